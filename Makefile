@@ -1,0 +1,51 @@
+# Everything sets itself up: a virtual environment in .venv, the packages of requirements.lock, the page.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PAGE := src/praefectus/server/static/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: play test test-long lint bench bench-peers screenshots page setup clean
+
+play: setup page            ## open the place to play
+	$(BIN)/praefectus serve --open
+
+test: setup page            ## every test but the long ones
+	$(BIN)/python -m tests.prepare
+	$(BIN)/pytest
+
+test-long: setup page       ## a million games, load, crash tests
+	$(BIN)/python -m tests.prepare
+	$(BIN)/pytest -m long
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check src/praefectus/data src/praefectus/game src/praefectus/server
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup page           ## one table in the terminal, one JSON file
+	$(BIN)/python benchmarks/run.py
+
+bench-peers: setup          ## others' engines, in environments of their own
+	$(BIN)/python benchmarks/peers.py
+
+screenshots: setup page     ## every board and page into docs/screenshots
+	$(BIN)/python -m tests.prepare
+	$(BIN)/python -m tests.browser.screenshots
+
+page: $(PAGE)
+setup: $(READY)
+
+$(READY): pyproject.toml requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	$(BIN)/python web/build_page.py
+
+clean:
+	rm -rf $(VENV) web/node_modules src/praefectus/server/static

@@ -1,0 +1,153 @@
+"""Cards, forum cards, market stands and the numbers of each module, checked against one another."""
+
+from functools import cache
+from itertools import combinations
+
+from praefectus.data.boards import board, board_ids
+from praefectus.data.files import read
+from praefectus.data.schema import (
+    CARD_KINDS,
+    Cards,
+    DataError,
+    FishMarket,
+    ForumCard,
+    ModuleInfo,
+    OptionInfo,
+    Roma,
+    Sicilia,
+    Solitaria,
+)
+
+BASE_SEATS = [2, 3, 4, 5]
+
+
+@cache
+def cards() -> Cards:
+    """All personality cards: hands, decks, costs, gods."""
+    loaded = read("cards.json", Cards)
+    if [personality.kind for personality in loaded.kinds] != list(CARD_KINDS):
+        raise DataError("cards.json: the kinds are not those of the schema, in its order.")
+    if [card.id for card in loaded.types] != list(range(len(loaded.types))):
+        raise DataError("cards.json: the ids of the types must count up from 0.")
+    for name, decks in loaded.decks.items():
+        for deck in decks:
+            for number in deck:
+                if not 0 <= number < len(loaded.types):
+                    raise DataError(f"cards.json: a deck of '{name}' holds card {number}, which does not exist.")
+    return loaded
+
+
+@cache
+def forum() -> list[ForumCard]:
+    """The patricians and citizens of the forum, in the order of the rulebook's table."""
+    loaded = read("forum.json", list[ForumCard])
+    stands = [stand.id for stand in fish_market().stands]
+    for card in loaded:
+        if "op" not in card.effect:
+            raise DataError(f"forum.json: the effect of {card.name} does not say what it does (op).")
+        if card.with_stand is not None and card.with_stand not in stands:
+            raise DataError(f"forum.json: {card.name} names the stand '{card.with_stand}', which does not exist.")
+    return loaded
+
+
+@cache
+def fish_market() -> FishMarket:
+    loaded = read("fish_market.json", FishMarket)
+    stands = {stand.id for stand in loaded.stands}
+    for name, side in loaded.sides.items():
+        for number, spot in enumerate(side.spots):
+            for stand in spot.stands:
+                if stand not in stands:
+                    raise DataError(f"fish_market.json: spot {number} of the {name} side has no stand '{stand}'.")
+    return loaded
+
+
+@cache
+def roma() -> Roma:
+    return read("roma.json", Roma)
+
+
+@cache
+def sicilia() -> Sicilia:
+    loaded = read("sicilia.json", Sicilia)
+    columns = board("sicilia").volcano
+    for tile in loaded.tiles:
+        if tile.province is not None and tile.province not in columns:
+            raise DataError(f"sicilia.json: a tile names '{tile.province}'; the volcano has {', '.join(columns)}.")
+    return loaded
+
+
+@cache
+def solitaria() -> Solitaria:
+    return read("solitaria.json", Solitaria)
+
+
+@cache
+def modules() -> list[ModuleInfo]:
+    """The modules of the family and what goes with what."""
+    loaded = read("modules.json", list[ModuleInfo])
+    names = [module.name for module in loaded]
+    for module in loaded:
+        for other in [*module.needs, *module.excludes]:
+            if other not in names:
+                raise DataError(f"modules.json: '{module.name}' names the module '{other}', which does not exist.")
+        for name in [*(module.boards or []), *module.required_on, *module.not_on]:
+            if name not in board_ids():
+                raise DataError(f"modules.json: '{module.name}' names the board '{name}', which does not exist.")
+    return loaded
+
+
+@cache
+def options() -> list[OptionInfo]:
+    """The options of a game, with their values and what they need."""
+    loaded = read("options.json", list[OptionInfo])
+    names = [module.name for module in modules()]
+    for option in loaded:
+        if option.default not in option.values:
+            raise DataError(f"options.json: the default of '{option.name}' is not one of its values.")
+        for other in [*option.needs, *option.excludes]:
+            if other not in names:
+                raise DataError(f"options.json: '{option.name}' names the module '{other}', which does not exist.")
+    return loaded
+
+
+def why_not(board_id: str, seats: int, chosen: list[str]) -> str | None:
+    """One sentence on why this board, number of seats and set of modules do not go together; None when they do."""
+    known = {module.name: module for module in modules()}
+    for name in chosen:
+        if name not in known:
+            return f"There is no module '{name}'; the modules are {', '.join(known)}."
+    on = [known[name] for name in chosen]
+    title = board(board_id).name
+    for module in known.values():
+        if board_id in module.required_on and module.name not in chosen:
+            return f"The board {title} is played with the module {module.name}; add it."
+    for module in on:
+        if module.boards is not None and board_id not in module.boards:
+            boards = " or ".join(board(name).name for name in module.boards)
+            return f"The module {module.name} belongs to the board {boards} and does not fit {title}."
+        if board_id in module.not_on:
+            return f"The module {module.name} does not go with the board {title}: {module.not_on[board_id].reason}."
+        for need in module.needs:
+            if need not in chosen:
+                return f"The module {module.name} needs the module {need}; add it."
+    for first, second in combinations(on, 2):
+        refusal = first.excludes.get(second.name) or second.excludes.get(first.name)
+        if refusal is not None:
+            return f"The modules {first.name} and {second.name} do not go together: {refusal.reason}."
+    limits = [(f"With the module {module.name} the game", module.seats) for module in on if module.seats is not None]
+    for who, numbers in limits or [("Without the modules teams and solitaria the game", BASE_SEATS)]:
+        if seats not in numbers:
+            return f"{who} has {_list_of(numbers)} seats, not {seats}."
+    return None
+
+
+def _list_of(numbers: list[int]) -> str:
+    return " or ".join([", ".join(map(str, numbers[:-1])), str(numbers[-1])]) if len(numbers) > 1 else str(numbers[0])
+
+
+def module_sets(board_id: str, seats: int) -> list[list[str]]:
+    """Every set of modules that goes with this board and number of seats, the smallest first."""
+    names = [module.name for module in modules()]
+    sets = (list(chosen) for size in range(len(names) + 1) for chosen in combinations(names, size))
+    return [chosen for chosen in sets if why_not(board_id, seats, chosen) is None]

@@ -1,0 +1,491 @@
+"""The shape of every data file: what a board, a card, a forum card or a market stand must say."""
+
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
+GODS = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
+LETTERS = ("A", "B", "C", "D")
+CARD_KINDS = (
+    "tribune", "architect", "prefect", "colonist", "mercator", "mercator5", "diplomat", "senator", "consul",
+    "mason", "farmer", "smith", "vintner", "weaver", "magister", "prefect_architect", "architect_mercator",
+    "prefect_mercator", "praetor", "legatus", "proconsul",
+)  # fmt: skip
+
+
+def one_of(*words: str) -> AfterValidator:
+    """Any of these words and no other."""
+
+    def check(word: str) -> str:
+        if word not in words:
+            raise ValueError(f"'{word}' is not one of {', '.join(words)}")
+        return word
+
+    return AfterValidator(check)
+
+
+Grade = Annotated[str, one_of("certain", "inferred", "proposed")]
+Good = Annotated[str, one_of(*GOODS)]
+TradeGood = Annotated[str, one_of(*GOODS[:5])]
+SlotGood = Annotated[str, one_of("any", *GOODS[:5])]
+Gain = Annotated[str, one_of("coins", *GOODS)]
+God = Annotated[str, one_of(*GODS)]
+Letter = Annotated[str, one_of(*LETTERS)]
+ColonistKind = Annotated[str, one_of("land", "sea")]
+CardKind = Annotated[str, one_of(*CARD_KINDS)]
+CardSet = Annotated[str, one_of("base", "venus", "teams")]
+SoloMode = Annotated[str, one_of("solo", "cooperative", "third_party")]
+SoloLevel = Annotated[str, one_of("standard", "veteran", "expert")]
+
+
+class DataError(ValueError):
+    """A data file or a name in it is wrong; the message is one sentence for people."""
+
+
+class Fact(BaseModel):
+    """A record of a data file: unknown keys are refused, nothing changes after loading."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+# boards
+
+
+class City(Fact):
+    """A building site. Its letter says which tokens it draws from; a site with a printed good has none."""
+
+    name: str
+    province: str
+    letter: Letter | None
+    good: TradeGood | None = None
+    label: str
+    modern: str
+    x: float
+    y: float
+    lat: float
+    lon: float
+
+
+class Province(Fact):
+    id: str
+    name: str
+    colour: str = Field(pattern="^#[0-9a-f]{6}$")
+    produces: bool = True
+    volcanic: bool = False
+
+
+class Place(Fact):
+    """Where colonists stand at the start and nobody builds: the capital, or a space of its own."""
+
+    name: str
+    kind: Literal["capital", "start_land", "start_sea"]
+    x: float
+    y: float
+    lat: float | None = None
+    lon: float | None = None
+
+
+class Line(Fact):
+    """A line with its two ends; behind a gate of Roma it has only one."""
+
+    kind: ColonistKind
+    ends: list[str] = Field(min_length=1, max_length=2)
+    stop: bool = True
+    gate: str | None = None
+    name: str | None = None
+
+
+class TrackSpace(Fact):
+    """A space of Roma's ship track."""
+
+    name: str
+    kind: Literal["start", "bonus", "build", "god"]
+    gain: dict[Gain, int] = {}
+    choice: list[TradeGood] = []
+    sites: list[str] = []
+    x: float
+    y: float
+    grade: Grade
+
+
+class Board(Fact):
+    id: str
+    name: str
+    players: tuple[int, int]
+    sentence: str
+    modules_needed: list[str]
+    cities: list[City]
+    provinces: list[Province]
+    places: list[Place]
+    lines: list[Line]
+    first_steps: dict[str, list[int]]
+    start: dict[ColonistKind, list[str]]
+    new_colonists: dict[ColonistKind, str | None]
+    ship_track: list[TrackSpace]
+    letters: list[Letter]
+    salt_board: bool
+    display: list[list[SlotGood]] = Field(min_length=7, max_length=7)
+    volcano: list[str]
+    grades: dict[str, Grade]
+    doubts: list[str]
+
+    @property
+    def names(self) -> list[str]:
+        """All places in the order of their numbers: the cities, then the start spaces."""
+        return [city.name for city in self.cities] + [place.name for place in self.places]
+
+    def lines_of(self, kind: ColonistKind) -> list[Line]:
+        """The lines of one kind, in the order of their numbers."""
+        return [line for line in self.lines if line.kind == kind]
+
+
+# set-up
+
+
+class HouseCost(Fact):
+    """What a house costs in a city of this good; the coins are multiplied by the houses then standing there."""
+
+    goods: list[TradeGood]
+    coins: int
+
+
+class Setup(Fact):
+    prices: dict[TradeGood, int]
+    house_costs: dict[Good, HouseCost]
+    houses: int
+    storehouse_spaces: int
+    colonists: dict[ColonistKind, int]
+    colonist_cost: list[TradeGood]
+    start_goods: dict[Good, int]
+    start_goods_with_salt: dict[Good, int]
+    money_by_seat: list[int]
+    money_by_team: list[int]
+    no_goods_extra_money: int
+    tribune_cards_without_coin: int
+    colonist_card_coins: int
+    trades: int
+    senator_cards: int
+    magnus_bonus_goods: int
+    intermediate_coins: list[int]
+    bonus_good_order: list[TradeGood]
+    bonus_marker_coins: dict[TradeGood, int]
+    bonus_marker_coins_sicilia: dict[TradeGood, int]
+    bonus_marker_counts: dict[TradeGood, int]
+    tokens: dict[Letter, dict[TradeGood, int]]
+    salt_tokens: dict[Letter, int]
+    salt_replaces: dict[Letter, TradeGood]
+    salt_swap: dict[Letter, TradeGood]
+    display_standard: list[list[SlotGood]]
+    display_wine: list[list[SlotGood]]
+    decks_by_players: dict[int, int]
+    cards_used_by_players: dict[int, int]
+    forum_thresholds: list[int]
+    forum_dealt: int
+    forum_kept: int
+    grades: dict[str, Grade]
+
+
+# cards
+
+
+class Personality(Fact):
+    """A kind of personality card; its number is its place in the vocabulary of the rules."""
+
+    id: int
+    kind: CardKind
+    name: str
+    text: str
+    actions: list[CardKind]
+    grade: Grade
+
+
+class GodFact(Fact):
+    """A god: the points of one card for each thing counted. Minerva's are the specialist's."""
+
+    id: God
+    name: str
+    vp: int | None
+    text: str
+    max: int | None
+    grade: Grade
+
+
+class Specialist(Fact):
+    kind: CardKind
+    good: TradeGood
+    vp: int
+    grade: Grade
+
+
+class SaleCard(Fact):
+    """A distinct card for sale; the decks name it by its number."""
+
+    id: int
+    kind: CardKind
+    god: God
+    cost: list[TradeGood]
+    good: TradeGood | None = None
+    vp: int | None = None
+    coins: int | None = None
+    venus_vp: int | None = None
+    grade: Grade
+
+
+class HandCard(NamedTuple):
+    """A card of a starting hand."""
+
+    kind: CardKind
+    gods: list[God]
+
+
+class Cards(Fact):
+    kinds: list[Personality]
+    gods: list[GodFact]
+    specialists: list[Specialist]
+    types: list[SaleCard]
+    decks: dict[CardSet, list[list[int]]]
+    hands: dict[CardSet, list[HandCard]]
+    team_drop: dict[Annotated[str, one_of("first", "second")], CardKind]
+    venus_vp: dict[CardSet, int]
+    concordia_vp: int
+    pantheon: dict[str, dict[int, dict[God, int]]]
+    grades: dict[str, Grade]
+
+
+# modules of the family
+
+
+class ForumCard(Fact):
+    """A forum card: `effect` names what it does (op) and every number of it."""
+
+    id: str
+    name: str
+    kind: Literal["patrician", "citizen"]
+    with_card: CardKind | None = None
+    with_stand: str | None = None
+    effect: dict[str, int | str]
+    text: str
+    text_without_salt: str | None = None
+    text_with_fish: str | None = None
+    example: str | None = None
+    grade: Grade
+    doubt: str | None = None
+
+    @property
+    def op(self) -> str:
+        return str(self.effect["op"])
+
+    def number(self, key: str) -> int:
+        """One number of the effect."""
+        value = self.effect.get(key)
+        if not isinstance(value, int):
+            raise DataError(f"forum.json: the effect of {self.name} has no number '{key}'.")
+        return value
+
+
+class StandOption(Fact):
+    fish: int
+    gain: dict[Gain, int] = {}
+    pay: dict[TradeGood, int] = {}
+    does: Literal["house", "colonist", "senator", "mercator"] | None = None
+
+
+class Stand(Fact):
+    id: str
+    name: str
+    text: str
+    options: list[StandOption]
+    grade: Grade
+
+
+class Spot(Fact):
+    stands: list[str]
+    grade: Grade
+
+
+class MarketSide(Fact):
+    """A side of the market board; the spots follow the arrows and the last leads to the first."""
+
+    name: str
+    max_new_spots: int | None
+    must_use: int
+    spots: list[Spot]
+
+
+class FishMarket(Fact):
+    fish_markers: int
+    fish_per_space: int
+    start_fish: int
+    vesta_coins_per_fish: int
+    skip_coins: int
+    piscatus_fish: int
+    prefect_coins_per_empty_spot: int
+    prefect_goods: int
+    stands: list[Stand]
+    sides: dict[Annotated[str, one_of("coastal", "mountainside")], MarketSide]
+    known_distances: list[tuple[str, str, int]]
+    grades: dict[str, Grade]
+
+
+class Roma(Fact):
+    ship_moves_per_turn: int
+    ships_into_byzantium_per_turn: int
+    prefect_ship_steps: int
+    houses_on_entering: int
+    architect_order: list[Literal["move", "bonuses", "build", "byzantium"]]
+    gods: list[God]
+    shared_god_divisor: int
+    shared_god_round: Literal["up", "down"]
+    venus_vp: int
+    venus_needs_her_cards: bool
+    god_house_is_a_site: bool
+    grades: dict[str, Grade]
+
+
+class VolcanoTile(Fact):
+    """A kind of volcano tile: the province whose column it fills (none: neutral) and what its drawer takes."""
+
+    province: str | None
+    gain: dict[Gain, int]
+    count: int
+    grade: Grade
+
+
+class VolcanoRow(Fact):
+    row: int
+    effect: Literal["none", "smoke", "no_building", "eruption"]
+    text: str
+
+
+class Sicilia(Fact):
+    tiles: list[VolcanoTile]
+    neutral_by_players: dict[int, int]
+    drawn_before_by_players: dict[int, int]
+    redraw_same_province: int
+    rows: list[VolcanoRow]
+    smoke_marker_coins: int
+    smoke_marker_keeps_side: bool
+    magnus_used_without_bonus: bool
+    grades: dict[str, Grade]
+
+
+class ReactionEffect(Fact):
+    op: Literal[
+        "take_card", "build", "produce_where_built", "points", "points_per_house_in_province",
+        "points_per_house_of_good", "place_colonist", "reaction_of_copied_card", "reaction_of_chosen_half",
+    ]  # fmt: skip
+    n: int
+
+
+class Reaction(Fact):
+    """What Contrarius does after a person's card; `option` tells the two uses of a card apart."""
+
+    on: list[CardKind]
+    option: Literal["produce", "coins", "place"] | None
+    effects: list[ReactionEffect]
+    text: str
+    grade: Grade
+
+
+class CopyRule(Fact):
+    """What a person's Diplomat may copy from Contrarius, and what becomes of that card."""
+
+    source: Literal["any_face_up"]
+    turned_face_down: bool
+    still_scores: bool
+    not_copyable: list[CardKind]
+    grade: Grade
+
+
+class BuildPreference(Fact):
+    """One rung of Contrarius' ladder when he looks for a city."""
+
+    province: Literal["new", "own"]
+    city: Literal["empty", "fewest_houses"]
+    text: str
+    grade: Grade
+
+
+class Solitaria(Fact):
+    modes: list[SoloMode]
+    levels: list[SoloLevel]
+    handicap: dict[SoloLevel, int]
+    decks: int
+    human_coins: int
+    white_die: list[Annotated[str, one_of(*GOODS[:5], "specialist")]]
+    card_die: list[int]
+    start_cards: list[tuple[CardKind, God]]
+    start_specialists: list[CardKind]
+    colonists_on_board: dict[ColonistKind, int]
+    max_colonists: int
+    magnus_starts_with_contrarius: bool
+    reactions: list[Reaction]
+    copy_rule: CopyRule
+    specialist_ranking: list[CardKind]
+    good_order: list[TradeGood]
+    build_order: list[BuildPreference]
+    build_ties: list[Literal["fewest_human_houses_in_province", "random"]]
+    production_gives_bonus: bool
+    vesta_vp: int
+    reaction_after_human_end: bool
+    last_turn_reaction: bool
+    tie_wins: bool
+    cooperative_divisor: int
+    roma_stops: list[str]
+    roma_builds_on_track: dict[SoloLevel, bool]
+    sicilia_draws_before_colonist: bool
+    grades: dict[str, Grade]
+
+    def reaction(self, kind: CardKind, option: str | None = None) -> Reaction:
+        """The reaction to a card, used in this way."""
+        for reaction in self.reactions:
+            if kind in reaction.on and reaction.option == option:
+                return reaction
+        raise DataError(f"solitaria.json: there is no reaction to '{kind}' with the option '{option}'.")
+
+
+class Refusal(Fact):
+    """Why two things do not go together: the rest of a sentence that begins with both their names."""
+
+    reason: str
+    grade: Grade
+
+
+class ModuleInfo(Fact):
+    """A module: where it goes (no boards: all of them; no seats: those of the game it joins) and with what not."""
+
+    name: str
+    title: str
+    version: int
+    sentence: str
+    boards: list[str] | None
+    required_on: list[str]
+    seats: list[int] | None
+    needs: list[str]
+    excludes: dict[str, Refusal]
+    not_on: dict[str, Refusal]
+    grade: Grade
+
+
+class OptionInfo(Fact):
+    name: str
+    title: str
+    sentence: str
+    values: list[bool | str]
+    default: bool | str
+    needs: list[str]
+    excludes: dict[str, Refusal]
+    seats_by_value: dict[str, list[int]] = {}
+    grade: Grade
+
+
+class Topic(Fact):
+    """An entry of the rules reference, in the project's own words."""
+
+    id: str
+    title: str
+    aliases: list[str]
+    body: str
+    grade: Grade
+    source: str

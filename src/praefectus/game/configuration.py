@@ -1,0 +1,101 @@
+"""What is played: board, seats, modules and options, checked and translated into the numbers of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from praefectus import data
+from praefectus.game.errors import SetupError
+from praefectus.rules import vocabulary
+
+MODULE_BITS = {
+    "salt": vocabulary.WITH_SALT,
+    "forum": vocabulary.WITH_FORUM,
+    "venus": vocabulary.WITH_VENUS,
+    "teams": vocabulary.WITH_TEAMS,
+    "balearica": vocabulary.WITH_BALEARICA,
+    "fish_market": vocabulary.WITH_FISH,
+    "roma": vocabulary.WITH_ROMA,
+    "sicilia": vocabulary.WITH_SICILIA,
+    "solitaria": vocabulary.WITH_SOLITARIA,
+}
+OPTION_BITS: dict[tuple[str, Any], int] = {
+    ("intermediate_scoring", True): vocabulary.INTERMEDIATE_SCORING,
+    ("no_goods", True): vocabulary.NO_GOODS,
+    ("wine_side", True): vocabulary.WINE_SIDE,
+    ("forum_auction", True): vocabulary.FORUM_AUCTION,
+    ("fish_side", "mountainside"): vocabulary.MOUNTAINSIDE,
+    ("solo_level", "veteran"): vocabulary.SOLO_VETERAN,
+    ("solo_level", "expert"): vocabulary.SOLO_EXPERT,
+    ("solo_mode", "cooperative"): vocabulary.SOLO_COOPERATIVE,
+}
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A checked choice of board, seats of people, modules and options."""
+
+    board: str
+    seats: int
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def module_bits(self) -> int:
+        return sum(MODULE_BITS[name] for name in self.modules)
+
+    @property
+    def option_bits(self) -> int:
+        return sum(OPTION_BITS.get((name, value), 0) for name, value in self.options.items())
+
+    @property
+    def parties(self) -> int:
+        """Seats of the record: people, and Contrarius in the solo game."""
+        return self.seats + ("solitaria" in self.modules)
+
+
+def configure(
+    board: str = "imperium", seats: int = 4, modules: Sequence[str] = (), options: Mapping[str, Any] | None = None
+) -> Configuration:
+    """Check everything against the data; the modules that a board needs are added by themselves."""
+    try:
+        needed = data.board(board).modules_needed
+    except data.DataError as error:
+        raise SetupError(str(error)) from None
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise SetupError(f"The number of seats must be a whole number, not {seats!r}.")
+    chosen = list(dict.fromkeys([*modules, *needed]))
+    reason = data.why_not(board, seats, chosen)
+    if reason is not None:
+        raise SetupError(reason)
+    ordered = tuple(module.name for module in data.modules() if module.name in chosen)
+    return Configuration(board, seats, ordered, _check_options(dict(options or {}), ordered, seats))
+
+
+def _check_options(given: dict[str, Any], modules: Sequence[str], seats: int) -> dict[str, Any]:
+    known = {option.name: option for option in data.options()}
+    if "solitaria" in modules and seats == 2:
+        given.setdefault("solo_mode", "third_party")
+    for name, value in given.items():
+        option = known.get(name)
+        if option is None:
+            raise SetupError(f"There is no option '{name}'; the options are {', '.join(known)}.")
+        if value not in option.values or isinstance(value, bool) != isinstance(option.default, bool):
+            choices = ", ".join(str(choice).lower() for choice in option.values)
+            raise SetupError(f"The option {name} cannot be '{value}'; it can be {choices}.")
+        if value == option.default:
+            continue
+        for need in option.needs:
+            if need not in modules:
+                raise SetupError(f"The option {name} belongs to the module {need}; add that module.")
+        for module, refusal in option.excludes.items():
+            if module in modules:
+                raise SetupError(f"The option {name} does not go with the module {module}: {refusal.reason}.")
+    for name, option in known.items():
+        value = given.get(name, option.default)
+        allowed = option.seats_by_value.get(value) if option.seats_by_value else None
+        if set(option.needs) <= set(modules) and allowed is not None and seats not in allowed:
+            raise SetupError(f"The option {name} '{value}' needs {' or '.join(map(str, allowed))} people, not {seats}.")
+    return {name: given[name] for name in known if name in given and given[name] != known[name].default}

@@ -1,0 +1,351 @@
+"""Game: a log of choices and outcomes of chance, and the position it leads to."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from praefectus.game.configuration import Configuration, configure
+from praefectus.game.errors import IllegalAction, RecordError, UndoRefused
+from praefectus.game.narration import Line, narrate
+from praefectus.game.notation import notation
+from praefectus.game.records import read_record, write_record
+from praefectus.game.state import board_of, freeze, new_state, thaw
+from praefectus.rules import actions, turn
+from praefectus.rules.scoring import points
+
+CHOICE, FORCED, CHANCE = 0, 1, 2
+KEPT_POSITIONS = 24
+
+
+@dataclass(frozen=True)
+class Action:
+    """One legal choice: a family and its argument, its number, and what it says."""
+
+    kind: str
+    argument: int
+    id: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What happened: who (None: chance), which action, and whether it was a real choice."""
+
+    seat: int | None
+    action: int
+    how: int
+
+
+class Game:
+    """Made by Game.new, Game.load or Game.from_record; changed only by play and undo."""
+
+    def __init__(self, configuration: Configuration, seed: int | None = None) -> None:
+        self.configuration = configuration
+        self.seed = seed
+        self.log: list[int] = []
+        self.entries: list[Entry] = []
+        self._random = random.Random(seed)
+        self._b = board_of(configuration.board)
+        self._g = new_state(configuration)
+        self._notation = notation(configuration.board)
+        self._out = [0] * (actions.ACTIONS + 1)
+        self._lines: list[Line] = []
+        self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
+        self._legal: list[int] = []
+        self._list_legal()
+
+    # making and keeping games
+
+    @classmethod
+    def new(
+        cls,
+        board: str = "imperium",
+        seats: int = 4,
+        modules: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+    ) -> Self:
+        """Set up a game; chance deals from the seed, or from the system's own randomness."""
+        game = cls(configure(board, seats, modules, options), seed)
+        game._run_on()
+        return game
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> Self:
+        """Replay a record; every entry is checked."""
+        configuration, log = read_record(record)
+        game = cls(configuration)
+        game._replay(log)
+        return game
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        try:
+            record = json.loads(Path(path).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise RecordError(f"There is no file {path}.") from None
+        except (json.JSONDecodeError, UnicodeDecodeError):
+            raise RecordError(f"{path} is not a complete JSON file; a record ends with a closing brace.") from None
+        except OSError as error:
+            raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+        return cls.from_record(record)
+
+    def to_record(self) -> dict[str, Any]:
+        return write_record(self.configuration, self.log, self.over, self.scores() if self.over else None)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; an older file stays whole until the new one is complete."""
+        path = Path(path)
+        part = path.with_name(path.name + ".part")
+        part.write_text(json.dumps(self.to_record(), indent=1) + "\n", encoding="utf-8")
+        part.replace(path)
+
+    def fork(self) -> Game:
+        """An independent copy; its chance goes its own way."""
+        copy = Game.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.log, copy.entries = list(self.log), list(self.entries)
+        copy._lines, copy._kept, copy._legal = list(self._lines), list(self._kept), list(self._legal)
+        copy._out = list(self._out)
+        copy._g = thaw(freeze(self._g))
+        copy._random = random.Random(self._random.getrandbits(64) if self.seed is None else f"{self.seed} {len(self.log)}")
+        return copy
+
+    def at(self, state: int) -> Game:
+        """The game as it was after so many entries of the log."""
+        if not 0 <= state <= len(self.log):
+            raise RecordError(f"This game has {len(self.log)} entries; there is no position {state}.")
+        game = type(self)(self.configuration)
+        game._replay(self.log[:state])
+        return game
+
+    def _replay(self, log: Iterable[int]) -> None:
+        for number, entry in enumerate(log):
+            if entry < 0:
+                self._go_back(-1 - entry)
+                self.log.append(entry)
+            elif entry in self._legal:
+                self._apply(entry)
+            else:
+                raise RecordError(f"Entry {number} of the record is not legal there: it was edited or damaged.")
+
+    # the position
+
+    @property
+    def over(self) -> bool:
+        return bool(self._g.over)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that has a choice; None when the game is over."""
+        return None if self.over or turn.is_chance(self._g) else int(turn.to_act(self._g))
+
+    @property
+    def winner(self) -> int | None:
+        return int(self._g.winner) if self.over else None
+
+    @property
+    def seats(self) -> int:
+        """All seats at the table, Contrarius included."""
+        return int(self._g.seats)
+
+    @property
+    def state_number(self) -> int:
+        return len(self.log)
+
+    @property
+    def board(self) -> str:
+        return self.configuration.board
+
+    @property
+    def state(self) -> bytes:
+        """The position as bytes; equal positions have equal bytes."""
+        return freeze(self._g)
+
+    def scores(self) -> list[int]:
+        """Points of every seat as if the game ended now."""
+        if self.over:
+            return [int(score) for score in self._g.score[: self._g.seats]]
+        return [int(points(self._g, self._b, seat)) for seat in range(self._g.seats)]
+
+    def legal(self) -> list[Action]:
+        """What the seat to act may choose."""
+        if self.over or turn.is_chance(self._g):
+            return []
+        return [self._action(number) for number in self._legal]
+
+    def _action(self, number: int) -> Action:
+        kind, argument = actions.family_of(number)
+        return Action(kind, argument, number, self._notation.text(number, self._g))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or somebody who watches, may see."""
+        from praefectus.game.view import build_view
+
+        return build_view(self, seat)
+
+    # playing
+
+    def play(self, action: Action | int | str) -> None:
+        """Carry out a legal choice; then chance and forced choices follow by themselves."""
+        if self.over:
+            raise IllegalAction("The game is over; nothing can be played any more.")
+        self._apply(self._resolve(action))
+        self._run_on()
+
+    def _resolve(self, action: Action | int | str) -> int:
+        if isinstance(action, str):
+            return self._by_text(action)
+        number = action.id if isinstance(action, Action) else action
+        if isinstance(number, bool) or not isinstance(number, int) or number not in self._legal:
+            raise IllegalAction(f"{self._describe(number)} is not possible now. {self._possible()}")
+        return number
+
+    def _by_text(self, text: str) -> int:
+        wanted = " ".join(text.lower().split())
+        texts = {self._notation.text(number, self._g).lower(): number for number in self._legal}
+        if wanted in texts:
+            return texts[wanted]
+        starting = [number for said, number in texts.items() if said.startswith(wanted)]
+        if wanted and len(starting) == 1:
+            return starting[0]
+        if len(starting) > 1:
+            raise IllegalAction(f"'{text}' could be several choices. {self._possible(starting)}")
+        raise IllegalAction(f"'{text}' is not possible now. {self._possible()}")
+
+    def _describe(self, number: object) -> str:
+        if isinstance(number, int) and 0 <= number < actions.ACTIONS:
+            family, argument = actions.family_of(number)
+            return f"Action {number} ({family} {argument})"
+        return f"{number!r}"
+
+    def _possible(self, numbers: list[int] | None = None) -> str:
+        shown = [self._notation.text(number, self._g) for number in (numbers or self._legal)[:8]]
+        more = len(numbers or self._legal) - len(shown)
+        return f"Possible: {'; '.join(shown)}{f'; and {more} more' if more > 0 else ''}."
+
+    def _list_legal(self) -> None:
+        turn.legal(self._g, self._b, self._out)
+        self._legal = self._out[1 : self._out[0] + 1]
+
+    def _apply(self, action: int) -> None:
+        g = self._g
+        chance = turn.is_chance(g)
+        seat = None if chance else int(turn.to_act(g))
+        how = CHANCE if chance else CHOICE if len(self._legal) > 1 else FORCED
+        if how == CHOICE:
+            self._kept.append((len(self.entries), freeze(g)))
+            del self._kept[:-KEPT_POSITIONS]
+        line = narrate(self._notation, g, self._b, seat, action)
+        turn.choose(g, self._b, action)
+        self._lines.append(line.finished(g))
+        self.log.append(action)
+        self.entries.append(Entry(seat, action, how))
+        self._list_legal()
+
+    def _run_on(self) -> None:
+        """Chance and choices with one option are taken by themselves, and recorded."""
+        while not self._g.over:
+            if turn.is_chance(self._g):
+                weights = [turn.weight(self._g, self._b, number) for number in self._legal]
+                self._apply(self._random.choices(self._legal, weights)[0])
+            elif len(self._legal) == 1:
+                self._apply(self._legal[0])
+            else:
+                return
+
+    # taking back
+
+    def undo(self, *, agreed: bool = False) -> None:
+        """Go back to before the last choice of the seat to act; beyond a barrier only when the others agreed."""
+        self._undo_to(self._undo_target(agreed))
+
+    def undo_turn(self, *, agreed: bool = False) -> None:
+        """Go back to the start of the turn, or to the last barrier in it."""
+        target = self._undo_target(agreed)
+        if not agreed:
+            while (earlier := self._choice_before(target)) is not None:
+                target = earlier
+        else:
+            seat = self.entries[target].seat
+            while (earlier := self._choice_before(target, over_chance=True)) is not None:
+                if self.entries[earlier].seat != seat:
+                    break
+                target = earlier
+        self._undo_to(target)
+
+    def can_undo(self) -> bool:
+        return not self.over and self._choice_before(len(self.entries)) is not None
+
+    def _undo_target(self, agreed: bool) -> int:
+        if not agreed:
+            target = None if self.over else self._choice_before(len(self.entries))
+            if target is None:
+                raise UndoRefused("Nothing can be taken back: since your last choice something was revealed, "
+                                  "or another seat acted. The others can agree to go back further.")
+            return target
+        for number in range(len(self.entries) - 1, -1, -1):
+            if self.entries[number].how == CHOICE:
+                return number
+        raise UndoRefused("Nothing has been chosen in this game yet.")
+
+    def _choice_before(self, number: int, *, over_chance: bool = False) -> int | None:
+        """The entry of the last choice before this one that no barrier separates from it."""
+        seat = self.to_act if number == len(self.entries) else self.entries[number].seat
+        for earlier in range(number - 1, -1, -1):
+            entry = self.entries[earlier]
+            if entry.how == CHANCE and over_chance:
+                continue
+            if entry.how == CHANCE or entry.seat != seat:
+                return None
+            if entry.how == CHOICE:
+                return earlier
+        return None
+
+    def _undo_to(self, target: int) -> None:
+        self._go_back(target)
+        self.log.append(-1 - target)
+
+    def _go_back(self, target: int) -> None:
+        """Restore the position before an entry: from a kept one, or from the beginning."""
+        if not 0 <= target < len(self.entries):
+            raise RecordError(f"The record takes back entry {target}, which is not there: it was edited or damaged.")
+        while self._kept and self._kept[-1][0] > target:
+            self._kept.pop()
+        start = 0
+        if self._kept and self._kept[-1][0] == target:
+            start, frozen = self._kept.pop()
+            self._g = thaw(frozen)
+        else:
+            self._g = new_state(self.configuration)
+        again = [entry.action for entry in self.entries[start:target]]
+        del self.entries[start:]
+        del self._lines[start:]
+        self._list_legal()
+        log = self.log
+        self.log = []
+        for action in again:
+            self._apply(action)
+        self.log = log
+
+    # reading the game
+
+    def log_lines(self, start: int = 0) -> list[str]:
+        """The game in sentences, one for each entry that is worth one."""
+        return [line.sentence for line in self._lines[start:] if line.sentence]
+
+    def lines(self, start: int = 0) -> list[Line]:
+        return self._lines[start:]
+
+    def trail(self) -> list[tuple[int, str]]:
+        """The steps of the seat to act since the last barrier: entry number and text."""
+        steps: list[tuple[int, str]] = []
+        number: int | None = len(self.entries)
+        while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
+            steps.append((number, self._lines[number].text))
+        return steps[::-1]

@@ -1,0 +1,77 @@
+"""The log in sentences: who did what, and what it brought and cost everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.notation import GOODS, Notation, amount, kind_names, listed, seat_name
+from praefectus.rules.actions import FAMILIES, family_of
+from praefectus.rules.vocabulary import DRAW_TOKEN
+
+SETUP_FAMILIES = {"token"}
+QUIET = {"done", "select"}
+
+
+@dataclass
+class Line:
+    """One entry of the log for people. `deltas` holds per seat what changed: coins, goods, fish."""
+
+    seat: int | None
+    text: str
+    turn: int
+    round: int
+    family: str
+    sentence: str = ""
+    reaction: bool = False  # something Contrarius did
+    deltas: dict[int, dict[str, int]] = field(default_factory=dict)
+    _before: list[list[int]] = field(default_factory=list, repr=False)
+    _magnus: int = 0
+
+    def finished(self, g: LightRecord) -> Line:
+        """Compare with the position after the action, and put it into a sentence."""
+        for seat, before in enumerate(self._before):
+            after = holdings(g, seat)
+            if after != before:
+                names = ("coins", *GOODS, "fish")
+                self.deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
+        self._before = []
+        if self.family not in QUIET and self.family not in SETUP_FAMILIES:
+            self.sentence = self._sentence()
+            if g.magnus != self._magnus and not g.over:
+                self.sentence += f" The Praefectus Magnus goes to {seat_name(g.magnus)}."
+        return self
+
+    def _sentence(self) -> str:
+        who = "" if self.seat is None else f"{seat_name(self.seat)}: "
+        said = f"{who}{self.text[:1].upper()}{self.text[1:]}"
+        parts = []
+        for seat, delta in self.deltas.items():
+            changed = [f"{'+' if n > 0 else '-'}{amount(abs(n), unit)}" for unit, n in delta.items()]
+            prefix = "" if seat == self.seat else f"{seat_name(seat)} "
+            parts.append(prefix + listed(changed))
+        return f"{said} ({'; '.join(parts)})." if parts else f"{said}."
+
+
+def holdings(g: LightRecord, seat: int) -> list[int]:
+    return [g.coins[seat], *g.goods[seat], g.fish[seat]]
+
+
+def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None, action: int) -> Line:
+    """The line of an action that is about to be carried out."""
+    family, _ = family_of(action)
+    if g.frame_kind[g.depth - 1] == DRAW_TOKEN:
+        text = f"{notation.names[g.frame_a[g.depth - 1]]} is a {notation.text(action, g).rpartition(' ')[2]} city"
+        return Line(None, text, 0, 0, family, text + ".")
+    return Line(
+        seat,
+        notation.text(action, g),
+        g.turns,
+        g.turns // max(1, len([s for s in range(g.seats)])) + 1,
+        family,
+        _before=[holdings(g, s) for s in range(g.seats)],
+        _magnus=g.magnus,
+    )
+
+
+assert "done" in FAMILIES and kind_names

@@ -1,0 +1,66 @@
+"""What the open decision asks, as a title and a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from praefectus.game.notation import amount, seat_name
+from praefectus.rules import turn, vocabulary
+from praefectus.rules.vocabulary import WITH_SLOT
+
+if TYPE_CHECKING:
+    from praefectus.game.game import Game
+
+# kind of frame -> (name for programs, title, sentence)
+PROMPTS: dict[int, tuple[str, str, str]] = {
+    vocabulary.PLAY_CARD: ("play", "Play a card", "Choose one card from your hand."),
+    vocabulary.MOVE: ("move", "Move colonists", "Choose a colonist to move, or finish moving."),
+    vocabulary.WALK: ("walk", "Where to?", "Choose the line on which the colonist stops."),
+    vocabulary.BUILD: ("build", "Build houses", "Build in cities next to your colonists, or finish."),
+    vocabulary.CHOOSE_PREFECT: ("prefect", "Prefect", "Let a province produce, or collect the coins on the markers."),
+    vocabulary.CHOOSE_COLONIST: ("colonist", "Colonist", "Place new colonists, or take coins."),
+    vocabulary.SETTLE: ("settle", "New colonists", "Choose where a new colonist enters the board."),
+    vocabulary.TRADE: ("trade", "Trade", "Buy or sell one kind of good at a time."),
+    vocabulary.BUY: ("buy", "Buy cards", "Choose a card from the display."),
+    vocabulary.PAY: ("pay", "Pay with any good", "Choose the good you pay for the place of the card."),
+    vocabulary.COPY: ("copy", "Diplomat", "Choose the card whose action you carry out."),
+    vocabulary.TAKE: ("take", "The storehouse is full", "Choose which of the new goods you keep."),
+    vocabulary.BUY_START_GOODS: ("start_goods", "First goods", "Buy your first goods at their prices."),
+    vocabulary.CHOOSE_ROLE: ("role", "Two personalities", "Choose which of the two you carry out."),
+    vocabulary.KEEP_PATRICIAN: ("patrician", "Choose a patrician", "One patrician serves you for the whole game."),
+    vocabulary.BID: ("bid", "Auction", "Bid victory points for the patrician, or pass."),
+    vocabulary.TAKE_FORUM: ("forum", "The forum", "Take one of the forum cards within your reach, or none."),
+    vocabulary.EXCHANGE: ("exchange", "Exchange", "Choose a good to give away."),
+    vocabulary.GET_GOOD: ("get", "Take a good", "Choose the good you take."),
+    vocabulary.SELL_BONUS: ("sell_bonus", "Sell the bonus?", "Sell one unit of the bonus at once, or store it."),
+    vocabulary.FREE_HOUSE: ("free_house", "A free house", "Choose the city for the free house."),
+    vocabulary.HALF_PRICE: ("half_price", "Half price", "Buy one kind of good at half its price."),
+    vocabulary.USE_FORUM: ("use_forum", "Forum cards", "Use a forum card, or end your turn."),
+    vocabulary.MARKET: ("market", "Fish market", "Enter a spot of the fish market, or go on to your card."),
+    vocabulary.STAND: ("stand", "Market stands", "Choose a stand of this spot."),
+    vocabulary.OFFER: ("offer", "Market stand", "Choose what you take at this stand."),
+    vocabulary.SAIL: ("sail", "A ship sails", "Move one ship forward on the track, or not."),
+    vocabulary.CHOOSE_GOD: ("god", "Byzantium", "Choose the god who rewards you now."),
+    vocabulary.START_SPACE: ("start", "Where to start", "Choose the city where your first colonists stand."),
+    vocabulary.SUGGEST: ("suggest", "Legatus", "Lay out the card you want your partner to play."),
+    vocabulary.PLAY_FOR_SELF: ("partner", "Your partner asks", "Play a card from your hand."),
+}
+
+
+def prompt(game: Game) -> dict[str, Any] | None:
+    g = game._g
+    if game.over or turn.is_chance(g):
+        return None
+    top = g.depth - 1
+    kind, seat, first, second = g.frame_kind[top], g.frame_seat[top], g.frame_a[top], g.frame_b[top]
+    name, title, sentence = PROMPTS[kind]
+    if kind == vocabulary.MOVE:
+        sentence = f"{first} step{'' if first == 1 else 's'} left. {sentence}"
+    elif kind == vocabulary.TRADE:
+        sentence = f"{first} kind{'' if first == 1 else 's'} of goods left to trade, {amount(g.coins[seat], 'coins')} in hand."
+    elif kind == vocabulary.BUY:
+        price = "the card and its place" if second % 8 == WITH_SLOT else "the card alone"
+        sentence = f"{first} card{'' if first == 1 else 's'} at most; you pay {price}."
+    elif kind == vocabulary.COPY:
+        sentence = f"{seat_name(seat)} carries out a card that lies face up."
+    return {"seat": seat, "kind": name, "title": title, "sentence": sentence}

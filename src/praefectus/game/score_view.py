@@ -1,0 +1,77 @@
+"""The points of a seat, god by god, each with the sentence that explains it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.notation import GOODS, amount
+from praefectus.rules import extension
+from praefectus.rules.scoring import CONCORDIA_POINTS, saturnus, wealth
+from praefectus.rules.tables import MINERVA_POINTS
+from praefectus.rules.vocabulary import (
+    JUPITER,
+    MARS,
+    MERCURIUS,
+    MINERVA,
+    SALT,
+    SATURNUS,
+    TRADED,
+    VENUS,
+    VESTA,
+)
+
+GOD_IDS = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
+SPECIALISTS = ("Mason", "Farmer", "Smith", "Vintner", "Weaver")
+
+
+def _many(count: int, thing: str) -> str:
+    return f"{count} {thing}" + ("" if count == 1 else "s")
+
+
+def _counted(g: LightRecord, b: LightRecord, seat: int, god: int, value: int) -> str:
+    """What one card of the god counts, in words."""
+    if god == VESTA:
+        return f"{value} for {amount(int(wealth(g, seat)), 'coins')} in coins and goods"
+    if god == JUPITER:
+        return f"{_many(value, 'house')} outside brick cities"
+    if god == SATURNUS:
+        return f"{_many(int(saturnus(g, b, seat)), 'province')} with a house"
+    if god == MERCURIUS:
+        return f"2 for each of {value // 2} kinds of goods"
+    if god == MARS:
+        return f"2 for each of {_many(value // 2, 'colonist')} on the board"
+    return f"{value} for provinces with two houses"
+
+
+def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> dict[str, Any]:
+    gods = []
+    for god in (VESTA, JUPITER, SATURNUS, MERCURIUS, MARS, VENUS):
+        cards = g.gods[seat][god]
+        if cards:
+            sentence = f"{_many(cards, 'card')} x {_counted(g, b, seat, god, values[god])}"
+            gods.append(
+                {"god": GOD_IDS[god], "cards": cards, "value": values[god], "points": cards * values[god],
+                 "sentence": sentence}
+            )
+    specialists = []
+    for good in range(TRADED):
+        if cards := g.gods[seat][MINERVA + good]:
+            houses = g.producing[seat][good]
+            said = f"{SPECIALISTS[good]}: {MINERVA_POINTS[good]} for each of {_many(houses, GOODS[good] + ' house')}"
+            specialists.append(said if cards == 1 else f"{cards} x {said}")
+    if specialists:
+        if g.producing[seat][SALT]:
+            specialists.append(f"{_many(g.producing[seat][SALT], 'salt house')} with the best of them")
+        cards = sum(g.gods[seat][MINERVA : MINERVA + TRADED])
+        gods.append(
+            {"god": "minerva", "cards": cards, "value": values[MINERVA], "points": values[MINERVA],
+             "sentence": "; ".join(specialists)}
+        )
+    extra = []
+    if g.end_by == seat:
+        extra.append({"what": "concordia", "points": CONCORDIA_POINTS})
+    if more := int(extension.extra_points(g, seat)):
+        extra.append({"what": "other", "points": more})
+    total = sum(row["points"] for row in gods) + sum(row["points"] for row in extra)
+    return {"seat": seat, "total": total, "gods": gods, "extra": extra}

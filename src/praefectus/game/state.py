@@ -1,0 +1,40 @@
+"""The state behind a Game: a light record, copied and stored as bytes."""
+
+from __future__ import annotations
+
+import marshal
+from functools import cache
+
+import numpy as np
+
+from praefectus.engine.interpreted import LightRecord, light_board, light_game
+from praefectus.game.configuration import Configuration
+from praefectus.rules.boards import board_record
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.setup import set_up
+
+_EMPTY = np.zeros(1, GAME_DTYPE)
+
+
+@cache
+def board_of(board_id: str) -> LightRecord:
+    return light_board(board_record(board_id)[0])
+
+
+def new_state(configuration: Configuration) -> LightRecord:
+    """A game before the first outcome of chance."""
+    g = light_game(_EMPTY[0])
+    bits = configuration.module_bits, configuration.option_bits
+    set_up(g, board_of(configuration.board), configuration.parties, *bits)
+    return g
+
+
+def freeze(g: LightRecord) -> bytes:
+    """The state as bytes: copying, storing and comparing states is copying, storing and comparing these."""
+    return marshal.dumps(vars(g), 2)
+
+
+def thaw(frozen: bytes) -> LightRecord:
+    g = LightRecord.__new__(LightRecord)
+    g.__dict__ = marshal.loads(frozen)
+    return g

@@ -1,0 +1,255 @@
+"""The view: what a seat, or somebody who watches, may see, built by inclusion. The page draws it and knows no rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from praefectus import data
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game import module_views
+from praefectus.game.choices import choices
+from praefectus.game.notation import COLOURS, GOODS, amount, listed
+from praefectus.game.prompts import prompt
+from praefectus.game.score_view import GOD_IDS, score_view
+from praefectus.rules import extension
+from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
+from praefectus.rules.prefect import house_yield
+from praefectus.rules.scoring import god_value
+from praefectus.rules.senator import can_buy, slot_any, slot_good
+from praefectus.rules.storehouse import lacking
+from praefectus.rules.tables import CARD_COST, CARD_GOD
+from praefectus.rules.vocabulary import (
+    COIN_SIDE,
+    COLONISTS,
+    HOME,
+    HOUSES,
+    KINDS,
+    MINERVA,
+    NOBODY,
+    NONE,
+    PLACES,
+    SLOTS,
+    TRADED,
+    WINE_SIDE,
+    WITH_ROMA,
+    WITH_SLOT,
+)
+
+if TYPE_CHECKING:
+    from praefectus.game.game import Game
+
+FORMAT = 1
+
+
+def build_view(game: Game, seat: int | None) -> dict[str, Any]:
+    g, b = game._g, game._b
+    you = seat if seat is not None and 0 <= seat < extension.people(g) else None
+    values = [[int(god_value(g, b, s, god)) for god in range(len(GOD_IDS))] for s in range(g.seats)]
+    scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
+    mine = you is not None and you == game.to_act
+    return {
+        "format": FORMAT,
+        "state": game.state_number,
+        "board": game.board,
+        "modules": list(game.configuration.modules),
+        "options": dict(game.configuration.options),
+        "to_act": game.to_act,
+        "you": you,
+        "over": game.over,
+        "winner": game.winner,
+        "round": g.turns // extension.people(g) + 1,
+        "turn": g.turns,
+        "prompt": prompt(game),
+        "choices": choices(game) if mine else [],
+        "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
+        "undo": {"step": mine and game.can_undo(), "turn": mine and game.can_undo(), "ask": bool(game.entries)},
+        "seats": [_seat(g, s, scores[s]["total"]) for s in range(g.seats)],
+        "cities": [_city(g, b, city, you, mine) for city in range(b.cities)],
+        "provinces": [_province(g, b, province) for province in range(b.provinces)],
+        "display": [_slot(g, b, slot, you, values) for slot in range(SLOTS)],
+        "deck_left": g.cards_left,
+        "magnus": g.magnus,
+        **module_views.module_views(g, b, game),
+        "end": _end(g),
+        "scores": scores,
+    }
+
+
+def _goods(g: LightRecord, seat: int) -> dict[str, int]:
+    return dict(zip(GOODS, g.goods[seat], strict=True))
+
+
+def _cards(counts: list[int]) -> list[int]:
+    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
+    at_home = [slot for slot in range(COLONISTS) if g.colonist[seat][slot] == HOME]
+    used = sum(g.goods[seat]) + (g.fish[seat] + 1) // 2 + len(at_home)
+    hand, pile = _cards(g.hand[seat]), _cards(g.discard[seat])
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "team": team if (team := int(extension.team(g, seat))) != NONE else None,
+        "coins": g.coins[seat],
+        "goods": _goods(g, seat),
+        "fish": g.fish[seat],
+        "spaces": used + g.space[seat],
+        "free": g.space[seat],
+        "colonists": {
+            "land_home": sum(slot < 3 for slot in at_home),
+            "sea_home": sum(slot >= 3 for slot in at_home),
+            "on_board": [_colonist(g, seat, slot) for slot in range(COLONISTS) if slot not in at_home],
+        },
+        "houses": [city for city in range(PLACES) if g.houses[seat] >> city & 1],
+        "houses_left": HOUSES - g.house_count[seat],
+        "hand": hand,
+        "pile": pile,
+        "top": None if g.top[seat] == NONE else g.top[seat],
+        "cards": len(hand) + len(pile),
+        "forum": module_views.forum_cards(g, seat),
+        "magnus": g.magnus == seat,
+        "points": points,
+        "contrarius": seat >= extension.people(g),
+    }
+
+
+def _colonist(g: LightRecord, seat: int, slot: int) -> dict[str, Any]:
+    place = g.colonist[seat][slot]
+    on_line = place >= PLACES
+    ship_track = on_line and slot >= 3 and bool(g.modules & WITH_ROMA)
+    return {
+        "slot": slot,
+        "kind": "sea" if slot >= 3 else "land",
+        "place": None if on_line else place,
+        "line": place - PLACES if on_line and not ship_track else None,
+        "space": place - PLACES if ship_track else None,
+    }
+
+
+def _city(g: LightRecord, b: LightRecord, city: int, you: int | None, mine: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "index": city,
+        "good": GOODS[g.city_good[city]],
+        "houses": [seat for seat in range(g.seats) if g.houses[seat] >> city & 1],
+    }
+    if you is not None:
+        goods = [GOODS[good] for good in (first_good(g, b, you, city), second_good(g, b, you, city)) if good != NONE]
+        shown["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": {good: 1 for good in goods}}
+        shown["reason"] = _why_not_build(g, b, city, you)
+    return shown
+
+
+def _why_not_build(g: LightRecord, b: LightRecord, city: int, seat: int) -> str | None:
+    """Why this seat could not build here now, even with an Architect; None when it could."""
+    if g.houses[seat] >> city & 1:
+        return "you have a house here"
+    if g.house_count[seat] >= HOUSES:
+        return "you have no house left"
+    if not building_sites(g, b, seat) >> city & 1:
+        return "no colonist of yours stands next to it"
+    if can_build(g, b, seat, city):
+        return None
+    coins = house_coins(g, b, seat, city) - extension.purse(g, seat)
+    missing = [amount(int(coins), "coins")] if coins > 0 else []
+    for good in (first_good(g, b, seat, city), second_good(g, b, seat, city)):
+        if good != NONE and lacking(g, seat, good, 1):
+            missing.append(f"1 {GOODS[good]}")
+    return f"you are short of {listed(missing)}" if missing else "it cannot be built in now"
+
+
+def _province(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "index": province,
+        "good": GOODS[g.province_good[province]],
+        "side": "coin" if g.bonus_side[province] == COIN_SIDE else "good",
+        "active": province < b.producing_provinces and bool(extension.province_active(g, province)),
+        "coins": int(extension.marker_coins(g, province)) if province < b.producing_provinces else 0,
+        "yield": [
+            [owner, {GOODS[good]: n for good in range(len(GOODS)) if (n := house_yield(g, b, owner, province, good))}]
+            for owner in range(g.seats)
+            if g.houses[owner] & b.province_cities[province]
+        ],
+    }
+    shown.update(module_views.province_view(g, b, province))
+    return shown
+
+
+def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None, values: list[list[int]]) -> dict[str, Any]:
+    """A place of the display; with a seat also what the card would cost it now, and what it would score."""
+    card = g.display[slot]
+    side = 1 if g.options & WINE_SIDE else 0
+    cost = ["any"] * b.slot_any[side][slot]
+    for good in range(TRADED):
+        cost += [GOODS[good]] * b.slot_cost[side][slot][good]
+    shown: dict[str, Any] = {"slot": slot, "card": None if card == NONE else card, "slot_cost": cost}
+    if card == NONE or you is None:
+        return shown
+    goods: dict[str, int] = {}
+    missing: list[str] = []
+    for good in range(TRADED):
+        count = CARD_COST[card][good] + slot_good(g, b, you, WITH_SLOT, slot, good)
+        if count:
+            goods[GOODS[good]] = count
+            if short := lacking(g, you, good, count):
+                missing.append(amount(short, GOODS[good]))
+    free = slot_any(g, b, you, WITH_SLOT, slot)
+    payable = bool(can_buy(g, b, you, WITH_SLOT, slot))
+    if not payable and not missing and free:
+        missing.append(amount(free, "good of any kind"))
+    shown["price"] = {"goods": goods, "any": free}
+    shown["payable"] = payable
+    shown["lacking"] = None if payable else listed(missing) if missing else "enough goods"
+    shown["worth"] = _worth(g, b, you, card, values[you])
+    return shown
+
+
+def _worth(g: LightRecord, b: LightRecord, seat: int, card: int, values: list[int]) -> int:
+    """What the card's god would score for the seat as things are."""
+    column = CARD_GOD[card]
+    if column < MINERVA:
+        return values[column]
+    before = values[MINERVA]
+    g.gods[seat][column] += 1
+    after = int(god_value(g, b, seat, MINERVA))
+    g.gods[seat][column] -= 1
+    return after - before
+
+
+def _end(g: LightRecord) -> dict[str, Any]:
+    left = sum(card != NONE for card in g.display) + g.cards_left
+    last: list[int] = []
+    if g.end_by != NOBODY and not g.over:
+        seat = g.turn
+        while not extension.game_ends(g, seat) or seat == g.turn:
+            last.append(seat)
+            seat = (seat + 1) % extension.people(g)
+            if len(last) > g.seats or seat == g.turn:
+                break
+    return {
+        "cards_left": left,
+        "most_houses": max(g.house_count[: g.seats]),
+        "by": None if g.end_by == NOBODY else g.end_by,
+        "last_turns": last,
+    }
+
+
+def catalogue() -> dict[str, Any]:
+    """Everything that has a name and a text, once: cards, gods, goods, forum, stands, modules, options, reference."""
+    cards = data.cards()
+    setup = data.setup()
+    return {
+        "format": FORMAT,
+        "goods": [
+            {"name": name, "price": setup.prices.get(name), "house": setup.house_costs[name].model_dump()}
+            for name in GOODS
+        ],
+        "gods": [god.model_dump() for god in cards.gods],
+        "cards": [kind.model_dump() for kind in cards.kinds],
+        "sale_cards": [card.model_dump() for card in cards.types],
+        "forum": [card.model_dump() for card in data.forum()],
+        "stands": [stand.model_dump() for stand in data.fish_market().stands],
+        "modules": [module.model_dump() for module in data.modules()],
+        "options": [option.model_dump() for option in data.options()],
+        "reference": [topic.model_dump() for topic in data.reference()],
+    }

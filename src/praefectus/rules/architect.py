@@ -1,0 +1,117 @@
+"""Architect: move colonists, as many steps in all as there are colonists on the board; then build houses."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
+from praefectus.rules.houses import build, building_sites, can_build
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.vocabulary import BUILD, COLONISTS, HOUSES, LAND, LINES, MAX_STEPS, MOVE, PLACES, SEA, WALK
+
+
+def architect_start(g, b, seat):
+    push(g, BUILD, seat, HOUSES)
+    push(g, MOVE, seat, extension.steps(g, b, seat))
+    extension.architect_begins(g, b, seat)
+
+
+def kind_of(slot):
+    """Slots 0 to 2 are land colonists, 3 to 5 sea colonists."""
+    return SEA if slot >= 3 else LAND
+
+
+def destinations(g, b, seat, slot, steps):
+    """Lines this colonist can reach with so many steps and where it may stop (bits)."""
+    kind = kind_of(slot)
+    lines = extension.reach(g, b, seat, slot, steps) & ~(g.taken[kind] | b.no_stop[kind])
+    return extension.stops(g, b, seat, slot, steps, lines)
+
+
+def move_legal(g, b, seat, steps, out):
+    """A colonist that can go somewhere; of several in one place only the first is offered."""
+    if extension.may_decline(g, b, MOVE, seat):
+        offer(out, DONE)
+    if steps == 0:
+        return
+    for slot in range(COLONISTS):
+        place = g.colonist[seat][slot]
+        if place < 0:
+            continue
+        twin = False
+        if place < PLACES:
+            for other in range(slot - slot % 3, slot):
+                if g.colonist[seat][other] == place:
+                    twin = True
+        if not twin and extension.may_move(g, seat, slot) and destinations(g, b, seat, slot, steps):
+            offer(out, SELECT, slot)
+
+
+def move_choose(g, b, seat, action):
+    if action == DONE:
+        pop(g)
+        extension.moves_made(g, b, seat)
+    else:
+        push(g, WALK, seat, action - SELECT, g.frame_a[g.depth - 1])
+
+
+def walk_legal(g, b, seat, slot, steps, out):
+    """Every free line within the steps that are left."""
+    lines = destinations(g, b, seat, slot, steps)
+    first = MOVE_SEA if slot >= 3 else MOVE_LAND
+    for line in range(LINES):
+        if lines >> line & 1:
+            offer(out, first, line)
+
+
+def walk_choose(g, b, seat, action):
+    """Move the colonist by the shortest way and count the steps."""
+    slot = g.frame_a[g.depth - 1]
+    line = action - (MOVE_SEA if slot >= 3 else MOVE_LAND)
+    pop(g)
+    move = g.depth - 1
+    g.frame_a[move] -= distance(g, b, seat, slot, line)
+    move_colonist(g, b, seat, slot, line)
+    if g.frame_a[move] == 0:
+        pop(g)
+        extension.moves_made(g, b, seat)
+
+
+def distance(g, b, seat, slot, line):
+    """Steps to a line."""
+    for steps in range(1, MAX_STEPS):
+        if extension.reach(g, b, seat, slot, steps) >> line & 1:
+            return steps
+    return MAX_STEPS
+
+
+def move_colonist(g, b, seat, slot, line):
+    kind = kind_of(slot)
+    place = g.colonist[seat][slot]
+    if place >= PLACES:
+        g.taken[kind] &= ~(1 << (place - PLACES))
+    g.colonist[seat][slot] = PLACES + line
+    if extension.blocks(g, kind):
+        g.taken[kind] |= 1 << line
+    extension.colonist_moved(g, b, seat, slot, line)
+
+
+def build_legal(g, b, seat, out):
+    """Any city next to a colonist of the seat that it can pay for."""
+    if extension.may_decline(g, b, BUILD, seat):
+        offer(out, DONE)
+    sites = building_sites(g, b, seat)
+    if sites:
+        for city in range(b.cities):
+            if sites >> city & 1 and can_build(g, b, seat, city):
+                offer(out, BUILD_HOUSE, city)
+
+
+def build_choose(g, b, seat, action):
+    if action == DONE:
+        pop(g)
+        return
+    top = g.depth - 1
+    g.frame_a[top] -= 1
+    g.frame_b[top] += 1
+    houses_left = g.frame_a[top]
+    build(g, b, seat, action - BUILD_HOUSE)
+    if houses_left == 0:
+        pop(g)

@@ -1,0 +1,115 @@
+"""A board of the data files as the record that the rules read."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from praefectus import data
+from praefectus.rules.record import BOARD_DTYPE
+from praefectus.rules.vocabulary import HOME, LAND, LINES, LOCATIONS, MAX_STEPS, NONE, PLACES, SEA, SLOTS, TRADED
+
+_KINDS = ("land", "sea")
+_GOODS = ("brick", "food", "tool", "wine", "cloth")
+
+
+@cache
+def board_record(board_id: str) -> np.ndarray:
+    """An array of one board record."""
+    board = data.board(board_id)
+    boards = np.zeros(1, BOARD_DTYPE)
+    b = boards[0]
+    names = board.names
+    provinces = [province.id for province in board.provinces]
+    b["cities"], b["places"] = len(board.cities), len(names)
+    b["provinces"] = len(provinces)
+    b["producing_provinces"] = sum(province.produces for province in board.provinces)
+    b["salt_board"] = board.salt_board
+    b["volcanic"] = NONE
+    for column, province_id in enumerate(board.volcano):
+        b["volcanic"][provinces.index(province_id)] = column
+    b["city_letter"], b["printed_good"], b["city_province"] = NONE, NONE, NONE
+    for number, city in enumerate(board.cities):
+        province = provinces.index(city.province)
+        b["city_province"][number] = province
+        b["province_cities"][province] |= 1 << number
+        if city.letter is not None:
+            b["city_letter"][number] = "ABCD".index(city.letter)
+        else:
+            b["printed_good"][number] = _GOODS.index(city.good or "brick")
+    for kind in (LAND, SEA):
+        _lines(b, board, kind, names)
+        entry = board.new_colonists[_KINDS[kind]]  # type: ignore[index]
+        b["entry"][kind] = NONE if entry is None else names.index(entry)
+        if entry is not None:
+            b["has_line"][kind] |= 1 << names.index(entry)
+    b["start"] = HOME
+    for kind in (LAND, SEA):
+        for slot, place in enumerate(board.start[_KINDS[kind]]):  # type: ignore[index]
+            b["start"][3 * kind + slot] = names.index(place)
+    _ship_track(b, board)
+    for side, display in enumerate((board.display, data.setup().display_wine)):
+        for slot in range(SLOTS):
+            b["slot_any"][side][slot] = list(display[slot]).count("any")
+            for good in range(TRADED):
+                b["slot_cost"][side][slot][good] = list(display[slot]).count(_GOODS[good])
+    capital = 1 << (int(b["entry"][LAND]) if b["entry"][LAND] >= 0 else 0)
+    for kind in (LAND, SEA):
+        for line in range(int(b["lines"][kind])):
+            if int(b["line_places"][kind][line]) & capital and b["entry"][LAND] >= 0:
+                b["near_start"] |= int(b["line_cities"][kind][line])
+    return boards
+
+
+def _ship_track(b: np.void, board: data.Board) -> None:
+    """Roma's ship track as sea lines: from each space any space ahead is one step away."""
+    if not board.ship_track:
+        return
+    b["lines"][SEA] = len(board.ship_track)
+    for number, space in enumerate(board.ship_track):
+        ahead = sum(1 << later for later in range(number + 1, len(board.ship_track)))
+        location = board.names.index(space.name) if space.kind == "start" else PLACES + number
+        b["reach"][SEA][location][1:] = ahead
+        b["line_cities"][SEA][number] = sum(1 << board.names.index(site) for site in space.sites)
+
+
+def _lines(b: np.void, board: data.Board, kind: int, names: Sequence[str]) -> None:
+    """Ends of the lines, and which lines can be reached from where with so many steps."""
+    lines = board.lines_of(_KINDS[kind])  # type: ignore[arg-type]
+    assert len(lines) <= LINES and len(names) <= PLACES
+    b["lines"][kind] = len(lines)
+    touching: list[int] = [0] * len(names)
+    for number, line in enumerate(lines):
+        for end in line.ends:
+            place = names.index(end)
+            touching[place] |= 1 << number
+            b["line_places"][kind][number] |= 1 << place
+            if place < len(board.cities):
+                b["line_cities"][kind][number] |= 1 << place
+            b["has_line"][kind] |= 1 << place
+        if not line.stop:
+            b["no_stop"][kind] |= 1 << number
+    for place, steps in board.first_steps.items():
+        start_kind = next(p.kind for p in board.places if p.name == place)
+        if start_kind == ("start_land" if kind == LAND else "start_sea"):
+            touching[names.index(place)] = sum(1 << step for step in steps)
+    beyond = [0] * len(lines)  # lines one step away from a line
+    for number, line in enumerate(lines):
+        for end in line.ends:
+            beyond[number] |= touching[names.index(end)]
+    for location in range(LOCATIONS):
+        if location < PLACES:
+            frontier = touching[location] if location < len(names) else 0
+        elif location - PLACES < len(lines):
+            frontier = beyond[location - PLACES]
+        else:
+            continue
+        own = 1 << (location - PLACES) if location >= PLACES else 0
+        reached = 0
+        for steps in range(1, MAX_STEPS):
+            reached |= frontier
+            b["reach"][kind][location][steps] = reached & ~own
+            frontier = 0
+            for number in range(len(lines)):
+                if reached >> number & 1:
+                    frontier |= beyond[number]

@@ -1,0 +1,122 @@
+"""Colonist: place new colonists for food and tools, or take 5 coins and one for each colonist on the board."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PLACE_SEA
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.storehouse import can_pay_two, pay
+from praefectus.rules.tables import PUBLIUS_COINS
+from praefectus.rules.vocabulary import (
+    CAPITAL_OR_OWN_CITY,
+    CHOOSE_COLONIST,
+    COLONISTS,
+    FIVE_COINS,
+    FOOD,
+    FOOD_AND_TOOL,
+    HOME,
+    LAND,
+    NONE,
+    PLACES,
+    SEA,
+    SETTLE,
+    TOOL,
+)
+
+INCOME_COINS = 5
+
+
+def colonist_start(g, b, seat):
+    push(g, CHOOSE_COLONIST, seat)
+
+
+def colonist_legal(g, b, seat, out):
+    offer(out, INCOME)
+    if can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL):
+        offer(out, NEW_COLONISTS)
+
+
+def colonist_choose(g, b, seat, action):
+    pop(g)
+    if action == INCOME:
+        g.coins[seat] += INCOME_COINS + g.on_board[seat]
+        extension.income_taken(g, b, seat)
+    else:
+        push(g, SETTLE, seat, COLONISTS, CAPITAL_OR_OWN_CITY * 4 + FOOD_AND_TOOL)
+
+
+def idle(g, seat, kind):
+    """A land or sea colonist still in the storehouse, or NONE."""
+    for slot in range(3 * kind, 3 * kind + 3):
+        if g.colonist[seat][slot] == HOME:
+            return slot
+    return NONE
+
+
+def entry_places(g, b, seat, kind, where):
+    """Where a new colonist may stand: the start city, or also cities with an own house and a line of its kind (bits)."""
+    places = 0
+    if b.entry[kind] != NONE:
+        places = 1 << b.entry[kind]
+    if where == CAPITAL_OR_OWN_CITY or b.entry[kind] == NONE:
+        places |= g.houses[seat] & b.has_line[kind]
+    return extension.entry_places(g, b, seat, kind, places)
+
+
+def can_pay_colonist(g, seat, how):
+    if how == FOOD_AND_TOOL:
+        return can_pay_two(g, seat, FOOD, TOOL)
+    if how == FIVE_COINS:
+        return extension.purse(g, seat) >= PUBLIUS_COINS
+    return True
+
+
+def can_settle(g, b, seat, where, how):
+    if not can_pay_colonist(g, seat, how):
+        return False
+    for kind in range(2):
+        if idle(g, seat, kind) != NONE and entry_places(g, b, seat, kind, where):
+            return True
+    return False
+
+
+def settle_legal(g, b, seat, code, out):
+    """Where the next colonist goes; one already paid for must be placed."""
+    where = code // 4
+    how = code % 4
+    if how == FOOD_AND_TOOL:
+        offer(out, DONE)
+    if not can_pay_colonist(g, seat, how):
+        return
+    for kind in range(2):
+        if idle(g, seat, kind) != NONE:
+            places = entry_places(g, b, seat, kind, where)
+            for place in range(PLACES):
+                if places >> place & 1:
+                    offer(out, PLACE_SEA if kind == SEA else PLACE_LAND, place)
+
+
+def settle_choose(g, b, seat, action):
+    if action == DONE:
+        pop(g)
+        return
+    top = g.depth - 1
+    code = g.frame_b[top]
+    how = code % 4
+    if how == FOOD_AND_TOOL:
+        pay(g, seat, FOOD, 1)
+        pay(g, seat, TOOL, 1)
+    elif how == FIVE_COINS:
+        extension.spend(g, seat, PUBLIUS_COINS)
+    if action >= PLACE_SEA:
+        place_colonist(g, seat, SEA, action - PLACE_SEA)
+    else:
+        place_colonist(g, seat, LAND, action - PLACE_LAND)
+    g.frame_a[top] -= 1
+    if g.frame_a[top] == 0 or not can_settle(g, b, seat, code // 4, how):
+        pop(g)
+
+
+def place_colonist(g, seat, kind, place):
+    """The colonist leaves the storehouse and its space becomes free for goods."""
+    g.colonist[seat][idle(g, seat, kind)] = place
+    g.on_board[seat] += 1
+    g.space[seat] += 1

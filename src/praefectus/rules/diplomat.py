@@ -1,0 +1,39 @@
+"""Diplomat: carry out the card on top of another player's pile, as if it were played from the own hand."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import COPY_DISPLAY, COPY_SEAT
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.vocabulary import CARRY_OUT, COPY, DIPLOMAT
+
+
+def diplomat_start(g, b, seat):
+    if can_copy(g, b, seat):
+        push(g, COPY, seat)
+
+
+def copyable(g, seat, other):
+    """Another seat's top card, unless it is a Diplomat or the pile is empty."""
+    return other != seat and g.top[other] >= 0 and g.top[other] != DIPLOMAT and extension.may_copy(g, seat, other)
+
+
+def can_copy(g, b, seat):
+    for other in range(g.seats):
+        if copyable(g, seat, other):
+            return True
+    return extension.other_copies(g, b, seat)
+
+
+def copy_legal(g, b, seat, out):
+    for other in range(g.seats):
+        if copyable(g, seat, other):
+            offer(out, COPY_SEAT, other)
+    extension.copy_legal(g, b, seat, out)
+
+
+def copy_choose(g, b, seat, action):
+    pop(g)
+    if COPY_SEAT <= action < COPY_DISPLAY:
+        extension.copied(g, seat, action - COPY_SEAT)
+        push(g, CARRY_OUT, seat, g.top[action - COPY_SEAT])
+    else:
+        extension.copy_choose(g, b, seat, action)

@@ -1,0 +1,104 @@
+"""Mercator: coins, then trade in two kinds of goods, each of them only bought or only sold."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.storehouse import gain, pay
+from praefectus.rules.tables import PRICE
+from praefectus.rules.vocabulary import BUY_START_GOODS, SALT, SPACES_MAX, TRADE, TRADED
+
+MERCATOR_COINS = 3
+BOUGHT_MERCATOR_COINS = 5
+MERCATOR_KINDS = 2
+
+
+def mercator_start(g, b, seat, coins):
+    g.coins[seat] += coins
+    push(g, TRADE, seat, extension.trade_kinds(g, seat, MERCATOR_KINDS))
+
+
+def purchase_price(g, seat, good, amount):
+    return PRICE[good] * amount - extension.purchase_discount(g, seat, good)
+
+
+def sale_price(g, seat, good, amount):
+    return (PRICE[good] + extension.sale_bonus(g, seat)) * amount
+
+
+def offer_purchases(g, seat, traded, out):
+    """Any amount there is room and money for."""
+    purse = extension.purse(g, seat)
+    for good in range(TRADED):
+        if not traded >> good & 1:
+            for amount in range(1, g.space[seat] + 1):
+                if purchase_price(g, seat, good, amount) > purse:
+                    break
+                offer(out, BUY_GOODS, SPACES_MAX * good + amount - 1)
+
+
+def offer_sales(g, seat, traded, out):
+    """Any amount in the storehouse; salt may be exchanged for the good first."""
+    for good in range(TRADED):
+        if not traded >> good & 1:
+            for amount in range(1, g.goods[seat][good] + g.goods[seat][SALT] + 1):
+                offer(out, SELL_GOODS, SPACES_MAX * good + amount - 1)
+
+
+def trade_legal(g, b, seat, out):
+    """Buy or sell one more kind, or stop."""
+    offer(out, DONE)
+    traded = g.frame_b[g.depth - 1]
+    if extension.may_buy(g, traded):
+        offer_purchases(g, seat, traded, out)
+    if extension.may_sell(g, traded):
+        offer_sales(g, seat, traded, out)
+
+
+def buy_goods(g, seat, action):
+    """Buy an amount of one good; returns the good."""
+    good = (action - BUY_GOODS) // SPACES_MAX
+    amount = (action - BUY_GOODS) % SPACES_MAX + 1
+    extension.spend(g, seat, purchase_price(g, seat, good, amount))
+    gain(g, seat, good, amount)
+    return good
+
+
+def sell_goods(g, seat, action):
+    good = (action - SELL_GOODS) // SPACES_MAX
+    amount = (action - SELL_GOODS) % SPACES_MAX + 1
+    g.coins[seat] += sale_price(g, seat, good, amount)
+    pay(g, seat, good, amount)
+    return good
+
+
+def trade_choose(g, b, seat, action):
+    top = g.depth - 1
+    if action == DONE:
+        pop(g)
+        return
+    if action >= SELL_GOODS:
+        g.frame_b[top] |= 1 << sell_goods(g, seat, action)
+        g.frame_b[top] |= extension.sold_mark(g)
+    else:
+        g.frame_b[top] |= 1 << buy_goods(g, seat, action)
+        g.frame_b[top] |= extension.bought_mark(g)
+    g.frame_a[top] -= 1
+    if g.frame_a[top] == 0:
+        pop(g)
+
+
+def start_goods_begin(g, b, seat):
+    """The start without goods: before the first card, goods are bought at list prices."""
+    push(g, BUY_START_GOODS, seat)
+
+
+def start_goods_legal(g, b, seat, out):
+    offer(out, DONE)
+    offer_purchases(g, seat, g.frame_b[g.depth - 1], out)
+
+
+def start_goods_choose(g, b, seat, action):
+    if action == DONE:
+        pop(g)
+    else:
+        g.frame_b[g.depth - 1] |= 1 << buy_goods(g, seat, action)

@@ -1,0 +1,3 @@
+"""solitaria."""
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

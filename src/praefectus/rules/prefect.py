@@ -1,0 +1,85 @@
+"""Prefect: let one province produce, or collect the coins on the bonus markers."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import CASH_BONUS, PRODUCE
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.storehouse import receive
+from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE
+
+
+def prefect_start(g, b, seat):
+    push(g, CHOOSE_PREFECT, seat)
+
+
+def prefect_legal(g, b, seat, out):
+    """An active province, or the cash bonus."""
+    for province in range(b.producing_provinces):
+        if extension.province_active(g, province):
+            offer(out, PRODUCE, province)
+    offer(out, CASH_BONUS)
+    extension.prefect_legal(g, b, seat, out)
+
+
+def prefect_choose(g, b, seat, action):
+    pop(g)
+    if action == CASH_BONUS:
+        collect_coins(g, b, seat)
+    elif PRODUCE <= action < CASH_BONUS:
+        produce(g, b, seat, action - PRODUCE)
+    else:
+        extension.prefect_choose(g, b, seat, action)
+
+
+def produce(g, b, seat, province):
+    """All houses of the province produce for their owners; the Prefect's seat also takes the bonus."""
+    extension.take_bonus(g, b, seat, province)
+    houses_produce(g, b, province)
+    if not extension.bonus_waits(g):
+        store_produce(g, seat)
+    extension.produced(g, b, seat, province)
+
+
+def take_bonus(g, b, seat, province):
+    """Turn the marker and take its good: two with the Praefectus Magnus, which then goes to the right."""
+    g.bonus_side[province] = COIN_SIDE
+    g.pending[seat][g.province_good[province]] += 1
+    if g.magnus == seat and extension.magnus_counts(g, seat):
+        g.pending[seat][g.province_good[province]] += 1
+        pass_magnus(g)
+
+
+def pass_magnus(g):
+    g.magnus = (g.magnus + g.seats - 1) % g.seats
+
+
+def houses_produce(g, b, province):
+    """One unit for each house, whoever owns it."""
+    for owner in range(g.seats):
+        cities = g.houses[owner] & b.province_cities[province]
+        if cities:
+            for city in range(b.cities):
+                if cities >> city & 1:
+                    g.pending[owner][g.city_good[city]] += 1
+
+
+def house_yield(g, b, owner, province, good):
+    """How many units of a good the owner's houses in a province produce."""
+    total = 0
+    for city in range(b.cities):
+        if g.houses[owner] & b.province_cities[province] & (1 << city) and g.city_good[city] == good:
+            total += 1
+    return total
+
+
+def store_produce(g, seat):
+    """Everybody stores; the Prefect's seat chooses first where not everything fits."""
+    for after in range(g.seats):
+        receive(g, (seat + g.seats - 1 - after) % g.seats)
+
+
+def collect_coins(g, b, seat):
+    """A sestertius for each visible coin; then all markers show their goods again."""
+    g.coins[seat] += extension.cash_bonus(g, b)
+    for province in range(b.producing_provinces):
+        g.bonus_side[province] = GOODS_SIDE
+    extension.cash_collected(g, b, seat)

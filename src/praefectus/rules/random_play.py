@@ -1,0 +1,55 @@
+"""Uniformly random play, with a random number that lives outside the state."""
+
+from praefectus.rules.turn import choose, is_chance, legal, weight
+
+MASK32 = 0xFFFFFFFF
+GOLDEN = 0x9E3779B9
+SEED_FACTOR = 2654435761
+MIX_FACTOR = 0x45D9F3B
+CHECK_FACTOR = 1000003
+
+
+def seeded(seed, game):
+    """The random state of one game of a batch."""
+    x = (seed * SEED_FACTOR + game * GOLDEN + GOLDEN) & MASK32
+    x = ((x ^ (x >> 16)) * MIX_FACTOR) & MASK32
+    x = ((x ^ (x >> 16)) * MIX_FACTOR) & MASK32
+    x = x ^ (x >> 16)
+    return x if x != 0 else GOLDEN
+
+
+def next_random(x):
+    """Xorshift on 32 bits."""
+    x ^= (x << 13) & MASK32
+    x ^= x >> 17
+    return x ^ ((x << 5) & MASK32)
+
+
+def draw(g, b, out, x):
+    """One of the listed actions: by weight when chance decides, else each alike."""
+    count = out[0]
+    if not is_chance(g):
+        return out[1 + ((x * count) >> 32)]
+    total = 0
+    for i in range(1, count + 1):
+        total += weight(g, b, out[i])
+    left = (x * total) >> 32
+    for i in range(1, count + 1):
+        left -= weight(g, b, out[i])
+        if left < 0:
+            return out[i]
+    return out[count]
+
+
+def play_random(g, b, x, out, limit):
+    """Play to the end, at most so many decisions; returns their number and a hash over all actions."""
+    decisions = 0
+    check = 0
+    while not g.over and decisions < limit:
+        legal(g, b, out)
+        x = next_random(x)
+        action = draw(g, b, out, x)
+        choose(g, b, action)
+        check = (check * CHECK_FACTOR + action + 1) & MASK32
+        decisions += 1
+    return decisions, check

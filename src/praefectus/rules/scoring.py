@@ -1,0 +1,106 @@
+"""The gods: what a card of each is worth to a seat."""
+
+from praefectus.rules import extension
+from praefectus.rules.tables import MINERVA_POINTS, VALUE
+from praefectus.rules.vocabulary import (
+    BRICK,
+    GOODS,
+    JUPITER,
+    MARS,
+    MERCURIUS,
+    MINERVA,
+    SALT,
+    SATURNUS,
+    TRADED,
+    VENUS,
+    VESTA,
+)
+
+CONCORDIA_POINTS = 7
+
+
+def vesta(g, b, seat):
+    """A point for every full 10 sestertii of coins and goods."""
+    return wealth(g, seat) // 10
+
+
+def wealth(g, seat):
+    total = g.coins[seat] + extension.fish_value(g, seat)
+    for good in range(GOODS):
+        total += g.goods[seat][good] * VALUE[good]
+    return total
+
+
+def jupiter(g, b, seat):
+    """A point for every house outside brick cities."""
+    houses = 0
+    for good in range(BRICK + 1, GOODS):
+        houses += g.producing[seat][good]
+    return houses
+
+
+def saturnus(g, b, seat):
+    """A point for every province with a house."""
+    provinces = 0
+    for province in range(b.provinces):
+        if g.houses[seat] & b.province_cities[province]:
+            provinces += 1
+    return provinces
+
+
+def mercurius(g, b, seat):
+    """Two points for every kind of good the houses produce; salt is no kind of its own."""
+    kinds = 0
+    for good in range(TRADED):
+        if g.producing[seat][good] > 0:
+            kinds += 1
+    return 2 * kinds
+
+
+def mars(g, b, seat):
+    """Two points for every colonist on the board."""
+    return 2 * g.on_board[seat]
+
+
+def minerva(g, b, seat):
+    """All specialists together: their points for every house of their good; salt cities stand with the best of them."""
+    total = 0
+    best = 0
+    for good in range(TRADED):
+        worth = g.gods[seat][MINERVA + good] * MINERVA_POINTS[good]
+        total += worth * g.producing[seat][good]
+        best = max(best, worth)
+    return total + best * g.producing[seat][SALT]
+
+
+def specialist(g, b, seat, good):
+    """What one card of this specialist would score, salt cities counted with it."""
+    return MINERVA_POINTS[good] * (g.producing[seat][good] + g.producing[seat][SALT])
+
+
+def god_value(g, b, seat, god):
+    """What one card of this god is worth; Minerva: the sum of all specialists held."""
+    if god == VESTA:
+        return vesta(g, b, seat)
+    if god == JUPITER:
+        return jupiter(g, b, seat)
+    if god == SATURNUS:
+        return saturnus(g, b, seat)
+    if god == MERCURIUS:
+        return mercurius(g, b, seat)
+    if god == MARS:
+        return mars(g, b, seat)
+    if god == VENUS:
+        return extension.venus_value(g, b, seat)
+    return minerva(g, b, seat)
+
+
+def points(g, b, seat):
+    """All gods, the Concordia card, and what the modules add."""
+    total = minerva(g, b, seat) + extension.extra_points(g, seat)
+    for god in range(MINERVA):
+        if g.gods[seat][god] > 0:
+            total += g.gods[seat][god] * god_value(g, b, seat, god)
+    if g.end_by == seat:
+        total += CONCORDIA_POINTS
+    return total

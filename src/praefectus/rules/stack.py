@@ -1,0 +1,28 @@
+"""The stack of open decisions: frames of plain numbers. The top frame says who decides what."""
+
+from praefectus.rules.vocabulary import NOBODY
+
+
+def push(g, kind, seat, first=0, second=0):
+    """Open a decision (or an automatic step) on top of the others."""
+    top = g.depth
+    g.frame_kind[top] = kind
+    g.frame_seat[top] = seat
+    g.frame_a[top] = first
+    g.frame_b[top] = second
+    g.depth = top + 1
+
+
+def pop(g):
+    g.depth -= 1
+
+
+def push_chance(g, kind, first=0, second=0):
+    """Open a decision that nobody makes."""
+    push(g, kind, NOBODY, first, second)
+
+
+def offer(out, family, argument=0):
+    """Add a legal action; out[0] counts them."""
+    out[0] += 1
+    out[out[0]] = family + argument

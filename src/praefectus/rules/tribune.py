@@ -1,0 +1,75 @@
+"""Tribune: take back all cards played, a coin for each past the third; then perhaps a new colonist."""
+
+from praefectus.rules import extension
+from praefectus.rules.colonist import can_settle
+from praefectus.rules.scoring import points
+from praefectus.rules.stack import push
+from praefectus.rules.vocabulary import (
+    CAPITAL_ONLY,
+    FINISH_TRIBUNE,
+    FOOD_AND_TOOL,
+    INTERMEDIATE_SCORING,
+    KINDS,
+    NONE,
+    SETTLE,
+    TRIBUNE_ACTIONS,
+)
+
+FREE_CARDS = 3
+FIRST_PLACE_COINS = 2
+SECOND_PLACE_COINS = 1
+
+
+def tribune_start(g, b, seat):
+    push(g, TRIBUNE_ACTIONS, seat)
+    extension.tribune_played(g, b, seat)  # a forum card, before the Tribune's own actions
+
+
+def tribune_actions(g, b, seat):
+    """Recover the cards; the colonist comes after what a module puts between."""
+    back = 0
+    for kind in range(KINDS):
+        back += g.discard[seat][kind]
+        g.hand[seat][kind] += g.discard[seat][kind]
+        g.discard[seat][kind] = 0
+    g.top[seat] = NONE
+    g.below[seat] = NONE
+    if back > FREE_CARDS:
+        g.coins[seat] += back - FREE_CARDS
+    if g.options & INTERMEDIATE_SCORING:
+        intermediate_scoring(g, b, seat)
+    push(g, FINISH_TRIBUNE, seat)
+    extension.cards_recovered(g, b, seat)
+
+
+def finish_tribune(g, b, seat):
+    """One new colonist, if it can be paid."""
+    if can_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
+        push(g, SETTLE, seat, 1, settle_code())
+
+
+def settle_code():
+    return CAPITAL_ONLY * 4 + FOOD_AND_TOOL
+
+
+def intermediate_scoring(g, b, seat):
+    """Each seat's first Tribune counts its points; when all have, the best get 2 coins and the second 1."""
+    if g.intermediate_done >> seat & 1:
+        return
+    g.intermediate_done |= 1 << seat
+    g.intermediate[seat] = points(g, b, seat)
+    players = extension.people(g)
+    if g.intermediate_done != (1 << players) - 1:
+        return
+    first = -1
+    for player in range(players):
+        first = max(first, g.intermediate[player])
+    second = -1
+    for player in range(players):
+        if g.intermediate[player] < first:
+            second = max(second, g.intermediate[player])
+    for player in range(players):
+        if g.intermediate[player] == first:
+            g.coins[player] += FIRST_PLACE_COINS
+        elif g.intermediate[player] == second:
+            g.coins[player] += SECOND_PLACE_COINS

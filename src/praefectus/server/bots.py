@@ -1,0 +1,85 @@
+"""Bots think in worker processes of their own, never in the server's event loop, and get what a person would see."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from praefectus.server import rulebook
+from praefectus.server.errors import Refused
+
+logger = logging.getLogger("praefectus.server.bots")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One strength: its name, what to expect, and how long it thinks about a turn."""
+
+    name: str
+    sentence: str
+    seconds: float
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the server, which then stops its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Bots:
+    """The workers and the levels they can play."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.levels = {name: Level(name, sentence, seconds) for name, sentence, seconds in rulebook.bot_levels()}
+        self.standard = rulebook.standard_bot_level()
+        self.pool: ProcessPoolExecutor | None = None
+
+    def level(self, name: str | None) -> str:
+        """A level by its name; the standard one without."""
+        if name is None:
+            return self.standard
+        if name not in self.levels:
+            raise Refused("wrong_setup", f"There is no bot {name!r}; there are: {', '.join(self.levels)}.")
+        return name
+
+    def seconds(self, level: str) -> float:
+        return self.levels[level].seconds if level in self.levels else 0.0
+
+    async def choose(self, position: bytes, seat: int, level: str) -> int:
+        """The number of the choice a bot takes."""
+        return await self._run(rulebook.bot_choice, position, seat, level)
+
+    async def explain(self, position: bytes, seat: int, level: str) -> dict[str, Any] | None:
+        """What a bot thinks of the choices; None if this level cannot say."""
+        return await self._run(rulebook.bot_reasons, position, seat, level)
+
+    async def _run(self, function: Callable[..., T], *arguments: Any) -> T:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                max(1, self.workers), multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
+            )
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                logger.error("a bot's worker process died; new ones are started")
+                self.pool = None
+            raise
+
+    def close(self) -> None:
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self.pool = None

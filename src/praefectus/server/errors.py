@@ -1,0 +1,55 @@
+"""Refusals: a code for programs and one sentence for people."""
+
+from __future__ import annotations
+
+STATUS = {
+    "malformed": 422,
+    "wrong_setup": 400,
+    "no_secret": 401,
+    "not_yours": 403,
+    "not_watchable": 403,
+    "foreign_origin": 403,
+    "no_table": 404,
+    "no_state": 404,
+    "no_board": 404,
+    "not_found": 404,
+    "wrong_method": 405,
+    "seat_taken": 409,
+    "no_open_seat": 409,
+    "seats_open": 409,
+    "not_started": 409,
+    "already_started": 409,
+    "not_over": 409,
+    "over": 409,
+    "stale": 409,
+    "not_your_turn": 409,
+    "illegal": 409,
+    "barrier": 409,
+    "nothing_to_undo": 409,
+    "no_request": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "busy": 503,
+}
+
+
+class WrongSetting(Exception):
+    """The server cannot start like this; the text says why."""
+
+
+class Refused(Exception):
+    """What was asked is not done; nothing has changed."""
+
+    def __init__(self, code: str, sentence: str, retry_after: float | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+class Overtaken(Exception):
+    """Another process wrote to this game first."""

@@ -1,0 +1,331 @@
+"""All tables of this process: making them, finding them, and letting go of those nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.engine import RowMapping
+
+from praefectus.server import reference
+from praefectus.server.bots import Bots
+from praefectus.server.errors import Refused
+from praefectus.server.exchange import Exchange
+from praefectus.server.models import COLOURS, LARGEST_SEED, BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.rulebook import TableGame
+from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
+from praefectus.server.settings import Settings
+from praefectus.server.storage import Append, Storage
+from praefectus.server.table import Seat, Table, chat_message, now, seat_rows
+from praefectus.server.webhooks import Webhooks
+
+logger = logging.getLogger("praefectus.server.hall")
+
+NO_TABLE = "There is no such table; check the link."
+
+
+class Hall:
+    """Opened once per process, together with its storage, bots and exchange."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings)
+        self.bots = Bots(settings.bot_workers)
+        self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
+        self.exchange = Exchange(self.storage, self._hear, self._look_at_all)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.draw = random.SystemRandom()
+        self.closing = False
+        self.resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.storage.open()
+        await self.exchange.open()
+        self.resuming = asyncio.create_task(self._resume_bots())
+
+    async def close(self) -> None:
+        self.closing = True
+        if self.resuming is not None:
+            self.resuming.cancel()
+            await asyncio.gather(self.resuming, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.webhooks.close()
+        await self.exchange.close()
+        await self.storage.close()
+        self.bots.close()
+
+    async def _resume_bots(self) -> None:
+        """After a restart the bots that were thinking think again."""
+        for table in await self.storage.bots_to_act():
+            try:
+                (await self.get(table)).wake_bot()
+            except Refused:
+                continue
+            except Exception:
+                logger.exception("table %s could not be continued", table)
+
+    def seed(self) -> int:
+        return self.draw.randint(0, LARGEST_SEED)
+
+    def link(self, table: str, base: str | None) -> str:
+        return f"{(self.settings.public_url or base or '').rstrip('/')}/t/{table}"
+
+    # Finding
+
+    async def get(self, table: str) -> Table:
+        """A table by its id, read from the database if it is not in memory."""
+        there = self.tables.get(table)
+        if there is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = self.loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            there = await asyncio.shield(task)
+            if there is None:
+                raise Refused("no_table", NO_TABLE)
+        elif table in self.tables:
+            self.tables.move_to_end(table)
+        return there
+
+    async def _load(self, table: str) -> Table | None:
+        stored = await self.storage.load(table)
+        if stored is None:
+            return None
+        there = self.tables[table] = Table(self, stored)
+        self._let_go()
+        there.wake_bot()
+        return there
+
+    def _let_go(self) -> None:
+        """Forget tables nobody looks at, the longest unused first."""
+        surplus = len(self.tables) - self.settings.tables_in_memory
+        if surplus <= 0:
+            return
+        for table, there in list(self.tables.items())[:-1]:
+            thinking = there.bot_task is not None and not there.bot_task.done()
+            if not there.onlookers and not there.lock.locked() and not thinking:
+                del self.tables[table]
+                surplus -= 1
+                if surplus <= 0:
+                    return
+
+    async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
+        """Several tables with the hashes of their seats and of their host, without reading their games."""
+        found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
+        missing: list[str] = []
+        for table in ids:
+            there = self.tables.get(table)
+            if there is None:
+                missing.append(table)
+            else:
+                found[table] = (there.info(), [seat.secret_hash for seat in there.seats], there.host_hash)
+        if missing:
+            for row, seats in await self.storage.rows(missing):
+                hashes = [seat["secret_hash"] for seat in seats]
+                found[row["id"]] = (stored_info(row, seats), hashes, row["host_hash"])
+        return found
+
+    async def public(self, stage: str | None, limit: int) -> list[dict[str, Any]]:
+        tables = await self.storage.public(stage, limit)
+        return [
+            self.tables[row["id"]].info() if row["id"] in self.tables else stored_info(row, seats)
+            for row, seats in tables
+        ]
+
+    # Making
+
+    def bot_seat(self, level: str | None) -> Seat:
+        name = self.bots.level(level)
+        return Seat("bot", f"{name.replace('_', ' ').capitalize()} bot", name)
+
+    async def make(self, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+        """A new table; returns it with the host's secret and those of the seats of the asking browser."""
+        reference.check_setup(wish.board, wish.modules, wish.options, len(wish.seats))
+        seats: list[Seat] = []
+        secrets: list[dict[str, Any]] = []
+        for number, place in enumerate(wish.seats):
+            match place:
+                case BotSeat():
+                    seats.append(self.bot_seat(place.level))
+                case OpenSeat():
+                    seats.append(Seat("open"))
+                case PersonSeat():
+                    secret = new_secret()
+                    seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
+                    secrets.append({"seat": number, "secret": secret})
+        if wish.start and any(seat.kind == "open" for seat in seats):
+            raise Refused("seats_open", "A table with open seats cannot start at once.")
+        host = new_secret()
+        row = new_row(
+            name=wish.name,
+            board=wish.board,
+            modules=wish.modules,
+            options=wish.options,
+            seed=wish.seed,
+            public=wish.public,
+            watching=wish.watching,
+            host_hash=hashed(host),
+            address=address,
+        )
+        await self.storage.create_table(row, seat_rows(row["id"], seats))
+        table = await self.get(row["id"])
+        if wish.start:
+            await table.start()
+        return table, host, secrets
+
+    async def fork(self, origin: Table, game: TableGame, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+        """A private copy of a position; the asking browser holds all seats."""
+        host = new_secret()
+        seats: list[Seat] = []
+        secrets: list[dict[str, Any]] = []
+        for number, seat in enumerate(origin.seats):
+            secret = new_secret()
+            seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
+            secrets.append({"seat": number, "secret": secret})
+        row = new_row(
+            name=f"{origin.name[:30]} (copy)",
+            board=origin.board,
+            modules=origin.modules,
+            options=origin.options,
+            seed=None,
+            public=False,
+            watching=False,
+            host_hash=hashed(host),
+            address=address,
+        )
+        row |= {
+            "stage": "over" if game.over else "playing",
+            "header": game.header(),
+            "state": game.state,
+            "to_act": game.to_act,
+            "round": game.round,
+            "turn": game.turn,
+            "winner": game.winner,
+            "from_table": origin.id,
+            "from_state": game.state,
+        }
+        entries = None
+        if game.state:
+            entries = Append(row["id"], 0, game.state, None, game.entries(0), row["created"], None, game.snapshot())
+        await self.storage.create_table(row, seat_rows(row["id"], seats), entries)
+        return await self.get(row["id"]), host, secrets
+
+    async def rematch(self, origin: Table) -> Table:
+        """The same people once more, each one place further; their secrets go with them."""
+        async with origin.lock:
+            if origin.stage != "over":
+                raise Refused("not_over", "A rematch can be made when the game is over.")
+            if origin.rematch is None:
+                seats = [
+                    Seat(seat.kind, seat.name, seat.level, None, seat.secret_hash, seat.webhook, seat.link)
+                    for seat in origin.seats
+                ]
+                seats = seats[-1:] + seats[:-1]
+                row = new_row(
+                    name=origin.name,
+                    board=origin.board,
+                    modules=origin.modules,
+                    options=origin.options,
+                    seed=None,
+                    public=origin.public,
+                    watching=origin.watching,
+                    host_hash=origin.host_hash,
+                    address=origin.address,
+                )
+                await self.storage.create_table(row, seat_rows(row["id"], seats))
+                await origin.link_rematch(row["id"])
+        origin.tell_table()
+        return await self.get(str(origin.rematch))
+
+    # Other processes
+
+    async def _hear(self, notice: dict[str, Any]) -> None:
+        table = self.tables.get(notice["table"])
+        if table is None:
+            return
+        match notice["kind"]:
+            case "log":
+                await table.catch_up(notice["state"])
+            case "table":
+                await table.look_again()
+            case "chat":
+                for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
+                    table.said(chat_message(row))
+            case "presence":
+                table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
+
+    async def _look_at_all(self) -> None:
+        """Notices may have been missed."""
+        for table in list(self.tables.values()):
+            await table.look_again()
+
+
+def new_row(**given: Any) -> dict[str, Any]:
+    """A row of a table in the lobby."""
+    at = now()
+    return given | {
+        "id": new_table_id(),
+        "stage": "lobby",
+        "modules": json.dumps(given["modules"]),
+        "options": json.dumps(given["options"]),
+        "header": None,
+        "created": at,
+        "changed": at,
+        "version": 0,
+        "state": 0,
+        "to_act": None,
+        "round": None,
+        "turn": None,
+        "winner": None,
+        "bot_to_act": False,
+        "from_table": None,
+        "from_state": None,
+        "rematch": None,
+        "undo_request": None,
+    }
+
+
+def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
+    """The table object of a table that is not in memory."""
+    request = json.loads(row["undo_request"]) if row["undo_request"] else None
+    if request is not None:
+        del request["what"]
+    return {
+        "table": row["id"],
+        "name": row["name"],
+        "stage": row["stage"],
+        "board": row["board"],
+        "modules": json.loads(row["modules"]),
+        "options": json.loads(row["options"]),
+        "public": row["public"],
+        "watching": row["watching"],
+        "created": moment(row["created"]),
+        "changed": moment(row["changed"]),
+        "seats": [
+            {
+                "seat": seat["seat"],
+                "colour": COLOURS[seat["seat"]],
+                "kind": seat["kind"],
+                "name": seat["name"],
+                "level": seat["level"],
+                "stand_in": seat["stand_in"],
+                "online": seat["kind"] == "bot",
+            }
+            for seat in seats
+        ],
+        "state": row["state"],
+        "to_act": row["to_act"],
+        "round": row["round"],
+        "turn": row["turn"],
+        "winner": row["winner"],
+        "watchers": 0,
+        "from": None if row["from_state"] is None else {"table": None, "state": row["from_state"]},
+        "rematch": row["rematch"],
+        "undo_request": request,
+    }

@@ -1,0 +1,120 @@
+"""What does not change during a game: names, texts, boards, and which things go together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from praefectus.data import boards as board_files
+from praefectus.data import catalogue as files
+from praefectus.data.schema import GOODS, Board
+from praefectus.server.errors import Refused
+
+
+def board_names() -> list[str]:
+    return board_files.board_ids()
+
+
+def boards() -> dict[str, Any]:
+    """All boards in short."""
+    return {"boards": [_short(board_files.board(name)) for name in board_names()]}
+
+
+def board(name: str) -> dict[str, Any]:
+    """One board: its names in the order of the numbers used in a view."""
+    facts = board_files.board(name)
+    return _short(facts) | {
+        "cities": [city.model_dump() for city in facts.cities],
+        "places": [place.model_dump() for place in facts.places],
+        "provinces": [province.model_dump() for province in facts.provinces],
+        "lines": {kind: [line.model_dump() for line in facts.lines_of(kind)] for kind in ("land", "sea")},
+        "ship_track": [space.model_dump() for space in facts.ship_track],
+        "volcano": facts.volcano,
+        "grades": facts.grades,
+        "doubts": facts.doubts,
+    }
+
+
+def _short(facts: Board) -> dict[str, Any]:
+    fewest, most = facts.players
+    return {
+        "name": facts.id,
+        "title": facts.name,
+        "seats": list(range(fewest, most + 1)),
+        "sentence": facts.sentence,
+        "modules_needed": facts.modules_needed,
+        "letters": facts.letters,
+    }
+
+
+def catalogue() -> dict[str, Any]:
+    """Cards, gods, goods, forum cards, market stands, modules and options with their texts and grades."""
+    setup, cards, market = board_files.setup(), files.cards(), files.fish_market()
+    return {
+        "format": 1,
+        "goods": [
+            {"id": number, "name": good, "title": good.capitalize(), "price": setup.prices.get(good)}
+            for number, good in enumerate(GOODS)
+        ],
+        "house_costs": {good: cost.model_dump() for good, cost in setup.house_costs.items()},
+        "gods": [
+            {"name": god.id, "title": god.name, "text": god.text, "points": god.vp, "most": god.max, "grade": god.grade}
+            for god in cards.gods
+        ],
+        "cards": [
+            {
+                "id": card.id,
+                "name": card.kind,
+                "title": card.name,
+                "text": card.text,
+                "actions": card.actions,
+                "gods": sorted(
+                    {god for hand in cards.hands.values() for kind, gods in hand if kind == card.kind for god in gods}
+                    | {sale.god for sale in cards.types if sale.kind == card.kind}
+                ),
+                "grade": card.grade,
+            }
+            for card in cards.kinds
+        ],
+        "sale_cards": [card.model_dump() | {"name": card.kind} for card in cards.types],
+        "forum": [
+            {
+                "id": number,
+                "name": card.id,
+                "title": card.name,
+                "kind": card.kind,
+                "text": card.text,
+                "text_without_salt": card.text_without_salt,
+                "text_with_fish": card.text_with_fish,
+                "example": card.example,
+                "doubt": card.doubt,
+                "grade": card.grade,
+            }
+            for number, card in enumerate(files.forum())
+        ],
+        "stands": [
+            {"id": number, "name": stand.id, "title": stand.name, "text": stand.text, "grade": stand.grade}
+            for number, stand in enumerate(market.stands)
+        ],
+        "market_sides": {name: side.model_dump() for name, side in market.sides.items()},
+        "modules": [module.model_dump() for module in files.modules()],
+        "options": [option.model_dump() for option in files.options()],
+    }
+
+
+def check_setup(board: str, modules: Sequence[str], options: dict[str, Any], seats: int) -> None:
+    """Refuse what cannot be played, with the reason."""
+    if board not in board_names():
+        raise Refused("wrong_setup", f"There is no board '{board}'; the boards are {', '.join(board_names())}.")
+    if len(set(modules)) != len(modules):
+        raise Refused("wrong_setup", "Each module is named once.")
+    reason = files.why_not(board, seats, list(modules))
+    if reason is not None:
+        raise Refused("wrong_setup", reason)
+    known = {option.name: option for option in files.options()}
+    for name, value in options.items():
+        if name not in known:
+            raise Refused("wrong_setup", f"There is no option '{name}'; the options are {', '.join(known)}.")
+        if not any(type(value) is type(allowed) and value == allowed for allowed in known[name].values):
+            allowed_values = ", ".join(str(allowed).lower() for allowed in known[name].values)
+            raise Refused("wrong_setup", f"The option {name} is one of: {allowed_values}.")

@@ -1,0 +1,36 @@
+"""Ids of tables and secrets of seats: drawn at random, stored as hashes, compared in constant time."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
+SECRET = r"^[A-Za-z0-9_-]{32}$"
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What is stored. A secret has 192 random bits, so one round of a plain hash is enough."""
+    return hashlib.sha256(b"praefectus:" + secret.encode()).hexdigest()
+
+
+def fits(secret_hash: str | None, stored: str | None) -> bool:
+    """Whether the hash of a secret is the stored one."""
+    return hmac.compare_digest(secret_hash or "", stored or "-")
+
+
+def opened(secret_hashes: Sequence[str], stored: Sequence[str | None]) -> list[int]:
+    """Which of the stored hashes these secrets open. Every one is compared with every other."""
+    return [
+        number for number, kept in enumerate(stored) if any([fits(secret_hash, kept) for secret_hash in secret_hashes])
+    ]

@@ -1,0 +1,95 @@
+"""What can be set about the server: by the command line, or by environment variables named PRAEFECTUS_...."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from praefectus.server.errors import WrongSetting
+
+PREFIX = "PRAEFECTUS_"
+
+
+def standard_data_dir() -> Path:
+    """Where the games are kept when nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "praefectus"
+
+
+class Settings(BaseModel):
+    """All settings with their standard values."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    data_dir: Path = Field(default_factory=standard_data_dir, description="Folder of the SQLite file.")
+    database_url: str | None = Field(None, description="postgresql://user:password@host/name; SQLite without it.")
+    durable: bool = Field(True, description="SQLite waits for the disk at every commit, so a power cut loses nothing.")
+    public_url: str | None = Field(
+        None, description="Address under which people reach the server, for links in notices."
+    )
+    static_dir: Path | None = Field(None, description="Folder of the built page, if not the one in the package.")
+
+    bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=0, le=256)
+    bot_pause: float = Field(0.0, ge=0, le=60, description="Least time in seconds between two choices of a bot.")
+    snapshot_every: int = Field(32, ge=1, description="Log entries between two snapshots of a game.")
+    tables_in_memory: int = Field(2000, ge=1)
+    commit_linger: float = Field(0.003, ge=0, le=1, description="Seconds a busy writer waits to gather more moves.")
+
+    message_bytes: int = Field(8 * 1024, ge=256)
+    body_bytes: int = Field(64 * 1024, ge=1024)
+    messages_per_second: float = Field(20, gt=0)
+    messages_at_once: int = Field(60, ge=1)
+    refusals_until_close: int = Field(100, ge=1)
+    requests_per_second: float = Field(20, gt=0)
+    requests_at_once: int = Field(100, ge=1)
+    connections_per_address: int = Field(50, ge=1)
+    connections: int = Field(5000, ge=1)
+    tables_per_hour: int = Field(30, ge=1)
+    unfinished_tables: int = Field(200, ge=1)
+    guesses_per_minute: int = Field(30, ge=1)
+    chat_in_ten_seconds: int = Field(10, ge=1)
+    hello_seconds: float = Field(10, gt=0)
+    trusted_proxies: str | None = Field(None, description="Addresses whose X-Forwarded-For is believed.")
+
+    webhook_private: bool = Field(False, description="Allow turn notices to addresses that are not public.")
+    webhook_seconds: float = Field(5, gt=0)
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it, with its asynchronous driver."""
+        if self.database_url is None:
+            return f"sqlite+aiosqlite:///{self.data_dir / 'praefectus.sqlite3'}"
+        for start in ("postgresql+asyncpg://", "postgresql://", "postgres://"):
+            if self.database_url.startswith(start):
+                return "postgresql+asyncpg://" + self.database_url.removeprefix(start)
+        if self.database_url.startswith("sqlite:///"):
+            return "sqlite+aiosqlite:///" + self.database_url.removeprefix("sqlite:///")
+        raise WrongSetting(
+            "The database address must begin with postgresql:// or sqlite:///, "
+            f"not with {self.database_url.split(':', 1)[0]!r}."
+        )
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.url.startswith("postgresql")
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+        """Settings from PRAEFECTUS_... variables; what is given here comes first."""
+        environment = os.environ if environment is None else environment
+        values: dict[str, Any] = {
+            name: environment[PREFIX + name.upper()]
+            for name in cls.model_fields
+            if PREFIX + name.upper() in environment
+        }
+        values.update({name: value for name, value in given.items() if value is not None})
+        try:
+            return cls.model_validate(values)
+        except ValidationError as error:
+            first = error.errors()[0]
+            name = ".".join(str(part) for part in first["loc"])
+            raise WrongSetting(f"The setting {name} does not fit: {first['msg']}.") from error

@@ -1,0 +1,99 @@
+"""A PostgreSQL of the tests' own: found or installed, started on a free port in a temporary folder, stopped again."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+
+class Cluster:
+    """One running PostgreSQL with any number of databases."""
+
+    def __init__(self, programs: Path) -> None:
+        self.programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="praefectus-postgresql-"))
+        self.user: str | None = None
+        self.count = 0
+        if os.geteuid() == 0:
+            self.user = next((name for name in ("postgres", "nobody") if _exists(name)), None)
+            if self.user is None:
+                pytest.skip("PostgreSQL does not run as root, and there is no other user to run it as.")
+            shutil.chown(self.folder, self.user)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self._run("initdb", "-D", str(self.folder / "data"), "-U", "tests", "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off"
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", settings, "start"
+        )
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [str(self.programs / program), *arguments],
+            user=self.user,
+            cwd=self.folder,
+            env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=120,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{program} failed: {done.stdout.decode(errors='replace')[-500:]}")
+
+    def new_database(self) -> str:
+        """The URL of a fresh, empty database."""
+        self.count += 1
+        name = f"tests{self.count}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tests", name)
+        return f"postgresql://tests@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        for _ in range(20):
+            shutil.rmtree(self.folder, ignore_errors=True)
+            if not self.folder.exists():
+                return
+            time.sleep(0.1)
+
+
+def _exists(user: str) -> bool:
+    try:
+        pwd.getpwnam(user)
+    except KeyError:
+        return False
+    return True
+
+
+def _programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    return Path(on_path).resolve().parent if on_path else None
+
+
+def start() -> Cluster:
+    """Find PostgreSQL, or install Debian's package where that is allowed, and start it; else skip with the reason."""
+    programs = _programs()
+    if programs is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(
+            ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=600,
+        )
+        programs = _programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed and could not be; install Debian's package postgresql.")
+    return Cluster(programs)

@@ -1,0 +1,87 @@
+"""The built page: served with its fallback, compressed, under a strict policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from praefectus.server.page import policy_for
+
+from .conftest import RunningServer
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def page(start_server: Callable[..., RunningServer], tmp_path: Path) -> RunningServer:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><script>let a = 1;</script><script src='/assets/x.js'></script>")
+    (static / "assets" / "x.js").write_text("let b = 2;\n" * 200)
+    return start_server(data_dir=tmp_path / "data", static_dir=static)
+
+
+async def test_every_path_without_a_dot_is_the_page(page: RunningServer) -> None:
+    async with httpx.AsyncClient(base_url=page.url) as http:
+        for path in ("/", "/t/abc", "/t/abc/120", "/new"):
+            answer = await http.get(path)
+            assert answer.status_code == 200
+            assert "let a = 1" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+        assert (await http.get("/missing.js")).status_code == 404
+        assert (await http.get("/assets/nothing")).status_code == 404
+
+
+async def test_assets_are_compressed_and_cached_for_good(page: RunningServer) -> None:
+    async with httpx.AsyncClient(base_url=page.url) as http:
+        answer = await http.get("/assets/x.js")
+        assert answer.headers["content-encoding"] == "gzip"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/javascript")
+        again = await http.get("/assets/x.js", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+        plain = await http.get("/assets/x.js", headers={"Accept-Encoding": "identity"})
+        assert plain.text == answer.text
+        assert "content-encoding" not in plain.headers
+
+
+async def test_the_policy_lets_in_nothing_from_elsewhere(page: RunningServer) -> None:
+    async with httpx.AsyncClient(base_url=page.url) as http:
+        answer = await http.get("/")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "'unsafe-eval'" not in policy
+    script = next(part for part in policy.split("; ") if part.startswith("script-src"))
+    assert "'unsafe-inline'" not in script
+    assert "sha256-" in script
+    assert "frame-ancestors 'none'" in policy
+    for header in ("x-content-type-options", "x-frame-options", "referrer-policy", "cross-origin-opener-policy"):
+        assert header in answer.headers
+    assert "set-cookie" not in answer.headers
+
+
+def test_only_scripts_written_in_the_page_get_a_hash() -> None:
+    assert policy_for(b"<script src='x.js'></script>").count("sha256-") == 0
+    assert policy_for(b"<script>1</script><script type='module'>2</script>").count("sha256-") == 2
+
+
+async def test_facts_are_sent_once(server: RunningServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url + "/api") as http:
+        for path in ("/catalogue", "/boards", "/boards/imperium"):
+            answer = await http.get(path)
+            assert answer.status_code == 200, answer.text
+            again = await http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+            assert again.status_code == 304
+        boards = (await http.get("/boards")).json()["boards"]
+        assert {board["name"] for board in boards} >= {"imperium", "italia", "roma"}
+        catalogue = (await http.get("/catalogue")).json()
+        assert [good["name"] for good in catalogue["goods"]] == ["brick", "food", "tool", "wine", "cloth", "salt"]
+        assert all(entry["grade"] for entry in catalogue["cards"])
+        missing = await http.get("/boards/atlantis")
+        assert missing.status_code == 404
+        assert missing.json()["code"] == "no_board"
+        schema = (await http.get("/messages.json")).json()
+        assert {"Move", "ViewMessage", "WelcomeMessage"} <= set(schema["$defs"])

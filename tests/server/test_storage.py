@@ -1,0 +1,236 @@
+"""The database: migrations, snapshots as a cache, commits of many games at once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.server import Settings, WrongSetting, schema
+from praefectus.server.errors import Overtaken, Refused
+from praefectus.server.hall import Hall, new_row
+from praefectus.server.models import BotSeat, NewTable, PersonSeat
+from praefectus.server.storage import Append, Storage
+from praefectus.server.table import Seat, Table, now, seat_rows
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def storage(database: dict[str, Any]) -> Any:
+    storage = Storage(Settings(**database))
+    await storage.open()
+    yield storage
+    await storage.close()
+
+
+@pytest.fixture
+async def hall(database: dict[str, Any]) -> Any:
+    hall = Hall(Settings(**database, snapshot_every=16))
+    await hall.open()
+    yield hall
+    await hall.close()
+
+
+async def new_table(storage: Storage) -> str:
+    given: dict[str, Any] = {"name": "x", "board": "imperium", "modules": [], "options": {}, "seed": None}
+    row = new_row(**given, public=False, watching=True, host_hash="h", address="a")
+    await storage.create_table(row, seat_rows(row["id"], [Seat("open")]))
+    return str(row["id"])
+
+
+async def table_with_moves(hall: Hall, moves: int) -> Table:
+    seats: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
+    table, _, _ = await hall.make(NewTable(seats=seats, start=True, seed=5), "address")
+    for _ in range(moves):
+        game = table.running()
+        if game.to_act is None:
+            break
+        await table.move(game.to_act, game.state, game.choice_ids()[-1])
+    return table
+
+
+async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: Storage) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async with storage.writer.begin() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_opening_an_existing_database_again_keeps_everything(database: dict[str, Any]) -> None:
+    for count in range(3):
+        storage = Storage(Settings(**database))
+        await storage.open()
+        await new_table(storage)
+        async with storage.reader.begin() as connection:
+            tables = (await connection.execute(select(schema.tables.c.id))).all()
+        assert len(tables) == count + 1
+        await storage.close()
+
+
+async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
+    storage = Storage(Settings(data_dir=tmp_path))
+    await storage.open()
+    async with storage.writer.begin() as connection:
+        assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert await connection.scalar(text("PRAGMA synchronous")) == 2
+        assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+    await storage.close()
+
+
+async def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for settings in (
+        Settings(data_dir=tmp_path / "file"),
+        Settings(database_url="postgresql://me:word@127.0.0.1:1/games", data_dir=tmp_path),
+    ):
+        with pytest.raises(WrongSetting) as wrong:
+            await Storage(settings).open()
+        assert "word" not in str(wrong.value)
+
+
+async def test_many_moves_share_one_commit(storage: Storage) -> None:
+    tables = [await new_table(storage) for _ in range(50)]
+    before = storage.commits
+    await asyncio.gather(*(storage.append(Append(table, 0, 1, 0, "[1]", now())) for table in tables))
+    assert storage.commits - before < 10
+    for table in tables:
+        assert [row["entries"] for row in await storage.entries(table, 0)] == ["[1]"]
+
+
+async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(storage: Storage) -> None:
+    tables = [await new_table(storage) for _ in range(10)]
+    await storage.append(Append(tables[3], 0, 2, 0, "[1, 2]", now()))
+
+    async def broken(connection: AsyncConnection) -> None:
+        await connection.execute(schema.tables.insert(), {"id": "x"})
+
+    results = await asyncio.gather(
+        *(storage.append(Append(table, 0, 1, 0, "[9]", now())) for table in tables),
+        storage.run(broken),
+        return_exceptions=True,
+    )
+    assert isinstance(results[3], Overtaken)
+    assert isinstance(results[10], IntegrityError)
+    assert [result for number, result in enumerate(results) if number not in (3, 10)] == [None] * 9
+    assert [row["entries"] for row in await storage.entries(tables[3], 0)] == ["[1, 2]"]
+
+
+async def test_a_change_made_elsewhere_is_noticed(storage: Storage) -> None:
+    table = await new_table(storage)
+    await storage.change_table(table, 0, {"name": "first"})
+    with pytest.raises(Overtaken):
+        await storage.change_table(table, 0, {"name": "second"})
+    stored = await storage.load(table)
+    assert stored is not None
+    assert stored.row["name"] == "first"
+
+
+async def test_a_game_from_a_snapshot_is_the_game_from_its_log(hall: Hall) -> None:
+    table = await table_with_moves(hall, 60)
+    views = [table.running().view(seat) for seat in (0, 1, None)]
+    stored = await hall.storage.load(table.id)
+    assert stored is not None
+    assert stored.snapshot is not None
+    assert len(stored.tail) < 20
+    hall.tables.clear()
+    from_snapshot = await hall.get(table.id)
+    assert [from_snapshot.running().view(seat) for seat in (0, 1, None)] == views
+
+    async def forget(connection: AsyncConnection) -> None:
+        await connection.execute(schema.snapshots.delete())
+
+    await hall.storage.run(forget)
+    hall.tables.clear()
+    from_log = await hall.get(table.id)
+    assert [from_log.running().view(seat) for seat in (0, 1, None)] == views
+
+
+async def test_play_goes_on_after_a_load_exactly_as_without_one(hall: Hall) -> None:
+    first, second = await table_with_moves(hall, 0), await table_with_moves(hall, 0)
+    for number in range(60):
+        if number % 7 == 3:
+            hall.tables.clear()
+            second = await hall.get(second.id)
+        for table in (first, second):
+            game = table.running()
+            if game.to_act is not None:
+                choices = game.choice_ids()
+                await table.move(game.to_act, game.state, choices[number % len(choices)])
+        assert first.running().view(None) == second.running().view(None)
+
+
+async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await table_with_moves(hall, 5)
+    view = table.running().view(None)
+
+    async def no_disk(entries: Append) -> None:
+        raise OSError("disk full")
+
+    game = table.running()
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.storage, "append", no_disk)
+        with pytest.raises(Refused) as refused:
+            await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
+    assert refused.value.code == "busy"
+    assert table.running().view(None) == view
+    game = table.running()
+    await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
+
+
+async def test_a_move_that_another_process_made_first_is_stale(hall: Hall) -> None:
+    table = await table_with_moves(hall, 5)
+    stored = await hall.storage.load(table.id)
+    assert stored is not None
+    other = Table(hall, stored)
+    game = table.running()
+    seat, state, choice = int(game.to_act or 0), game.state, game.choice_ids()[0]
+    await other.move(seat, state, choice)
+    with pytest.raises(Refused) as refused:
+        await table.move(seat, state, choice)
+    assert refused.value.code == "stale"
+    assert table.running().view(None) == other.running().view(None)
+
+
+async def test_secrets_are_not_in_the_database(hall: Hall) -> None:
+    seats: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
+    table, host, secrets = await hall.make(NewTable(seats=seats), "address")
+    stored = await hall.storage.load(table.id)
+    assert stored is not None
+    everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])
+    for secret in [host, *(given["secret"] for given in secrets)]:
+        assert secret not in everything
+
+
+async def test_tables_nobody_looks_at_are_let_go_and_found_again(database: dict[str, Any]) -> None:
+    hall = Hall(Settings(**database, tables_in_memory=3))
+    await hall.open()
+    tables = [await table_with_moves(hall, 3) for _ in range(6)]
+    assert len(hall.tables) <= 3
+    for table in tables:
+        assert (await hall.get(table.id)).running().state == table.running().state
+    await hall.close()
+
+
+async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str, Any]) -> None:
+    hall = Hall(Settings(**database, bot_workers=1))
+    await hall.open()
+    hall.closing = True  # nobody thinks yet
+    seats: list[Any] = [BotSeat(kind="bot"), BotSeat(kind="bot")]
+    table, _, _ = await hall.make(NewTable(seats=seats, start=True), "address")
+    state = table.running().state
+    await hall.close()
+    again = Hall(Settings(**database, bot_workers=1))
+    await again.open()
+    async with asyncio.timeout(60):
+        while table.id not in again.tables or again.tables[table.id].running().state < state + 5:
+            await asyncio.sleep(0.05)
+    await again.close()

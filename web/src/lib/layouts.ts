@@ -1,0 +1,21 @@
+/** The drawn boards: ground picture, small picture and layout, each loaded when it is first shown. */
+import type { Layout } from "./types";
+
+const layouts = import.meta.glob<Layout>("../../boards/layout/*.json", { import: "default" });
+const grounds = import.meta.glob<string>("../../boards/ground/*.webp", { query: "?url", import: "default", eager: true });
+const thumbs = import.meta.glob<string>("../../boards/thumb/*.webp", { query: "?url", import: "default", eager: true });
+
+export const BOARDS = ["imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"];
+const kept = new Map<string, Promise<Layout>>();
+
+export function layoutOf(board: string): Promise<Layout> {
+  let found = kept.get(board);
+  if (!found) {
+    const load = layouts[`../../boards/layout/${board}.json`];
+    found = load ? load() : Promise.reject(new Error(`There is no drawing of the board ${board}.`));
+    kept.set(board, found);
+  }
+  return found;
+}
+export const groundOf = (board: string): string => grounds[`../../boards/ground/${board}.webp`] ?? "";
+export const thumbOf = (board: string): string => thumbs[`../../boards/thumb/${board}.webp`] ?? "";

@@ -1,0 +1,44 @@
+/** What the whole page shares: words of the catalogue, boards, levels, open drawers, width of the window. */
+import { api } from "./net";
+import { BOARDS } from "./layouts";
+import { spaced, Words } from "./words";
+import type { BoardInfo, Catalogue, Level } from "./types";
+
+class Page {
+  catalogue = $state.raw<Catalogue | null>(null);
+  boards = $state.raw<BoardInfo[]>(BOARDS.map((name) => ({ name, title: spaced(name), seats: [] })));
+  levels = $state.raw<Level[]>([]);
+  standard = $state<string | null>(null);
+  version = $state("");
+  drawer = $state<"rules" | "settings" | "keys" | null>(null);
+  find = $state("");
+  phone = $state(matchMedia("(max-width: 699px)").matches);
+  narrow = $state(matchMedia("(max-width: 1199px)").matches);
+  trouble = $state<string | null>(null);
+  words = $derived(new Words(this.catalogue));
+
+  async load(): Promise<void> {
+    const quiet = <T>(p: Promise<T>): Promise<T | null> => p.catch((e: Error) => ((this.trouble = e.message), null));
+    const [catalogue, boards, levels] = await Promise.all([
+      quiet(api<Catalogue>("GET", "/catalogue")),
+      quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")),
+      quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")),
+    ]);
+    if (catalogue) this.catalogue = catalogue;
+    if (boards?.boards.length) this.boards = boards.boards;
+    if (levels) {
+      this.levels = levels.levels;
+      this.standard = levels.standard;
+    }
+  }
+  board(name: string): BoardInfo {
+    return this.boards.find((b) => b.name === name) ?? { name, title: spaced(name), seats: [] };
+  }
+  openRules(find = ""): void {
+    this.find = find;
+    this.drawer = "rules";
+  }
+}
+export const page = new Page();
+for (const [query, key] of [["(max-width: 699px)", "phone"], ["(max-width: 1199px)", "narrow"]] as const)
+  matchMedia(query).addEventListener("change", (e) => (page[key] = e.matches));

@@ -1,0 +1,396 @@
+/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. The page draws from here. */
+import { api, Refused } from "./net";
+import { layoutOf } from "./layouts";
+import { notice, ring, setTurnTitle } from "./notices";
+import { knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
+import type { ChatMessage, Choice, Hint, Layout, Mine, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
+
+export const targetKey = (c: Choice): string => {
+  const t = c.target;
+  if (c.group === "select" || t.kind === "colonist") return `colonist:${t.index}`;
+  if (t.kind === "line") return `line:${t.line_kind}:${t.index}`;
+  if (t.kind === "good") return `good:${t.good ?? t.index}`;
+  return `${t.kind}:${t.index ?? ""}`;
+};
+/** The choice that closes a step: it gets the large button and the Enter key. */
+export const closes = (c: Choice): boolean => c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
+
+interface Pending {
+  ref: string;
+  message: Record<string, unknown>;
+}
+
+export class Session {
+  id: string;
+  info = $state.raw<TableInfo | null>(null);
+  live = $state.raw<View | null>(null);
+  past = $state.raw<View | null>(null);
+  layout = $state.raw<Layout | null>(null);
+  log = $state.raw<string[]>([]);
+  logStart = $state(0);
+  chat = $state.raw<ChatMessage[]>([]);
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  online = $state.raw<number[]>([]);
+  watchers = $state(0);
+  thinking = $state<number | null>(null);
+  request = $state.raw<UndoRequest | null>(null);
+  connection = $state<"connecting" | "open" | "lost">("connecting");
+  problem = $state<string | null>(null);
+  missing = $state<string | null>(null);
+  said = $state("");
+  sending = $state(false);
+  unread = $state(0);
+  hint = $state.raw<Hint | null>(null);
+  /** Keys of targets: hovered or focused here or there; marked by a first tap; narrowed to. */
+  hot = $state<string | null>(null);
+  marked = $state<string | null>(null);
+  narrowed = $state<string | null>(null);
+  /** A player whose houses are shown, the rest dimmed. */
+  spot = $state<number | null>(null);
+  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number>; fish: number } | null>(null);
+  changed = $state.raw<Set<string>>(new Set());
+
+  view = $derived(this.past ?? this.live);
+  choices = $derived<Choice[]>(this.past ? [] : (this.live?.choices ?? []));
+  byTarget = $derived.by(() => {
+    const map = new Map<string, Choice[]>();
+    for (const c of this.choices) {
+      const k = targetKey(c);
+      const list = map.get(k);
+      if (list) list.push(c);
+      else map.set(k, [c]);
+    }
+    return map;
+  });
+  myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
+  closing = $derived(this.choices.find(closes) ?? null);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #wait = 500;
+  #refs = 0;
+  #pending: Pending | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wasMine = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get secret(): string | null {
+    const t = knownTable(this.id);
+    if (!t) return null;
+    const you = this.live?.you;
+    return (you != null ? t.secrets[String(you)] : undefined) ?? Object.values(t.secrets)[0] ?? null;
+  }
+  seatSecret(seat: number): string | null {
+    return knownTable(this.id)?.secrets[String(seat)] ?? this.secret;
+  }
+  get hostSecret(): string | null {
+    return knownTable(this.id)?.host ?? this.secret;
+  }
+  seat(n: number): TableSeat | undefined {
+    return this.info?.seats[n];
+  }
+  name(n: number | null | undefined): string {
+    if (n == null) return "";
+    return this.info?.seats[n]?.name ?? `Seat ${n + 1}`;
+  }
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+  }
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    setTurnTitle(null);
+  }
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (e) => this.#receive(JSON.parse(String(e.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      if (!this.info) void this.#look();
+      this.connection = "lost";
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(10000, this.#wait * 2);
+    };
+  }
+  /** The socket says only that it failed; HTTP says why. */
+  async #look(): Promise<void> {
+    try {
+      this.info = (await api<{ table: TableInfo } | TableInfo>("GET", `/tables/${this.id}`, undefined, this.secret).then((a) => ("seats" in a ? a : a.table)));
+    } catch (e) {
+      if (e instanceof Refused && e.status === 404) {
+        this.missing = e.message;
+        this.close();
+      }
+    }
+  }
+  /** Secrets that came with a link do not say their seat; the server does. */
+  async #sortLinks(): Promise<void> {
+    const t = knownTable(this.id);
+    for (const [key, secret] of Object.entries(t?.secrets ?? {})) {
+      if (!key.startsWith("link")) continue;
+      const a = await api<{ tables: Mine[] }>("POST", "/mine", { tables: [{ table: this.id, secrets: [secret] }] }).catch(() => null);
+      const mine = a?.tables[0];
+      if (mine) nameLink(this.id, key, mine.seats[0] ?? null, mine.host);
+    }
+  }
+  hello(): void {
+    this.#send({ type: "hello", secrets: secretsOf(this.id), detail: "full" });
+  }
+  #send(message: Record<string, unknown>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+  #receive(m: ServerMessage): void {
+    switch (m.type) {
+      case "welcome":
+        this.connection = "open";
+        this.#wait = 500;
+        this.#takeInfo(m.table);
+        this.seats = m.seats;
+        this.host = m.host;
+        this.chat = m.chat;
+        this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
+        this.watchers = m.table.watchers;
+        this.request = m.table.undo_request;
+        if (this.#pending) this.#send(this.#pending.message);
+        void this.#sortLinks();
+        break;
+      case "view":
+        this.#takeView(m.view, m.log);
+        break;
+      case "done":
+        if (m.ref === this.#pending?.ref) this.#settle();
+        break;
+      case "refused":
+        if (m.ref === this.#pending?.ref) this.#settle();
+        if (m.code === "barrier" && this.live) this.live = { ...this.live, undo: { step: false, turn: false, ask: true } };
+        if (m.code !== "stale" && m.code !== "hello_first") this.tell(m.sentence);
+        break;
+      case "table":
+        this.#takeInfo(m.table);
+        this.request = m.table.undo_request;
+        break;
+      case "presence":
+        this.online = m.online;
+        this.watchers = m.watchers;
+        break;
+      case "chat":
+        if (!this.chat.some((c) => c.number === m.message.number)) this.chat = [...this.chat, m.message];
+        this.unread++;
+        break;
+      case "thinking":
+        this.thinking = m.seat;
+        break;
+      case "undo_request":
+        this.request = m.request;
+        if (m.request.needed.some((s) => this.seats.includes(s))) ring(settings.sound);
+        break;
+      case "undo_closed":
+        this.request = null;
+        this.tell(m.sentence);
+        break;
+      case "bye":
+        this.tell(m.sentence);
+        break;
+      case "pong":
+        break;
+    }
+  }
+  #settle(): void {
+    this.#pending = null;
+    this.sending = false;
+  }
+  #takeInfo(info: TableInfo): void {
+    const board = this.info?.board;
+    this.info = info;
+    if (board !== info.board || !this.layout)
+      layoutOf(info.board).then(
+        (l) => (this.layout = l),
+        (e: Error) => this.tell(e.message),
+      );
+  }
+  #takeView(view: View, log: { start: number; lines: string[] }): void {
+    const before = this.live;
+    this.live = view;
+    this.thinking = null;
+    this.marked = null;
+    this.narrowed = null;
+    this.hint = null;
+    if (before && before.state !== view.state) this.hot = null;
+    this.#takeLog(log.start, log.lines);
+    if (before) this.#markChanges(before, view);
+    this.#noteTurnStart(view);
+    const mine = this.myTurn;
+    if (mine && !this.#wasMine && before) {
+      ring(settings.sound);
+      if (settings.notify && document.hidden) notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
+    }
+    this.#wasMine = mine;
+    setTurnTitle(this.info ? { name: this.info.name, mine } : null);
+  }
+  #takeLog(start: number, lines: string[]): void {
+    if (!this.log.length) this.logStart = start;
+    if (start < this.logStart) {
+      this.log = [...lines.slice(0, this.logStart - start), ...this.log];
+      this.logStart = start;
+      return;
+    }
+    this.log = [...this.log.slice(0, start - this.logStart), ...lines];
+  }
+  async wholeLog(): Promise<void> {
+    if (!this.logStart) return;
+    const l = await api<{ start: number; lines: string[] }>("GET", `/tables/${this.id}/log?start=0`, undefined, this.secret);
+    this.log = l.lines;
+    this.logStart = 0;
+  }
+  /** What a reader without motion gets outlined for two seconds: the pieces that changed. */
+  #markChanges(a: View, b: View): void {
+    const keys = new Set<string>();
+    b.cities.forEach((c, i) => {
+      if (c.houses.length !== (a.cities[i]?.houses.length ?? 0)) keys.add(`city:${i}`);
+    });
+    b.provinces.forEach((p, i) => {
+      if (p.side !== a.provinces[i]?.side) keys.add(`province:${i}`);
+    });
+    b.seats.forEach((s, i) => {
+      for (const c of s.colonists.on_board) {
+        const old = a.seats[i]?.colonists.on_board.find((o) => o.slot === c.slot);
+        if (!old || old.line !== c.line || old.place !== c.place || old.space !== c.space) keys.add(`colonist:${i}:${c.slot}`);
+      }
+    });
+    this.changed = keys;
+    setTimeout(() => {
+      if (this.changed === keys) this.changed = new Set();
+    }, 2200);
+  }
+  #noteTurnStart(v: View): void {
+    const me = v.you == null ? null : v.seats[v.you];
+    if (!me) return;
+    if (v.to_act !== v.you || !v.trail?.length) {
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+    } else if (this.turnStart?.turn !== v.turn) {
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+      api<View>("GET", `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`, undefined, this.secret).then(
+        (old) => {
+          const was = old.seats[v.you!];
+          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods, fish: was.fish };
+        },
+        () => undefined,
+      );
+    }
+  }
+  tell(text: string): void {
+    this.problem = text;
+    setTimeout(() => {
+      if (this.problem === text) this.problem = null;
+    }, 7000);
+  }
+
+  #ask(message: Record<string, unknown>): void {
+    if (this.#pending) return;
+    const ref = `r${++this.#refs}`;
+    const whole = { ...message, ref };
+    this.#pending = { ref, message: whole };
+    this.sending = true;
+    if (!this.#send(whole)) this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
+  }
+  play(c: Choice): void {
+    const v = this.live;
+    if (!v || this.past || v.you === null) return;
+    this.hot = null;
+    this.said = c.sentence;
+    this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id });
+  }
+  /** A click on the board: one choice is played, several are listed, the first tap of a finger only marks. */
+  pick(key: string, touch = false): void {
+    const list = this.byTarget.get(key);
+    if (!list?.length) return;
+    if (list.length > 1) {
+      this.narrowed = key;
+      this.hot = key;
+      return;
+    }
+    if (touch && this.marked !== key) {
+      this.marked = key;
+      this.hot = key;
+      return;
+    }
+    this.play(list[0]!);
+  }
+  undo(what: "step" | "turn" | "to", to?: number): void {
+    const v = this.live;
+    if (!v || v.you === null || this.past) return;
+    this.#ask({ type: "undo", seat: v.you, state: v.state, what, ...(to === undefined ? {} : { to }) });
+  }
+  askUndo(what: "step" | "turn" = "turn"): void {
+    const v = this.live;
+    const seat = v?.you ?? this.seats[0];
+    if (!v || seat === undefined) return;
+    this.#ask({ type: "ask_undo", seat, state: v.state, what });
+  }
+  answerUndo(agree: boolean): void {
+    const r = this.request;
+    const seat = r?.needed.find((s) => this.seats.includes(s) && !r.agreed.includes(s));
+    if (!r || seat === undefined) return;
+    this.#ask({ type: "answer_undo", seat, request: r.request, agree });
+    this.request = null;
+  }
+  say(text: string): void {
+    const seat = this.live?.you ?? this.seats[0];
+    if (seat === undefined || !text.trim()) return;
+    this.#send({ type: "chat", ref: `c${++this.#refs}`, seat, text: text.trim() });
+  }
+  look(seat: number): void {
+    this.#send({ type: "look", seat });
+  }
+  async askHint(): Promise<void> {
+    const v = this.live;
+    if (!v || v.you === null) return;
+    try {
+      const hint = await api<Hint>("POST", `/tables/${this.id}/hint`, { seat: v.you, level: null }, this.seatSecret(v.you));
+      if (hint.state === this.live?.state) {
+        this.hint = hint;
+        const c = this.choices.find((x) => x.id === hint.choice);
+        if (c) this.hot = targetKey(c);
+      }
+    } catch (e) {
+      this.tell((e as Error).message);
+    }
+  }
+  async showState(state: number | null): Promise<void> {
+    if (state === null || !this.live || state >= this.live.state) {
+      this.past = null;
+      return;
+    }
+    try {
+      const you = this.live.you;
+      this.past = await api<View>("GET", `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`, undefined, this.secret);
+    } catch (e) {
+      this.tell((e as Error).message);
+    }
+  }
+  async act(path: string, body: unknown = undefined, secret = this.secret): Promise<TableInfo | null> {
+    try {
+      const a = await api<{ table: TableInfo; secrets?: { seat: number; secret: string }[]; secret?: string; seat?: number }>("POST", `/tables/${this.id}${path}`, body, secret);
+      if (a.secret !== undefined && a.seat !== undefined) {
+        remember(this.id, [{ seat: a.seat, secret: a.secret }]);
+        this.hello();
+      }
+      return a.table;
+    } catch (e) {
+      this.tell((e as Error).message);
+      return null;
+    }
+  }
+}

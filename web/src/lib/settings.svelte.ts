@@ -1,0 +1,87 @@
+/** What this device remembers: settings, the reader's name, and the secrets of the tables it knows. */
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  scale: number;
+  sound: boolean;
+  notify: boolean;
+  motion: "system" | "less";
+  shelf: boolean;
+  focus: boolean;
+  live: boolean;
+  name: string;
+}
+export interface KnownTable {
+  table: string;
+  host: string | null;
+  secrets: Record<string, string>;
+}
+
+const read = <T>(key: string, fallback: T): T => {
+  try {
+    const raw = localStorage.getItem(key);
+    return raw ? { ...fallback, ...(JSON.parse(raw) as T) } : fallback;
+  } catch {
+    return fallback;
+  }
+};
+const write = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    /* a private window without storage: the choice lasts as long as the page */
+  }
+};
+
+export const settings = $state<Settings>(read("praefectus.settings", { theme: "system", scale: 1, sound: true, notify: false, motion: "system", shelf: true, focus: false, live: true, name: "" }));
+const known = $state<{ tables: Record<string, KnownTable> }>(read("praefectus.tables", { tables: {} }));
+
+export function keepSettings(): void {
+  write("praefectus.settings", settings);
+  const root = document.documentElement;
+  root.dataset.theme = isDark() ? "dark" : "light";
+  root.style.setProperty("--scale", String(settings.scale));
+  if (settings.motion === "less") root.dataset.motion = "less";
+  else delete root.dataset.motion;
+}
+export const isDark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+export const lessMotion = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export const knownTables = (): KnownTable[] => Object.values(known.tables);
+export const knownTable = (table: string): KnownTable | undefined => known.tables[table];
+export function remember(table: string, secrets: { seat: number; secret: string }[], host?: string | null): void {
+  const t = known.tables[table] ?? { table, host: null, secrets: {} };
+  for (const s of secrets) t.secrets[String(s.seat)] = s.secret;
+  if (host) t.host = host;
+  known.tables[table] = t;
+  const all = Object.keys(known.tables);
+  for (const old of all.slice(0, Math.max(0, all.length - 100))) delete known.tables[old];
+  write("praefectus.tables", known);
+}
+export function forget(table: string): void {
+  delete known.tables[table];
+  write("praefectus.tables", known);
+}
+/** Secrets that came behind the # of a link for another device. */
+export function rememberLink(table: string, hash: string): void {
+  const list = hash.replace(/^#/, "").split(",").filter((s) => /^[\w-]{16,64}$/.test(s));
+  if (!list.length) return;
+  const t = known.tables[table] ?? { table, host: null, secrets: {} };
+  list.forEach((s, i) => {
+    if (!Object.values(t.secrets).includes(s)) t.secrets[`link${i}`] = s;
+  });
+  known.tables[table] = t;
+  write("praefectus.tables", known);
+}
+export function nameLink(table: string, key: string, seat: number | null, host: boolean): void {
+  const t = known.tables[table];
+  const secret = t?.secrets[key];
+  if (!t || !secret) return;
+  delete t.secrets[key];
+  if (seat !== null) t.secrets[String(seat)] = secret;
+  else if (host) t.host = secret;
+  write("praefectus.tables", known);
+}
+export const secretsOf = (table: string): string[] => {
+  const t = known.tables[table];
+  return t ? [...Object.values(t.secrets), ...(t.host ? [t.host] : [])] : [];
+};

@@ -1,0 +1,326 @@
+/** What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board. */
+
+export type Good = "brick" | "food" | "tool" | "wine" | "cloth" | "salt";
+export type Colour = "red" | "green" | "yellow" | "blue" | "black" | "white";
+export type LineKind = "land" | "sea";
+export type Goods = Record<string, number>;
+export type Grade = "certain" | "inferred" | "proposed";
+
+export interface Price {
+  coins?: number;
+  goods?: Goods;
+  any?: number;
+  fish?: number;
+}
+export interface Effect {
+  coins?: number;
+  goods?: Goods;
+  points?: Record<string, number>;
+  fish?: number;
+}
+export interface Target {
+  kind: string;
+  index?: number | null;
+  line_kind?: LineKind;
+  good?: Good;
+  amount?: number;
+}
+export interface Choice {
+  id: number;
+  text: string;
+  sentence: string;
+  group: string;
+  target: Target;
+  price?: Price | null;
+  effect?: Effect | null;
+  reveals?: boolean;
+}
+export interface Prompt {
+  seat: number;
+  kind: string;
+  title: string;
+  sentence: string;
+}
+export interface Colonist {
+  slot: number;
+  kind: LineKind;
+  place: number | null;
+  line: number | null;
+  space: number | null;
+}
+export interface SeatView {
+  seat: number;
+  colour: Colour;
+  team: number | null;
+  coins: number;
+  goods: Goods;
+  fish: number;
+  spaces: number;
+  free: number;
+  colonists: { land_home: number; sea_home: number; on_board: Colonist[] };
+  houses: number[];
+  houses_left: number;
+  hand: number[];
+  pile: number[];
+  top: number | null;
+  cards: number;
+  forum: number[];
+  magnus: boolean;
+  points: number | null;
+  contrarius?: boolean;
+}
+export interface CityView {
+  index: number;
+  good: Good | null;
+  houses: number[];
+  price: Price | null;
+  reason: string | null;
+}
+export interface ProvinceView {
+  index: number;
+  good: Good | null;
+  side: "good" | "coin" | string;
+  coins: number;
+  fish?: number;
+  stage?: number;
+  closed?: boolean;
+  erupted?: boolean;
+  yield?: [number, Goods][];
+}
+export interface DisplaySlot {
+  slot: number;
+  card: number | null;
+  slot_cost?: string[];
+  price: Price | null;
+  payable: boolean;
+  lacking: string | Goods | null;
+  worth: number | null;
+}
+export interface GodScore {
+  god: string;
+  cards: number;
+  value: number;
+  points: number;
+  sentence: string;
+}
+export interface Score {
+  seat: number;
+  total: number;
+  gods: GodScore[];
+  extra?: { what: string; points: number; sentence?: string }[];
+  forecast?: number;
+}
+export interface FishSpot {
+  stands: (string | number)[];
+  coins: number;
+  seats: number[];
+}
+export interface View {
+  format: number;
+  state: number;
+  board: string;
+  modules: string[];
+  options: Record<string, unknown>;
+  to_act: number | null;
+  you: number | null;
+  over: boolean;
+  winner: number | number[] | null;
+  round: number;
+  turn: number;
+  prompt: Prompt | null;
+  choices?: Choice[];
+  trail?: { state: number; text: string }[];
+  undo?: { step: boolean; turn: boolean; ask: boolean };
+  seats: SeatView[];
+  cities: CityView[];
+  provinces: ProvinceView[];
+  display: DisplaySlot[];
+  deck_left: number;
+  magnus: number | null;
+  forum: { tableau: (number | null)[]; stock: number; thresholds: number[] } | null;
+  fish_market: { side: string; spots: FishSpot[] } | null;
+  ship_track: { space: number; name: string; ships: [number, number][] }[] | null;
+  gods_marked: Record<string, number[]> | null;
+  volcano: { rows: Record<string, number>; left: number } | null;
+  solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string } | null;
+  end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
+  scores: Score[];
+  forecast?: Score[];
+}
+
+export interface TableSeat {
+  seat: number;
+  colour: Colour;
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  level: string | null;
+  stand_in: string | null;
+  online: boolean;
+}
+export interface UndoRequest {
+  request: number;
+  seat: number;
+  to: number;
+  sentence: string;
+  needed: number[];
+  agreed: number[];
+}
+export interface TableInfo {
+  table: string;
+  name: string;
+  stage: "lobby" | "playing" | "over";
+  board: string;
+  modules: string[];
+  options: Record<string, unknown>;
+  public: boolean;
+  watching: boolean;
+  created: string;
+  changed: string;
+  seats: TableSeat[];
+  state: number;
+  to_act: number | null;
+  round: number | null;
+  turn: number | null;
+  winner: number | number[] | null;
+  watchers: number;
+  from: { table: string | null; state: number } | null;
+  rematch: string | null;
+  undo_request: UndoRequest | null;
+}
+export interface ChatMessage {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+export interface Made {
+  table: TableInfo;
+  host?: string;
+  secrets: { seat: number; secret: string }[];
+}
+export interface Mine {
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  your_turn: boolean;
+}
+export interface BoardInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  best?: number[];
+  sentence?: string;
+  modules_needed?: string[];
+}
+export interface Level {
+  name: string;
+  title?: string;
+  sentence: string;
+  seconds?: number;
+}
+export interface Hint {
+  state: number;
+  choice: number | null;
+  sentence: string;
+  choices: { id: number; share: number; sentence?: string }[];
+}
+
+/** Catalogue entries: the page reads the words it finds and shows nothing where there are none. */
+export interface Entry {
+  name: string;
+  title?: string;
+  sentence?: string;
+  text?: string;
+  line?: string;
+  short?: string;
+  grade?: Grade;
+  [more: string]: unknown;
+}
+export interface Catalogue {
+  format: number;
+  goods: Entry[];
+  gods: Entry[];
+  cards: Entry[];
+  sale_cards?: Entry[];
+  forum?: Entry[];
+  stands?: Entry[];
+  modules: Entry[];
+  options: Entry[];
+  rules?: Entry[];
+  [more: string]: unknown;
+}
+
+export interface Label {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  lines: string[];
+}
+export interface LayoutCity {
+  name: string;
+  province: string | null;
+  x: number;
+  y: number;
+  label: Label;
+}
+export interface LayoutSpot {
+  kind: "capital" | "start";
+  name: string;
+  x: number;
+  y: number;
+  label?: Label;
+  to?: [number, number][];
+}
+export interface LayoutRoute {
+  kind: LineKind;
+  ends: string[];
+  pass?: boolean;
+  d: string;
+  ring: [number, number];
+}
+export interface LayoutProvince {
+  id: string;
+  name: string;
+  shown?: { lines: string[]; size: number; x: number; y: number };
+  marker: [number, number];
+  tint: string;
+  band: string;
+  deep: string;
+}
+export interface LayoutStation {
+  name: string;
+  type: string;
+  x: number;
+  y: number;
+  coins?: number[];
+  goods?: Good[];
+  choice?: Good[];
+  sites?: { good: Good; x: number; y: number }[];
+}
+export interface Layout {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  cities: LayoutCity[];
+  spots: LayoutSpot[];
+  routes: LayoutRoute[];
+  provinces: LayoutProvince[];
+  track?: LayoutStation[];
+}
+
+export type ServerMessage =
+  | { type: "welcome"; table: TableInfo; seats: number[]; host: boolean; chat: ChatMessage[]; server: string }
+  | { type: "view"; view: View; log: { start: number; lines: string[] }; seat: number | null }
+  | { type: "done"; ref?: string; state: number | null }
+  | { type: "refused"; ref?: string; code: string; sentence: string; state: number | null }
+  | { type: "table"; table: TableInfo }
+  | { type: "presence"; online: number[]; watchers: number }
+  | { type: "chat"; message: ChatMessage }
+  | { type: "thinking"; seat: number; since: string; seconds: number }
+  | { type: "undo_request"; request: UndoRequest }
+  | { type: "undo_closed"; request: number; outcome: string; sentence: string }
+  | { type: "pong" }
+  | { type: "bye"; code: string; sentence: string };

@@ -1,0 +1,139 @@
+/** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
+import type { Catalogue, Colour, Entry, Good, Goods, Layout, Price } from "./types";
+
+export const GOODS: Good[] = ["brick", "food", "tool", "wine", "cloth", "salt"];
+export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"];
+export const COLOURS: Colour[] = ["red", "green", "yellow", "blue", "black", "white"];
+export const MARKS: Record<Colour, string> = { red: "triangle", green: "disc", yellow: "star", blue: "diamond", black: "square", white: "cross" };
+
+/** The fixed numbers of the personality cards: icon names, and titles until the catalogue has come. */
+const CARDS: [string, string[]][] = [
+  ["Tribune", ["tribune"]],
+  ["Architect", ["architect"]],
+  ["Prefect", ["prefect"]],
+  ["Colonist", ["colonist"]],
+  ["Mercator", ["mercator"]],
+  ["Mercator", ["mercator"]],
+  ["Diplomat", ["diplomat"]],
+  ["Senator", ["senator"]],
+  ["Consul", ["consul"]],
+  ["Mason", ["mason"]],
+  ["Farmer", ["farmer"]],
+  ["Smith", ["smith"]],
+  ["Vintner", ["vintner"]],
+  ["Weaver", ["weaver"]],
+  ["Magister", ["magister"]],
+  ["Prefect or Architect", ["prefect", "architect"]],
+  ["Architect or Mercator", ["architect", "mercator"]],
+  ["Prefect or Mercator", ["prefect", "mercator"]],
+  ["Praetor", ["praetor"]],
+  ["Legatus", ["legatus"]],
+  ["Proconsul", ["consul"]],
+];
+const MODULE_ICONS: Record<string, string> = {
+  salt: "g-salt", forum: "person", venus: "venus", teams: "team", balearica: "ship", fish_market: "g-fish", roma: "arch", sicilia: "volcano", solitaria: "contrarius",
+};
+
+export const cardIcons = (kind: number): string[] => CARDS[kind]?.[1] ?? ["cards"];
+export const moduleIcon = (name: string): string => MODULE_ICONS[name] ?? "plus";
+export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const spaced = (s: string): string => upper(s.replaceAll("_", " "));
+export const plural = (n: number, one: string, many = one + "s"): string => `${n} ${n === 1 ? one : many}`;
+export const ordinal = (n: number): string => (n === 1 ? "first" : n === 2 ? "second" : n === 3 ? "third" : `${n}th`);
+
+export class Words {
+  catalogue: Catalogue | null;
+  constructor(catalogue: Catalogue | null) {
+    this.catalogue = catalogue;
+  }
+  #find(list: Entry[] | undefined, key: string | number): Entry | undefined {
+    if (!list) return undefined;
+    if (typeof key === "string") return list.find((e) => e.name === key || e.id === key);
+    return list.find((e) => e.kind === key || e.index === key || e.id === key) ?? list[key];
+  }
+  card(kind: number): Entry {
+    return this.#find(this.catalogue?.cards, kind) ?? { name: String(kind), title: CARDS[kind]?.[0] ?? "Card" };
+  }
+  cardTitle(kind: number): string {
+    return title(this.card(kind)) || CARDS[kind]?.[0] || "Card";
+  }
+  cardGods(kind: number): string[] {
+    const card = this.card(kind);
+    const gods = card.gods ?? card.god;
+    return Array.isArray(gods) ? gods.map(String) : gods ? [String(gods)] : [];
+  }
+  cardLine(kind: number): string {
+    const c = this.card(kind);
+    return c.line ?? c.short ?? /^[^,.;:]+/.exec(c.sentence ?? c.text ?? "")?.[0] ?? "";
+  }
+  cardText(kind: number): string {
+    const c = this.card(kind);
+    return c.text ?? c.sentence ?? c.line ?? "";
+  }
+  god(name: string): Entry {
+    return this.#find(this.catalogue?.gods, name) ?? { name, title: upper(name) };
+  }
+  good(name: string): Entry {
+    return this.#find(this.catalogue?.goods, name) ?? { name, title: upper(name) };
+  }
+  price(name: string): number | null {
+    const p = this.good(name).price;
+    return typeof p === "number" ? p : null;
+  }
+  forum(id: number | string): Entry {
+    return this.#find(this.catalogue?.forum, id) ?? { name: String(id), title: `Forum card ${id}` };
+  }
+  stand(id: string | number): Entry {
+    return this.#find(this.catalogue?.stands, id) ?? { name: String(id), title: spaced(String(id)) };
+  }
+  module(name: string): Entry {
+    return this.#find(this.catalogue?.modules, name) ?? { name, title: spaced(name) };
+  }
+  option(name: string): Entry {
+    return this.#find(this.catalogue?.options, name) ?? { name, title: spaced(name) };
+  }
+}
+export const title = (e: Entry): string => e.title ?? spaced(e.name);
+export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? "";
+
+export function goodsList(goods: Goods | undefined | null): [string, number][] {
+  if (!goods) return [];
+  const order = [...GOODS, "fish", "any"] as string[];
+  return Object.entries(goods)
+    .filter(([, n]) => n)
+    .sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
+}
+export function priceWords(p: Price | null | undefined): string {
+  if (!p) return "";
+  const parts: string[] = [];
+  if (p.coins) parts.push(plural(p.coins, "coin"));
+  for (const [g, n] of goodsList(p.goods)) parts.push(`${n} ${g}`);
+  if (p.any) parts.push(plural(p.any, "good") + " of your choice");
+  if (p.fish) parts.push(`${p.fish} fish`);
+  return parts.length ? parts.join(", ") : "free";
+}
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
+
+export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {
+  if (!layout || index == null) return "";
+  const r = layout.routes.filter((x) => x.kind === kind)[index];
+  return r ? r.ends.map((e) => (e.startsWith("GATE:") ? "Via " + upper(e.slice(5)) : e)).join(" – ") : "";
+}
+export function placeName(layout: Layout | null, index: number | null | undefined): string {
+  if (!layout || index == null) return "";
+  const cities = cityPoints(layout);
+  return cities[index]?.name ?? layout.spots[index - cities.length]?.name ?? "";
+}
+/** Building sites in the order of the view's indexes: the cities of the board, then the sites of a ship track. */
+export function cityPoints(layout: Layout): { name: string; x: number; y: number; province: string | null; site?: boolean }[] {
+  const sites = (layout.track ?? []).flatMap((s) => (s.sites ?? []).map((t) => ({ name: `${s.name} (${t.good})`, x: t.x, y: t.y, province: null, site: true })));
+  return [...layout.cities, ...sites];
+}
+export function when(iso: string): string {
+  const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);
+  if (!Number.isFinite(minutes)) return "";
+  if (minutes < 1.5) return "just now";
+  if (minutes < 90) return `${Math.round(minutes)} min ago`;
+  if (minutes < 60 * 36) return `${Math.round(minutes / 60)} h ago`;
+  return `${Math.round(minutes / 1440)} days ago`;
+}

@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import "./css/tokens.css";
+import "./css/base.css";
+import "./css/board.css";
+import "./css/table.css";
+import "./css/phone.css";
+import "./css/pages.css";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });
