@@ -11,6 +11,7 @@ from praefectus import data
 from praefectus.engine.interpreted import LightRecord, light_board, light_game
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.boards import board_record
+from praefectus.rules.modules.forum_patricians import extra_spaces
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.setup import lay_bonus_markers, set_up
@@ -91,7 +92,8 @@ class Scene:
             self.g.goods[seat][good] = amounts.get(name, 0)
         return self.reckon_space(seat)
 
-    def reckon_space(self, seat: int, spaces: int = SPACES) -> Scene:
+    def reckon_space(self, seat: int) -> Scene:
+        spaces = SPACES + extra_spaces(self.g, seat)
         at_home = sum(self.g.colonist[seat][slot] == HOME for slot in range(COLONISTS))
         fish = (self.g.fish[seat] + 1) // 2
         self.g.space[seat] = spaces - at_home - sum(self.g.goods[seat][good] for good in range(GOODS)) - fish
@@ -106,7 +108,7 @@ class Scene:
         return self
 
     def colonists(self, seat: int, **where: object) -> Scene:
-        """land=[...], sea=[...]: a place name, a space of the ship track, or a pair of names for a line; else at home."""
+        """land=[...], sea=[...]: a place, a space of the ship track, or a pair of names for a line; others at home."""
         for slot in range(COLONISTS):
             place = self.g.colonist[seat][slot]
             if place >= PLACES:
@@ -174,7 +176,7 @@ class Scene:
         return self
 
     def volcano(self, **rows: int) -> Scene:
-        """Exactly so many tiles lie in the columns of Sicilia's volcano; all others and all nine neutral ones are left."""
+        """Exactly so many tiles lie in the columns of Sicilia's volcano; nobody has seen any other."""
         for tile, fact in enumerate(data.sicilia().tiles):
             self.g.tiles_left[tile] = fact.count
         for province in range(len(self.data.provinces)):
@@ -184,6 +186,36 @@ class Scene:
             own = [tile for tile, fact in enumerate(data.sicilia().tiles) if fact.province == name]
             for tile in own[:tiles]:
                 self.g.tiles_left[tile] -= 1
+        return self
+
+    def forum_card(self, name: str) -> int:
+        """The number of a forum card, by its first name."""
+        return next(number for number, card in enumerate(data.forum()) if card.id.split("_")[0] == name)
+
+    def _out_of_the_forum(self, number: int) -> None:
+        self.g.forum_stock &= ~(1 << number)
+        self.g.forum_discard &= ~(1 << number)
+        for seat in range(self.g.seats):
+            self.g.forum_cards[seat] &= ~(1 << number)
+
+    def forum(self, seat: int, *names: str) -> Scene:
+        """Exactly these forum cards lie beside the seat."""
+        self.g.forum_cards[seat] = 0
+        for name in names:
+            self._out_of_the_forum(self.forum_card(name))
+            self.g.forum_cards[seat] |= 1 << self.forum_card(name)
+        return self.reckon_space(seat)
+
+    def tableau(self, *names: str) -> Scene:
+        """These forum cards are displayed, all others that nobody holds are in the stock."""
+        everywhere = (1 << len(data.forum())) - 1
+        for held in self.g.forum_cards[: self.g.seats]:
+            everywhere &= ~held
+        self.g.forum_stock, self.g.forum_discard, self.g.forum_shown = everywhere, 0, 0
+        self.g.forum_tableau[:] = [NONE] * actions.FORUM_SLOTS
+        for slot, name in enumerate(names):
+            self._out_of_the_forum(self.forum_card(name))
+            self.g.forum_tableau[slot] = self.forum_card(name)
         return self
 
     def turn_of(self, seat: int) -> Scene:
@@ -225,6 +257,20 @@ class Scene:
 
     def sell(self, good: str, amount: int) -> Scene:
         return self.choose(actions.SELL_GOODS + vocabulary.SPACES_MAX * GOOD_NAMES.index(good) + amount - 1)
+
+    def use(self, name: str) -> Scene:
+        return self.choose(actions.USE + self.forum_card(name))
+
+    def may_use(self, name: str) -> bool:
+        return actions.USE + self.forum_card(name) in self.legal()
+
+    def give(self, *goods: str) -> Scene:
+        for good in goods:
+            self.choose(actions.GIVE + GOOD_NAMES.index(good))
+        return self
+
+    def get(self, good: str) -> Scene:
+        return self.choose(actions.GET + GOOD_NAMES.index(good))
 
     def is_legal(self, action: int) -> bool:
         return action in self.legal()

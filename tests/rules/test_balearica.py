@@ -26,7 +26,7 @@ def yellow_near_the_ships() -> Scene:
 
 
 def test_everybody_starts_with_a_ship_on_each_starting_space():
-    """Seed 003, capital city: one sea colonist on each of the two spaces, the other four in the storehouse."""
+    """Balearica, capital city: one sea colonist on each of the two spaces, the other four in the storehouse."""
     scene = islands()
     for seat in range(3):
         where = [scene.data.names[place] for place in scene.g.colonist[seat] if place != HOME]
@@ -36,7 +36,7 @@ def test_everybody_starts_with_a_ship_on_each_starting_space():
 
 
 def test_the_green_ship_has_three_first_steps():
-    """Seed 003, movement of colonists: the graphic of the green sea colonist with its three lines."""
+    """Balearica, movement of colonists: the graphic of the green sea colonist with its three lines."""
     scene = islands().colonists(1, sea=["Western waters"]).hand(1, "architect", "tribune").turn_of(1)
     scene.play("architect").choose(SELECT + 3)
     first_steps = (("Ebussus", "Andrachium"), ("Andrachium", "Palmaria"), ("Ebussus", "Palmaria"))
@@ -51,7 +51,7 @@ def test_the_eastern_space_leads_to_four_lines():
 
 
 def test_new_colonists_only_enter_own_cities():
-    """Seed 003, capital city: with Tribune or Colonist, inside cities with own houses."""
+    """Balearica, capital city: with Tribune or Colonist, inside cities with own houses."""
     scene = islands().house(0, "Palmaria", "Selva").goods(0, food=2, tool=2).hand(0, "tribune", "colonist").turn_of(0)
     scene.play("colonist").choose(NEW_COLONISTS)
     selva, palmaria = scene.city("Selva"), scene.city("Palmaria")
@@ -76,7 +76,7 @@ def test_a_land_colonist_may_be_placed_where_only_ships_go():
 
 
 def test_yellow_rides_the_ship_with_two_steps():
-    """Seed 003, movement of colonists: yellow has 3 steps; the way over the ship to the other island takes 2 of them."""
+    """Balearica, movement of colonists: yellow has 3 steps; the way over the ship to the next island takes 2."""
     scene = yellow_near_the_ships().choose(SELECT)
     assert not any(MOVE_SEA <= action < MOVE_SEA + 56 for action in scene.legal())
     scene.choose(MOVE_LAND + scene.line("land", "Arta", "Servariopolis"))
@@ -85,7 +85,7 @@ def test_yellow_rides_the_ship_with_two_steps():
 
 
 def test_the_remaining_step_may_move_the_ship_that_carried():
-    """Seed 003, the same graphic: one of the options for the third step."""
+    """Balearica, the same graphic: one of the options for the third step."""
     scene = yellow_near_the_ships().move(2, 0, "land", "Arta", "Servariopolis").choose(SELECT + 3)
     assert scene.is_legal(MOVE_SEA + scene.line("sea", "Servariopolis", "Sanctus Agninus"))
     scene.choose(MOVE_SEA + scene.line("sea", "Servariopolis", "Sanctus Agninus"))
@@ -93,7 +93,7 @@ def test_the_remaining_step_may_move_the_ship_that_carried():
 
 
 def test_the_third_step_carries_the_land_colonist_over_the_other_ship():
-    """Seed 003, the same graphic: over both ships, the second next to Pollentia, each for a step."""
+    """Balearica, the same graphic: over both ships, the second next to Pollentia, each for a step."""
     scene = yellow_near_the_ships().choose(SELECT)
     beyond = MOVE_LAND + scene.line("land", "Bocchoris", "Pollentia")
     assert scene.is_legal(beyond)

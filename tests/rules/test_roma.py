@@ -175,7 +175,9 @@ def test_ships_share_a_space():
     assert scene.g.taken[1] == 0
 
 
-@pytest.mark.parametrize(("space", "coins", "goods"), [("Massilia", 3, {}), ("Valentia", 0, {"brick": 1}), ("Cyrene", 5, {})])
+@pytest.mark.parametrize(
+    ("space", "coins", "goods"), [("Massilia", 3, {}), ("Valentia", 0, {"brick": 1}), ("Cyrene", 5, {})]
+)
 def test_bonus_spaces(space: str, coins: int, goods: dict[str, int]):
     """Roma, bonus: take the depicted coins or goods."""
     scene = architect(roma().colonists(RED, sea=["Ostia"]).goods(RED).coins(RED, 0), RED)
@@ -369,7 +371,8 @@ def test_minerva_as_any_specialist():
 
 def test_venus_needs_her_cards():
     """Roma, note: Venus comes with the expansion Venus, two points for a quarter with two houses."""
-    scene = roma(4, WITH_VENUS).gods(RED).house(RED, "Pantheon", "Stadium Domitiani", "Carthago (food)", "Carthago (brick)")
+    scene = roma(4, WITH_VENUS).gods(RED).house(RED, "Pantheon", "Stadium Domitiani")
+    scene.house(RED, "Carthago (food)", "Carthago (brick)")
     sail(architect(scene.colonists(RED, sea=["Ostia"]), RED), "Byzantium").done()
     assert score(scene, "venus").points(RED) == 4
     assert "venus" not in gods_on_offer(byzantium_example())
@@ -423,7 +426,7 @@ def prefect_b(scene: Scene, seat: int = RED) -> Scene:
 
 def test_prefect_b_moves_one_ship():
     """Roma, Prefect: with the coins, exactly one ship may move forward and takes its bonus."""
-    scene = prefect_b(roma().turned("viminalis").token(Castra_Praetoria="food").colonists(RED, sea=["Ostia", "Cyrene"]).coins(RED, 0))
+    scene = prefect_b(roma().turned("viminalis").colonists(RED, sea=["Ostia", "Cyrene"]))
     coins = scene.g.coins[RED]
     assert scene.frame == SAIL and scene.legal() == [DONE, SELECT + SHIP, SELECT + SHIP + 1]
     sail(scene, "Cyrene")

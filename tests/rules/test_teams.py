@@ -1,9 +1,10 @@
-"""Team play: every sentence of seed 002 (summary of the Venus rules) about teams; the fish market's order of seed 003."""
+"""Team play: every sentence of seed 002 (summary of the Venus rules) about teams; with the fish market, seed 003."""
 
 import pytest
 
 from praefectus import data
-from praefectus.rules import actions, end, turn, vocabulary
+from praefectus.rules import actions, end, vocabulary
+from praefectus.rules.modules.forum_cards import LAURENTIUS
 from praefectus.rules.modules.teams import partner
 from praefectus.rules.vocabulary import (
     BUY,
@@ -23,9 +24,12 @@ from praefectus.rules.vocabulary import (
     SATURNUS,
     START_SPACE,
     SUGGEST,
+    TAKE_FORUM,
     TRADE,
+    USE_FORUM,
     VENUS,
     WITH_FISH,
+    WITH_FORUM,
     WITH_TEAMS,
 )
 from tests.scene import KIND_NAMES, Scene
@@ -184,8 +188,8 @@ def test_partner_can_stop_an_architect_at_once():
 def test_specialist_produces_for_both_partners():
     """Seed 002: each partner's own houses produce for that partner."""
     scene = table().good_in("Burdigala", "wine").good_in("Olisipo", "wine").goods(0).goods(2)
-    scene.house(0, "Burdigala").house(2, "Burdigala", "Olisipo").hand(0, "tribune", "vintner").turn_of(0).play("vintner")
-    scene.choose(role("vintner"))
+    scene.house(0, "Burdigala").house(2, "Burdigala", "Olisipo").hand(0, "tribune", "vintner").turn_of(0)
+    scene.play("vintner").choose(role("vintner"))
     assert (scene.stored(0), scene.stored(2)) == ({"wine": 1}, {"wine": 2})
 
 
@@ -228,7 +232,7 @@ def test_resources_are_kept_separate():
 
 
 def test_money_is_taken_from_the_partner_when_needed():
-    """Seed 002, additional rules: a player may take money from the partner, who cannot refuse; the own coins go first."""
+    """Seed 002, additional rules: the partner cannot refuse to give money; the own coins go first."""
     scene = table().good_in("Burdigala", "cloth").colonists(0, land=[("Lutetia", "Burdigala")])
     scene.coins(0, 2).coins(2, 10).goods(0, brick=1, cloth=1).turn_of(0).play("architect").done().build("Burdigala")
     assert (scene.g.coins[0], scene.g.coins[2]) == (0, 7)
@@ -496,7 +500,7 @@ def test_legatus_suggests_one_of_the_partners_cards():
 
 
 def test_partner_goes_first_and_play_continues_left_of_the_legatus():
-    """Seed 002, Legatus: the partner plays and acts first, then the player of the Legatus; then the seat to the left."""
+    """Seed 002, Legatus: the partner plays and acts first, then the Legatus' player; then the seat to the left."""
     scene = table().coins(0, 0).coins(2, 0).turn_of(0).play("legatus").choose(suggest("mercator"), play("mercator"))
     assert (scene.frame, scene.to_act, scene.g.coins[2]) == (TRADE, 2, 3)
     scene.done()
@@ -670,8 +674,44 @@ def test_market_of_a_legatus_follows_the_order_of_acting():
     assert (scene.frame, scene.to_act) == (TRADE, 0)
 
 
-def test_no_automatic_step_is_left_open():
-    """Every turn ends with an empty stack and the next seat's card."""
-    scene = table().turn_of(0).play("mercator").done().done()
-    assert scene.g.depth == 1
-    assert not turn.is_chance(scene.g)
+# with the forum
+
+
+def forum_table() -> Scene:
+    scene = set_up(modules=WITH_FORUM)
+    while scene.g.depth > 1 or scene.frame != PLAY_CARD:
+        scene.chance().choose(scene.legal()[0])
+    scene.g.forum_cards[:] = [0] * len(scene.g.forum_cards)
+    return scene.goods(0).goods(2)
+
+
+def test_partners_use_their_own_forum_cards():
+    """Seed 004 with team play: each partner's cards serve only that partner; the other's action is an own move."""
+    scene = forum_table()
+    scene.g.forum_cards[2] = 1 << LAURENTIUS
+    scene.turn_of(0)
+    assert not scene.is_legal(actions.USE + LAURENTIUS)
+    scene.play("mercator")
+    assert not scene.is_legal(actions.USE + LAURENTIUS)
+    scene.done()
+    assert scene.to_act == 2 and scene.is_legal(actions.USE + LAURENTIUS)
+
+
+def test_partner_may_use_a_citizen_after_the_action():
+    """Seed 004 with team play: the last chance comes at the end of each partner's part."""
+    scene = forum_table()
+    scene.g.forum_cards[2] = scene.g.forum_cards[0] = 1 << LAURENTIUS
+    scene.turn_of(0).play("mercator").done()
+    assert (scene.frame, scene.to_act) == (USE_FORUM, 0)
+    scene.done().done()
+    assert (scene.frame, scene.to_act) == (USE_FORUM, 2)
+    scene.choose(actions.USE + LAURENTIUS)
+    assert scene.stored(2) and scene.to_act == 1
+
+
+def test_partner_of_a_tribune_may_take_a_forum_card():
+    """Seed 004 with team play: four cards before the partner open the first place of the tableau to the partner."""
+    scene = forum_table().hand(2, "tribune").pile(2, "diplomat", "mercator", "prefect", "praetor")
+    scene.turn_of(0).play("tribune").choose(role("tribune"))
+    assert (scene.frame, scene.to_act) == (TAKE_FORUM, 2)
+    assert scene.legal() == [actions.DONE, actions.TAKE_CARD]

@@ -95,7 +95,8 @@ def test_double_choice_card_offers_either_personality(card: str, halves: list[st
 
 def test_chosen_half_is_carried_out_and_nothing_else():
     """Seed 002, additional rules: one of the two, then the next player's turn."""
-    scene = table().hand(0, "tribune", "prefect_architect").turn_of(0).play("prefect_architect").choose(role("architect"))
+    scene = table().hand(0, "tribune", "prefect_architect").turn_of(0).play("prefect_architect")
+    scene.choose(role("architect"))
     assert scene.frame == MOVE
     scene.done().done()
     assert scene.to_act == 1 and scene.frame == vocabulary.PLAY_CARD
@@ -205,8 +206,8 @@ def test_two_diplomats_and_a_magister_do_not_run_in_circles():
     scene = table(3).hand(0, "tribune", "diplomat").pile(0, "diplomat").hand(1, "tribune").pile(1, "magister")
     scene.hand(2, "tribune").pile(2, "mercator").turn_of(0).play("diplomat")
     assert scene.legal() == [actions.COPY_SEAT + 2]
-    scene = table(3).hand(0, "tribune", "magister").pile(0, "diplomat").hand(1, "tribune").pile(1, "magister").turn_of(0)
-    assert scene.play("magister").to_act == 1
+    scene = table(3).hand(0, "tribune", "magister").pile(0, "diplomat").hand(1, "tribune").pile(1, "magister")
+    assert scene.turn_of(0).play("magister").to_act == 1
 
 
 # the card display

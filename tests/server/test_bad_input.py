@@ -96,9 +96,7 @@ async def test_an_oversized_message_closes_that_connection_only(client: Client) 
 async def test_a_flood_is_refused_then_cut_and_the_others_play_on(
     start_server: Callable[..., RunningServer], tmp_path: Path
 ) -> None:
-    server = start_server(
-        data_dir=tmp_path, messages_per_second=20, messages_at_once=60, refusals_until_close=30
-    )
+    server = start_server(data_dir=tmp_path, messages_per_second=20, messages_at_once=60, refusals_until_close=30)
     client = Client(server.url)
     made = await client.new_table("Ada", "Bea", start=True)
     table = made["table"]["table"]

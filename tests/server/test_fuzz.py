@@ -28,10 +28,17 @@ EXAMPLES = 25
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     """A server with one running table that is known to the fuzzer."""
-    server = RunningServer(Settings(**(GENEROUS | {"data_dir": tmp_path_factory.mktemp("fuzz"), "webhook_seconds": 0.2})))
+    server = RunningServer(
+        Settings(**(GENEROUS | {"data_dir": tmp_path_factory.mktemp("fuzz"), "webhook_seconds": 0.2}))
+    )
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
     made = httpx.post(server.url + "/api/tables", json={"seats": seats, "start": True}).json()
-    yield {"url": server.url, "table": made["table"]["table"], "secret": made["secrets"][0]["secret"], "host": made["host"]}
+    yield {
+        "url": server.url,
+        "table": made["table"]["table"],
+        "secret": made["secrets"][0]["secret"],
+        "host": made["host"],
+    }
     server.stop()
 
 
@@ -51,7 +58,9 @@ def test_never_a_server_error(case: Any, fuzzed: dict[str, Any]) -> None:
     real = hash(repr(case.body)) % 2 == 0
     if real and case.path_parameters and "table" in case.path_parameters:
         case.path_parameters["table"] = fuzzed["table"]
-        case.headers = dict(case.headers or {}) | {"Authorization": f"Bearer {fuzzed['host' if hash(repr(case)) % 3 == 0 else 'secret']}"}
+        case.headers = dict(case.headers or {}) | {
+            "Authorization": f"Bearer {fuzzed['host' if hash(repr(case)) % 3 == 0 else 'secret']}"
+        }
     answer = case.call(base_url=fuzzed["url"])
     case.validate_response(
         answer,

@@ -80,7 +80,9 @@ def test_secrets_open_exactly_their_seats() -> None:
     assert opened([], stored) == []
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", "a\x00b", "a\u202eb", "\u2066", "a\u200fb", "\ud800", "\ue000"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 41, "a\nb", "a\x00b", "a\u202eb", "\u2066", "a\u200fb", "\ud800", "\ue000"]
+)
 def test_names_without_anything_to_read_or_with_control_characters_are_refused(name: str) -> None:
     with pytest.raises(ValidationError):
         Join(name=name)
@@ -88,7 +90,11 @@ def test_names_without_anything_to_read_or_with_control_characters_are_refused(n
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("  Ada   Lovelace ", "Ada Lovelace"), ("<script>alert(1)</script>", "<script>alert(1)</script>"), ("Zoë 🏛️", "Zoë 🏛️")],
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("Zoë 🏛️", "Zoë 🏛️"),
+    ],
 )
 def test_names_are_kept_as_written(name: str, kept: str) -> None:
     assert Join(name=name).name == kept

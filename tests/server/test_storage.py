@@ -168,7 +168,9 @@ async def test_play_goes_on_after_a_load_exactly_as_without_one(hall: Hall) -> N
         assert first.running().view(None) == second.running().view(None)
 
 
-async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await table_with_moves(hall, 5)
     view = table.running().view(None)
 
@@ -188,9 +190,9 @@ async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(hall: Hall, 
 
 async def test_a_move_that_another_process_made_first_is_stale(hall: Hall) -> None:
     table = await table_with_moves(hall, 5)
-    stored = await hall.storage.load(table.id)
-    assert stored is not None
-    other = Table(hall, stored)
+    read = await hall.read(table.id)
+    assert read is not None
+    other = Table(hall, *read)
     game = table.running()
     seat, state, choice = int(game.to_act or 0), game.state, game.choice_ids()[0]
     await other.move(seat, state, choice)

@@ -67,7 +67,13 @@ async def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.Mo
 async def test_the_server_refuses_private_targets_by_default(client: Client) -> None:
     made = await client.new_table("Ada", "Jo")
     path = f"/tables/{made['table']['table']}/webhook"
-    for url in ("http://127.0.0.1:9/x", "http://localhost/x", "http://[::1]/x", "http://169.254.169.254/meta", "http://0/"):
+    for url in (
+        "http://127.0.0.1:9/x",
+        "http://localhost/x",
+        "http://[::1]/x",
+        "http://169.254.169.254/meta",
+        "http://0/",
+    ):
         answer = await client.call("PUT", path, secrets_of(made)[0], json={"url": url})
         assert answer.status_code == 422, url
     assert await client.get(path, secrets_of(made)[0]) == {"set": False, "host": None}
@@ -80,7 +86,9 @@ async def receiver() -> AsyncIterator[tuple[int, asyncio.Queue[dict[str, Any]]]]
 
     async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
-        length = next(int(line[15:]) for line in head.decode().split("\r\n") if line.lower().startswith("content-length:"))
+        length = next(
+            int(line[15:]) for line in head.decode().split("\r\n") if line.lower().startswith("content-length:")
+        )
         body = await reader.readexactly(length)
         got.put_nowait({"head": head.decode()} | json.loads(body))
         writer.write(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
@@ -103,7 +111,9 @@ async def test_a_notice_comes_when_it_is_my_turn_and_i_am_away(
     made = await client.new_table("Ada", "Jo @everyone", start=True)
     table, secrets = made["table"]["table"], secrets_of(made)
     for secret in secrets:
-        answer = await client.call("PUT", f"/tables/{table}/webhook", secret, json={"url": f"http://localhost:{port}/hook"})
+        answer = await client.call(
+            "PUT", f"/tables/{table}/webhook", secret, json={"url": f"http://localhost:{port}/hook"}
+        )
         assert answer.json() == {"set": True, "host": "localhost"}
     acting = (await client.get(f"/tables/{table}"))["to_act"]
     async with client.sit(table, secrets[acting]) as player:

@@ -419,6 +419,7 @@ class Solitaria(Fact):
     start_specialists: list[CardKind]
     colonists_on_board: dict[ColonistKind, int]
     max_colonists: int
+    new_colonist_first: ColonistKind
     magnus_starts_with_contrarius: bool
     reactions: list[Reaction]
     copy_rule: CopyRule
@@ -432,6 +433,7 @@ class Solitaria(Fact):
     last_turn_reaction: bool
     tie_wins: bool
     cooperative_divisor: int
+    cooperative_venus_vp: int
     roma_stops: list[str]
     roma_builds_on_track: dict[SoloLevel, bool]
     sicilia_draws_before_colonist: bool

@@ -21,15 +21,15 @@ def rule_modules() -> list[ModuleType]:
     return [importlib.import_module(name) for name in sorted(names) if name not in _NOT_COMPILED]
 
 
-def _as_constant(value: Any) -> Any:
+def as_constant(value: Any) -> Any:
     """Tables become arrays, which compiled code indexes fastest."""
-    if isinstance(value, tuple) and value and not isinstance(value[0], str):
+    if isinstance(value, tuple) and value and isinstance(value[0], int | tuple):
         return np.array(value, np.int64)
     return value
 
 
 def rule_functions() -> dict[tuple[str, str], FunctionType]:
-    """Every rule by file and name. Names are unique, but for the extension points, which are called as extension.name."""
+    """Every rule by file and name. Names are unique, but for the extension points, called as extension.name."""
     found: dict[tuple[str, str], FunctionType] = {}
     owners: dict[str, str] = {}
     for module in rule_modules():
@@ -52,18 +52,25 @@ def compile_rules(jit: Callable[[FunctionType], Any]) -> SimpleNamespace:
     functions = rule_functions()
     shared: dict[str, Any] = {"__builtins__": __builtins__}
     for module in rule_modules():
-        shared.update({name: _as_constant(value) for name, value in vars(module).items() if name.isupper()})
+        shared.update({name: as_constant(value) for name, value in vars(module).items() if name.isupper()})
     files = {file: ModuleType(file) for file, _ in functions}
     shared.update(files)
-    compiled = {}
+    points = dict(shared)  # what the extension points see: each other before rules of the same name
     for (file, name), function in callees_first(functions):
-        copy = FunctionType(function.__code__, shared, name, function.__defaults__, function.__closure__)
-        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-        compiled[name] = jit(copy)
-        setattr(files[file], name, compiled[name])
-        if file != "extension":
-            shared[name] = compiled[name]
+        names = points if file == "extension" else shared
+        compiled = jit(renamed(function, names))
+        setattr(files[file], name, compiled)
+        names[name] = compiled
+        if ("extension", name) not in functions:
+            points[name] = compiled
     return SimpleNamespace(**{name: shared[name] for file, name in functions if file != "extension"})
+
+
+def renamed(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    """The same function text with other meanings of its global names."""
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    return copy
 
 
 def called_names(function: FunctionType) -> list[tuple[str, str]]:
@@ -96,6 +103,8 @@ def callees_first(functions: dict[tuple[str, str], FunctionType]) -> list[tuple[
         open_calls.append(key)
         for called in called_names(functions[key]):
             target = called if called in functions else None if called[0] else by_name.get(called[1])
+            if key[0] == "extension" and not called[0] and ("extension", called[1]) in functions:
+                target = ("extension", called[1])
             if target is not None:
                 visit(target)
         open_calls.pop()

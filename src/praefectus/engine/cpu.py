@@ -2,23 +2,31 @@
 
 import hashlib
 import os
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numba
-import numpy as np
 import platformdirs
+from llvmlite import binding
 
-from praefectus.engine.compile import compile_rules
-from praefectus.rules.actions import ACTIONS
+from praefectus.engine import batches
+from praefectus.engine.compile import as_constant, compile_rules, renamed, rule_functions
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
 
 CACHE_VARIABLE = "PRAEFECTUS_CACHE_DIR"
+GAMES = numba.from_dtype(GAME_DTYPE)[::1]
+BOARDS = numba.from_dtype(BOARD_DTYPE)[::1]
+INTS = numba.int64[::1]
+INT = numba.int64
+
+Report = Callable[[int, int], None]  # so many steps done, of so many
 
 
+@cache
 def sources_hash() -> str:
     """A hash over rules, engine and data: compiled code of other sources is never reused."""
     digest = hashlib.sha256(numba.__version__.encode())
@@ -34,7 +42,7 @@ def cache_folder() -> Path:
     """Where compiled code is kept: a user cache folder, one per state of the sources."""
     base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
     bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
-    return Path(base) / f"compiled-{sources_hash()}{bounds}"
+    return Path(base) / f"compiled-{sources_hash()}-{binding.get_host_cpu_name()}{bounds}"
 
 
 def compile_once(function: FunctionType) -> Any:
@@ -48,43 +56,102 @@ def compile_once(function: FunctionType) -> Any:
     return dispatcher
 
 
+class Loop:
+    """A loop over the rules: a plain function that names them as globals, compiled for one set of types.
+
+    It compiles when it is first called, and is read from the cache at the next start. `steps` are plain functions of
+    its file that it calls beside the rules, each after those that it calls itself.
+    """
+
+    def __init__(self, function: Any, types: tuple[Any, ...], steps: Sequence[Any] = ()) -> None:
+        self.function = function
+        self.types = types
+        self.steps = steps
+        self._lock = threading.Lock()
+        self._compiled: Any = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        if self._compiled is None:
+            self.prepare()
+        return self._compiled(*arguments)
+
+    @property
+    def kept(self) -> bool:
+        """Was it compiled before, so that it only has to be read?"""
+        return self._compiled is not None or self._mark().exists()
+
+    def _mark(self) -> Path:
+        return cache_folder() / f"{self.function.__module__}.{self.function.__name__}.kept"
+
+    def prepare(self, report: Report = lambda done, total: None) -> None:
+        """Read the compiled code, or compile: all rules one by one, then the loop around them."""
+        with self._lock:
+            if self._compiled is None:
+                keep = may_write(cache_folder())
+                numba.config.CACHE_DIR = str(cache_folder())
+                loop = numba.njit(nogil=True, cache=keep, error_model="numpy")(self._with_rules(report))
+                loop.compile(self.types)
+                loop.disable_compile()
+                if keep:
+                    self._mark().touch()
+                self._compiled = loop
+        report(1, 1)
+
+    def _with_rules(self, report: Report) -> FunctionType:
+        """The function with compiled rules and steps in place of those it was written with."""
+        rules, compile_step = (named_rules(), numba.njit) if self.kept else (compiled_rules(report), compile_once)
+        own = self.function.__globals__
+        names = {**own, **{name: as_constant(value) for name, value in own.items() if name.isupper()}, **vars(rules)}
+        for step in self.steps:
+            names[step.__name__] = compile_step(renamed(step, names))
+        return renamed(self.function, names)
+
+
+def may_write(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+class Machine:
+    """The compiled loops, and the rules for loops of other parts."""
+
+    def __init__(self) -> None:
+        self.random_games = Loop(batches.random_games, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS))
+        self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS))
+
+    @property
+    def rules(self) -> SimpleNamespace:
+        return compiled_rules()
+
+
 @cache
-def machine() -> SimpleNamespace:
-    """The compiled entry points; they compile on first use, and are then read from the cache."""
-    numba.config.CACHE_DIR = str(cache_folder())
-    rules = compile_rules(compile_once)
-    entry: Callable[[Any], Any] = numba.njit(nogil=True, cache=True, error_model="numpy")
-    legal, choose, weight = rules.legal, rules.choose, rules.weight
-    seeded, play, points, god_value = rules.seeded, rules.play_random, rules.points, rules.god_value
-    room = ACTIONS + 1
+def machine() -> Machine:
+    return Machine()
 
-    @entry
-    def random_games(games, boards, template, seed, first, count, limit, decisions, checks):  # type: ignore[no-untyped-def]
-        """Play games to the end, each from its own random number; games[k] holds the k-th afterwards."""
-        out = np.zeros(room, np.int64)
-        for k in range(count):
-            games[k] = template[0]
-            decisions[k], checks[k] = play(games[k], boards[0], seeded(seed, first + k), out, limit)
 
-    @entry
-    def ask(games, index, boards, what, action, out):  # type: ignore[no-untyped-def]
-        """One game driven from Python: 0 list what is legal, 1 choose, 2 weigh an outcome, 3 points, 4 gods."""
-        g = games[index]
-        b = boards[0]
-        if what == 0:
-            legal(g, b, out)
-        elif what == 1:
-            choose(g, b, action)
-            legal(g, b, out)
-        elif what == 2:
-            for i in range(1, out[0] + 1):
-                out[room + i] = weight(g, b, out[i])
-        elif what == 3:
-            for seat in range(g.seats):
-                out[seat] = points(g, b, seat)
-        elif what == 4:
-            for seat in range(g.seats):
-                for god in range(7):
-                    out[7 * seat + god] = god_value(g, b, seat, god)
+_compiled_rules: SimpleNamespace | None = None
 
-    return SimpleNamespace(random_games=random_games, ask=ask, rules=rules)
+
+def compiled_rules(report: Report = lambda done, total: None) -> SimpleNamespace:
+    """Every rule, compiled: this is what takes long, and what the cache saves."""
+    global _compiled_rules
+    if _compiled_rules is None:
+        done, total = 0, 2 * len(rule_functions())  # the second half: putting them together
+
+        def compile_and_count(function: FunctionType) -> Any:
+            nonlocal done
+            done += 1
+            report(done, total)
+            return compile_once(function)
+
+        _compiled_rules = compile_rules(compile_and_count)
+    return _compiled_rules
+
+
+@cache
+def named_rules() -> SimpleNamespace:
+    """The rules as Numba knows them, not compiled: enough for a loop that comes from the cache."""
+    return compile_rules(numba.njit(nogil=True, error_model="numpy"))

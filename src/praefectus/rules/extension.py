@@ -5,7 +5,7 @@ file holds what it does instead. The core calls these points as extension.name(.
 """
 
 from praefectus.rules import mercator, prefect, scoring, storehouse
-from praefectus.rules.actions import DONE, FORUM_CARDS, TILE, USE
+from praefectus.rules.actions import CARD, CARD_DIE, CITY_DIE, CITY_PICK, DONE, FORUM_CARDS, ROLE, TILE, USE
 from praefectus.rules.modules import (
     balearica,
     fish_market,
@@ -16,15 +16,18 @@ from praefectus.rules.modules import (
     forum_patricians,
     roma,
     sicilia,
+    solitaria,
     teams,
     venus,
 )
 from praefectus.rules.modules.roma import ALL_TRACK_SITES
+from praefectus.rules.modules.solitaria import SOLO_DECKS
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.tables import BONUS_COINS
 from praefectus.rules.vocabulary import (
     AUCTION,
     BID,
+    BREAK_TIE,
     BUILD_TRACK,
     CHOOSE_GOD,
     CHOOSE_ROLE,
@@ -32,9 +35,11 @@ from praefectus.rules.vocabulary import (
     DECKS,
     DRAW_FORUM,
     DRAW_PATRICIAN,
+    DRAW_SPECIALIST,
     DRAW_TILE,
     EXCHANGE,
     FILL_FORUM,
+    FINISH_REACTION,
     FISH,
     FREE_HOUSE,
     GET_GOOD,
@@ -54,11 +59,15 @@ from praefectus.rules.vocabulary import (
     PLAY_FOR_SELF,
     PRAETOR,
     PROCONSUL,
+    REACT,
+    ROLL_CARD,
+    ROLL_CITY,
     SAIL,
     SCORE_BYZANTIUM,
     SEA,
     SELL_BONUS,
     SHIP_HOUSE,
+    SOLO_COOPERATIVE,
     STAND,
     START_SPACE,
     SUGGEST,
@@ -70,6 +79,7 @@ from praefectus.rules.vocabulary import (
     WITH_ROMA,
     WITH_SALT,
     WITH_SICILIA,
+    WITH_SOLITARIA,
     WITH_TEAMS,
     WITH_VENUS,
 )
@@ -79,7 +89,7 @@ from praefectus.rules.vocabulary import (
 
 def card_set(g):
     """Which hands and decks are used: 0 base game, 1 Venus, 2 team play."""
-    if g.modules & WITH_TEAMS:
+    if g.partners:
         return 2
     if g.modules & WITH_VENUS:
         return 1
@@ -88,13 +98,25 @@ def card_set(g):
 
 def decks(g):
     """How many numerals of the deck are used."""
+    if g.modules & WITH_SOLITARIA:
+        return SOLO_DECKS
     return min(g.seats, DECKS)
 
 
 def set_up_seat(g, b, seat):
     """After a seat got its hand, goods, coins and colonists."""
-    if partners_play(g):
+    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
+        solitaria.set_up_contrarius(g, b)
+    elif g.partners:
         teams.set_up_partner(g, b, seat)
+    elif g.modules & WITH_SOLITARIA:
+        solitaria.set_up_person(g, seat)
+
+
+def drawn_first(g):
+    """Open what chance decides before city tokens and card display are dealt."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.draw_specialist(g)
 
 
 def with_salt(g):
@@ -106,7 +128,7 @@ def set_up(g, b):
     """Open what the modules set up after city tokens and card display were dealt."""
     if g.modules & WITH_FORUM:
         forum.set_up_forum(g, b)
-    if partners_play(g):
+    if g.partners:
         teams.open_start_spaces(g, b)
     if g.modules & WITH_SICILIA:
         sicilia.sicilia_set_up(g)
@@ -123,38 +145,44 @@ def markers_laid(g, b):
 
 def people(g):
     """Seats that play cards."""
+    if g.modules & WITH_SOLITARIA:
+        return g.seats - 1
     return g.seats
 
 
 def partners_play(g):
-    """Do two seats form a team?"""
-    return (g.modules & WITH_TEAMS) != 0
+    """1 when seats that sit opposite form a team."""
+    if g.modules & WITH_TEAMS or (g.modules & WITH_SOLITARIA and g.options & SOLO_COOPERATIVE):
+        return 1
+    return 0
 
 
 def team(g, seat):
     """The seat's team, or NONE where everybody plays alone."""
-    if partners_play(g):
+    if g.partners and seat < people(g):
         return teams.team_of(g, seat)
     return NONE
 
 
 def next_seat(g):
     """Who plays next."""
-    return (g.turn + 1) % g.seats
+    return (g.turn + 1) % people(g)
 
 
 def game_ends(g, seat):
     """Would it be the turn of whoever ended the game?"""
-    if partners_play(g):
+    if g.modules & WITH_SOLITARIA:
+        return solitaria.solo_game_ends(g, seat)
+    if g.partners:
         return teams.team_ends(g, seat)
     return g.end_by == seat
 
 
 def buy_start_goods(g, b, seat):
     """The start without goods: before their first card, players buy some."""
-    if partners_play(g):
+    if g.partners:
         teams.partners_buy_start_goods(g, b, seat)
-    elif g.turns < people(g):
+    else:
         mercator.start_goods_begin(g, b, seat)
 
 
@@ -181,7 +209,9 @@ def market_may_open(g, seat):
 
 def card_played(g, b, seat, kind):
     """A card was played from the hand; what is opened here comes after its action."""
-    if partners_play(g):
+    if g.modules & WITH_SOLITARIA:
+        solitaria.card_will_be_answered(g, seat)
+    if g.partners:
         teams.partner_follows(g, seat, kind)
     if g.modules & WITH_FORUM and kind != LEGATUS:  # whose player acts after the partner
         push(g, OFFER_CITIZENS, seat)
@@ -195,7 +225,7 @@ def partner_begins(g, b, seat):
 
 def card_laid(g, b, seat, kind):
     """The action of a played card waits to begin; what is opened here comes before it."""
-    if partners_play(g):
+    if g.partners:
         teams.market_before_card(g, b, seat, kind)
 
 
@@ -206,6 +236,8 @@ def cards_first(g):
 
 def personality_begun(g, b, seat, kind):
     """A personality's action was opened, whether played or copied."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.watch_personality(g, seat, kind)
     if g.modules & WITH_FORUM:
         forum_patricians.mark_display_copy(g)
 
@@ -226,7 +258,7 @@ def carry_out(g, b, seat, kind):
 
 def role_taken(g, card, role):
     """One half of a double-choice card was chosen."""
-    if partners_play(g):
+    if g.partners:
         teams.role_left(g, card, role)
 
 
@@ -237,6 +269,11 @@ def tribune_played(g, b, seat):
     """Before the cards come back."""
     if g.modules & WITH_FORUM:
         forum.open_forum(g, seat)
+
+
+def tribune_draws_tile(g):
+    """Does every Tribune stir a volcano?"""
+    return (g.modules & WITH_SICILIA) != 0
 
 
 def cards_recovered(g, b, seat):
@@ -289,6 +326,11 @@ def may_decline(g, b, kind, seat):
     if g.modules & WITH_FISH:
         return fish_stands.may_decline_stand(g, b, kind, seat)
     return True
+
+
+def house_helped(g, b, seat, city):
+    """Could a card that is used while building make a house payable?"""
+    return (g.modules & WITH_FORUM) != 0 and forum_citizens.citizen_helps_in(g, b, seat, city)
 
 
 def stand_steps(g, seat, count):
@@ -379,15 +421,21 @@ def house_paid(g, b, seat, city):
         roma.track_house_paid(g, seat, city)
 
 
+def contrarius_built(g, b):
+    """After a house of Contrarius was placed in a city."""
+    if g.modules & WITH_ROMA:
+        solitaria.sail_foremost_ship(g, b)
+
+
 def purse(g, seat):
     """The coins a seat can spend."""
-    if partners_play(g):
+    if g.partners:
         return teams.team_purse(g, seat)
     return g.coins[seat]
 
 
 def spend(g, seat, coins):
-    if partners_play(g):
+    if g.partners:
         teams.team_spend(g, seat, coins)
     else:
         g.coins[seat] -= coins
@@ -461,13 +509,15 @@ def marker_coins(g, province):
 
 def magnus_counts(g, seat):
     """Does the Praefectus Magnus double the bonus of this Prefect?"""
-    if partners_play(g):
+    if g.partners:
         return teams.own_prefect(g, seat)
     return True
 
 
 def produced(g, b, seat, province):
     """After a province produced."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.watch_production(g, seat, province)
 
 
 def cash_bonus(g, b):
@@ -492,6 +542,8 @@ def has_spot(g, province):
 
 def cash_collected(g, b, seat):
     """After a Prefect collected the coins and turned the markers back."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.watch_coins(g, seat)
     if g.modules & WITH_ROMA:
         roma.open_ship_step(g, b, seat)
     if g.modules & WITH_FISH:
@@ -519,6 +571,8 @@ def specialist_houses(g, b, seat, good):
 
 def income_taken(g, b, seat):
     """After a Colonist card brought coins."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.watch_coins(g, seat)
 
 
 # ---- trade, purchases, copies
@@ -572,21 +626,21 @@ def for_sale(g, how, slot):
     """May this card be bought with a purchase of this kind?"""
     if g.modules & WITH_FORUM and not forum_patricians.not_itself(how, slot):
         return False
-    if partners_play(g):
+    if g.partners:
         return teams.for_sale_to(g, how, slot)
     return True
 
 
 def refill_waits(g, seat):
     """Does the display stay as it is after this purchase?"""
-    if partners_play(g):
+    if g.partners:
         return teams.praetor_open(g, seat)
     return False
 
 
 def may_copy(g, seat, other):
     """May a Diplomat copy this seat's card?"""
-    if partners_play(g):
+    if g.partners:
         return teams.partner_may_copy(g, seat, other)
     if g.modules & WITH_VENUS:
         return venus.magister_copyable(g, seat, other)
@@ -595,23 +649,29 @@ def may_copy(g, seat, other):
 
 def other_copies(g, b, seat):
     """Is there a card to copy besides the other seats' top cards?"""
+    if g.modules & WITH_SOLITARIA:
+        return solitaria.any_card_lies_open(g)
     return (g.modules & WITH_FORUM) != 0 and forum_patricians.lucius_can_copy(g, seat)
 
 
 def copy_legal(g, b, seat, out):
     """Cards to copy besides the other seats' top cards."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.open_cards_legal(g, out)
     if g.modules & WITH_FORUM:
         forum_patricians.lucius_legal(g, seat, out)
 
 
 def copied(g, seat, other):
     """A seat's top card was chosen to be copied."""
-    if partners_play(g):
+    if g.partners:
         teams.partner_copied(g, seat, other)
 
 
 def copy_choose(g, b, seat, action):
     """Carry out what copy_legal offered."""
+    if g.modules & WITH_SOLITARIA:
+        solitaria.copy_open_card(g, seat, action - ROLE)
     if g.modules & WITH_FORUM:
         forum_patricians.lucius_choose(g, seat, action)
 
@@ -623,7 +683,7 @@ def legal(g, b, kind, seat, out):
     """Legal actions of a kind of decision that the base game does not have."""
     if kind == DRAW_TILE:
         sicilia.draw_tile_legal(g, out)
-    elif kind == DRAW_FORUM or kind == DRAW_PATRICIAN:
+    elif kind in (DRAW_FORUM, DRAW_PATRICIAN):
         forum.draw_forum_legal(g, out)
     elif kind == KEEP_PATRICIAN:
         forum.keep_patrician_legal(g, out)
@@ -665,6 +725,14 @@ def legal(g, b, kind, seat, out):
         roma.ship_house_legal(g, b, seat, out)
     elif kind == CHOOSE_GOD:
         roma.choose_god_legal(g, b, seat, out)
+    elif kind == DRAW_SPECIALIST:
+        solitaria.draw_specialist_legal(g, out)
+    elif kind == ROLL_CITY:
+        solitaria.roll_city_legal(g, out)
+    elif kind == ROLL_CARD:
+        solitaria.roll_card_legal(g, out)
+    elif kind == BREAK_TIE:
+        solitaria.break_tie_legal(g, b, out)
 
 
 def also_legal(g, b, kind, seat, out):
@@ -729,6 +797,14 @@ def choose(g, b, kind, seat, action):
         roma.ship_house_choose(g, b, seat, action)
     elif kind == CHOOSE_GOD:
         roma.choose_god_choose(g, b, seat, action)
+    elif kind == DRAW_SPECIALIST:
+        solitaria.draw_specialist_choose(g, action - CARD)
+    elif kind == ROLL_CITY:
+        solitaria.roll_city_choose(g, b, action - CITY_DIE)
+    elif kind == ROLL_CARD:
+        solitaria.roll_card_choose(g, action - CARD_DIE)
+    elif kind == BREAK_TIE:
+        solitaria.break_tie_choose(g, b, action - CITY_PICK)
 
 
 def weight(g, b, kind, action):
@@ -758,6 +834,10 @@ def run(g, b, kind, seat, first, second):
         roma.open_track(g, b, seat)
     elif kind == SCORE_BYZANTIUM:
         roma.score_byzantium(g, b, seat)
+    elif kind == REACT:
+        solitaria.react(g, b, first, second)
+    elif kind == FINISH_REACTION:
+        solitaria.finish_reaction(g)
 
 
 # ---- scoring
@@ -772,7 +852,9 @@ def fish_value(g, seat):
 
 def venus_value(g, b, seat):
     """What a card of Venus is worth; the base game has none."""
-    if partners_play(g):
+    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
+        return solitaria.contrarius_venus(g, b)
+    if g.partners:
         return teams.shared_provinces(g, b, seat)
     if g.modules & WITH_VENUS:
         return venus.settled_provinces(g, b, seat)
@@ -786,19 +868,25 @@ def extra_points(g, seat):
         total += forum.forum_points(g, seat)
     if g.modules & WITH_ROMA:
         total += g.god_points[seat]
+    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
+        total += solitaria.contrarius_points(g)
     return total
 
 
 def result(g, seat):
     """What is compared to find the winner."""
-    if partners_play(g):
+    if g.modules & WITH_SOLITARIA:
+        return solitaria.solo_result(g, seat)
+    if g.partners:
         return teams.team_result(g, seat)
     return g.score[seat]
 
 
 def decide_winner(g):
     """After the winner was found by points and Praefectus Magnus."""
-    if partners_play(g):
+    if g.modules & WITH_SOLITARIA:
+        solitaria.beat_contrarius(g)
+    elif g.partners:
         teams.name_winner(g)
 
 

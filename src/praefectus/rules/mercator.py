@@ -89,7 +89,8 @@ def trade_choose(g, b, seat, action):
 
 def start_goods_begin(g, b, seat):
     """The start without goods: before the first card, goods are bought at list prices."""
-    push(g, BUY_START_GOODS, seat)
+    if g.turns < extension.people(g):
+        push(g, BUY_START_GOODS, seat)
 
 
 def start_goods_legal(g, b, seat, out):

@@ -53,8 +53,8 @@ def pass_magnus(g):
 
 
 def houses_produce(g, b, province):
-    """One unit for each house, whoever owns it."""
-    for owner in range(g.seats):
+    """One unit for each house, whichever person owns it."""
+    for owner in range(extension.people(g)):
         cities = g.houses[owner] & b.province_cities[province]
         if cities:
             for city in range(b.cities):

@@ -48,6 +48,7 @@ def set_up(g, b, seats, modules, options):
     g.end_by = NOBODY
     g.winner = NOBODY
     g.magnus = seats - 1
+    g.partners = extension.partners_play(g)
     g.card_set = extension.card_set(g)
     g.decks = extension.decks(g)
     set_up_cards(g)
@@ -63,6 +64,7 @@ def set_up(g, b, seats, modules, options):
     extension.set_up(g, b)
     push(g, FINISH_PURCHASE, NOBODY)
     push_chance(g, DRAW_TOKEN, first_city(g, b, 0))
+    extension.drawn_first(g)
 
 
 def set_up_cards(g):

@@ -134,9 +134,9 @@ DRAW_CARD: Final = 41
 DRAW_PATRICIAN: Final = 42  # a = seat, b = first patrician drawn, plus 1
 DRAW_FORUM: Final = 43
 DRAW_TILE: Final = 44  # a = seat that draws, plus 1; 0 in the set-up
-ROLL_CITY: Final = 45  # a = what for
+ROLL_CITY: Final = 45  # a = space of the ship track where Contrarius may build, plus 1; 0 for a city
 ROLL_CARD: Final = 46
-BREAK_TIE: Final = 47  # a = good
+BREAK_TIE: Final = 47  # a = good, b = which of his preferences the cities meet
 DRAW_SPECIALIST: Final = 48
 # Nobody decides these: they run as soon as they come to the top.
 FIRST_AUTOMATIC: Final = 60
@@ -144,7 +144,7 @@ FINISH_PURCHASE: Final = 60  # a = seat that bought
 BEGIN: Final = 61  # the set-up is done
 FINISH_TRIBUNE: Final = 62  # the Tribune's colonist
 PARTNER_ACTS: Final = 63  # a = personality, b = 1 when it is the partner's own card (a = NONE: not yet laid)
-REACT: Final = 64  # Contrarius reacts: a = personality, b = which of its two ways
+REACT: Final = 64  # Contrarius reacts: a = step of the reaction (0: it begins), b = how often
 CARRY_OUT: Final = 65  # a = personality: carried out by the seat
 LAND_SHIPS: Final = 66  # Roma, after moving: bonuses
 BUILD_TRACK: Final = 67

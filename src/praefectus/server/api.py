@@ -319,16 +319,16 @@ async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] 
 
 
 @router.get("/tables/{table}/record", response_class=Response)
-async def record(visit: TheVisit, format: Literal["json", "text"] = "json") -> Response:
+async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query(alias="format")] = "json") -> Response:
     """Export: the versioned record, or the log as text."""
     visit.need_sight()
     history = await visit.table.history()
-    if format == "json":
+    if form == "json":
         body, media = await asyncio.to_thread(history.record_text), "application/json"
     else:
         names = [seat.name or colour for seat, colour in zip(visit.table.seats, models.COLOURS, strict=False)]
         body, media = await asyncio.to_thread(history.as_text, visit.table.name, names), "text/plain; charset=utf-8"
-    ending = "json" if format == "json" else "txt"
+    ending = "json" if form == "json" else "txt"
     return Response(
         body,
         media_type=media,
@@ -357,9 +357,9 @@ async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: models.Fo
     """A private copy of a position."""
     visit.need_sight()
     history = await visit.table.history()
-    state = wish.state if wish else None
-    game = await asyncio.to_thread(history.fork, history.state if state is None else state, hall.seed())
-    return await made(request, hall, lambda owner: hall.fork(visit.table, game, owner))
+    origin = history.state if wish is None or wish.state is None else wish.state
+    game = await asyncio.to_thread(history.fork, origin, hall.seed())
+    return await made(request, hall, lambda owner: hall.fork(visit.table, game, origin, owner))
 
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=models.TableAnswer)

@@ -54,11 +54,11 @@ class Bots:
     def seconds(self, level: str) -> float:
         return self.levels[level].seconds if level in self.levels else 0.0
 
-    async def choose(self, position: bytes, seat: int, level: str) -> int:
+    async def choose(self, position: tuple[str, bytes], seat: int, level: str) -> int:
         """The number of the choice a bot takes."""
         return await self._run(rulebook.bot_choice, position, seat, level)
 
-    async def explain(self, position: bytes, seat: int, level: str) -> dict[str, Any] | None:
+    async def explain(self, position: tuple[str, bytes], seat: int, level: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
         return await self._run(rulebook.bot_reasons, position, seat, level)
 

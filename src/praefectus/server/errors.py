@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from praefectus.game.errors import PraefectusError
+
 STATUS = {
     "malformed": 422,
     "wrong_setup": 400,
@@ -33,7 +35,7 @@ STATUS = {
 }
 
 
-class WrongSetting(Exception):
+class WrongSetting(PraefectusError):
     """The server cannot start like this; the text says why."""
 
 

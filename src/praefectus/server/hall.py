@@ -12,15 +12,15 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
-from praefectus.server import reference
+from praefectus.server import rulebook
 from praefectus.server.bots import Bots
 from praefectus.server.errors import Refused
 from praefectus.server.exchange import Exchange
-from praefectus.server.models import COLOURS, LARGEST_SEED, BotSeat, NewTable, OpenSeat, PersonSeat, moment
-from praefectus.server.rulebook import TableGame
+from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
-from praefectus.server.storage import Append, Storage
+from praefectus.server.storage import Append, Storage, Stored
 from praefectus.server.table import Seat, Table, chat_message, now, seat_rows
 from praefectus.server.webhooks import Webhooks
 
@@ -71,7 +71,7 @@ class Hall:
                 logger.exception("table %s could not be continued", table)
 
     def seed(self) -> int:
-        return self.draw.randint(0, LARGEST_SEED)
+        return self.draw.getrandbits(128)
 
     def link(self, table: str, base: str | None) -> str:
         return f"{(self.settings.public_url or base or '').rstrip('/')}/t/{table}"
@@ -94,13 +94,31 @@ class Hall:
         return there
 
     async def _load(self, table: str) -> Table | None:
-        stored = await self.storage.load(table)
-        if stored is None:
+        read = await self.read(table)
+        if read is None:
             return None
-        there = self.tables[table] = Table(self, stored)
+        there = self.tables[table] = Table(self, *read)
         self._let_go()
         there.wake_bot()
         return there
+
+    async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
+        """A table and its game as they are on disk; a snapshot that another version made is not used."""
+        stored = await self.storage.load(table)
+        if stored is None:
+            return None
+        if stored.row["header"] is None:
+            return stored, None
+        try:
+            return stored, rulebook.restored(stored.row["header"], stored.snapshot, stored.log)
+        except RecordError:
+            if stored.snapshot is None:
+                raise
+            logger.info("a snapshot of another version is not used; the log is replayed")
+            stored = await self.storage.load(table, whole_log=True)
+            if stored is None:
+                return None
+            return stored, await asyncio.to_thread(rulebook.restored, stored.row["header"], None, stored.log)
 
     def _let_go(self) -> None:
         """Forget tables nobody looks at, the longest unused first."""
@@ -146,7 +164,7 @@ class Hall:
 
     async def make(self, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A new table; returns it with the host's secret and those of the seats of the asking browser."""
-        reference.check_setup(wish.board, wish.modules, wish.options, len(wish.seats))
+        modules, options = rulebook.checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
         for number, place in enumerate(wish.seats):
@@ -165,8 +183,8 @@ class Hall:
         row = new_row(
             name=wish.name,
             board=wish.board,
-            modules=wish.modules,
-            options=wish.options,
+            modules=modules,
+            options=options,
             seed=wish.seed,
             public=wish.public,
             watching=wish.watching,
@@ -179,7 +197,9 @@ class Hall:
             await table.start()
         return table, host, secrets
 
-    async def fork(self, origin: Table, game: TableGame, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+    async def fork(
+        self, origin: Table, game: TableGame, state: int, address: str
+    ) -> tuple[Table, str, list[dict[str, Any]]]:
         """A private copy of a position; the asking browser holds all seats."""
         host = new_secret()
         seats: list[Seat] = []
@@ -208,7 +228,7 @@ class Hall:
             "turn": game.turn,
             "winner": game.winner,
             "from_table": origin.id,
-            "from_state": game.state,
+            "from_state": state,
         }
         entries = None
         if game.state:

@@ -1,14 +1,12 @@
-"""What does not change during a game: names, texts, boards, and which things go together."""
+"""What does not change during a game: names and texts of boards, cards, gods, goods, modules and options."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
 from praefectus.data.schema import GOODS, Board
-from praefectus.server.errors import Refused
 
 
 def board_names() -> list[str]:
@@ -100,21 +98,3 @@ def catalogue() -> dict[str, Any]:
         "modules": [module.model_dump() for module in files.modules()],
         "options": [option.model_dump() for option in files.options()],
     }
-
-
-def check_setup(board: str, modules: Sequence[str], options: dict[str, Any], seats: int) -> None:
-    """Refuse what cannot be played, with the reason."""
-    if board not in board_names():
-        raise Refused("wrong_setup", f"There is no board '{board}'; the boards are {', '.join(board_names())}.")
-    if len(set(modules)) != len(modules):
-        raise Refused("wrong_setup", "Each module is named once.")
-    reason = files.why_not(board, seats, list(modules))
-    if reason is not None:
-        raise Refused("wrong_setup", reason)
-    known = {option.name: option for option in files.options()}
-    for name, value in options.items():
-        if name not in known:
-            raise Refused("wrong_setup", f"There is no option '{name}'; the options are {', '.join(known)}.")
-        if not any(type(value) is type(allowed) and value == allowed for allowed in known[name].values):
-            allowed_values = ", ".join(str(allowed).lower() for allowed in known[name].values)
-            raise Refused("wrong_setup", f"The option {name} is one of: {allowed_values}.")

@@ -1,38 +1,73 @@
-"""All that the server asks of the rules: the only module here that knows the Game, the boards and the bots."""
+"""The game as the server needs it: the only module here that knows the Game and the bots."""
 
 from __future__ import annotations
 
+import bisect
 import json
 import random
-import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from praefectus.game import Game
-from praefectus.game.errors import IllegalAction, PraefectusError, UndoRefused
+import praefectus
+from praefectus.game import Game, configure
+from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
+from praefectus.game.game import CHOICE
+from praefectus.game.snapshots import from_snapshot, replay_on, round_and_turn, run_on, seed_chance, snapshot
 from praefectus.server.errors import Refused
 
-VERSION = "0.1"
+VERSION: str = praefectus.__version__
+
+
+def checked_setup(
+    board: str, modules: Sequence[str], options: dict[str, Any], seats: int
+) -> tuple[list[str], dict[str, Any]]:
+    """Modules and options as they will be played, or a refusal with the reason."""
+    try:
+        configuration = configure(board, seats, modules, options)
+    except SetupError as error:
+        raise Refused("wrong_setup", str(error)) from error
+    return list(configuration.modules), dict(configuration.options)
 
 
 def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats: int, seed: int) -> TableGame:
+    """Set up a game; all its chance comes from the seed."""
     try:
-        return TableGame(Game.new(board=board, seats=seats, modules=list(modules), options=options, seed=seed))
+        game = Game.new(board, seats, modules, options, seed)
     except PraefectusError as error:
         raise Refused("wrong_setup", str(error)) from error
+    return TableGame(game, str(seed))
 
 
-def restored(header: str, snapshot: bytes | None, tail: Sequence[str]) -> TableGame:
-    record = json.loads(header)
-    record["log"] = json.loads(zlib.decompress(snapshot)) if snapshot else []
-    game = TableGame(Game.from_record(record))
-    game.apply(tail)
-    return game
+def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
+    """A game from its newest snapshot and the log since then; RecordError if the snapshot is of no use."""
+    facts = json.loads(header)
+    configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
+    game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
+    replay_on(game, (entry for line in tail for entry in json.loads(line)))
+    return TableGame(game, facts["chance"])
 
 
 class TableGame:
-    def __init__(self, game: Game) -> None:
+    """A Game, with its log numbered as the protocol does: one number for every entry, taken back or not."""
+
+    def __init__(self, game: Game, chance: str) -> None:
         self.game = game
+        self.chance = chance
+        seed_chance(game, chance)
+        self.places: list[int] = []  # for each entry that counts, its number in the log
+        self.taken_back: dict[int, int] = {}  # for each entry that takes back, from which number on
+        self._numbered = 0
+        self._number()
+
+    def _number(self) -> None:
+        for number in range(self._numbered, len(self.game.log)):
+            entry = self.game.log[number]
+            if entry < 0:
+                self.taken_back[number] = self.places[-1 - entry]
+                del self.places[-1 - entry :]
+            else:
+                self.places.append(number)
+        self._numbered = len(self.game.log)
 
     @property
     def state(self) -> int:
@@ -52,28 +87,38 @@ class TableGame:
 
     @property
     def round(self) -> int:
-        return self.game.round
+        return round_and_turn(self.game)[0]
 
     @property
     def turn(self) -> int:
-        return self.game.turn
+        return round_and_turn(self.game)[1]
+
+    # What is stored
 
     def header(self) -> str:
-        record = self.game.to_record()
-        del record["log"]
-        return json.dumps(record)
+        configuration = self.game.configuration
+        return json.dumps(
+            {
+                "board": configuration.board,
+                "seats": configuration.seats,
+                "modules": list(configuration.modules),
+                "options": dict(configuration.options),
+                "chance": self.chance,
+            }
+        )
 
     def entries(self, start: int) -> str:
-        return json.dumps(self.game.to_record()["log"][start:])
+        return json.dumps(self.game.log[start:], separators=(",", ":"))
 
     def snapshot(self) -> bytes:
-        return zlib.compress(json.dumps(self.game.to_record()["log"]).encode())
+        return snapshot(self.game)
 
     def apply(self, tail: Sequence[str]) -> None:
-        record = self.game.to_record()
-        for line in tail:
-            record["log"] += json.loads(line)
-        self.game = Game.from_record(record)
+        """Follow what another process has played."""
+        replay_on(self.game, (entry for line in tail for entry in json.loads(line)))
+        self._number()
+
+    # Playing
 
     def choice_ids(self) -> list[int]:
         return [action.id for action in self.game.legal()]
@@ -83,24 +128,180 @@ class TableGame:
             self.game.play(choice)
         except IllegalAction as error:
             raise Refused("illegal", str(error)) from error
+        self._number()
 
     def undo(self, seat: int, what: str, to: int | None, agreed: bool) -> None:
-        try:
-            self.game.undo()
-        except UndoRefused as error:
-            raise Refused("barrier", str(error)) from error
+        """Take back a step, the turn, or to a state; past a barrier only when the others agreed."""
+        if not agreed and self.game.to_act != seat:
+            raise Refused("barrier", "Another seat has acted since; the others can agree to go back.")
+        if what == "to" or agreed:
+            target = self._entry_of(to)
+            if not agreed and target not in [number for number, _ in self.game.trail()]:
+                raise Refused("barrier", "There is a barrier in between; the others can agree to go back further.")
+            while len(self.game.entries) > target:
+                self.game.undo(agreed=agreed)
+        else:
+            try:
+                if what == "turn":
+                    self.game.undo_turn()
+                else:
+                    self.game.undo()
+            except UndoRefused as error:
+                raise Refused("barrier" if self._own_choices(seat) else "nothing_to_undo", str(error)) from error
+        self._number()
 
     def undo_target(self, seat: int, what: str, to: int | None) -> int:
-        return 0
+        """The state to which an undo that the others are asked about would go back."""
+        own = self._own_choices(seat)
+        if not own:
+            raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet that could be taken back.")
+        if what == "to":
+            target = self._entry_of(to)
+            if target not in own:
+                raise Refused("nothing_to_undo", f"At state {to} seat {seat} did not choose anything.")
+            return self.places[target]
+        target = own[-1]
+        if what == "turn":
+            turn = self.game.lines(target)[0].turn
+            for number in reversed(own):
+                if self.game.entries[number].seat != seat or self._turn_of(number) != turn:
+                    break
+                target = number
+        return self.places[target]
+
+    def _turn_of(self, number: int) -> int:
+        return self.game.lines(number)[0].turn
+
+    def _own_choices(self, seat: int) -> list[int]:
+        return [number for number, entry in enumerate(self.game.entries) if entry.seat == seat and entry.how == CHOICE]
+
+    def _entry_of(self, state: int | None) -> int:
+        """Which entry was made at this state, among those that count."""
+        if state is None:
+            raise Refused("malformed", 'An undo "to" needs the state to go back to.')
+        number = bisect.bisect_left(self.places, state)
+        if number == len(self.places) or self.places[number] != state:
+            raise Refused("nothing_to_undo", f"There is nothing at state {state} that could be taken back.")
+        return number
+
+    # What people see
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(seat)
+        view = self.game.view(seat)
+        for step in view["trail"]:
+            step["state"] = self.places[step["state"]]
+        return view
 
     def log_lines(self, start: int) -> list[str]:
-        return self.game.log_lines(start)
+        """One sentence for each entry of the log; entries taken back, and those that need no words, are empty."""
+        lines = [""] * (self.state - start)
+        first = bisect.bisect_left(self.places, start)
+        for place, line in zip(self.places[first:], self.game.lines(first), strict=True):
+            lines[place - start] = line.sentence
+        for number in range(start, self.state):
+            if self.game.log[number] < 0:
+                lines[number - start] = "Taken back."
+        return lines
 
-    def for_bots(self) -> bytes:
-        return zlib.compress(json.dumps(self.game.to_record()).encode(), 1)
+    def changed_since(self, start: int) -> int:
+        """From where on the lines differ for who knew them up to `start`: earlier, if something was taken back."""
+        return min([start, *(place for number, place in self.taken_back.items() if number >= start)])
+
+    # Bots
+
+    def for_bots(self) -> tuple[str, bytes]:
+        """What a bot gets: the position and what has happened, and nothing of what is to come."""
+        facts = json.loads(self.header())
+        del facts["chance"]
+        return json.dumps(facts), self.snapshot()
+
+
+class History:
+    """A game from its first entry on, to look back."""
+
+    def __init__(self, game: TableGame) -> None:
+        self.game = game
+        self.state = game.state
+
+    def at(self, state: int) -> TableGame:
+        if state > self.state:
+            raise Refused("no_state", f"The game is at state {self.state}; there is no state {state} yet.")
+        return TableGame(self.game.game.at(state), self.game.chance)
+
+    def view_at(self, state: int, seat: int | None) -> dict[str, Any]:
+        """A past view shows everything and offers nothing."""
+        return self.at(state).view(seat) | {
+            "choices": [],
+            "trail": [],
+            "undo": {"step": False, "turn": False, "ask": False},
+        }
+
+    def log_lines(self, start: int) -> list[str]:
+        return self.game.log_lines(start) if start <= self.state else []
+
+    def record_text(self) -> str:
+        """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
+        return json.dumps(self.game.game.to_record(), indent=1) + "\n"
+
+    def as_text(self, name: str, names: list[str]) -> str:
+        """The log in sentences, with who sits where."""
+        game = self.game.game
+        head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
+        people = [f"{colour}: {person}" for colour, person in zip(_colours(), names, strict=False)]
+        points = ", ".join(str(score) for score in game.scores())
+        return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.", ""])
+
+    def points(self) -> list[dict[str, Any]]:
+        """Points of all seats after every turn, taken-back turns left out."""
+        rows: list[dict[str, Any]] = []
+        for state, game in self._turns():
+            number, turn = round_and_turn(game)
+            rows.append({"state": state, "round": number, "turn": turn, "seats": game.scores()})
+        return rows
+
+    def _turns(self) -> Iterator[tuple[int, Game]]:
+        """The position when the first choice is up, after every turn, and now, with its state."""
+        there = self.game
+        game = Game(there.game.configuration)
+        turn: int | None = None
+        for entry, place in zip(there.game.entries, there.places, strict=True):
+            if game.to_act is not None and round_and_turn(game)[1] != turn:
+                turn = round_and_turn(game)[1]
+                yield place, game
+            replay_on(game, [entry.action])
+        yield self.state, game
+
+    def houses(self) -> list[dict[str, Any]]:
+        """Who built where and when."""
+        built: list[dict[str, Any]] = []
+        known: set[tuple[int, int]] = set()
+        for state, game in self._turns():
+            number, turn = round_and_turn(game)
+            for city in game.view(None)["cities"]:
+                for seat in city["houses"]:
+                    if (city["index"], seat) not in known:
+                        known.add((city["index"], seat))
+                        built.append(
+                            {"city": city["index"], "seat": seat, "state": state, "round": number, "turn": turn}
+                        )
+        return built
+
+    def fork(self, state: int, seed: int) -> TableGame:
+        """A copy whose chance goes its own way."""
+        copy = TableGame(self.at(state).game, str(seed))
+        run_on(copy.game)
+        return TableGame(copy.game, str(seed))
+
+
+def _colours() -> list[str]:
+    return ["Red", "Green", "Yellow", "Blue", "Black", "White"]
+
+
+def whole(header: str, lines: Sequence[str]) -> History:
+    return History(restored(header, None, lines))
+
+
+# Bots
 
 
 def bot_levels() -> list[tuple[str, str, float]]:
@@ -111,48 +312,19 @@ def standard_bot_level() -> str:
     return "random"
 
 
-def bot_choice(position: bytes, seat: int, level: str) -> int:
-    game = Game.from_record(json.loads(zlib.decompress(position)))
-    return random.choice(game.legal()).id
+def _position(position: tuple[str, bytes]) -> Game:
+    facts = json.loads(position[0])
+    return from_snapshot(configure(facts["board"], facts["seats"], facts["modules"], facts["options"]), position[1])
 
 
-def bot_reasons(position: bytes, seat: int, level: str) -> dict[str, Any] | None:
+def bot_choice(position: tuple[str, bytes], seat: int, level: str) -> int:
+    """Runs in a worker process."""
+    return random.choice(_position(position).legal()).id
+
+
+def bot_reasons(position: tuple[str, bytes], seat: int, level: str) -> dict[str, Any] | None:
+    """Runs in a worker process."""
     return None
 
 
-class History:
-    def __init__(self, game: TableGame) -> None:
-        self.game = game
-        self.state = game.state
-
-    def view_at(self, state: int, seat: int | None) -> dict[str, Any]:
-        return self._at(state).view(seat) | {"choices": []}
-
-    def _at(self, state: int) -> Game:
-        if state > self.state:
-            raise Refused("no_state", f"The game is at state {self.state}; there is no state {state} yet.")
-        return self.game.game.at(state)
-
-    def log_lines(self, start: int) -> list[str]:
-        return self.game.log_lines(start)
-
-    def record_text(self) -> str:
-        return json.dumps(self.game.game.to_record())
-
-    def as_text(self, name: str, names: list[str]) -> str:
-        return "\n".join([name, *self.log_lines(0)])
-
-    def points(self) -> list[dict[str, Any]]:
-        return []
-
-    def houses(self) -> list[dict[str, Any]]:
-        return []
-
-    def fork(self, state: int, seed: int) -> TableGame:
-        return TableGame(self._at(state))
-
-
-def whole(header: str, earlier: History | None, lines: Sequence[str]) -> History:
-    game = restored(header, None, []) if earlier is None else TableGame(earlier.game.game.fork())
-    game.apply(lines)
-    return History(game)
+__all__ = ["VERSION", "History", "RecordError", "TableGame", "checked_setup", "new_game", "restored", "whole"]

@@ -32,5 +32,5 @@ def fits(secret_hash: str | None, stored: str | None) -> bool:
 def opened(secret_hashes: Sequence[str], stored: Sequence[str | None]) -> list[int]:
     """Which of the stored hashes these secrets open. Every one is compared with every other."""
     return [
-        number for number, kept in enumerate(stored) if any([fits(secret_hash, kept) for secret_hash in secret_hashes])
+        number for number, kept in enumerate(stored) if sum(fits(secret_hash, kept) for secret_hash in secret_hashes)
     ]

@@ -40,6 +40,7 @@ logger = logging.getLogger("praefectus.server.socket")
 UNREAD_UNTIL_CLOSE = 500
 FIRST_LINES = 50
 PAUSE_FOR_FLOODERS = 0.05
+COUNTED = ("too_many", "malformed", "hello_first", "no_secret")
 POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 
 
@@ -122,7 +123,8 @@ class Connection:
             view = table.view_text(self.shown)
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
-            lines = encoded({"start": self.lines_sent, "lines": game.log_lines(self.lines_sent)})
+            start = game.changed_since(self.lines_sent)
+            lines = encoded({"start": start, "lines": game.log_lines(start)})
             self.lines_sent = game.state
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines}}}'
 
@@ -179,12 +181,11 @@ class Connection:
                     await self._flush()
                     await self.close(POLICY, refused.sentence)
                     return
-                if refused.code in ("too_many", "malformed", "hello_first", "no_secret"):
-                    if self.refusals.take():
-                        logger.warning("a connection from %s is closed: too many refusals", self.address)
-                        await self._flush()
-                        await self.close(POLICY, "Too many messages were refused.")
-                        return
+                if refused.code in COUNTED and self.refusals.take():
+                    logger.warning("a connection from %s is closed: too many refusals", self.address)
+                    await self._flush()
+                    await self.close(POLICY, "Too many messages were refused.")
+                    return
                 if refused.code == "too_many":
                     await asyncio.sleep(PAUSE_FOR_FLOODERS)
 

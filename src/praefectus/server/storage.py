@@ -56,6 +56,10 @@ class Stored:
     snapshot_state: int
     tail: Sequence[RowMapping]
 
+    @property
+    def log(self) -> list[str]:
+        return [str(row["entries"]) for row in self.tail]
+
 
 @dataclass(slots=True)
 class _Job:

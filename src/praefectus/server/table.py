@@ -15,7 +15,7 @@ from collections import deque
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from praefectus.server import reference, rulebook
+from praefectus.server import rulebook
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.models import (
     COLOURS,
@@ -98,7 +98,7 @@ class Onlooker(Protocol):
 class Table:
     """A table that at least one person looks at, or where a bot is to act."""
 
-    def __init__(self, hall: Hall, stored: Stored) -> None:
+    def __init__(self, hall: Hall, stored: Stored, game: TableGame | None) -> None:
         self.hall = hall
         self.id: str = stored.row["id"]
         self.lock = asyncio.Lock()
@@ -109,9 +109,9 @@ class Table:
         self.presence_told: tuple[list[int], int] = ([], 0)
         self.texts: dict[str, str] = {}
         self.whole: History | None = None
-        self._take(stored)
+        self._take(stored, game)
 
-    def _take(self, stored: Stored) -> None:
+    def _take(self, stored: Stored, game: TableGame | None) -> None:
         """Take over what the database says."""
         row = stored.row
         self.name: str = row["name"]
@@ -134,12 +134,10 @@ class Table:
         self.request = Request(**json.loads(row["undo_request"])) if row["undo_request"] else None
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
         self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
-        self.game: TableGame | None = None
+        self.game = game
         self.snapshot_state = stored.snapshot_state
-        if self.header is not None:
-            self.game = rulebook.restored(self.header, stored.snapshot, [line["entries"] for line in stored.tail])
-            if stored.tail:
-                self.changed = max(self.changed, int(stored.tail[-1]["at"]))
+        if stored.tail:
+            self.changed = max(self.changed, int(stored.tail[-1]["at"]))
         self.texts.clear()
 
     # What others may know
@@ -247,10 +245,8 @@ class Table:
         async with self.lock:
             game = self.running()
             if self.whole is None or self.whole.state != game.state:
-                since = 0 if self.whole is None else self.whole.state
-                lines = [line["entries"] for line in await self.hall.storage.entries(self.id, since)]
-                earlier = self.whole
-                self.whole = await asyncio.to_thread(rulebook.whole, str(self.header), earlier, lines)
+                lines = [line["entries"] for line in await self.hall.storage.entries(self.id, 0)]
+                self.whole = await asyncio.to_thread(rulebook.whole, str(self.header), lines)
             return self.whole
 
     # Telling everybody
@@ -443,9 +439,9 @@ class Table:
 
     async def _reload(self) -> None:
         """Forget what is in memory and read the table again."""
-        stored = await self.hall.storage.load(self.id)
-        if stored is not None:
-            self._take(stored)
+        read = await self.hall.read(self.id)
+        if read is not None:
+            self._take(*read)
         for onlooker in list(self.onlookers):
             onlooker.game_changed()
 
@@ -482,12 +478,12 @@ class Table:
     async def look_again(self) -> None:
         """Another process has changed seats, name, stage or a request."""
         async with self.lock:
-            stored = await self.hall.storage.load(self.id)
-            if stored is None:
+            read = await self.hall.read(self.id)
+            if read is None:
                 return
             request = self.request
-            started = self.game is None and stored.row["header"] is not None
-            self._take(stored)
+            started = self.game is None and read[1] is not None
+            self._take(*read)
         if self.request is not None and self.request != request:
             self.tell({"type": "undo_request", "request": self.request.shown()})
         elif request is not None and self.request is None:
@@ -540,7 +536,7 @@ class Table:
                 board = wish.board or self.board
                 modules = self.modules if wish.modules is None else wish.modules
                 options = self.options if wish.options is None else wish.options
-                reference.check_setup(board, modules, options, len(seats))
+                modules, options = rulebook.checked_setup(board, modules, options, len(seats))
                 change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
             await self._change(change, None if seats is self.seats else seats)
             self.seats = seats

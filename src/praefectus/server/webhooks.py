@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import ipaddress
+import json
 import logging
 import socket
+import ssl
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
-
-import httpx
 
 from praefectus.server.errors import Refused
 
@@ -101,7 +102,7 @@ class Webhooks:
                 try:
                     target = await self._target(parts)
                     status = await self._post(parts, target, content)
-                except (httpx.HTTPError, Refused, OSError) as error:
+                except (http.client.HTTPException, Refused, OSError) as error:
                     logger.info("a turn notice to %s failed: %s", parts.hostname, type(error).__name__)
                 else:
                     if status < 500 and status != 429:
@@ -112,14 +113,22 @@ class Webhooks:
 
     async def _post(self, parts: SplitResult, target: str, content: dict[str, Any]) -> int:
         """Post to the very address that was checked, under the name that was given."""
-        bracketed = f"[{target}]" if ":" in target else target
-        port = parts.port or PORTS[parts.scheme]
-        there = parts._replace(netloc=f"{bracketed}:{port}", fragment="").geturl()
-        host = str(parts.hostname) if parts.port is None else f"{parts.hostname}:{parts.port}"
-        async with httpx.AsyncClient(timeout=self.seconds, follow_redirects=False, trust_env=False) as client:
-            request = client.build_request(
-                "POST", there, json=content, headers={"Host": host}, extensions={"sni_hostname": str(parts.hostname)}
-            )
-            answer = await client.send(request, stream=True)
-            await answer.aclose()
-            return answer.status_code
+        return await asyncio.to_thread(post, parts, target, json.dumps(content).encode(), self.seconds)
+
+
+def post(parts: SplitResult, target: str, body: bytes, seconds: float) -> int:
+    """One POST without redirects, proxies or cookies; the answer's body is not read."""
+    host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
+    sock = socket.create_connection((target, port), seconds)
+    try:
+        if parts.scheme == "https":
+            sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host)
+        connection = http.client.HTTPConnection(host, port, timeout=seconds)
+        connection.sock = sock
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        name = f"[{host}]" if ":" in host else host
+        headers = {"Content-Type": "application/json", "User-Agent": "Praefectus", "Connection": "close"}
+        connection.request("POST", path, body, headers | {"Host": name if parts.port is None else f"{name}:{port}"})
+        return connection.getresponse().status
+    finally:
+        sock.close()

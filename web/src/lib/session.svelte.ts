@@ -95,7 +95,11 @@ export class Session {
   }
   name(n: number | null | undefined): string {
     if (n == null) return "";
-    return this.info?.seats[n]?.name ?? `Seat ${n + 1}`;
+    const seats = this.info?.seats ?? [];
+    const name = seats[n]?.name;
+    if (!name) return this.live?.seats[n]?.contrarius ? "Contrarius" : `Seat ${n + 1}`;
+    const same = seats.filter((s) => s.name === name);
+    return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
   }
 
   open(): void {
@@ -309,7 +313,7 @@ export class Session {
     const v = this.live;
     if (!v || this.past || v.you === null) return;
     this.hot = null;
-    this.said = c.sentence;
+    this.said = c.sentence ?? c.text;
     this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id });
   }
   /** A click on the board: one choice is played, several are listed, the first tap of a finger only marks. */

@@ -15,7 +15,7 @@ export interface Price {
 export interface Effect {
   coins?: number;
   goods?: Goods;
-  points?: Record<string, number>;
+  points?: number | Record<string, number>;
   fish?: number;
 }
 export interface Target {
@@ -28,12 +28,13 @@ export interface Target {
 export interface Choice {
   id: number;
   text: string;
-  sentence: string;
+  sentence?: string;
   group: string;
   target: Target;
   price?: Price | null;
   effect?: Effect | null;
   reveals?: boolean;
+  ends_turn?: boolean;
 }
 export interface Prompt {
   seat: number;
@@ -73,13 +74,14 @@ export interface CityView {
   index: number;
   good: Good | null;
   houses: number[];
-  price: Price | null;
-  reason: string | null;
+  price?: Price | null;
+  reason?: string | null;
 }
 export interface ProvinceView {
   index: number;
   good: Good | null;
   side: "good" | "coin" | string;
+  active?: boolean;
   coins: number;
   fish?: number;
   stage?: number;
@@ -91,10 +93,10 @@ export interface DisplaySlot {
   slot: number;
   card: number | null;
   slot_cost?: string[];
-  price: Price | null;
-  payable: boolean;
-  lacking: string | Goods | null;
-  worth: number | null;
+  price?: Price | null;
+  payable?: boolean;
+  lacking?: string | string[] | Goods | null;
+  worth?: number | null;
 }
 export interface GodScore {
   god: string;
@@ -137,12 +139,12 @@ export interface View {
   display: DisplaySlot[];
   deck_left: number;
   magnus: number | null;
-  forum: { tableau: (number | null)[]; stock: number; thresholds: number[] } | null;
+  forum: { tableau: (number | null)[]; stock: number; thresholds: number[]; auction?: number[] } | null;
   fish_market: { side: string; spots: FishSpot[] } | null;
   ship_track: { space: number; name: string; ships: [number, number][] }[] | null;
   gods_marked: Record<string, number[]> | null;
   volcano: { rows: Record<string, number>; left: number } | null;
-  solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string } | null;
+  solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string | null } | null;
   end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
   scores: Score[];
   forecast?: Score[];
@@ -294,10 +296,10 @@ export interface LayoutStation {
   type: string;
   x: number;
   y: number;
-  coins?: number[];
+  coins?: number;
   goods?: Good[];
   choice?: Good[];
-  sites?: { good: Good; x: number; y: number }[];
+  sites?: { name: string; good: Good; x: number; y: number }[];
 }
 export interface Layout {
   id: string;

@@ -49,7 +49,7 @@ export class Words {
   #find(list: Entry[] | undefined, key: string | number): Entry | undefined {
     if (!list) return undefined;
     if (typeof key === "string") return list.find((e) => e.name === key || e.id === key);
-    return list.find((e) => e.kind === key || e.index === key || e.id === key) ?? list[key];
+    return list.find((e) => e.id === key) ?? list[key];
   }
   card(kind: number): Entry {
     return this.#find(this.catalogue?.cards, kind) ?? { name: String(kind), title: CARDS[kind]?.[0] ?? "Card" };
@@ -69,6 +69,13 @@ export class Words {
   cardText(kind: number): string {
     const c = this.card(kind);
     return c.text ?? c.sentence ?? c.line ?? "";
+  }
+  /** A card for sale: which personality it is and which god it belongs to. */
+  sale(id: number): { kind: number; god: string | null } {
+    const card = this.#find(this.catalogue?.sale_cards, id);
+    if (!card) return { kind: id, god: this.cardGods(id)[0] ?? null };
+    const kind = typeof card.kind === "number" ? card.kind : (this.catalogue?.cards.findIndex((c) => c.name === card.kind) ?? -1);
+    return { kind: kind < 0 ? id : kind, god: card.god ? String(card.god) : null };
   }
   god(name: string): Entry {
     return this.#find(this.catalogue?.gods, name) ?? { name, title: upper(name) };
@@ -112,6 +119,10 @@ export function priceWords(p: Price | null | undefined): string {
   if (p.fish) parts.push(`${p.fish} fish`);
   return parts.length ? parts.join(", ") : "free";
 }
+/** Points of an effect: one number, or one per god. */
+export const pointsOf = (p: number | Record<string, number> | undefined): number => (typeof p === "number" ? p : Object.values(p ?? {}).reduce((a, b) => a + b, 0));
+export const saying = (c: { text: string; sentence?: string }): string => c.sentence ?? c.text;
+export const sayings = (list: { text: string; sentence?: string }[]): string => list.map(saying).join("; ");
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 
 export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {
@@ -126,7 +137,7 @@ export function placeName(layout: Layout | null, index: number | null | undefine
 }
 /** Building sites in the order of the view's indexes: the cities of the board, then the sites of a ship track. */
 export function cityPoints(layout: Layout): { name: string; x: number; y: number; province: string | null; site?: boolean }[] {
-  const sites = (layout.track ?? []).flatMap((s) => (s.sites ?? []).map((t) => ({ name: `${s.name} (${t.good})`, x: t.x, y: t.y, province: null, site: true })));
+  const sites = (layout.track ?? []).flatMap((s) => (s.sites ?? []).map((t) => ({ name: t.name, x: t.x, y: t.y, province: null, site: true })));
   return [...layout.cities, ...sites];
 }
 export function when(iso: string): string {

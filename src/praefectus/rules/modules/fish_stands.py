@@ -93,7 +93,8 @@ def spaces_freed(g, seat, fish):
 def stand_can(g, b, seat, does):
     """Is there a house to build, a colonist to place, a card to buy? Trading may come to nothing."""
     if does == STAND_HOUSE:
-        return house_within(g, b, seat, extension.stand_steps(g, seat, STAND_STEPS))
+        steps = extension.stand_steps(g, seat, STAND_STEPS)
+        return house_within(g, b, seat, steps) or helped_house_within(g, b, seat, steps)
     if does == STAND_COLONIST:
         return colonist.can_settle(g, b, seat, CAPITAL_ONLY, ALREADY_PAID)
     if does == STAND_SENATOR:
@@ -174,35 +175,38 @@ def any_card_payable(g, b, seat):
 
 def house_within(g, b, seat, steps):
     """Can a house be built after at most so many steps?"""
-    return sites_within(g, b, seat, steps) & payable_cities(g, b, seat) != 0
+    return any_payable(g, b, seat, sites_within(g, b, seat, steps, 0))
 
 
-def payable_cities(g, b, seat):
-    """Cities without a house of the seat whose price it can pay (bits)."""
-    cities = 0
+def any_payable(g, b, seat, sites):
+    """Can the seat pay for a house in one of these cities?"""
     for city in range(b.cities):
-        if not g.houses[seat] >> city & 1 and houses.can_build(g, b, seat, city):
-            cities |= 1 << city
-    return cities
+        if sites >> city & 1 and houses.can_build(g, b, seat, city):
+            return True
+    return False
 
 
-def sites_within(g, b, seat, steps):
-    """Cities next to a colonist's line, or to a free line that a colonist can come to (bits)."""
-    sites = 0
-    for slot in range(COLONISTS):
-        place = g.colonist[seat][slot]
-        if place < 0:
-            continue
-        kind = SEA if slot >= 3 else LAND
-        lines = 0
-        if place >= PLACES:
-            lines = 1 << (place - PLACES)
-        if steps > 0 and extension.may_move(g, seat, slot):
-            lines |= extension.reach(g, b, seat, slot, steps) & ~(g.taken[kind] | b.no_stop[kind])
-        for line in range(b.lines[kind]):
-            if lines >> line & 1:
-                sites |= b.line_cities[kind][line]
-    return extension.building_sites(g, b, seat, sites)
+def helped_house_within(g, b, seat, steps):
+    """The same with the help of a card that is used while building."""
+    sites = sites_within(g, b, seat, steps, 0)
+    for city in range(b.cities):
+        if sites >> city & 1 and extension.house_helped(g, b, seat, city):
+            return True
+    return False
+
+
+def sites_within(g, b, seat, steps, near):
+    """Cities near by, next to a colonist, or next to a free line that a colonist can come to (bits)."""
+    sites = near | houses.beside_colonists(g, b, seat)
+    if steps > 0:
+        for slot in range(COLONISTS):
+            if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
+                kind = SEA if slot >= 3 else LAND
+                lines = extension.reach(g, b, seat, slot, steps) & ~(g.taken[kind] | b.no_stop[kind])
+                for line in range(b.lines[kind]):
+                    if lines >> line & 1:
+                        sites |= b.line_cities[kind][line]
+    return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
 
 
 def stand_stops(g, b, seat, slot, steps, lines):
@@ -214,7 +218,6 @@ def stand_stops(g, b, seat, slot, steps, lines):
         move -= 1
     if g.frame_b[move] != MUST_BUILD or g.frame_kind[move] != MOVE or not house_within(g, b, seat, steps):
         return lines
-    cities = payable_cities(g, b, seat)
     kind = SEA if slot >= 3 else LAND
     place = g.colonist[seat][slot]
     taken = g.taken[kind]
@@ -224,9 +227,10 @@ def stand_stops(g, b, seat, slot, steps, lines):
             left = steps - architect.distance(g, b, seat, slot, line)
             if place >= PLACES:
                 g.taken[kind] &= ~(1 << (place - PLACES))
-            g.taken[kind] |= 1 << line
-            g.colonist[seat][slot] = PLACES + line
-            if sites_within(g, b, seat, left) & cities:
+            if extension.blocks(g, kind):
+                g.taken[kind] |= 1 << line
+            g.colonist[seat][slot] = PLACES + line  # the step is only tried
+            if any_payable(g, b, seat, sites_within(g, b, seat, left, b.line_cities[kind][line])):
                 stops |= 1 << line
             g.colonist[seat][slot] = place
             g.taken[kind] = taken

@@ -1,4 +1,4 @@
-"""Forum: 27 cards with powers of their own. Everybody starts with a patrician; the Tribune brings a card of the tableau.
+"""Forum: 27 cards with powers of their own. Everybody starts with a patrician; the Tribune brings one of the tableau.
 
 Patricians (forum_patricians) stay, citizens (forum_citizens) are discarded when used. The state holds which cards are
 left in the stock, never an order.

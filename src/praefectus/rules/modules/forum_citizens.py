@@ -35,6 +35,7 @@ from praefectus.rules.modules.forum_cards import (
     SPURIUS,
     TIBERIUS,
     USED_CITIZENS,
+    holds,
 )
 from praefectus.rules.modules.forum_patricians import (
     BY_AUGUSTUS,
@@ -45,7 +46,6 @@ from praefectus.rules.modules.forum_patricians import (
     city_fits,
     exchangeable,
 )
-from praefectus.rules.scoring import saturnus
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import choose_good, gain, receive, store
 from praefectus.rules.tables import HOUSE_GOODS, PRICE
@@ -146,10 +146,10 @@ def has_effect(g, b, kind, seat, card):
     if card == AUGUSTUS:
         return exchangeable(g, seat) > 0
     if card == COMMODUS:
-        return g.space[seat] > 0 and saturnus(g, b, seat) >= COMMODUS_PROVINCES
+        return g.space[seat] > 0 and extension.provinces_settled(g, b, seat) >= COMMODUS_PROVINCES
     if card == JULIUS:
         return can_move(g, b, seat)
-    if card == LAURENTIUS or card == SPURIUS:
+    if card in (LAURENTIUS, SPURIUS):
         return g.space[seat] > 0
     if card == MAMERCUS:
         return kind == BUILD and helps_building(g, b, seat, NO_COINS)
@@ -160,7 +160,7 @@ def has_effect(g, b, kind, seat, card):
     if card == NOVIUS:
         return g.house_count[seat] < HOUSES and free_house_sites(g, b, seat) != 0
     if card == NUMERIUS:
-        return g.houses[seat] != 0 and saturnus(g, b, seat) > 0
+        return g.houses[seat] != 0 and extension.provinces_settled(g, b, seat) > 0
     if card == PUBLIUS:
         return can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FIVE_COINS)
     if card == QUINTUS:
@@ -183,15 +183,30 @@ def helps_building(g, b, seat, mark):
     if g.forum_marks[seat] & mark:
         return False
     sites = building_sites(g, b, seat)
-    helps = False
     for city in range(b.cities):
-        if sites >> city & 1 and counts_for(g, b, seat, city, mark):
-            g.forum_marks[seat] |= mark  # the card is only tried on
-            helps = can_build(g, b, seat, city)
-            g.forum_marks[seat] &= ~mark
-            if helps:
-                break
-    return helps
+        if sites >> city & 1 and payable_with(g, b, seat, city, mark):
+            return True
+    return False
+
+
+def citizen_helps_in(g, b, seat, city):
+    """Could the seat build in this city with one of its citizens for the Architect?"""
+    return (
+        (holds(g, seat, MAMERCUS) and payable_with(g, b, seat, city, NO_COINS))
+        or (holds(g, seat, MAMILIUS) and payable_with(g, b, seat, city, NO_BRICKS))
+        or (holds(g, seat, MARCUS) and payable_with(g, b, seat, city, FOR_A_TOOL))
+    )
+
+
+def payable_with(g, b, seat, city, mark):
+    """Can the house be paid when this mark counts for it?"""
+    if not counts_for(g, b, seat, city, mark):
+        return False
+    marks = g.forum_marks[seat]
+    g.forum_marks[seat] |= mark  # the card is only tried on
+    payable = can_build(g, b, seat, city)
+    g.forum_marks[seat] = marks
+    return payable
 
 
 def counts_for(g, b, seat, city, mark):
@@ -213,7 +228,7 @@ def use_citizen(g, b, kind, seat, card):
     if card == AUGUSTUS:
         push(g, EXCHANGE, seat, AUGUSTUS_GOODS, BY_AUGUSTUS)
     elif card == COMMODUS:
-        store(g, seat, COMMODUS_GOOD, COMMODUS_UNITS * (saturnus(g, b, seat) // COMMODUS_PROVINCES))
+        store(g, seat, COMMODUS_GOOD, COMMODUS_UNITS * (extension.provinces_settled(g, b, seat) // COMMODUS_PROVINCES))
     elif card == JULIUS:
         push(g, MOVE, seat, extension.steps(g, b, seat))
     elif card == LAURENTIUS:
@@ -229,7 +244,7 @@ def use_citizen(g, b, kind, seat, card):
     elif card == NOVIUS:
         push(g, FREE_HOUSE, seat)
     elif card == NUMERIUS:
-        g.coins[seat] += NUMERIUS_COINS * saturnus(g, b, seat)
+        g.coins[seat] += NUMERIUS_COINS * extension.provinces_settled(g, b, seat)
     elif card == PUBLIUS:
         push(g, SETTLE, seat, 1, CAPITAL_OR_OWN_CITY * 4 + FIVE_COINS)
     elif card == QUINTUS:

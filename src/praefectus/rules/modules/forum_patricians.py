@@ -49,6 +49,7 @@ from praefectus.rules.vocabulary import (
     NONE,
     SALT,
     SELL_BONUS,
+    SHIP_HOUSE,
     TOOL,
     TRADE,
 )
@@ -103,6 +104,11 @@ def city_fits(g, city, good):
     return good == GOODS or g.city_good[city] == good or (good == SALT and not extension.with_salt(g))
 
 
+def outside_architect(g):
+    """Is it a house on Roma's ship track, which needs no Architect?"""
+    return g.depth > 0 and g.frame_kind[g.depth - 1] == SHIP_HOUSE
+
+
 def for_a_tool(g, seat, city):
     return g.forum_marks[seat] & FOR_A_TOOL != 0 and city_fits(g, city, MARCUS_CITY)
 
@@ -111,7 +117,7 @@ def forum_house_coins(g, seat, city, coins):
     """Nothing for the house of Mamercus or Marcus; with Aulus a sestertius less for any house."""
     if g.forum_marks[seat] & NO_COINS or for_a_tool(g, seat, city):
         return 0
-    if holds(g, seat, AULUS):
+    if holds(g, seat, AULUS) and not outside_architect(g):
         return max(coins - AULUS_COINS, 0)
     return coins
 

@@ -38,6 +38,7 @@ from praefectus.rules.vocabulary import (
 )
 
 FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "partners": ("i1", ()),  # 1 in team play
     "card_of": ("i1", ()),  # whose card is being carried out
     "copied_from": ("i1", ()),  # the seat that the Diplomat of this card copied, plus 1
 }
@@ -52,6 +53,7 @@ DROPPED_GOD = tuple(
     next(_gods.index(card.gods[0]) for card in _cards.hands["teams"] if card.kind == kind) for kind in _dropped
 )
 TEAM_VENUS_POINTS = _cards.venus_vp["teams"]
+ASKED = 1 << TRIBUNE | 1 << PREFECT | 1 << DIPLOMAT | ((1 << TRADED) - 1) << SPECIALIST  # personalities (bits)
 PARTNERS = 2
 SAME_ACTION = 0  # what PARTNER_ACTS opens
 OWN_CARD = 1
@@ -83,7 +85,7 @@ def set_up_partner(g, b, seat):
     g.coins[seat] = TEAM_COINS[team_of(g, seat)]
     if g.options & NO_GOODS:
         g.coins[seat] += NO_GOODS_COINS
-    if second:
+    if second and has_capital(b):
         for slot in range(COLONISTS):
             if g.colonist[seat][slot] != HOME:
                 g.colonist[seat][slot] = HOME
@@ -91,8 +93,15 @@ def set_up_partner(g, b, seat):
                 g.space[seat] -= 1
 
 
+def has_capital(b):
+    """Is there one city where everybody starts? Elsewhere both partners start as usual."""
+    return b.entry[LAND] != NONE and b.entry[LAND] == b.entry[SEA]
+
+
 def open_start_spaces(g, b):
     """The second partners choose their cities, clockwise."""
+    if not has_capital(b):
+        return
     people = extension.people(g)
     for back in range(team_count(g)):
         push(g, START_SPACE, people - 1 - back)
@@ -182,9 +191,7 @@ def partner_acts(g, b, seat, kind, how):
 
 def could_be_unwelcome(kind):
     """Partners may leave the action out. Only for these are they asked: the others let everybody stop at once."""
-    if SPECIALIST <= kind < SPECIALIST + TRADED:
-        return True
-    return kind == TRIBUNE or kind == PREFECT or kind == DIPLOMAT
+    return ASKED >> kind & 1 == 1
 
 
 def join_legal(g, b, seat, out):
@@ -343,10 +350,13 @@ def shared_provinces(g, b, seat):
 
 
 def team_result(g, seat):
-    """Both partners' points together."""
+    """Both partners' points together; who plays without a partner has only the own."""
+    if seat >= extension.people(g):
+        return g.score[seat]
     return g.score[seat] + g.score[partner(g, seat)]
 
 
 def name_winner(g):
     """A team is named by its first partner."""
-    g.winner = team_of(g, g.winner)
+    if g.winner < extension.people(g):
+        g.winner = team_of(g, g.winner)

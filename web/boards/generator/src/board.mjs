@@ -36,15 +36,15 @@ export function layoutBoard(map) {
   routeAll(routes, nodes, ras, W, H, hints);
   relax(routes, nodes, ras, W, H, [], 130, { flat, hint: .03 });
   placeRings(routes, nodes, ras, [], { flat });
-  let boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 22 : undefined });
+  let boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 24.5 : undefined });
   for (let k = 0; k < 3; k++) {
     relax(routes, nodes, ras, W, H, boxes, 70, { flat, hint: .02 });
     placeRings(routes, nodes, ras, boxes, { flat });
-    boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 22 : undefined });
+    boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 24.5 : undefined });
   }
   relax(routes, nodes, ras, W, H, boxes, 50, { flat, hint: .02 });
   placeRings(routes, nodes, ras, boxes, { flat });
-  boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 22 : undefined });
+  boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 24.5 : undefined });
   relax(routes, nodes, ras, W, H, boxes, 24, { flat, hint: .02 });
   placeRings(routes, nodes, ras, boxes, { flat });
   const crossings = findCrossings(routes);

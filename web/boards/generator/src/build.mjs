@@ -8,9 +8,10 @@ import { layoutBoard } from './board.mjs';
 import { renderGround, routePath } from './render.mjs';
 import { report } from './report.mjs';
 import { TRACK_H } from './roma.mjs';
+import { readMap } from './maps.mjs';
 const here = p => new URL(p, import.meta.url).pathname;
 const MAPS = process.env.MAPS || here('../../../../src/praefectus/data/boards'), OUT = process.env.OUT || here('../../');
-const PIXELS = 2400, THUMB = 480;
+const PIXELS = 2400, THUMB = 640;
 for (const d of ['ground', 'thumb', 'layout']) mkdirSync(OUT + d, { recursive: true });
 const ids = process.argv.slice(2).length ? process.argv.slice(2) : readdirSync(MAPS).filter(f => f.endsWith('.json')).map(f => f.slice(0, -5));
 const r1 = v => Math.round(v * 10) / 10;
@@ -33,18 +34,18 @@ function sketch(L) {
 }
 /** Roma's ship track: one station per space, building sites above it. */
 function shipTrack(L) {
-  const spaces = L.map.special?.ship_track?.spaces; if (!spaces) return undefined;
+  const spaces = L.map.track; if (!spaces.length) return undefined;
   const step = (L.W - 190) / (spaces.length - 1), y0 = L.H - TRACK_H;
-  return spaces.map((s, i) => ({ name: s.name, type: s.type, x: r1(95 + i * step), y: y0 + 118, ...(s.bonus?.coins?.length ? { coins: s.bonus.coins } : {}), ...(s.bonus?.goods?.length ? { goods: s.bonus.goods } : {}), ...(s.bonus?.goods_choice ? { choice: s.bonus.goods_choice } : {}),
-    ...(s.sites ? { sites: s.sites.map((t, k) => ({ good: t.good, x: r1(95 + i * step + (k - (s.sites.length - 1) / 2) * 58), y: y0 + 46 })) } : {}) }));
+  return spaces.map((s, i) => ({ name: s.name, type: s.kind, x: r1(95 + i * step), y: y0 + 118, ...(s.gain?.coins ? { coins: s.gain.coins } : {}), ...(s.gain && !s.gain.coins ? { goods: Object.keys(s.gain) } : {}), ...(s.choice ? { choice: s.choice } : {}),
+    ...(s.sites?.length ? { sites: s.sites.map((name, k) => ({ name, good: L.map.siteGoods[name], x: r1(95 + i * step + (k - (s.sites.length - 1) / 2) * 58), y: y0 + 46 })) } : {}) }));
 }
 for (const id of ids) {
-  const t0 = Date.now(), map = JSON.parse(readFileSync(`${MAPS}/${id}.json`, 'utf8')), L = layoutBoard(map), palette = L.palette;
+  const t0 = Date.now(), map = readMap(`${MAPS}/${id}.json`), L = layoutBoard(map), palette = L.palette;
   const label = n => ({ x: r1(n.label.box.x0 - n.x), y: r1(n.label.box.y0 - n.y), w: r1(n.label.box.x1 - n.label.box.x0), h: r1(n.label.box.y1 - n.label.box.y0), lines: n.label.lines });
   const city = n => ({ name: n.name, province: n.province ?? null, x: r1(n.x), y: r1(n.y), label: label(n) });
   const open = L.nodes.filter(n => !n.gate), capital = open.filter(n => n.capital);
   const spot = (kind, name, x, y) => ({ kind, name, x: r1(x), y: r1(y) });
-  const extra = map.id === 'roma' ? [spot('start', 'Start', ...L.geo.start)] : L.starts.map(s => ({ ...spot('start', s.id === 'west' ? 'Western start' : s.id === 'east' ? 'Eastern start' : s.id, s.x, s.y), to: s.to.map(r => [r1(r.ring.x), r1(r.ring.y)]) }));
+  const extra = map.id === 'roma' ? [spot('start', map.special.start.land.name, ...L.geo.start)] : L.starts.map(s => ({ ...spot('start', s.id, s.x, s.y), to: s.to.map(r => [r1(r.ring.x), r1(r.ring.y)]) }));
   const order = map.provinces.map(p => L.provinceLabels.find(l => l.id === p.id));
   writeFileSync(`${OUT}layout/${id}.json`, JSON.stringify({
     id, name: map.name, width: L.W, height: L.H,
@@ -58,6 +59,6 @@ for (const id of ids) {
   const ground = await sharp(png).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer();
   writeFileSync(`${OUT}ground/${id}.webp`, ground);
   const lines = await sharp(Buffer.from(sketch(L))).resize(PIXELS).png().toBuffer();
-  writeFileSync(`${OUT}thumb/${id}.webp`, await sharp(await sharp(png).composite([{ input: lines }]).png().toBuffer()).resize(THUMB, 300, { fit: 'cover' }).webp({ quality: 72, effort: 6 }).toBuffer());
+  writeFileSync(`${OUT}thumb/${id}.webp`, await sharp(await sharp(png).composite([{ input: lines }]).png().toBuffer()).resize(THUMB, 400, { fit: 'cover' }).webp({ quality: 72, effort: 6 }).toBuffer());
   console.log(id, report(L), (ground.length / 1024 | 0) + ' KB', ((Date.now() - t0) / 1000).toFixed(1) + ' s');
 }

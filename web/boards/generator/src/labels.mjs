@@ -92,7 +92,7 @@ export function placeProvinceLabels(ids, names, prov, nodes, routes, ras, boxes,
           if (b.x0 < 24 || b.y0 < 24 || b.x1 > W - 24 || b.y1 > H - 24) { c += 4000; break; }
           for (const n of nodes) { const d = boxPointDist(b, n.x, n.y), q = (n.gate ? 24 : SIZE.foot) + 2; if (d < q) c += 500 + (q - d) * 10; }
           for (const r of rings) { const d = boxPointDist(b, r.x, r.y); if (d < SIZE.ring + 5) c += 240; }
-          for (const t of taken) if (boxHit(b, t, 4)) c += 500;
+          for (const t of taken) if (boxHit(b, t, 8)) c += 500;
           if (best && c >= best.c) break;
           let hit = 0; for (const p of pts) if (p[0] > b.x0 - 5 && p[0] < b.x1 + 5 && p[1] > b.y0 - 5 && p[1] < b.y1 + 5) hit++; c += hit * (b.m ? 34 : 11);
           let wrong = 0, sea = 0, k = 0; for (let a = 0; a <= 5; a++) for (let e = 0; e <= 2; e++) { const q = clamp((b.y0 + (b.y1 - b.y0) * e / 2) / cell | 0, 0, ny - 1) * nx + clamp((b.x0 + (b.x1 - b.x0) * a / 5) / cell | 0, 0, nx - 1); k++; if (sd[q] > 0) { sea++; if (owner[q] !== o) wrong += .5; } else if (owner[q] !== o) wrong++; }

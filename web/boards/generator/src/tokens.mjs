@@ -17,7 +17,7 @@ export const COLOR = {
 export const FONT = {
   display: 'Cinzel',        // province names, title, sea names
   ui: 'Source Sans 3',      // city names, prices, numbers
-  city: 24, cityCapital: 25, provinceMax: 27, provinceMin: 21, sea: 21, title: 46,  // a name of 24 units is 11 px on a board shown 740 px wide
+  city: 25.5, cityCapital: 27, provinceMax: 29, provinceMin: 23.5, sea: 21, title: 46,  // a name of 24 units is 11 px on a board shown 740 px wide
 };
 
 export const SIZE = {

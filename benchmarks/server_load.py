@@ -1,0 +1,280 @@
+"""How many moves a second one server process carries, and how long it takes to load a game.
+
+    python benchmarks/server_load.py [--games 500] [--seconds 15] [--json]
+
+Scripted clients in a process of their own play both seats of every game over loopback, with SQLite and every commit on disk.
+First as fast as the server answers; then at 300 moves a second, to see how long a single move takes; then the time to
+load a long and a short game from the database.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+import praefectus
+from praefectus.server import Settings
+from praefectus.server.hall import Hall
+from praefectus.server.models import NewTable, PersonSeat
+
+SOURCES = Path(praefectus.__file__).parents[1]
+# All clients share one address, so the limits per address are lifted.
+LIMITS = {
+    "requests_per_second": 100_000,
+    "requests_at_once": 100_000,
+    "messages_per_second": 100_000,
+    "messages_at_once": 100_000,
+    "tables_per_hour": 1_000_000,
+    "unfinished_tables": 1_000_000,
+    "connections_per_address": 100_000,
+    "bot_workers": 0,
+}
+SERVER = (
+    "import sys, pathlib; from praefectus.server import serve\n"
+    "def ready(url):\n"
+    "    part = pathlib.Path(sys.argv[1] + '.part'); part.write_text(url); part.rename(sys.argv[1])\n"
+    "serve(port=0, ready=ready, log_level='error')"
+)
+
+
+class Seats:
+    """One game, both seats of it."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.url = url
+        self.random = random.Random(number)
+        self.socket: websockets.ClientConnection
+        self.light: dict[str, Any] = {}
+        self.moves = 0
+        self.times: list[tuple[float, float]] = []
+
+    async def sit_down(self, http: httpx.AsyncClient) -> None:
+        """A new table, and a connection to it."""
+        people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
+        answer = await http.post("/api/tables", json={"seats": people, "start": True})
+        made = answer.raise_for_status().json()
+        address = self.url.replace("http", "ws", 1) + f"api/tables/{made['table']['table']}/ws"
+        self.socket = await websockets.connect(address, compression=None, ping_interval=None, max_queue=None)
+        secrets = [given["secret"] for given in made["secrets"]]
+        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets, "detail": "light"}))
+        await self._light(-1)
+
+    async def _light(self, state: int) -> None:
+        while True:
+            message = json.loads(await self.socket.recv())
+            if message["type"] == "refused":
+                raise RuntimeError(message["sentence"])
+            if message["type"] == "light" and message["state"] >= state:
+                self.light = message
+                return
+
+    async def move(self) -> None:
+        """One move, and the time until it was acknowledged."""
+        light = self.light
+        choice = self.random.choice(light["choices"])
+        move = {"type": "move", "seat": light["to_act"], "state": light["state"], "choice": choice}
+        began = time.perf_counter()
+        await self.socket.send(json.dumps(move))
+        while True:
+            message = json.loads(await self.socket.recv())
+            if message["type"] == "done":
+                break
+            if message["type"] == "refused":
+                raise RuntimeError(message["sentence"])
+        self.times.append((began, time.perf_counter() - began))
+        self.moves += 1
+        await self._light(message["state"])
+
+
+async def seated(url: str, games: int) -> list[Seats]:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        tables = [Seats(url, number) for number in range(games)]
+        for start in range(0, games, 20):
+            await asyncio.gather(*(table.sit_down(http) for table in tables[start : start + 20]))
+    return tables
+
+
+async def renewed(table: Seats, http: httpx.AsyncClient) -> None:
+    """A finished game is followed by a new one."""
+    if table.light["over"]:
+        await table.socket.close()
+        await table.sit_down(http)
+
+
+async def full_speed(url: str, games: int, seconds: float) -> dict[str, Any]:
+    tables = await seated(url, games)
+    stop = time.perf_counter() + seconds
+
+    async def play(table: Seats, http: httpx.AsyncClient) -> None:
+        while time.perf_counter() < stop:
+            await renewed(table, http)
+            await table.move()
+
+    began = time.perf_counter()
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        await asyncio.gather(*(play(table, http) for table in tables))
+    took = time.perf_counter() - began
+    moves = sum(table.moves for table in tables)
+    await asyncio.gather(*(table.socket.close() for table in tables))
+    return {"games": games, "moves": moves, "seconds": round(took, 2), "moves_per_second": round(moves / took)}
+
+
+async def steady(url: str, games: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Moves at a fixed rate, spread over the games; the time counts from when the move was due."""
+    tables = await seated(url, games)
+    random.Random(0).shuffle(tables)
+    waits: list[float] = []
+    free = asyncio.Queue[Seats]()
+    for table in tables:
+        free.put_nowait(table)
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+
+        async def one(table: Seats, due: float) -> None:
+            await table.move()
+            waits.append(sum(table.times[-1]) - due)
+            await renewed(table, http)
+            free.put_nowait(table)
+
+        began = time.perf_counter()
+        tasks: list[asyncio.Task[None]] = []
+        for number in range(int(seconds * rate)):
+            due = began + number / rate
+            delay = due - time.perf_counter()
+            if delay > 0:
+                await asyncio.sleep(delay)
+            tasks.append(asyncio.create_task(one(await free.get(), due)))
+        await asyncio.gather(*tasks)
+        took = time.perf_counter() - began
+    await asyncio.gather(*(table.socket.close() for table in tables))
+    waits.sort()
+    return {
+        "games": games,
+        "moves_per_second": round(len(waits) / took),
+        "median_ms": round(1000 * statistics.median(waits), 1),
+        "p99_ms": round(1000 * waits[int(0.99 * len(waits))], 1),
+        "worst_ms": round(1000 * waits[-1], 1),
+    }
+
+
+async def load_times(folder: Path, short: int, long: int, repeats: int) -> dict[str, Any]:
+    """The time to load a game of so many decisions from the database, each way measured in turn."""
+    hall = Hall(Settings(data_dir=folder, bot_workers=0))
+    await hall.open()
+    ids: dict[int, str] = {}
+    for length in (short, long):
+        ids[length] = await game_of(hall, length)
+    times: dict[int, list[float]] = {short: [], long: []}
+    for _ in range(repeats):
+        for length, table in ids.items():
+            hall.tables.clear()
+            began = time.perf_counter()
+            await hall.get(table)
+            times[length].append(time.perf_counter() - began)
+    await hall.close()
+    medians = {length: 1000 * statistics.median(taken) for length, taken in times.items()}
+    return {
+        f"load_{short}_ms": round(medians[short], 2),
+        f"load_{long}_ms": round(medians[long], 2),
+        "ratio": round(medians[long] / medians[short], 2),
+    }
+
+
+async def game_of(hall: Hall, decisions: int) -> str:
+    """A table whose log holds so many decisions; where a game ends too early, some are taken back and played again."""
+    people: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
+    chance = random.Random(decisions)
+    while True:
+        table, _, _ = await hall.make(NewTable(seats=people, start=True), "benchmark")
+        made = 0
+        while made < decisions:
+            game = table.running()
+            if game.to_act is None:
+                break
+            choices = game.choice_ids()
+            view = game.view(game.to_act)
+            if made > 200 and view["undo"]["step"] and chance.random() < 0.6:
+                await table.undo(game.to_act, game.state, "step", None)
+            else:
+                await table.move(game.to_act, game.state, chance.choice(choices))
+                made += 1
+        if made == decisions:
+            return table.id
+
+
+def clients(url: str, games: int, seconds: float, rate: float, results: Any) -> None:
+    """The clients' process."""
+    results.put(asyncio.run(full_speed(url, games, seconds)))
+    results.put(asyncio.run(steady(url, games, seconds, rate)))
+
+
+def measure(games: int, seconds: float, rate: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        environment = os.environ | {f"PRAEFECTUS_{key.upper()}": str(value) for key, value in LIMITS.items()}
+        environment["PRAEFECTUS_DATA_DIR"] = str(folder / "data")
+        environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), environment.get("PYTHONPATH", "")])
+        server = subprocess.Popen([sys.executable, "-c", SERVER, str(folder / "url")], env=environment)
+        try:
+            while not (folder / "url").exists():
+                if server.poll() is not None:
+                    raise SystemExit("The server did not start.")
+                time.sleep(0.05)
+            context = multiprocessing.get_context("spawn")
+            results = context.Queue()
+            process = context.Process(
+                target=clients, args=((folder / "url").read_text(), games, seconds, rate, results)
+            )
+            process.start()
+            try:
+                fast = results.get(timeout=seconds + 300)
+                fixed = results.get(timeout=seconds + 300)
+            finally:
+                process.join(10)
+                if process.is_alive():
+                    process.terminate()
+        finally:
+            server.terminate()
+            server.wait(15)
+        loads = asyncio.run(load_times(folder / "loads", 50, 1000, 60))
+    return {"full_speed": fast, "steady": fixed, "load": loads}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=500, help="games played at the same time")
+    parser.add_argument("--seconds", type=float, default=15, help="length of each measurement")
+    parser.add_argument("--rate", type=float, default=300, help="moves a second of the steady measurement")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    given = parser.parse_args()
+    result = measure(given.games, given.seconds, given.rate)
+    if given.json:
+        print(json.dumps(result))
+        return
+    fast, fixed, loads = result["full_speed"], result["steady"], result["load"]
+    print(f"{fast['games']} games at full speed: {fast['moves_per_second']} moves/s (wanted: 1,000)")
+    print(
+        f"{fixed['games']} games at {fixed['moves_per_second']} moves/s: median {fixed['median_ms']} ms, "
+        f"99th percentile {fixed['p99_ms']} ms (wanted: at most 100), worst {fixed['worst_ms']} ms"
+    )
+    print(
+        f"load: {loads['load_50_ms']} ms after 50 decisions, {loads['load_1000_ms']} ms after 1,000: "
+        f"ratio {loads['ratio']} (wanted: at most 1.2)"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,462 @@
+"""The greedy player: a readable heuristic. It asks what each choice brings now, and looks no further than its card.
+
+Plain functions over the records, like the rules. The weights stand in greedy.json, in tenths of a victory point.
+"""
+
+import json
+from pathlib import Path
+
+from praefectus.rules import extension
+from praefectus.rules.actions import (
+    BUILD_HOUSE,
+    BUY_CARD,
+    BUY_GOODS,
+    CASH_BONUS,
+    COPY_DISPLAY,
+    COPY_SEAT,
+    DONE,
+    ENTER,
+    GET,
+    GIVE,
+    INCOME,
+    MOVE_LAND,
+    MOVE_SEA,
+    NEW_COLONISTS,
+    PAY_GOOD,
+    PLACE_LAND,
+    PLAY,
+    PRODUCE,
+    ROLE,
+    SCORE_GOD,
+    SELECT,
+    SELL_GOODS,
+    SUGGEST_CARD,
+    TAKE_CARD,
+    TAKE_GOOD,
+    USE,
+)
+from praefectus.rules.architect import destinations, distance
+from praefectus.rules.colonist import can_settle
+from praefectus.rules.houses import building_sites, can_build, house_coins
+from praefectus.rules.scoring import god_value, specialist
+from praefectus.rules.senator import can_buy, slot_any, slot_good
+from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, MINERVA_POINTS, PRICE, VALUE
+from praefectus.rules.vocabulary import (
+    ARCHITECT,
+    ARCHITECT_MERCATOR,
+    BRICK,
+    BUY,
+    CAPITAL_OR_OWN_CITY,
+    CARD_ONLY,
+    CHOOSE_GOD,
+    COLONIST,
+    COLONISTS,
+    CONSUL,
+    DIPLOMAT,
+    FISH,
+    FOOD_AND_TOOL,
+    JUPITER,
+    KINDS,
+    LAND,
+    MAGISTER,
+    MARS,
+    MERCATOR,
+    MERCATOR5,
+    MERCURIUS,
+    MINERVA,
+    MOVE,
+    PLACES,
+    PRAETOR,
+    PREFECT,
+    PREFECT_ARCHITECT,
+    PREFECT_MERCATOR,
+    PROCONSUL,
+    SATURNUS,
+    SEA,
+    SENATOR,
+    SETTLE,
+    SLOTS,
+    SPACES_MAX,
+    SPECIALIST,
+    TOOL,
+    TRADE,
+    TRADED,
+    TRIBUNE,
+    VENUS,
+    VESTA,
+    WALK,
+    WITH_ROMA,
+    WITH_SLOT,
+)
+
+_weights = json.loads((Path(__file__).parent / "greedy.json").read_text(encoding="utf-8"))
+W_HOUSE = _weights["house"]
+W_HOUSE_GOOD = _weights["house_per_price_of_good"]
+W_HOUSE_COIN = _weights["house_per_coin"]
+W_PROVINCE = _weights["new_province_per_saturnus_card"]
+W_KIND = _weights["new_kind_per_mercurius_card"]
+W_TEMPLE = _weights["temple_per_jupiter_card"]
+W_SPECIALIST = _weights["point_of_a_specialist"]
+W_STEP = _weights["step"]
+W_COIN = _weights["coin"]
+W_OTHERS_COIN = _weights["others_coin"]
+W_CARD = _weights["card"]
+W_CARD_COIN = _weights["card_per_coin_of_its_price"]
+W_VESTA = _weights["vesta_card"]
+W_MERCURIUS = _weights["mercurius_card"]
+W_VENUS = _weights["venus_card"]
+W_JUPITER = _weights["jupiter_per_house"]
+W_SATURNUS = _weights["saturnus_per_house"]
+W_MARS = _weights["mars_per_colonist"]
+W_TRIBUNE = _weights["tribune"]
+W_BACK = _weights["tribune_per_card_back"]
+W_IN_HAND = _weights["tribune_per_card_in_hand"]
+W_COLONIST = _weights["new_colonist"]
+COLONISTS_WANTED = _weights["colonists_wanted"]
+W_MISSING = _weights["missing_good"]
+PURSE_WANTED = _weights["purse_wanted"]
+W_FORUM = _weights["forum_card"]
+W_FISH = _weights["market_fish"]
+
+
+# houses
+
+
+def city_worth(g, b, seat, city):
+    """A house in this city, less what it costs."""
+    good = g.city_good[city]
+    worth = W_HOUSE + W_HOUSE_GOOD * VALUE[good] + W_HOUSE_COIN * house_coins(g, b, seat, city)
+    if not g.houses[seat] & b.province_cities[b.city_province[city]]:
+        worth += W_PROVINCE * g.gods[seat][SATURNUS]
+    if good != BRICK:
+        worth += W_TEMPLE * g.gods[seat][JUPITER]
+    if good < TRADED:
+        if g.producing[seat][good] == 0:
+            worth += W_KIND * g.gods[seat][MERCURIUS]
+        worth += W_SPECIALIST * g.gods[seat][MINERVA + good] * MINERVA_POINTS[good]
+    return worth
+
+
+def sites_worth(g, b, seat, sites):
+    """The best two houses that the seat can pay one by one."""
+    best = 0
+    second = 0
+    for city in range(b.cities):
+        if sites >> city & 1 and can_build(g, b, seat, city):
+            worth = city_worth(g, b, seat, city)
+            if worth > best:
+                second = best
+                best = worth
+            else:
+                second = max(second, worth)
+    return best + second // 2
+
+
+def cities_in_reach(g, b, seat, slot, steps):
+    """Cities next to lines where this colonist could stop (bits)."""
+    kind = SEA if slot >= 3 else LAND
+    if g.modules & WITH_ROMA and kind == SEA:
+        return 0
+    lines = destinations(g, b, seat, slot, steps)
+    cities = 0
+    for line in range(b.lines[kind]):
+        if lines >> line & 1:
+            cities |= b.line_cities[kind][line]
+    return cities & ~g.houses[seat]
+
+
+def architect_worth(g, b, seat):
+    sites = building_sites(g, b, seat)
+    steps = min(extension.steps(g, b, seat), 7)
+    if steps > 0:
+        for slot in range(COLONISTS):
+            if g.colonist[seat][slot] >= 0:
+                sites |= cities_in_reach(g, b, seat, slot, steps)
+    return sites_worth(g, b, seat, sites)
+
+
+def kept_sites(g, b, seat, slot):
+    """Cities next to the other colonists (bits)."""
+    sites = 0
+    for other in range(COLONISTS):
+        place = g.colonist[seat][other]
+        if other != slot and place >= PLACES and not (g.modules & WITH_ROMA and other >= 3):
+            sites |= b.line_cities[SEA if other >= 3 else LAND][place - PLACES]
+    return sites & ~g.houses[seat]
+
+
+def walk_worth(g, b, seat, slot, line):
+    """What could be built after this walk, against what can be built without it."""
+    kind = SEA if slot >= 3 else LAND
+    if g.modules & WITH_ROMA and kind == SEA:
+        return 20 + 5 * line if g.house_count[seat] > 4 else 30 - 2 * line
+    after = kept_sites(g, b, seat, slot) | (b.line_cities[kind][line] & ~g.houses[seat])
+    return sites_worth(g, b, seat, after) + W_STEP * distance(g, b, seat, slot, line)
+
+
+def best_walk(g, b, seat, slot, steps):
+    """The worth of a colonist's best walk."""
+    kind = SEA if slot >= 3 else LAND
+    lines = destinations(g, b, seat, slot, steps)
+    best = -1000
+    for line in range(56):
+        if lines >> line & 1 and (line < b.lines[kind] or g.modules & WITH_ROMA):
+            best = max(best, walk_worth(g, b, seat, slot, line))
+    return best
+
+
+# provinces, cards, trade
+
+
+def province_worth(g, b, seat, province):
+    """Own produce and bonus against what the others get."""
+    bonus = 2 if g.magnus == seat else 1
+    mine = PRICE[g.province_good[province]] * bonus
+    units = bonus
+    others = 0
+    for city in range(b.cities):
+        if b.province_cities[province] >> city & 1 and g.city_houses[city] > 0:
+            price = VALUE[g.city_good[city]]
+            others += price * g.city_houses[city]
+            if g.houses[seat] >> city & 1:
+                mine += price
+                units += 1
+                others -= price
+    if units > g.space[seat]:
+        mine = mine * g.space[seat] // units
+    return W_COIN * mine + W_OTHERS_COIN * others
+
+
+def prefect_worth(g, b, seat):
+    best = W_COIN * extension.cash_bonus(g, b)
+    for province in range(b.producing_provinces):
+        if extension.province_active(g, province):
+            best = max(best, province_worth(g, b, seat, province))
+    return best
+
+
+def card_worth_to(g, b, seat, card):
+    """What owning this card is worth, less its price."""
+    god = CARD_GOD[card]
+    worth = W_CARD
+    if god == VESTA:
+        worth += W_VESTA
+    elif god == JUPITER:
+        worth += W_JUPITER * g.house_count[seat]
+    elif god == SATURNUS:
+        worth += W_SATURNUS * g.house_count[seat]
+    elif god == MERCURIUS:
+        worth += W_MERCURIUS
+    elif god == MARS:
+        worth += W_MARS * g.on_board[seat]
+    elif god == VENUS:
+        worth += W_VENUS
+    else:
+        worth += W_SPECIALIST * MINERVA_POINTS[god - MINERVA] * (1 + g.producing[seat][god - MINERVA])
+    for good in range(TRADED):
+        worth += W_CARD_COIN * PRICE[good] * CARD_COST[card][good]
+    return worth
+
+
+def slot_worth(g, b, seat, how, slot):
+    """A card in its place: the goods of the place cost too."""
+    worth = card_worth_to(g, b, seat, g.display[slot])
+    worth += W_CARD_COIN * 4 * slot_any(g, b, seat, how, slot)
+    for good in range(TRADED):
+        worth += W_CARD_COIN * PRICE[good] * slot_good(g, b, seat, how, slot, good)
+    return worth
+
+
+def purchase_worth(g, b, seat, how):
+    best = 0
+    for slot in range(SLOTS):
+        if can_buy(g, b, seat, how, slot):
+            best = max(best, slot_worth(g, b, seat, how, slot))
+    return best
+
+
+def mercator_worth(g, b, seat, coins):
+    worth = W_COIN * coins
+    for good in range(TRADED):
+        if g.goods[seat][good] == 0 and g.coins[seat] + coins >= PRICE[good] + 4:
+            worth += W_MISSING
+        if g.goods[seat][good] > 2:
+            worth += 10 * (g.goods[seat][good] - 2)
+    return worth
+
+
+def trade_worth(g, seat, action):
+    """Sell what is plenty when coins or room are short; buy what is missing."""
+    if action == DONE:
+        return 0
+    if action >= SELL_GOODS:
+        good = (action - SELL_GOODS) // SPACES_MAX
+        amount = (action - SELL_GOODS) % SPACES_MAX + 1
+        keep = 2 if good <= TOOL else 1
+        spare = g.goods[seat][good] - keep
+        if amount > spare or (g.coins[seat] >= PURSE_WANTED and g.space[seat] >= 3):
+            return -10
+        return 5 * amount * PRICE[good]
+    good = (action - BUY_GOODS) // SPACES_MAX
+    amount = (action - BUY_GOODS) % SPACES_MAX + 1
+    wanted = 2 if good == BRICK else 1
+    missing = wanted - g.goods[seat][good]
+    if amount > missing or g.coins[seat] < PRICE[good] * amount + 4:
+        return -10
+    return W_MISSING * amount - good
+
+
+def tribune_worth(g, b, seat):
+    worth = W_TRIBUNE
+    for kind in range(KINDS):
+        worth += W_BACK * g.discard[seat][kind] + W_IN_HAND * g.hand[seat][kind]
+    if g.on_board[seat] < COLONISTS_WANTED and can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL):
+        worth += W_COLONIST
+    return worth
+
+
+def action_worth(g, b, seat, kind):
+    """The worth of carrying out a personality that is not a Diplomat."""
+    if kind == ARCHITECT:
+        return architect_worth(g, b, seat)
+    if kind == PREFECT:
+        return prefect_worth(g, b, seat)
+    if kind == PREFECT_ARCHITECT:
+        return max(prefect_worth(g, b, seat), architect_worth(g, b, seat))
+    if kind == ARCHITECT_MERCATOR:
+        return max(architect_worth(g, b, seat), mercator_worth(g, b, seat, 5))
+    if kind == PREFECT_MERCATOR:
+        return max(prefect_worth(g, b, seat), mercator_worth(g, b, seat, 5))
+    if kind == MERCATOR:
+        return mercator_worth(g, b, seat, 3)
+    if kind == MERCATOR5:
+        return mercator_worth(g, b, seat, 5)
+    if kind == COLONIST:
+        worth = W_COIN * (5 + g.on_board[seat])
+        if g.on_board[seat] < COLONISTS_WANTED and can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL):
+            worth += W_COLONIST
+        return worth
+    if kind == SENATOR or kind == PRAETOR:
+        return 2 * purchase_worth(g, b, seat, WITH_SLOT)
+    if kind == CONSUL or kind == PROCONSUL:
+        return 3 * purchase_worth(g, b, seat, CARD_ONLY) // 2
+    if SPECIALIST <= kind < SPECIALIST + TRADED:
+        good = kind - SPECIALIST
+        return W_COIN * PRICE[good] * min(g.producing[seat][good], g.space[seat])
+    if kind == TRIBUNE:
+        return 0
+    return 30
+
+
+def play_worth(g, b, seat, kind):
+    """The worth of playing a card now."""
+    if kind == TRIBUNE:
+        return tribune_worth(g, b, seat)
+    if kind == DIPLOMAT:
+        best = -50
+        for other in range(g.seats):
+            if other != seat and g.top[other] >= 0 and g.top[other] != DIPLOMAT:
+                best = max(best, action_worth(g, b, seat, g.top[other]))
+        return best
+    if kind == MAGISTER:
+        return -20 if g.top[seat] < 0 or g.top[seat] == DIPLOMAT else action_worth(g, b, seat, g.top[seat])
+    return action_worth(g, b, seat, kind)
+
+
+# a choice
+
+
+def unit_worth(g, seat, unit):
+    """A good is worth more the less of it there is."""
+    if unit == FISH:
+        return 4
+    return VALUE[unit] * 2 - 5 * g.goods[seat][unit]
+
+
+def choice_worth(g, b, seat, kind, action):
+    """What the greedy player thinks of one legal action in the open decision."""
+    if kind == TRADE:
+        return trade_worth(g, seat, action)
+    if action == DONE:
+        return 0
+    if action < PRODUCE:
+        return play_worth(g, b, seat, action - PLAY)
+    if action < CASH_BONUS:
+        return province_worth(g, b, seat, action - PRODUCE)
+    if action == CASH_BONUS:
+        return W_COIN * extension.cash_bonus(g, b)
+    if action == INCOME:
+        return W_COIN * (5 + g.on_board[seat])
+    if action == NEW_COLONISTS:
+        return 1000 if g.on_board[seat] < COLONISTS_WANTED else -10
+    if action < COPY_DISPLAY:
+        return action_worth(g, b, seat, g.top[action - COPY_SEAT])
+    if action < ROLE:
+        return action_worth(g, b, seat, CARD_KIND[g.display[action - COPY_DISPLAY]])
+    if action < SELECT:
+        return action_worth(g, b, seat, action - ROLE)
+    if action < MOVE_LAND:
+        slot = action - SELECT
+        steps = g.frame_a[g.depth - 1]
+        stay = sites_worth(g, b, seat, building_sites(g, b, seat)) if kind == MOVE else 0
+        return best_walk(g, b, seat, slot, min(max(steps, 1), 7)) - stay
+    if action < BUILD_HOUSE:
+        slot = g.frame_a[g.depth - 1] if kind == WALK else 3
+        return walk_worth(g, b, seat, slot, action - (MOVE_SEA if action >= MOVE_SEA else MOVE_LAND))
+    if action < PLACE_LAND:
+        return city_worth(g, b, seat, action - BUILD_HOUSE)
+    if action < BUY_GOODS:
+        return 50 - action % 7 if g.on_board[seat] < COLONISTS_WANTED or kind != SETTLE else -10
+    if action < TAKE_GOOD:
+        return trade_worth(g, seat, action)
+    if action < BUY_CARD:
+        return 1000 + unit_worth(g, seat, action - TAKE_GOOD)
+    if action < PAY_GOOD:
+        how = g.frame_b[g.depth - 1] if kind == BUY else WITH_SLOT
+        return slot_worth(g, b, seat, how, action - BUY_CARD)
+    if action < GIVE:
+        return 1000 - unit_worth(g, seat, action - PAY_GOOD)
+    if action < GET:
+        return 5 - unit_worth(g, seat, action - GIVE)
+    if action < GET + 6:
+        return 1000 + unit_worth(g, seat, action - GET)
+    if TAKE_CARD <= action < USE:
+        return W_FORUM + action - TAKE_CARD
+    if ENTER <= action < SCORE_GOD:
+        return market_worth(g, seat)
+    if kind == CHOOSE_GOD:
+        return god_worth(g, b, seat, action - SCORE_GOD)
+    if SUGGEST_CARD <= action < SUGGEST_CARD + KINDS:
+        return 1000 + action_worth(g, b, seat, action - SUGGEST_CARD)
+    return 20
+
+
+def market_worth(g, seat):
+    """Fish are for spending, as long as coins for the way are left."""
+    return 30 + W_FISH // 4 if g.fish[seat] > 1 else 5
+
+
+def god_worth(g, b, seat, god):
+    if god < MINERVA:
+        return 10 * god_value(g, b, seat, god)
+    best = 0
+    for good in range(TRADED):
+        best = max(best, specialist(g, b, seat, good))
+    return 10 * best
+
+
+def greedy_choice(g, b, out):
+    """The action with the highest worth; the first of equals."""
+    top = g.depth - 1
+    kind = g.frame_kind[top]
+    seat = g.frame_seat[top]
+    best = -1000000
+    chosen = out[1]
+    for i in range(1, out[0] + 1):
+        worth = choice_worth(g, b, seat, kind, out[i])
+        if worth > best:
+            best = worth
+            chosen = out[i]
+    return chosen
+
+

@@ -1,0 +1,309 @@
+"""Many random games on any of the three machines, and what they add up to.
+
+Each game has a random number of its own, made from the seed and its place in the row. So its result does not depend on
+the machine, on the number of threads, or on how the row is cut into pieces.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from praefectus.engine.interpreted import light_board, light_game, to_array
+from praefectus.rules.actions import ACTIONS
+from praefectus.rules.boards import board_record
+from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.setup import set_up
+from praefectus.rules.turn import choose, legal
+from praefectus.rules.vocabulary import HOUSES, NOBODY, SEATS
+
+ENGINES = ("interpreted", "cpu", "gpu")
+DECISION_LIMIT = 100_000  # no game is this long; one that were would not end
+PIECE = {"interpreted": 8, "cpu": 512}  # games that one thread plays between two reports
+
+RESULT = np.dtype(
+    [
+        ("decisions", np.int64),
+        ("check", np.int64),
+        ("turns", np.int16),
+        ("winner", np.int16),
+        ("ended_by", np.int16),
+        ("score", np.int16, (SEATS,)),
+    ]
+)
+Results: TypeAlias = npt.NDArray[np.void]
+ENDINGS = ("unfinished", "last_card", "last_house")
+UNFINISHED, LAST_CARD, LAST_HOUSE = range(3)
+
+
+class SimulationError(Exception):
+    """Games that cannot be played as asked; the text says why, and what would be right."""
+
+
+class Setting(Protocol):
+    """What is played, in the numbers of the rules."""
+
+    @property
+    def board(self) -> str: ...
+    @property
+    def parties(self) -> int: ...
+    @property
+    def module_bits(self) -> int: ...
+    @property
+    def option_bits(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Table:
+    """A setting without anything else, so that it travels to other processes."""
+
+    board: str
+    parties: int
+    module_bits: int
+    option_bits: int
+
+    @classmethod
+    def of(cls, setting: Setting) -> Table:
+        return cls(setting.board, setting.parties, setting.module_bits, setting.option_bits)
+
+    @cache  # noqa: B019 - tables are few and small
+    def template(self) -> npt.NDArray[np.void]:
+        """The game before the first outcome of chance, as an array of one."""
+        g = light_game(np.zeros(1, GAME_DTYPE)[0])
+        set_up(g, light_board(board_record(self.board)[0]), self.parties, self.module_bits, self.option_bits)
+        return to_array(g)
+
+
+@dataclass
+class Simulation:
+    """What the games came to; the fields are the keys of the JSON output."""
+
+    games: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    decisions_per_game: float
+    turns_per_game: float
+    ended_by: dict[str, int]
+    mean_scores: list[float]
+    wins_by_seat: list[int]
+    check: str
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+# one piece of the row on each machine
+
+
+def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results:
+    """Random games played by the rules as they stand."""
+    b = light_board(board_record(table.board)[0])
+    out = [0] * (ACTIONS + 1)
+    games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
+    for k in range(count):
+        g = light_game(table.template()[0])
+        results["decisions"][k], results["check"][k] = play_random(g, b, seeded(seed, first + k), out, DECISION_LIMIT)
+        games[k] = to_array(g)[0]
+    return summed_up(games, results)
+
+
+def play_compiled(table: Table, seed: int, first: int, count: int) -> Results:
+    """Random games played by the compiled rules, without the interpreter's lock."""
+    from praefectus.engine.cpu import machine
+
+    games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
+    boards, template = board_record(table.board), table.template()
+    machine().random_games(games, boards, template, seed, first, count, DECISION_LIMIT, decisions, checks)
+    results = np.zeros(count, RESULT)
+    results["decisions"], results["check"] = decisions, checks
+    return summed_up(games, results)
+
+
+def verify_compiled(table: Table, seed: int, first: int, count: int) -> Results:
+    """The same with every invariant checked after every decision; one game of each piece is also interpreted."""
+    from praefectus.engine.invariants import checked_games, sentence
+
+    games, faults = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64)
+    decisions, checks = np.zeros(count, np.int64), np.zeros(count, np.int64)
+    boards, template = board_record(table.board), table.template()
+    checked_games()(games, boards, template, seed, first, count, DECISION_LIMIT, decisions, checks, faults)
+    for k in np.flatnonzero(faults):
+        raise SimulationError(wrong(seed, first + int(k), int(decisions[k]), sentence(int(faults[k]))))
+    results = np.zeros(count, RESULT)
+    results["decisions"], results["check"] = decisions, checks
+    results = summed_up(games, results)
+    if play_interpreted(table, seed, first, 1)[0] != results[0]:
+        raise SimulationError(f"Game {first} of seed {seed} is not the same interpreted and compiled.")
+    return results
+
+
+def verify_interpreted(table: Table, seed: int, first: int, count: int) -> Results:
+    """Interpreted games with every invariant checked, each position and each step from one to the next."""
+    from praefectus.engine.invariants import broken, broken_step
+
+    b = light_board(board_record(table.board)[0])
+    out = [0] * (ACTIONS + 1)
+    games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
+    for k in range(count):
+        g = light_game(table.template()[0])
+        x, decisions, check = seeded(seed, first + k), 0, 0
+        while not g.over and decisions < DECISION_LIMIT:
+            before = deepcopy(g)
+            legal(g, b, out)
+            x = next_random(x)
+            action = draw(g, b, out, x)
+            choose(g, b, action)
+            decisions, check = decisions + 1, (check * CHECK_FACTOR + action + 1) & MASK32
+            if (found := broken(g, b) or broken_step(before, g, b)) is not None:
+                raise SimulationError(wrong(seed, first + k, decisions, found))
+        results["decisions"][k], results["check"][k] = decisions, check
+        games[k] = to_array(g)[0]
+    return summed_up(games, results)
+
+
+def wrong(seed: int, game: int, decisions: int, sentence: str | None) -> str:
+    return f"Game {game} of seed {seed} is wrong after {decisions} decisions: {sentence}"
+
+
+def summed_up(games: npt.NDArray[np.void], results: Results) -> Results:
+    """Turns, winner, ending and points from the final positions."""
+    for name in ("turns", "winner", "score"):
+        results[name] = games[name]
+    ended = games["end_by"].astype(np.int64)
+    houses = np.take_along_axis(games["house_count"], np.maximum(ended, 0)[:, None], axis=1)[:, 0]
+    by = np.where((ended != NOBODY) & (houses >= HOUSES), LAST_HOUSE, LAST_CARD)
+    results["ended_by"] = np.where(games["over"] != 0, by, UNFINISHED)
+    return results
+
+
+# the whole row
+
+
+@dataclass
+class Totals:
+    """Adds up results in the order of the games."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    endings: list[int] = field(default_factory=lambda: [0] * len(ENDINGS))
+    scores: npt.NDArray[np.int64] = field(default_factory=lambda: np.zeros(SEATS, np.int64))
+    wins: list[int] = field(default_factory=lambda: [0] * SEATS)
+    digest: Any = field(default_factory=hashlib.sha256)
+
+    def add(self, results: Results) -> None:
+        if (results["ended_by"] == UNFINISHED).any():
+            stuck = self.games + int(np.flatnonzero(results["ended_by"] == UNFINISHED)[0])
+            raise SimulationError(f"Game {stuck} did not end within {DECISION_LIMIT} decisions.")
+        self.games += len(results)
+        self.decisions += int(results["decisions"].sum())
+        self.turns += int(results["turns"].sum(dtype=np.int64))
+        self.scores += results["score"].sum(axis=0, dtype=np.int64)
+        for ending in (LAST_CARD, LAST_HOUSE):
+            self.endings[ending] += int((results["ended_by"] == ending).sum())
+        for seat in range(self.seats):
+            self.wins[seat] += int((results["winner"] == seat).sum())
+        self.digest.update(results["check"].astype("<u4").tobytes())
+
+    def simulation(self, seconds: float) -> Simulation:
+        count = max(1, self.games)
+        rate = 1 / seconds if seconds > 0 else 0.0
+        return Simulation(
+            games=self.games,
+            seconds=round(seconds, 3),
+            games_per_s=round(self.games * rate, 1),
+            decisions_per_s=round(self.decisions * rate),
+            decisions_per_game=round(self.decisions / count, 2),
+            turns_per_game=round(self.turns / count, 2),
+            ended_by={ENDINGS[ending]: self.endings[ending] for ending in (LAST_CARD, LAST_HOUSE)},
+            mean_scores=[round(float(self.scores[seat]) / count, 2) for seat in range(self.seats)],
+            wins_by_seat=self.wins[: self.seats],
+            check=self.digest.hexdigest()[:16],
+        )
+
+
+def pieces(games: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, size):
+        yield first, min(size, games - first)
+
+
+def simulate(
+    setting: Setting,
+    games: int,
+    seed: int = 1,
+    *,
+    engine: str = "cpu",
+    threads: int | None = None,
+    verify: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Play random games and sum them up. `progress` is told how many games are finished."""
+    if engine not in ENGINES:
+        raise SimulationError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")
+    if games < 1:
+        raise SimulationError(f"At least one game must be played, not {games}.")
+    if verify and engine == "gpu":
+        raise SimulationError("The GPU engine does not verify; use --engine cpu or --engine interpreted with --verify.")
+    if threads is not None and threads < 1:
+        raise SimulationError(f"At least one thread must play, not {threads}.")
+    table = Table.of(setting)
+    totals = Totals(table.parties)
+    began = time.perf_counter()
+    for results in row_of_results(table, games, seed, engine, threads or os.cpu_count() or 1, verify):
+        totals.add(results)
+        progress(totals.games)
+    return totals.simulation(time.perf_counter() - began)
+
+
+def row_of_results(
+    table: Table, games: int, seed: int, engine: str, threads: int, verify: bool = False
+) -> Iterator[Results]:
+    """The results of all games, piece by piece, in their order."""
+    if engine == "gpu":
+        from praefectus.engine.gpu import play_on_gpu
+
+        yield from play_on_gpu(table, seed, games)
+    elif engine == "cpu":
+        play = verify_compiled if verify else play_compiled
+        with ThreadPoolExecutor(threads) as pool:
+            yield from in_order(pool, threads, play, table, seed, games, PIECE["cpu"])
+    else:
+        play = verify_interpreted if verify else play_interpreted
+        if threads == 1 or games <= PIECE["interpreted"]:
+            yield from (play(table, seed, first, count) for first, count in pieces(games, PIECE["interpreted"]))
+            return
+        with ProcessPoolExecutor(threads, get_context("spawn")) as processes:
+            yield from in_order(processes, threads, play, table, seed, games, PIECE["interpreted"])
+
+
+def in_order(
+    pool: Executor, workers: int, play: Callable[[Table, int, int, int], Results], table: Table, seed: int, games: int,
+    size: int,
+) -> Iterator[Results]:  # fmt: skip
+    """Let the workers play the pieces; hand them on in the order of the games, never many more than are needed."""
+    waiting: deque[Future[Results]] = deque()
+    try:
+        for first, count in pieces(games, size):
+            waiting.append(pool.submit(play, table, seed, first, count))
+            if len(waiting) > 2 * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()

@@ -1,0 +1,118 @@
+"""Snapshots: a game as a few bytes from which it goes on at once, without replaying its log.
+
+A snapshot is a cache of the log and nothing else: whoever keeps one keeps the log too, and replays that when the snapshot
+was made by another version of the rules or of Python.
+"""
+
+from __future__ import annotations
+
+import marshal
+import random
+import sys
+import zlib
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from praefectus.game.configuration import Configuration
+from praefectus.game.errors import RecordError
+from praefectus.game.game import Entry, Game
+from praefectus.game.narration import Line
+from praefectus.game.records import ENGINE_VERSION
+from praefectus.game.state import freeze, thaw
+from praefectus.rules import extension
+from praefectus.rules.record import GAME_FIELDS
+
+VERSION = 1
+LINES_KEPT = 60
+NO_LINE = Line(None, "", 0, 0, "")
+
+
+@cache
+def mark() -> str:
+    """What must be the same for a snapshot to be of use."""
+    fields = zlib.crc32(repr(sorted(GAME_FIELDS)).encode())
+    return f"{VERSION} {ENGINE_VERSION} {sys.version_info.major}.{sys.version_info.minor} {fields}"
+
+
+@cache
+def _entry(seat: int, action: int, how: int) -> Entry:
+    return Entry(None if seat < 0 else seat, action, how)
+
+
+def snapshot(game: Game) -> bytes:
+    """The position, the log, and the last lines in words."""
+    lines = game.lines(max(0, len(game.entries) - LINES_KEPT))
+    content = (
+        mark(),
+        freeze(game._g),
+        array("h", game.log).tobytes(),
+        array("h", [entry.action for entry in game.entries]).tobytes(),
+        bytes(255 if entry.seat is None else entry.seat for entry in game.entries),
+        bytes(entry.how for entry in game.entries),
+        [(line.seat, line.text, line.turn, line.round, line.family, line.sentence, line.deltas) for line in lines],
+        game._kept[-2:],
+    )
+    return zlib.compress(marshal.dumps(content, 2), 1)
+
+
+def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
+    """The game goes on from here; RecordError when another version made the snapshot."""
+    try:
+        made_by, *content = marshal.loads(zlib.decompress(kept))
+    except (zlib.error, EOFError, ValueError, TypeError) as error:
+        raise RecordError("This is not a snapshot of a game; replay its log instead.") from error
+    if made_by != mark():
+        raise RecordError("The snapshot was made by another version; replay the log of the game instead.")
+    frozen, log, actions, seats, hows, lines, positions = content
+    game = Game(configuration)
+    game._g = thaw(frozen)
+    game.log = _numbers(log)
+    game.entries = [
+        _entry(-1 if seat == 255 else seat, action, how)
+        for seat, action, how in zip(seats, _numbers(actions), hows, strict=True)
+    ]
+    game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [Line(*line) for line in lines]
+    game._kept = positions
+    game._list_legal()
+    return game
+
+
+def _numbers(packed: bytes) -> list[int]:
+    numbers = array("h")
+    numbers.frombytes(packed)
+    return numbers.tolist()
+
+
+def replay_on(game: Game, log: Iterable[int]) -> None:
+    """Follow a log further; every entry is checked."""
+    game._replay(log)
+
+
+def round_and_turn(game: Game) -> tuple[int, int]:
+    turns = int(game._g.turns)
+    return turns // int(extension.people(game._g)) + 1, turns
+
+
+class SeededChance(random.Random):
+    """Chance that depends on a seed and on how far the game has come, and on nothing else: a game that is stored and
+    taken up again goes on as if it had never been away."""
+
+    def __init__(self, seed: str, game: Game) -> None:
+        super().__init__(0)
+        self.words = seed
+        self.game = game
+
+    def choices(self, population: Any, weights: Sequence[Any] | None = None, **more: Any) -> list[Any]:
+        return random.Random(f"{self.words} {len(self.game.log)}").choices(population, weights, **more)
+
+
+def run_on(game: Game) -> None:
+    """Let chance and forced choices happen that are due, for a position from the middle of a log."""
+    game._run_on()
+
+
+def seed_chance(game: Game, seed: str) -> None:
+    """From now on chance comes from this seed."""
+    game._random = SeededChance(seed, game)

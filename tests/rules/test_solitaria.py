@@ -1,0 +1,657 @@
+"""Solitaria: Contrarius' set-up, reactions, building, cards, end and scoring. Sources: reports of Solitaria, graded."""
+
+import numpy as np
+import pytest
+
+from praefectus import data
+from praefectus.engine.interpreted import light_game
+from praefectus.rules.actions import (
+    BUY_CARD,
+    CARD,
+    CARD_DIE,
+    CASH_BONUS,
+    CITY_DIE,
+    CITY_PICK,
+    COPY_SEAT,
+    INCOME,
+    NEW_COLONISTS,
+    PLACE_SEA,
+    PLAY,
+    PRODUCE,
+    ROLE,
+    SUGGEST_CARD,
+    TILE,
+)
+from praefectus.rules.end import finish
+from praefectus.rules.modules.solitaria import REACTION_OP, contrarius, solo_result
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.setup import set_up
+from praefectus.rules.vocabulary import (
+    BREAK_TIE,
+    BUY,
+    CHOOSE_ROLE,
+    COIN_SIDE,
+    COPY,
+    DRAW_SPECIALIST,
+    DRAW_TILE,
+    HOUSES,
+    NONE,
+    PLACES,
+    PLAY_CARD,
+    ROLL_CARD,
+    ROLL_CITY,
+    SOLO_COOPERATIVE,
+    SOLO_EXPERT,
+    SOLO_VETERAN,
+    START_SPACE,
+    WITH_BALEARICA,
+    WITH_ROMA,
+    WITH_SICILIA,
+    WITH_SOLITARIA,
+)
+from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
+
+YOU, SECOND = 0, 1
+SPECIALIST_FACE = 5
+
+
+def solo(board: str = "imperium", modules: int = 0, options: int = 0) -> Scene:
+    return Scene(board, 2, WITH_SOLITARIA | modules, options)
+
+
+def two_people(board: str = "imperium", modules: int = 0, options: int = 0) -> Scene:
+    return Scene(board, 3, WITH_SOLITARIA | modules, options)
+
+
+def together(board: str = "imperium", modules: int = 0) -> Scene:
+    return two_people(board, modules, SOLO_COOPERATIVE)
+
+
+def him(scene: Scene) -> int:
+    return contrarius(scene.g)
+
+
+def card(scene: Scene, kind: str, seat: int = YOU) -> Scene:
+    """The seat plays a card of this kind, which may still ask for decisions."""
+    return scene.turn_of(seat).hand(seat, kind).play(kind)
+
+
+def mercator(scene: Scene) -> Scene:
+    return card(scene, "mercator").done()
+
+
+def roll(scene: Scene, good: str) -> Scene:
+    assert scene.frame == ROLL_CITY
+    return scene.choose(CITY_DIE + GOOD_NAMES.index(good))
+
+
+def all_cities(scene: Scene, good: str) -> Scene:
+    for city in scene.data.cities:
+        scene.good_in(city.name, good)
+    return scene
+
+
+def tool_cities(scene: Scene, *names: str) -> Scene:
+    """Only these are tool cities."""
+    all_cities(scene, "cloth")
+    for name in names:
+        scene.good_in(name, "tool")
+    return scene
+
+
+def face_up(scene: Scene) -> list[str]:
+    return scene.cards_in_hand(him(scene))
+
+
+# set-up
+
+
+def test_contrarius_starts_with_five_cards_a_specialist_and_two_colonists():
+    """Solitaria, set-up: two cards of Jupiter, two of Saturnus, one of Mars, a Minerva card; no goods, no money."""
+    scene = solo()
+    g, seat = scene.g, him(scene)
+    assert face_up(scene) == ["architect", "prefect", "colonist", "mercator", "senator", "mason"]
+    gods = [g.gods[seat][GOD_NAMES.index(god)] for god in ("vesta", "jupiter", "saturnus", "mercurius", "mars")]
+    assert gods == [0, 2, 2, 0, 1]
+    assert sum(g.gods[seat][GOD_NAMES.index("minerva") :]) == 1
+    assert g.coins[seat] == 0 and sum(g.goods[seat]) == 0
+    roma = scene.city("Roma")
+    assert g.on_board[seat] == 2 and g.colonist[seat][0] == roma and g.colonist[seat][3] == roma
+
+
+def test_specialist_is_drawn_first_and_leaves_the_deck():
+    """Solitaria, set-up, proposed: one of Mason, Farmer and Smith, taken out of the first deck."""
+    scene = solo()
+    scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+    set_up(scene.g, scene.b, 2, WITH_SOLITARIA, 0)
+    assert scene.frame == DRAW_SPECIALIST
+    kinds = [data.cards().types[action - CARD].kind for action in scene.legal()]
+    assert kinds == ["mason", "farmer", "smith"]
+    assert scene.g.cards_left == 15
+    scene.choose(scene.legal()[1])
+    assert scene.g.cards_left == 14
+    scene.chance()
+    assert "farmer" not in scene.on_display()
+    assert "farmer" in face_up(scene)
+
+
+def test_person_starts_like_a_first_player():
+    """Solitaria, set-up: 5 sestertii and the usual hand and goods; the Praefectus Magnus lies with Contrarius."""
+    scene = solo()
+    assert scene.g.coins[YOU] == 5 and sum(scene.g.goods[YOU]) == 6 and sum(scene.g.hand[YOU]) == 7
+    assert scene.g.magnus == him(scene)
+    assert two_people().g.coins[:3] == [5, 6, 0]
+
+
+def test_only_people_have_turns():
+    scene = card(solo(), "senator").done()
+    scene.chance()
+    assert scene.frame == PLAY_CARD and scene.to_act == YOU
+
+
+# reactions
+
+
+def test_architect_makes_him_take_a_card():
+    """Solitaria, reactions: one card from the display, where the die says, without payment."""
+    scene = solo().display("architect", "prefect", "colonist", "smith", "farmer", "consul", "weaver")
+    card(scene, "architect").done().done()
+    assert scene.frame == ROLL_CARD and scene.legal() == [CARD_DIE + face for face in range(6)]
+    scene.choose(CARD_DIE + 3)
+    assert "smith" in face_up(scene) and scene.g.solo_card == data.cards().types[7].id
+    scene.chance()
+    assert scene.on_display()[:6] == ["architect", "prefect", "colonist", "farmer", "consul", "weaver"]
+    assert scene.on_display()[6] is not None
+
+
+def test_die_beyond_the_last_card_takes_the_last_one():
+    """Solitaria, card reaction, proposed: if fewer cards lie there, the highest-numbered one."""
+    scene = solo().display("architect", "prefect")
+    scene.g.cards_left = 0
+    card(scene, "architect").done().done().choose(CARD_DIE + 5)
+    assert scene.on_display() == ["architect", *[None] * 6]
+
+
+def test_mercator_makes_him_build_and_the_province_produce():
+    """Solitaria, reactions: 1 house, then its province produces for the people; nobody gets the bonus good."""
+    scene = tool_cities(solo(), "Novaria").turned().house(YOU, "Aquileia").goods(YOU)
+    mercator(scene)
+    roll(scene, "tool")
+    assert scene.g.houses[him(scene)] == 1 << scene.city("Novaria")
+    assert scene.stored(YOU) == {"cloth": 1}
+    assert scene.g.bonus_side[scene.b.city_province[scene.city("Novaria")]] == COIN_SIDE
+    assert sum(scene.g.goods[him(scene)]) == 0
+
+
+def test_inactive_province_does_not_produce():
+    scene = tool_cities(solo(), "Novaria").house(YOU, "Aquileia").goods(YOU)
+    scene.turned(scene.data.provinces[scene.b.city_province[scene.city("Novaria")]].id)
+    roll(mercator(scene), "tool")
+    assert scene.stored(YOU) == {} and scene.g.solo_produced == 0 and scene.g.magnus == him(scene)
+
+
+def test_magnus_goes_on_after_a_reaction_with_production():
+    """Solitaria, Praefectus Magnus, proposed: it comes to the person, whose Prefect uses it and hands it back."""
+    scene = tool_cities(solo(), "Novaria").turned()
+    roll(mercator(scene), "tool")
+    assert scene.g.magnus == YOU
+    free = next(p for p in range(scene.b.provinces) if scene.g.bonus_side[p] != COIN_SIDE)
+    card(scene.goods(YOU), "prefect").choose(PRODUCE + free)
+    assert sum(scene.g.goods[YOU]) == 2 and scene.g.magnus == him(scene)
+
+
+def test_senator_makes_him_build_without_production():
+    """Solitaria, reactions, inferred: a plain house."""
+    scene = tool_cities(solo(), "Novaria").turned().house(YOU, "Aquileia").goods(YOU)
+    roll(card(scene, "senator").done(), "tool")
+    assert scene.g.house_count[him(scene)] == 1 and scene.stored(YOU) == {}
+
+
+def test_consul_makes_him_build():
+    """Solitaria, reactions, proposed: as for a Senator."""
+    scene = card(solo(), "consul").done()
+    assert scene.frame == ROLL_CITY
+
+
+def test_prefect_a_scores_his_houses_in_the_province():
+    """Solitaria, reactions: points for his houses there; 1 each is proposed."""
+    scene = solo().turned()
+    scene.house(him(scene), "Novaria", "Aquileia", "Massilia")
+    card(scene, "prefect").choose(PRODUCE + scene.b.city_province[scene.city("Novaria")])
+    assert scene.g.solo_points == 2 and scene.g.solo_gain == 2
+    assert sum(scene.g.goods[him(scene)]) == 0
+
+
+def test_prefect_b_scores_two():
+    """Solitaria, reactions: 2 points."""
+    scene = card(solo(), "prefect").choose(CASH_BONUS)
+    assert scene.g.solo_points == 2
+
+
+def test_tribune_makes_him_place_a_colonist():
+    """Solitaria, reactions, inferred: up to 6, in the start city; ships first is proposed."""
+    scene = solo()
+    for placed in range(5):
+        assert scene.g.on_board[him(scene)] == min(2 + placed, 6)
+        card(scene.goods(YOU), "tribune")
+    assert scene.g.on_board[him(scene)] == 6
+    assert scene.god(him(scene), "mars") == 12
+
+
+def test_colonist_card_by_its_use():
+    """Solitaria, reactions, proposed: new colonists bring him one, coins bring him 2 points."""
+    scene = solo().goods(YOU, food=1, tool=1)
+    card(scene, "colonist").choose(NEW_COLONISTS, PLACE_SEA + scene.city("Roma"))
+    assert scene.g.on_board[him(scene)] == 3 and scene.g.solo_points == 0
+    card(scene, "colonist").choose(INCOME)
+    assert scene.g.on_board[him(scene)] == 3 and scene.g.solo_points == 2
+
+
+def test_specialist_scores_his_houses_of_the_good():
+    """Solitaria, reactions, proposed: 1 point for each of his houses of that good."""
+    scene = tool_cities(solo(), "Novaria", "Massilia")
+    scene.house(him(scene), "Novaria", "Massilia", "Aquileia")
+    card(scene, "smith")
+    assert scene.g.solo_points == 2
+
+
+def test_every_kind_of_card_has_a_reaction():
+    """Each line of the data is used: only what copies, repeats or chooses has no steps of its own."""
+    no_steps = {KIND_NAMES[kind] for kind, ways in enumerate(REACTION_OP) if not any(map(sum, ways))}
+    assert no_steps == {
+        "diplomat", "magister", "legatus", "prefect_architect", "architect_mercator", "prefect_mercator",
+    }  # fmt: skip
+
+
+# the Diplomat
+
+
+def test_diplomat_copies_any_face_up_card_and_turns_it_over():
+    """Solitaria, Diplomat: any open card of his; then it lies face down, still scores, and he reacts to it."""
+    scene = card(solo(), "diplomat")
+    assert scene.frame == COPY
+    assert [KIND_NAMES[a - ROLE] for a in scene.legal()] == face_up(scene)
+    cards = scene.g.gods[him(scene)][:]
+    scene.choose(ROLE + KIND_NAMES.index("senator")).done()
+    assert scene.frame == ROLL_CITY
+    assert "senator" not in face_up(scene) and scene.g.gods[him(scene)] == cards
+    scene.chance()
+    card(scene, "diplomat")
+    assert not scene.is_legal(ROLE + KIND_NAMES.index("senator"))
+
+
+def test_copied_prefect_counts_as_the_way_it_was_used():
+    scene = card(solo(), "diplomat").choose(ROLE + KIND_NAMES.index("prefect"), CASH_BONUS)
+    assert scene.g.solo_points == 2
+
+
+def test_diplomat_without_anything_to_copy_brings_no_reaction():
+    scene = solo()
+    scene.hand(him(scene), "diplomat", "tribune")
+    card(scene, "diplomat")
+    assert scene.frame == PLAY_CARD and scene.g.solo_points == 0
+
+
+def test_third_party_diplomat_may_copy_either():
+    scene = card(two_people().pile(SECOND, "architect"), "diplomat")
+    assert scene.legal()[0] == COPY_SEAT + SECOND and len(scene.legal()) == 7
+
+
+# building
+
+
+def test_rolled_tool_novaria():
+    """Solitaria, build reaction: the empty tool city in a province new to him, whatever else there is."""
+    scene = tool_cities(solo(), "Novaria", "Massilia", "Olisipo")
+    scene.house(YOU, "Olisipo").house(him(scene), "Lutetia")
+    assert preference(scene) == ("Novaria", 0), "Massilia lies in his Gallia, Olisipo is not empty"
+
+
+def preference(scene: Scene) -> tuple[str, int]:
+    """Where he builds after rolling a tool, and which preference it was."""
+    roll(card(scene, "senator").done(), "tool")
+    return scene.data.names[scene.g.solo_city], scene.g.solo_rung
+
+
+def test_second_preference_is_the_emptiest_city_of_a_new_province():
+    """Solitaria, build reaction, proposed order, second step."""
+    scene = tool_cities(two_people(), "Novaria", "Massilia", "Olisipo")
+    scene.house(YOU, "Novaria", "Olisipo").house(SECOND, "Olisipo").house(him(scene), "Lutetia")
+    assert preference(scene) == ("Novaria", 1), "Massilia is empty, but in his Gallia"
+
+
+def test_third_preference_is_an_empty_city_of_an_own_province():
+    """Solitaria, build reaction, proposed order, third step."""
+    scene = tool_cities(solo(), "Novaria", "Aquileia")
+    scene.house(YOU, "Aquileia").house(him(scene), "Syracusae")
+    assert preference(scene) == ("Novaria", 2)
+
+
+def other_cities_of(scene: Scene, name: str) -> list[str]:
+    province = scene.b.city_province[scene.city(name)]
+    return [c.name for n, c in enumerate(scene.data.cities) if scene.b.city_province[n] == province and c.name != name]
+
+
+def test_last_preference_is_the_city_with_the_fewest_houses():
+    """Solitaria, build reaction, proposed order, last step."""
+    scene = tool_cities(solo(), "Novaria").house(YOU, "Novaria")
+    scene.house(him(scene), *other_cities_of(scene, "Novaria"))
+    assert preference(scene) == ("Novaria", 3)
+
+
+def test_ties_go_to_the_province_with_the_fewest_houses_of_people():
+    """Solitaria, build reaction, proposed: both people's houses count, then chance."""
+    scene = tool_cities(two_people(), "Novaria", "Massilia")
+    scene.house(YOU, other_cities_of(scene, "Massilia")[0]).house(SECOND, other_cities_of(scene, "Novaria")[0])
+    card(scene, "senator").done()
+    roll(scene, "tool")
+    assert scene.frame == BREAK_TIE
+    assert scene.legal() == sorted(CITY_PICK + scene.city(name) for name in ("Novaria", "Massilia"))
+    scene = tool_cities(two_people(), "Novaria", "Massilia").house(YOU, other_cities_of(scene, "Massilia")[0])
+    assert preference(scene) == ("Novaria", 0)
+
+
+def test_chance_breaks_the_tie():
+    scene = card(tool_cities(solo(), "Novaria", "Massilia"), "senator").done()
+    roll(scene, "tool").choose(CITY_PICK + scene.city("Massilia"))
+    assert scene.g.houses[him(scene)] == 1 << scene.city("Massilia")
+    assert scene.frame == PLAY_CARD
+
+
+def test_without_a_city_of_the_kind_he_takes_the_next_good():
+    """Solitaria, build reaction, proposed: brick, food, tool, wine, cloth, brick ..."""
+    scene = all_cities(solo(), "food").good_in("Novaria", "brick")
+    assert preference(scene) == ("Novaria", 0)
+    assert GOOD_NAMES[scene.g.solo_rolled] == "tool" and GOOD_NAMES[scene.g.solo_good] == "brick"
+
+
+def test_specialist_face_means_his_highest_specialist():
+    """Solitaria, build reaction: the sixth face; the ranking is proposed."""
+    scene = tool_cities(solo(), "Novaria").gods(YOU)
+    scene.gods(him(scene), mason=1, smith=1)
+    card(scene, "senator").done().choose(CITY_DIE + SPECIALIST_FACE)
+    assert scene.g.solo_city == scene.city("Novaria") and scene.g.solo_rolled == SPECIALIST_FACE
+
+
+def test_no_city_at_all_no_house():
+    scene = solo()
+    scene.g.houses[him(scene)] = (1 << scene.b.cities) - 1
+    card(scene, "senator").done().choose(CITY_DIE)
+    assert scene.g.solo_city == NONE and scene.frame == PLAY_CARD
+
+
+# end and scoring
+
+
+def test_score_example_of_the_table():
+    """Solitaria, cross-check: 3 Jupiter x 6 houses outside brick, 3 Saturnus x 9 provinces, 3 Mars x 4 colonists."""
+    scene = solo()
+    seat = him(scene)
+    provinces = scene.b.provinces
+    cities = [next(n for n in range(scene.b.cities) if scene.b.city_province[n] == p) for p in range(provinces)][:9]
+    for number, city in enumerate(cities):
+        scene.good_in(scene.data.names[city], "brick" if number < 3 else "wine")
+    scene.house(seat, *(scene.data.names[city] for city in cities)).gods(seat, jupiter=3, saturnus=3, mars=3)
+    scene.colonists(seat, land=["Roma", "Roma"], sea=["Roma", "Roma"])
+    worth = [3 * scene.god(seat, god) for god in ("jupiter", "saturnus", "mars")]
+    assert worth == [18, 27, 24]
+    assert scene.points(seat) == 18 + 27 + 24
+
+
+def test_card_counts_of_the_table():
+    """Solitaria, cross-check: 6 Architects, 6 Mercators, 3 Senators, 2 Tribunes make 6 cards, 9 houses, 4 colonists."""
+    scene = solo()
+    seat = him(scene)
+    cards = sum(scene.g.hand[seat])
+    for kind in ["architect"] * 6 + ["mercator"] * 6 + ["senator"] * 3 + ["tribune"] * 2:
+        card(scene, kind)
+        while scene.frame != PLAY_CARD:
+            scene.choose(scene.legal()[0])
+    assert sum(scene.g.hand[seat]) == cards + 6
+    assert scene.g.house_count[seat] == 9
+    assert scene.g.on_board[seat] == 4
+
+
+def test_track_points_and_level_are_added():
+    """Solitaria, scoring: his reactions' points; 15 and 30 more for veteran and expert are proposed."""
+    for options, extra in ((0, 0), (SOLO_VETERAN, 15), (SOLO_EXPERT, 30)):
+        scene = solo(options=options)
+        scene.gods(him(scene))
+        scene.g.solo_points = 5
+        assert scene.points(him(scene)) == 5 + extra
+
+
+def test_person_ends_the_game_and_he_still_reacts():
+    """Solitaria, end, proposed: the Concordia card is the person's, then his reaction, then it is over."""
+    scene = solo().display("architect").goods(YOU, tool=1)
+    scene.g.cards_left = 0
+    card(scene, "senator").choose(BUY_CARD)
+    if scene.frame == BUY:
+        scene.done()
+    assert scene.g.end_by == YOU and scene.frame == ROLL_CITY
+    scene.chance()
+    assert scene.g.over and scene.g.house_count[him(scene)] == 1
+
+
+def test_contrarius_ends_the_game_and_the_person_plays_once_more():
+    """Solitaria, end, proposed: he takes the Concordia card; a last card without reaction."""
+    scene = solo()
+    scene.g.house_count[him(scene)] = HOUSES - 1
+    card(scene, "senator").done()
+    scene.chance()
+    assert scene.g.end_by == him(scene) and scene.frame == PLAY_CARD
+    points = scene.g.solo_points
+    scene.hand(YOU, "prefect").play("prefect").choose(CASH_BONUS)
+    assert scene.g.over and scene.g.solo_points == points
+
+
+def test_last_display_card_taken_by_him_ends_the_game():
+    """Solitaria, end: taking the last card triggers it."""
+    scene = solo().display("architect")
+    scene.g.cards_left = 0
+    card(scene, "architect").done().done().choose(CARD_DIE)
+    assert scene.g.end_by == him(scene)
+
+
+def test_third_party_both_people_have_a_last_turn():
+    scene = two_people()
+    scene.g.house_count[him(scene)] = HOUSES - 1
+    card(scene, "senator", SECOND).done()
+    scene.chance()
+    for seat in (YOU, SECOND):
+        assert scene.frame == PLAY_CARD and scene.to_act == seat
+        scene.hand(seat, "prefect").play("prefect").choose(CASH_BONUS)
+    assert scene.g.over
+
+
+def result(scene: Scene, *points: int) -> int:
+    """Who wins with these points?"""
+    for seat, value in enumerate(points):
+        scene.gods(seat)
+        scene.g.god_points[seat] = value
+    scene.g.modules |= WITH_ROMA
+    scene.b = Scene("roma", 2, WITH_ROMA).b
+    finish(scene.g, scene.b)
+    return scene.g.winner
+
+
+def test_a_tie_is_a_loss():
+    """Solitaria, end, proposed: the person needs more points than he has."""
+    assert result(solo(), 50, 49) == YOU
+    assert result(solo(), 50, 50) == 1
+    assert result(two_people(), 60, 50, 60) == 2
+    assert result(two_people(), 60, 61, 60) == SECOND
+
+
+def test_two_people_together_need_more_than_he_on_average():
+    """Solitaria, team, proposed: half of both partners' points, rounded down, must exceed his."""
+    assert result(together(), 60, 51, 55) == 2
+    scene = together()
+    assert result(scene, 60, 52, 55) == YOU
+    assert solo_result(scene.g, SECOND) == 56
+
+
+# two people together
+
+
+def test_together_the_reaction_comes_after_both_partners():
+    """Solitaria, team: the partner carries out the card too; then one reaction."""
+    scene = together()
+    card(scene, "mercator", YOU).done()
+    assert scene.to_act == SECOND
+    scene.done()
+    assert scene.frame == ROLL_CITY
+    scene.chance()
+    assert scene.frame == PLAY_CARD and scene.to_act == SECOND
+    assert scene.g.house_count[him(scene)] == 1
+
+
+def test_together_he_reacts_to_the_player_of_the_card():
+    """Solitaria, team, proposed: the partner's use of a Prefect does not count."""
+    scene = together().turned()
+    card(scene, "prefect", YOU).choose(CASH_BONUS)
+    assert scene.frame == CHOOSE_ROLE
+    scene.choose(scene.legal()[-1]).choose(PRODUCE)
+    assert scene.g.solo_points == 2
+
+
+def test_together_double_choice_counts_as_the_chosen_half():
+    """Solitaria, team, proposed: once, to the half that the player of the card chose."""
+    scene = card(together(), "architect_mercator").choose(ROLE + KIND_NAMES.index("architect")).done().done()
+    scene.done()
+    assert scene.frame == ROLL_CARD
+
+
+def test_together_proconsul_counts_as_consul():
+    """Solitaria, team, proposed: a house for the Proconsul, nothing for the partner's own card."""
+    scene = together().hand(SECOND, "prefect")
+    card(scene, "proconsul").done()
+    scene.choose(PLAY + KIND_NAMES.index("prefect"), CASH_BONUS)
+    assert scene.frame == ROLL_CITY and scene.g.solo_points == 0
+
+
+def test_together_legatus_counts_as_the_partners_card():
+    """Solitaria, team, proposed: he reacts to the card that the partner played."""
+    scene = together().hand(SECOND, "mercator")
+    mercator_kind = KIND_NAMES.index("mercator")
+    card(scene, "legatus").choose(SUGGEST_CARD + mercator_kind, PLAY + mercator_kind).done().done()
+    assert scene.frame == ROLL_CITY
+
+
+def test_together_on_boards_without_a_capital_both_start_as_usual():
+    """Solitaria, team, proposed: the second partner's free start needs a capital."""
+    scene = together("roma", WITH_ROMA)
+    assert scene.frame == PLAY_CARD and scene.g.colonist[SECOND] == scene.g.colonist[YOU]
+    assert together().frame == START_SPACE
+
+
+# Roma and Sicilia
+
+
+def ship(scene: Scene, number: int = 0) -> int:
+    """The track space of his ship."""
+    place = scene.g.colonist[him(scene)][3 + number]
+    return max(place - PLACES, 0)
+
+
+def build_on_roma(scene: Scene, good: str = "cloth") -> Scene:
+    """He builds one house of this good in the city."""
+    roll(card(scene, "senator").done(), good)
+    if scene.frame == BREAK_TIE:
+        scene.choose(scene.legal()[0])
+    return scene
+
+
+def test_roma_every_house_moves_his_foremost_ship():
+    """Roma and Solitaria: Carthago, Athenae, Byzantium; in standard mode without building there."""
+    scene = solo("roma", WITH_ROMA)
+    stops = []
+    for _ in range(4):
+        build_on_roma(scene)
+        stops.append(scene.spaces[ship(scene)])
+    assert stops == ["Carthago", "Athenae", "Byzantium", "Byzantium"]
+    assert scene.g.houses[him(scene)] >> 25 == 0
+    assert scene.g.house_count[him(scene)] == 5, "four houses and the mark on a god"
+
+
+def test_roma_second_ship_follows_when_the_first_has_arrived():
+    """Roma and Solitaria, proposed: the foremost ship that can still move."""
+    scene = solo("roma", WITH_ROMA)
+    scene.colonists(him(scene), sea=["Athenae", "Ostia"])
+    build_on_roma(scene)
+    assert scene.spaces[ship(scene)] == "Byzantium" and ship(scene, 1) == 0
+    build_on_roma(scene)
+    assert scene.spaces[ship(scene, 1)] == "Carthago"
+
+
+def test_roma_byzantium_scores_his_best_god():
+    """Roma and Solitaria: the highest scoring god for him, at once."""
+    scene = solo("roma", WITH_ROMA)
+    seat = him(scene)
+    scene.gods(seat).colonists(seat, land=["Before the walls"], sea=["Athenae"]).token(Pantheon="tool", Emporium="tool")
+    scene.house(seat, "Pantheon", "Emporium")
+    build_on_roma(scene, "tool")
+    assert GOD_NAMES[scene.g.solo_god] == "minerva"
+    assert scene.points(seat) == 9
+
+
+@pytest.mark.parametrize("level", [SOLO_VETERAN, SOLO_EXPERT])
+def test_roma_veteran_and_expert_build_on_the_track_by_die(level: int):
+    """Roma and Solitaria: a house when the white die fits one of the sites."""
+    scene = build_on_roma(solo("roma", WITH_ROMA, level))
+    roll(scene, "food")
+    assert scene.g.houses[him(scene)] >> scene.city("Carthago (food)") & 1
+    build_on_roma(scene)
+    roll(scene, "brick")
+    assert scene.spaces[ship(scene)] == "Athenae" and scene.g.house_count[him(scene)] == 3
+
+
+def test_roma_his_houses_in_the_city_are_never_on_the_track():
+    scene = solo("roma", WITH_ROMA)
+    for city in scene.data.cities[:25]:
+        scene.good_in(city.name, "cloth")
+    build_on_roma(scene, "tool")
+    assert scene.g.solo_city < 25 and GOOD_NAMES[scene.g.solo_good] == "cloth"
+
+
+def test_sicilia_tribune_reaction_draws_a_tile_too():
+    """Sicilia and Solitaria: the person draws one, then Contrarius another, then his colonist comes."""
+    scene = solo("sicilia", WITH_SICILIA).volcano().goods(YOU)
+    card(scene, "tribune")
+    assert scene.frame == DRAW_TILE
+    scene.choose(TILE)
+    assert scene.frame == DRAW_TILE and scene.g.on_board[him(scene)] == 2
+    scene.choose(TILE + 1)
+    assert scene.g.volcano[scene.province("brown")] == 2
+    assert scene.g.on_board[him(scene)] == 3 and sum(scene.g.goods[him(scene)]) == 0
+
+
+def test_sicilia_closes_provinces_to_him_too():
+    """Sicilia and Solitaria: no building and no production where the volcano forbids it."""
+    scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=3), "Messana", "Gela")
+    roll(card(scene, "senator").done(), "tool")
+    assert scene.g.solo_city == scene.city("Gela")
+
+
+def test_balearica_his_colonist_needs_a_house():
+    """Balearica: new colonists stand only in cities with an own house, his too."""
+    scene = solo("balearica", WITH_BALEARICA).goods(YOU)
+    assert scene.g.on_board[him(scene)] == 2 and scene.g.colonist[him(scene)][0] == -1
+    card(scene, "tribune")
+    assert scene.g.on_board[him(scene)] == 2
+    scene.house(him(scene), scene.data.cities[0].name)
+    card(scene.goods(YOU), "tribune")
+    assert scene.g.on_board[him(scene)] == 3
+
+
+def test_a_whole_game_of_each_mode_ends():
+    """Always the first legal action is no plan, but the game must come to its end with dice that vary."""
+    for scene in (solo(), two_people(), together()):
+        for step in range(20000):
+            legal = scene.legal()
+            scene.choose(legal[step % len(legal)])
+            if scene.g.over:
+                break
+        assert scene.g.over and scene.g.winner in range(scene.g.seats)
+
+
