@@ -115,7 +115,7 @@ async def renewed(table: Seats, http: httpx.AsyncClient) -> None:
         await table.sit_down(http)
 
 
-async def full_speed(url: str, games: int, seconds: float) -> dict[str, Any]:
+async def full_speed(url: str, games: int, seconds: float, server: int) -> dict[str, Any]:
     tables = await seated(url, games)
     stop = time.perf_counter() + seconds
 
@@ -125,12 +125,21 @@ async def full_speed(url: str, games: int, seconds: float) -> dict[str, Any]:
             await table.move()
 
     began = time.perf_counter()
+    used = processor_seconds(server)
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await asyncio.gather(*(play(table, http) for table in tables))
     took = time.perf_counter() - began
     moves = sum(table.moves for table in tables)
+    now_used = processor_seconds(server)
+    per_move = None if used is None or now_used is None else round(1000 * (now_used - used) / moves, 3)
     await asyncio.gather(*(table.socket.close() for table in tables))
-    return {"games": games, "moves": moves, "seconds": round(took, 2), "moves_per_second": round(moves / took)}
+    return {
+        "games": games,
+        "moves": moves,
+        "seconds": round(took, 2),
+        "moves_per_second": round(moves / took),
+        "server_ms_per_move": per_move,
+    }
 
 
 async def steady(url: str, games: int, seconds: float, rate: float) -> dict[str, Any]:
@@ -215,9 +224,18 @@ async def game_of(hall: Hall, decisions: int) -> str:
             return table.id
 
 
-def clients(url: str, games: int, seconds: float, rate: float, results: Any) -> None:
+def processor_seconds(process: int) -> float | None:
+    """The processor time a process has used so far, where the system tells it."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def clients(url: str, games: int, seconds: float, rate: float, server: int, results: Any) -> None:
     """The clients' process."""
-    results.put(asyncio.run(full_speed(url, games, seconds)))
+    results.put(asyncio.run(full_speed(url, games, seconds, server)))
     results.put(asyncio.run(steady(url, games, seconds, rate)))
 
 
@@ -236,7 +254,7 @@ def measure(games: int, seconds: float, rate: float) -> dict[str, Any]:
             context = multiprocessing.get_context("spawn")
             results = context.Queue()
             process = context.Process(
-                target=clients, args=((folder / "url").read_text(), games, seconds, rate, results)
+                target=clients, args=((folder / "url").read_text(), games, seconds, rate, server.pid, results)
             )
             process.start()
             try:
@@ -265,7 +283,10 @@ def main() -> None:
         print(json.dumps(result))
         return
     fast, fixed, loads = result["full_speed"], result["steady"], result["load"]
-    print(f"{fast['games']} games at full speed: {fast['moves_per_second']} moves/s (wanted: 1,000)")
+    print(
+        f"{fast['games']} games at full speed: {fast['moves_per_second']} moves/s (wanted: 1,000), "
+        f"{fast['server_ms_per_move']} ms of processor time a move in the server"
+    )
     print(
         f"{fixed['games']} games at {fixed['moves_per_second']} moves/s: median {fixed['median_ms']} ms, "
         f"99th percentile {fixed['p99_ms']} ms (wanted: at most 100), worst {fixed['worst_ms']} ms"

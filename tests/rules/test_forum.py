@@ -362,6 +362,15 @@ def test_mamercus_counts_for_one_house_and_lapses_with_the_turn():
     assert scene.g.forum_marks[0] == 0
 
 
+def test_mamercus_and_mamilius_help_together():
+    """Neither would be enough alone: no sestertius and no brick for a house in a cloth city."""
+    scene = beside_massilia(forum_scene("mamercus", "mamilius")).token(Massilia="cloth").coins(0, 0).goods(0, cloth=1)
+    architect(scene)
+    assert scene.may_use("mamercus") and scene.may_use("mamilius")
+    scene.use("mamilius").use("mamercus").build("Massilia")
+    assert scene.stored(0) == {}
+
+
 def test_mamilius_needs_a_house_that_costs_bricks():
     scene = beside_massilia(forum_scene("mamilius")).token(Massilia="brick").coins(0, 9).goods(0, food=1)
     assert not architect(scene).may_use("mamilius")

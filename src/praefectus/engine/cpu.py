@@ -22,6 +22,15 @@ GAMES = numba.from_dtype(GAME_DTYPE)[::1]
 BOARDS = numba.from_dtype(BOARD_DTYPE)[::1]
 INTS = numba.int64[::1]
 INT = numba.int64
+SHORTS = numba.int16[::1]
+ROWS = numba.int16[:, ::1]
+ARGUMENTS = {
+    "g": numba.from_dtype(GAME_DTYPE),
+    "b": numba.from_dtype(BOARD_DTYPE),
+    "out": INTS,
+    "rows": ROWS,
+    "offered": SHORTS,
+}  # the types of arguments by their names; all others are whole numbers
 
 Report = Callable[[int, int], None]  # so many steps done, of so many
 
@@ -49,9 +58,8 @@ def compile_once(function: FunctionType) -> Any:
     """Compile a rule for 64-bit numbers only: otherwise each width of a field would give another copy of it."""
     dispatcher = numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     if function.__defaults__ is None:
-        known = {"g": numba.from_dtype(GAME_DTYPE), "b": numba.from_dtype(BOARD_DTYPE), "out": numba.int64[::1]}
         names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        dispatcher.compile(tuple(known.get(name, numba.int64) for name in names))
+        dispatcher.compile(tuple(ARGUMENTS.get(name, INT) for name in names))
         dispatcher.disable_compile()
     return dispatcher
 
@@ -120,6 +128,11 @@ class Machine:
 
     def __init__(self) -> None:
         self.random_games = Loop(batches.random_games, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS))
+        self.recorded_games = Loop(
+            batches.recorded_games,
+            (GAMES, BOARDS, GAMES, INT, INT, INT, INT, ROWS, SHORTS, INTS, INTS),
+            steps=[batches.record_game],
+        )
         self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS))
 
     @property

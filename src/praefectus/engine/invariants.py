@@ -6,21 +6,23 @@ are, in plain numbers, so that they also run compiled (`checked_games`, for a mi
 `broken_step(before, after, b)` compares two positions with one decision between them.
 """
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from functools import cache
-from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from praefectus.engine.batches import ROOM
 from praefectus.engine.interpreted import LightRecord
-from praefectus.rules.actions import ACTIONS, FORUM_CARDS, FORUM_SLOTS, SPOTS, TILES
+from praefectus.rules.actions import FORUM_CARDS, FORUM_SLOTS, SPOTS, TILES
 from praefectus.rules.modules.fish_market import MARKER_FISH, SPOT_COUNT
 from praefectus.rules.modules.forum_cards import CITIZENS, CLAUDIA, CLAUDIA_SPACES, PATRICIANS
 from praefectus.rules.modules.roma import SHIPS
 from praefectus.rules.modules.sicilia import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
 from praefectus.rules.modules.solitaria import SOLO_GODS, SOLO_HAND
 from praefectus.rules.modules.teams import DROPPED_CARD, DROPPED_GOD
+from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.tables import (
     CARD_GOD,
     CARD_KIND,
@@ -31,6 +33,7 @@ from praefectus.rules.tables import (
     SALT_SWAP,
     TOKENS,
 )
+from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import (
     AUCTION,
     BID,
@@ -79,6 +82,9 @@ from praefectus.rules.vocabulary import (
     WITH_SICILIA,
     WITH_SOLITARIA,
 )
+
+if TYPE_CHECKING:
+    from praefectus.engine.cpu import Loop
 
 # What can be wrong. A check returns WRONG * 8 + seat, or WRONG * 8 + TABLE where it is nobody's; 0 when all is well.
 TABLE: Final = 7
@@ -718,49 +724,34 @@ CHECKS: Final = (
 )  # fmt: skip
 
 
+def play_checked(games, boards, template, seed, first, count, limit, decisions, checks, faults):  # type: ignore[no-untyped-def]
+    """As random_games, with every position checked: faults[k] is 0, or the fault of game k, which then stops there."""
+    out = np.zeros(ROOM, np.int64)
+    b = boards[0]
+    for k in range(count):
+        games[k] = template[0]
+        g = games[k]
+        x = seeded(seed, first + k)
+        check = 0
+        made = 0
+        faults[k] = fault(g, b)
+        while not g.over and made < limit and faults[k] == 0:
+            legal(g, b, out)
+            x = next_random(x)
+            action = draw(g, b, out, x)
+            choose(g, b, action)
+            check = (check * CHECK_FACTOR + action + 1) & MASK32
+            made += 1
+            faults[k] = fault(g, b)
+        decisions[k], checks[k] = made, check
+
+
 @cache
-def checked_games() -> Callable[..., Any]:
-    """Random games on the CPU with every position checked: as machine().random_games, and it fills in faults.
+def checked_games() -> Loop:
+    """Random games on the CPU with every position checked."""
+    from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop
 
-    faults[k] is 0, or the fault of the k-th game, which then stops there.
-    """
-    import numba
-
-    from praefectus.engine.cpu import machine
-
-    rules = machine().rules
-    names: dict[str, Any] = {"__builtins__": __builtins__}
-    for name, value in globals().items():
-        if name.isupper() and not isinstance(value, dict) and name != "CHECKS":
-            names[name] = np.array(value, np.int64) if isinstance(value, tuple) else value
-    for check in CHECKS:
-        copy = FunctionType(check.__code__, names, check.__name__)
-        names[check.__name__] = numba.njit(nogil=True, error_model="numpy")(copy)
-    wrong, legal, draw, choose = names["fault"], rules.legal, rules.draw, rules.choose
-    seeded, next_random, room = rules.seeded, rules.next_random, ACTIONS + 1
-    factor, mask = 1000003, 0xFFFFFFFF
-
-    @numba.njit(nogil=True, error_model="numpy")
-    def play(games, boards, template, seed, first, count, limit, decisions, checks, faults):  # type: ignore[no-untyped-def]
-        out = np.zeros(room, np.int64)
-        b = boards[0]
-        for k in range(count):
-            games[k] = template[0]
-            g = games[k]
-            x = seeded(seed, first + k)
-            check, made = 0, 0
-            faults[k] = wrong(g, b)
-            while not g.over and made < limit and faults[k] == 0:
-                legal(g, b, out)
-                x = next_random(x)
-                action = draw(g, b, out, x)
-                choose(g, b, action)
-                check = (check * factor + action + 1) & mask
-                made += 1
-                faults[k] = wrong(g, b)
-            decisions[k], checks[k] = made, check
-
-    return play
+    return Loop(play_checked, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS), CHECKS)
 
 
 assert LINES <= 62

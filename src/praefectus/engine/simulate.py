@@ -12,7 +12,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from multiprocessing import get_context
@@ -21,7 +20,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from praefectus.engine.interpreted import light_board, light_game, to_array
+from praefectus.engine.interpreted import copy_of, light_board, light_game, to_array
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
@@ -162,7 +161,7 @@ def verify_interpreted(table: Table, seed: int, first: int, count: int) -> Resul
         g = light_game(table.template()[0])
         x, decisions, check = seeded(seed, first + k), 0, 0
         while not g.over and decisions < DECISION_LIMIT:
-            before = deepcopy(g)
+            before = copy_of(g)
             legal(g, b, out)
             x = next_random(x)
             action = draw(g, b, out, x)
@@ -242,6 +241,23 @@ def pieces(games: int, size: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
+def check_request(
+    games: int, engine: str, threads: int | None = None, verify: bool = False, recorded: bool = False
+) -> None:
+    """Refuse what no engine can do."""
+    if engine not in ENGINES:
+        raise SimulationError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")
+    if games < 1:
+        raise SimulationError(f"At least one game must be played, not {games}.")
+    if engine == "gpu" and (verify or recorded):
+        what = "check every decision" if verify else "keep decisions"
+        raise SimulationError(f"The GPU engine does not {what}; use --engine cpu.")
+    if verify and recorded:
+        raise SimulationError("Decisions are either verified or written to a file; run the two one after the other.")
+    if threads is not None and threads < 1:
+        raise SimulationError(f"At least one thread must play, not {threads}.")
+
+
 def simulate(
     setting: Setting,
     games: int,
@@ -253,14 +269,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Play random games and sum them up. `progress` is told how many games are finished."""
-    if engine not in ENGINES:
-        raise SimulationError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")
-    if games < 1:
-        raise SimulationError(f"At least one game must be played, not {games}.")
-    if verify and engine == "gpu":
-        raise SimulationError("The GPU engine does not verify; use --engine cpu or --engine interpreted with --verify.")
-    if threads is not None and threads < 1:
-        raise SimulationError(f"At least one thread must play, not {threads}.")
+    check_request(games, engine, threads, verify)
     table = Table.of(setting)
     totals = Totals(table.parties)
     began = time.perf_counter()

@@ -55,6 +55,7 @@ VICTORIA = _number["victoria"]
 # sets of cards (bits)
 PATRICIANS = sum(1 << number for number, card in enumerate(_cards) if card.kind == "patrician")
 CITIZENS = sum(1 << number for number, card in enumerate(_cards) if card.kind == "citizen")
+FIRST_CITIZEN = next(number for number, card in enumerate(_cards) if card.kind == "citizen")
 USED_CITIZENS = CITIZENS & ~(1 << VICTORIA)  # Victoria is only kept
 
 # the numbers of their effects

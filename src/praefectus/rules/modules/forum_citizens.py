@@ -17,6 +17,7 @@ from praefectus.rules.modules.forum_cards import (
     COMMODUS_GOOD,
     COMMODUS_PROVINCES,
     COMMODUS_UNITS,
+    FIRST_CITIZEN,
     JULIUS,
     LAURENTIUS,
     LAURENTIUS_GOODS,
@@ -116,7 +117,7 @@ def offer_citizens(g, b, kind, seat, out):
     citizens = g.forum_cards[seat] & USED_CITIZENS
     if citizens == 0:
         return
-    for card in range(FORUM_CARDS):
+    for card in range(FIRST_CITIZEN, FORUM_CARDS):
         if citizens >> card & 1 and has_effect(g, b, kind, seat, card):
             offer(out, USE, card)
             place = out[0]
@@ -135,7 +136,7 @@ def any_effect(g, b, kind, seat):
     """Has the seat a citizen with an effect now?"""
     citizens = g.forum_cards[seat] & USED_CITIZENS
     if citizens:
-        for card in range(FORUM_CARDS):
+        for card in range(FIRST_CITIZEN, FORUM_CARDS):
             if citizens >> card & 1 and has_effect(g, b, kind, seat, card):
                 return True
     return False
@@ -199,11 +200,15 @@ def citizen_helps_in(g, b, seat, city):
 
 
 def payable_with(g, b, seat, city, mark):
-    """Can the house be paid when this mark counts for it?"""
+    """Can the house be paid when this mark counts for it, and perhaps the other citizen that saves on any house?"""
     if not counts_for(g, b, seat, city, mark):
         return False
     marks = g.forum_marks[seat]
-    g.forum_marks[seat] |= mark  # the card is only tried on
+    g.forum_marks[seat] |= mark  # the cards are only tried on
+    if mark == NO_BRICKS and holds(g, seat, MAMERCUS):
+        g.forum_marks[seat] |= NO_COINS
+    elif mark == NO_COINS and holds(g, seat, MAMILIUS):
+        g.forum_marks[seat] |= NO_BRICKS
     payable = can_build(g, b, seat, city)
     g.forum_marks[seat] = marks
     return payable

@@ -1,0 +1,66 @@
+"""The step of self-play as CUDA kernels: rules, observation and greedy player compiled together for a GPU."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 and later for it
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+import numba
+from numba import cuda
+
+from praefectus.agents import greedy, observation, selfplay
+from praefectus.agents.selfplay import returns_of_game, step_game
+from praefectus.engine.compile import as_constant, compile_rules
+from praefectus.rules.actions import ACTIONS
+from praefectus.rules.vocabulary import SEATS
+
+ROOM = ACTIONS + 1
+
+
+def step(
+    t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, control, actions, rows, masks,
+    actors, seats, done, rewards, results, weights,
+):  # type: ignore[no-untyped-def]  # fmt: skip
+    """One thread, one game."""
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        out = cuda.local.array(ROOM, numba.int16)
+        step_game(
+            i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, control, actions,
+            rows, masks, actors, seats, done, rewards, results, weights, out,
+        )  # fmt: skip
+
+
+def returns(steps, values, actors, done, rewards, advantages, targets, decay, seats):  # type: ignore[no-untyped-def]
+    i = cuda.grid(1)
+    if i < actors.shape[1]:
+        next_value = cuda.local.array(SEATS, numba.float32)
+        gained = cuda.local.array(SEATS, numba.float32)
+        returns_of_game(i, steps, values, actors, done, rewards, advantages, targets, decay, seats, next_value, gained)
+
+
+def device_names(files: list[ModuleType]) -> dict[str, Any]:
+    """The plain functions of these files, compiled for the GPU together with the rules."""
+    rules = compile_rules(cuda.jit(device=True))
+    names: dict[str, Any] = {**globals(), **vars(rules)}
+    names["extension"] = rules.legal.py_func.__globals__["extension"]
+    for file in files:
+        names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
+    for file in files:
+        for name, value in vars(file).items():
+            if isinstance(value, FunctionType) and value.__module__ == file.__name__ and not name.startswith("_"):
+                names[name] = cuda.jit(device=True)(FunctionType(value.__code__, names, name))
+    return names
+
+
+@cache
+def kernels() -> SimpleNamespace:
+    names = device_names([observation, greedy, selfplay])
+    compiled = {f.__name__: cuda.jit(FunctionType(f.__code__, names, f.__name__)) for f in (step, returns)}
+    return SimpleNamespace(**compiled)

@@ -1,0 +1,168 @@
+"""Games that run on until a network has a choice: the step of training, of matches and of batched environments.
+
+Plain functions over the records, like the rules. A seat's `control` says who plays it.
+"""
+
+from praefectus.agents.greedy import greedy_choice
+from praefectus.agents.observation import observe
+from praefectus.rules import extension
+from praefectus.rules.end import finish
+from praefectus.rules.random_play import draw, next_random
+from praefectus.rules.turn import choose, legal
+from praefectus.rules.vocabulary import FIRST_CHANCE, NONE, PLAY_CARD, SEATS
+
+NETWORK, RANDOM, GREEDY = 0, 1, 2
+BEGIN_GAME, GO_ON, STOP_AT_END = 0, 1, 2
+RESULTS = 10  # six scores, winner, turns, choices, template
+WIN_WEIGHT, MARGIN_WEIGHT, TURN_COST, MAX_ROUNDS = 0, 1, 2, 3
+POINTS_PER_REWARD = 40.0
+
+
+def play_to_choice(g, b, x, control, out, max_turns):
+    """Chance, forced choices and bots play until a network seat has a real choice, or the game is over."""
+    while not g.over:
+        top = g.depth - 1
+        if g.turns >= max_turns and g.depth == 1 and g.frame_kind[0] == PLAY_CARD:
+            finish(g, b)
+            break
+        legal(g, b, out)
+        if g.frame_kind[top] >= FIRST_CHANCE:
+            x = next_random(x)
+            choose(g, b, draw(g, b, out, x))
+        elif out[0] == 1:
+            choose(g, b, out[1])
+        else:
+            who = control[g.frame_seat[top]]
+            if who == NETWORK:
+                break
+            x = next_random(x)
+            if who == RANDOM:
+                choose(g, b, draw(g, b, out, x))
+            else:
+                choose(g, b, greedy_choice(g, b, out))
+    return x
+
+
+def on_winning_side(g, seat):
+    if seat == g.winner:
+        return True
+    side = extension.team(g, seat)
+    return side != NONE and g.winner < extension.people(g) and side == extension.team(g, g.winner)
+
+
+def side_score(g, seat):
+    """The own score; partners share theirs."""
+    side = extension.team(g, seat)
+    if side == NONE or seat >= extension.people(g):
+        return float(g.score[seat])
+    total = 0
+    members = 0
+    for other in range(extension.people(g)):
+        if extension.team(g, other) == side:
+            total += g.score[other]
+            members += 1
+    return float(total) / float(members)
+
+
+def reward_seats(g, rewards, weights):
+    """What the end is worth to every seat: the win above an even share, and the margin in points."""
+    mean = 0.0
+    winners = 0
+    for seat in range(g.seats):
+        mean += side_score(g, seat) / float(g.seats)
+        if on_winning_side(g, seat):
+            winners += 1
+    for seat in range(SEATS):
+        rewards[seat] = 0.0
+    for seat in range(g.seats):
+        won = 1.0 if on_winning_side(g, seat) else 0.0
+        margin = (side_score(g, seat) - mean) / POINTS_PER_REWARD
+        cost = weights[TURN_COST] * float(g.turns)
+        even = float(winners) / float(g.seats)
+        rewards[seat] = weights[WIN_WEIGHT] * (won - even) + weights[MARGIN_WEIGHT] * margin - cost
+
+
+def write_result(g, result, template):
+    for seat in range(SEATS):
+        result[seat] = g.score[seat]
+    result[6] = g.winner
+    result[7] = g.turns
+    result[9] = template
+
+
+def step_game(
+    i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, control, actions, rows, masks,
+    actors, seats, done, rewards, results, weights, out,
+):  # fmt: skip
+    """One step of game i: begin it, or play the chosen action, and run on to the next choice of a network."""
+    g = games[i]
+    x = randoms[i]
+    done[t_in, i] = 0
+    if mode == BEGIN_GAME:
+        x = deal(i, games, board_of, templates, template_boards, x)
+    elif g.over:
+        done[t_in, i] = 2
+        actors[t_out, i] = 0
+        seats[t_out, i] = g.seats
+        return
+    elif actions[t_in, i] >= 0:
+        choose(g, boards[board_of[i]], actions[t_in, i])
+    x = play_to_choice(g, boards[board_of[i]], x, control[i], out, turn_limit(g, weights))
+    while g.over:
+        done[t_in, i] = 1
+        reward_seats(g, rewards[t_in, i], weights)
+        write_result(g, results[t_in, i], board_of[i])
+        if mode != GO_ON:
+            randoms[i] = x
+            actors[t_out, i] = 0
+            seats[t_out, i] = g.seats
+            return
+        x = deal(i, games, board_of, templates, template_boards, x)
+        x = play_to_choice(g, boards[board_of[i]], x, control[i], out, turn_limit(g, weights))
+    randoms[i] = x
+    seat = g.frame_seat[g.depth - 1]
+    actors[t_out, i] = seat
+    seats[t_out, i] = g.seats
+    observe(g, boards[board_of[i]], board_of[i], seat, rows[t_out, i])
+    for k in range(1, out[0] + 1):
+        masks[t_out, i, out[k]] = 1
+
+
+def turn_limit(g, weights):
+    return int(weights[MAX_ROUNDS]) * extension.people(g)
+
+
+def deal(i, games, board_of, templates, template_boards, x):
+    """A new game from one of the set-ups, drawn at random."""
+    x = next_random(x)
+    chosen = (x * templates.shape[0]) >> 32
+    games[i] = templates[chosen]
+    board_of[i] = template_boards[chosen]
+    return x
+
+
+def returns_of_game(i, steps, values, actors, done, rewards, advantages, returns, decay, seats, next_value, gained):
+    """Lambda-returns for every seat: a seat's own choices are its time steps. Values are relative to the actor."""
+    actor = actors[steps, i]
+    count = seats[steps, i]
+    for seat in range(SEATS):
+        next_value[seat] = 0.0
+        gained[seat] = 0.0
+    for seat in range(count):
+        next_value[seat] = values[steps, i, (seat + count - actor) % count]
+    for back in range(steps):
+        t = steps - 1 - back
+        actor = actors[t, i]
+        count = seats[t, i]
+        if done[t, i]:
+            for seat in range(SEATS):
+                next_value[seat] = rewards[t, i, seat]
+                gained[seat] = 0.0
+        value = values[t, i, 0]
+        gained[actor] = next_value[actor] - value + decay * gained[actor]
+        next_value[actor] = value
+        advantages[t, i] = gained[actor]
+        for after in range(SEATS):
+            returns[t, i, after] = 0.0
+        for seat in range(count):
+            returns[t, i, (seat + count - actor) % count] = next_value[seat] + gained[seat]

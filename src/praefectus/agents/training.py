@@ -1,0 +1,351 @@
+"""Training by self-play (PPO): games, observations and network all live on one GPU. `praefectus train` runs it."""
+
+from __future__ import annotations
+
+import copy
+import json
+import math
+import time
+import tomllib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from praefectus.agents import selfplay
+from praefectus.agents.gpu_batch import GpuBatch
+from praefectus.agents.mixture import Mixture, draw_mixture, mixture_of
+from praefectus.agents.network import Network
+from praefectus.game.configuration import configure
+from praefectus.game.errors import PraefectusError
+from praefectus.rules.vocabulary import SEATS
+
+
+class TrainingError(PraefectusError):
+    """A configuration or a checkpoint that cannot be used."""
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """Everything that shapes a run; a TOML file gives it."""
+
+    seconds: float = 600.0
+    games: int = 16384
+    steps: int = 64
+    epochs: int = 2
+    minibatch: int = 65536
+    learning_rate: float = 3e-4
+    learning_rate_end: float = 5e-5
+    clip: float = 0.2
+    entropy: float = 0.015
+    entropy_end: float = 0.004
+    value_weight: float = 1.0
+    decay: float = 0.95
+    margin: float = 1.0
+    margin_end: float = 0.3
+    turn_cost: float = 0.0005
+    max_rounds: int = 60
+    width: int = 1024
+    blocks: int = 2
+    setups: int = 1024
+    base_share: float = 0.3
+    bot_share: float = 0.1
+    evaluate_every: float = 60.0
+    evaluation_games: int = 1024
+    seed: int = 1
+
+
+def read_plan(path: Path) -> TrainingPlan:
+    try:
+        given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TrainingError(f"{path} cannot be read: {error.strerror}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise TrainingError(f"{path} is not valid TOML: {error}.") from None
+    known = {field.name for field in fields(TrainingPlan)}
+    for name in given:
+        if name not in known:
+            raise TrainingError(f"{path} names '{name}', which is no setting; settings are {', '.join(sorted(known))}.")
+    return TrainingPlan(**given)
+
+
+def actor_of(network: Network) -> Network:
+    """A copy in half precision that plays."""
+    actor = copy.deepcopy(network).to(torch.bfloat16)
+    for parameter in actor.parameters():
+        parameter.requires_grad_(False)
+    actor.scales = network.scales.clone()  # type: ignore[assignment, operator]
+    return actor
+
+
+def refresh(actor: Network, network: Network) -> None:
+    with torch.no_grad():
+        for mine, learned in zip(actor.parameters(), network.parameters(), strict=True):
+            mine.copy_(learned)
+
+
+def masked(logits: Tensor, masks: Tensor) -> Tensor:
+    return logits.float().masked_fill(masks == 0, -1e9)
+
+
+@torch.no_grad()
+def choose(network: Network, rows: Tensor, masks: Tensor, margin: float = 0.0) -> tuple[Tensor, Tensor, Tensor]:
+    """Sampled actions, their log probabilities, and the values."""
+    logits, values = network(rows, margin)
+    chances = torch.log_softmax(masked(logits, masks), -1)
+    chosen = (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
+    return chosen, chances.gather(-1, chosen[:, None])[:, 0], values
+
+
+@torch.no_grad()
+def match(network: Network, mixture: Mixture, bot: int, games: int, seed: int = 99) -> dict[str, float]:
+    """One seat of the network against bots on all others (in teams: one team), seats rotated; share of wins."""
+    people = [configuration.seats for configuration in mixture.configurations]
+    teams = ["teams" in configuration.modules for configuration in mixture.configurations]
+    if len(set(people)) != 1:
+        raise TrainingError("A match needs one number of seats.")
+    control = np.full((games, SEATS), bot, np.int8)
+    own = np.arange(games) % people[0]
+    control[np.arange(games), own] = selfplay.NETWORK
+    if teams[0]:
+        control[np.arange(games), (own + people[0] // 2) % people[0]] = selfplay.NETWORK
+    batch = GpuBatch(mixture.templates, mixture.boards, games, 1, seed, control)
+    batch.begin()
+    for step in range(4000):
+        if step % 16 == 15 and bool((batch.done[0] > 0).all()):
+            break
+        batch.actions[0] = choose(network, batch.rows[0], batch.masks[0])[0]
+        batch.rows[0].zero_()
+        batch.masks[0].zero_()
+        batch.step(0, 0, selfplay.STOP_AT_END)
+    results = batch.results[0].cpu().numpy().astype(np.int64)
+    winner = results[:, 6]
+    won = control[np.arange(games), np.maximum(winner, 0)] == selfplay.NETWORK
+    won &= winner < people[0]
+    share = float(won.mean())
+    mine = results[np.arange(games), own]
+    return {
+        "games": games,
+        "wins": share,
+        "interval": 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / games),
+        "score": float(mine.mean()),
+        "turns": float(results[:, 7].mean()),
+        "unfinished": int((batch.done[0] == 0).sum()),
+    }
+
+
+def yardsticks() -> dict[str, Mixture]:
+    """The matches by which a run is watched."""
+    return {
+        "imperium 4": mixture_of([configure("imperium", 4)]),
+        "italia 3": mixture_of([configure("italia", 3)]),
+        "hispania 4, salt and forum": mixture_of([configure("hispania", 4, ["salt", "forum"])]),
+        "roma 3": mixture_of([configure("roma", 3)]),
+        "cyprus 5, fish market": mixture_of([configure("cyprus", 5, ["fish_market"])]),
+    }
+
+
+class Run:
+    """A run that can be stopped and resumed: everything it needs lies in its folder."""
+
+    def __init__(self, plan: TrainingPlan, folder: Path, report: Callable[[dict[str, Any]], None]) -> None:
+        if not torch.cuda.is_available():
+            raise TrainingError("Training needs a CUDA GPU and PyTorch built for it; none was found.")
+        self.plan, self.folder, self.report = plan, folder, report
+        folder.mkdir(parents=True, exist_ok=True)
+        torch.manual_seed(plan.seed)
+        self.network = Network(plan.width, plan.blocks).cuda()
+        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.learning_rate, eps=1e-5, fused=True)
+        self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
+        self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
+        self.writer = _tensorboard(folder)
+        checkpoint = folder / "checkpoint.pt"
+        if checkpoint.exists():
+            self._resume(checkpoint)
+
+    def _resume(self, checkpoint: Path) -> None:
+        try:
+            saved = torch.load(checkpoint, map_location="cuda", weights_only=True)
+            self.network.load_state_dict(saved["network"])
+            self.optimiser.load_state_dict(saved["optimiser"])
+        except (RuntimeError, KeyError, ValueError) as error:
+            raise TrainingError(f"{checkpoint} does not fit this plan or version: {str(error)[:200]}") from None
+        self.elapsed, self.iterations = float(saved["elapsed"]), int(saved["iterations"])
+        self.decisions = int(saved["decisions"])
+
+    def save(self) -> None:
+        part = self.folder / "checkpoint.pt.part"
+        torch.save(
+            {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(),
+             "elapsed": self.elapsed, "iterations": self.iterations, "decisions": self.decisions,
+             "plan": asdict(self.plan)},
+            part,
+        )  # fmt: skip
+        part.replace(self.folder / "checkpoint.pt")
+
+    def train(self) -> None:
+        plan = self.plan
+        actor = actor_of(self.network)
+        mixture = draw_mixture(plan.setups, plan.seed + self.iterations, plan.base_share)
+        batch = GpuBatch(
+            mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations,
+            _some_bots(plan, self.iterations),
+        )  # fmt: skip
+        batch.weights[selfplay.MAX_ROUNDS] = plan.max_rounds
+        batch.begin()
+        next_evaluation = self.elapsed + plan.evaluate_every
+        first = True
+        while self.elapsed < plan.seconds:
+            share = self.elapsed / plan.seconds
+            margin = plan.margin + (plan.margin_end - plan.margin) * share
+            batch.weights[selfplay.MARGIN_WEIGHT] = margin
+            batch.weights[selfplay.TURN_COST] = plan.turn_cost * max(0.0, 1 - 10 * share)
+            begun = time.perf_counter()
+            refresh(actor, self.network)
+            self._roll_out(actor, batch, margin, first)
+            torch.cuda.synchronize()
+            middle = time.perf_counter()
+            numbers = self._update(batch, share, margin)
+            torch.cuda.synchronize()
+            ended = time.perf_counter()
+            first = False
+            self.clock["rollout"] += middle - begun
+            self.clock["update"] += ended - middle
+            self.elapsed += ended - begun
+            self.iterations += 1
+            self.decisions += plan.games * plan.steps
+            if self.elapsed >= next_evaluation or self.elapsed >= plan.seconds:
+                next_evaluation = self.elapsed + plan.evaluate_every
+                numbers |= self._evaluate(actor)
+                numbers |= self._games_finished(batch)
+                self.save()
+                self._note(numbers)
+        self.save()
+
+    def _roll_out(self, actor: Network, batch: GpuBatch, margin: float, first: bool) -> None:
+        steps = batch.steps
+        if not first:
+            for kept in (batch.rows, batch.masks, batch.actors, batch.seats):
+                kept[0].copy_(kept[steps])
+            batch.rows[1:].zero_()
+            batch.masks[1:].zero_()
+        for t in range(steps):
+            chosen, chances, values = choose(actor, batch.rows[t], batch.masks[t], margin)
+            batch.actions[t], batch.chances[t], batch.values[t] = chosen, chances, values
+            batch.step(t, t + 1, selfplay.GO_ON)
+        with torch.no_grad():
+            batch.values[steps] = actor(batch.rows[steps], margin)[1]
+        batch.reckon_returns(self.plan.decay)
+
+    def _update(self, batch: GpuBatch, share: float, margin: float) -> dict[str, float]:
+        plan, count = self.plan, self.plan.games * self.plan.steps
+        steps = batch.steps
+
+        def flat(tensor: Tensor) -> Tensor:
+            return tensor[:steps].reshape(count, *tensor.shape[2:])
+
+        rows, masks, taken = flat(batch.rows), flat(batch.masks), flat(batch.actions)
+        chances, targets = flat(batch.chances), flat(batch.targets)
+        advantages = flat(batch.advantages)
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        rate = plan.learning_rate + (plan.learning_rate_end - plan.learning_rate) * share
+        bonus = plan.entropy + (plan.entropy_end - plan.entropy) * share
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        sums = torch.zeros(5, device="cuda")
+        batches = 0
+        for _ in range(plan.epochs):
+            order = torch.randperm(count, device="cuda")
+            for start in range(0, count, plan.minibatch):
+                part = order[start : start + plan.minibatch]
+                with torch.autocast("cuda", dtype=torch.bfloat16):
+                    logits, values = self.network(rows[part], margin)
+                log_chances = torch.log_softmax(masked(logits, masks[part]), -1)
+                new = log_chances.gather(-1, taken[part][:, None])[:, 0]
+                change = new - chances[part]
+                ratio = change.exp()
+                gain = advantages[part]
+                policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
+                entropy = -(log_chances.exp() * log_chances).sum(-1).mean()
+                value = (values.float() - targets[part]).square().mean()
+                loss = policy + plan.value_weight * value - bonus * entropy
+                self.optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+                self.optimiser.step()
+                with torch.no_grad():
+                    clipped = ((ratio - 1).abs() > plan.clip).float().mean()
+                    sums += torch.stack([policy, value, entropy, (ratio - 1 - change).mean(), clipped])
+                batches += 1
+        names = ("policy_loss", "value_loss", "entropy", "change", "clipped")
+        numbers = dict(zip(names, (sums / batches).tolist(), strict=True))
+        numbers["explained"] = 1 - numbers["value_loss"] / max(float(targets.var()), 1e-9)
+        return numbers
+
+    def _evaluate(self, actor: Network) -> dict[str, float]:
+        begun = time.perf_counter()
+        refresh(actor, self.network)
+        numbers = {}
+        for name, mixture in yardsticks().items():
+            numbers[f"against greedy: {name}"] = match(
+                actor, mixture, selfplay.GREEDY, self.plan.evaluation_games
+            )["wins"]  # fmt: skip
+        self.clock["evaluation"] += time.perf_counter() - begun
+        return numbers
+
+    def _games_finished(self, batch: GpuBatch) -> dict[str, float]:
+        ended = batch.done.reshape(-1) == 1
+        results = batch.results.reshape(-1, selfplay.RESULTS)[ended].float()
+        if not len(results):
+            return {}
+        return {"turns": float(results[:, 7].mean()), "best_score": float(results[:, :SEATS].amax(1).mean())}
+
+    def _note(self, numbers: dict[str, float]) -> None:
+        row = {"seconds": self.elapsed, "iterations": self.iterations, "decisions": self.decisions, **numbers}
+        row["decisions_per_s"] = self.decisions / self.elapsed
+        with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps({name: round(value, 5) for name, value in row.items()}) + "\n")
+        if self.writer is not None:
+            for name, value in numbers.items():
+                self.writer.add_scalar(name, value, self.decisions)
+        self.report(row)
+
+
+def _some_bots(plan: TrainingPlan, seed: int) -> np.ndarray:
+    """In a share of the games some seats are greedy, so that the network meets another style."""
+    chance = np.random.default_rng(plan.seed + seed)
+    control = np.zeros((plan.games, SEATS), np.int8)
+    mixed = chance.random(plan.games) < plan.bot_share
+    control[mixed] = np.where(chance.random((int(mixed.sum()), SEATS)) < 0.4, selfplay.GREEDY, selfplay.NETWORK)
+    control[mixed, 0] = selfplay.NETWORK
+    return control
+
+
+def _tensorboard(folder: Path) -> Any:
+    try:
+        from torch.utils.tensorboard import SummaryWriter
+    except ImportError:
+        return None
+    return SummaryWriter(str(folder / "tensorboard"))
+
+
+def export(checkpoint: Path, target: Path) -> None:
+    """Write the network of a checkpoint as ONNX, weights in half precision."""
+    import onnx
+    from onnxconverter_common import float16  # type: ignore[import-not-found]
+
+    saved = torch.load(checkpoint, map_location="cpu", weights_only=True)
+    network = Network(saved["plan"]["width"], saved["plan"]["blocks"])
+    network.load_state_dict(saved["network"])
+    network.eval()
+    rows = torch.zeros(2, network.scales.shape[0], dtype=torch.int8)  # type: ignore[union-attr]
+    torch.onnx.export(
+        network, (rows,), str(target), input_names=["rows"], output_names=["logits", "values"],
+        dynamic_axes={"rows": {0: "games"}, "logits": {0: "games"}, "values": {0: "games"}}, opset_version=17,
+        dynamo=False,
+    )  # fmt: skip
+    onnx.save(float16.convert_float_to_float16(onnx.load(str(target)), keep_io_types=True), str(target))

@@ -1,0 +1,368 @@
+"""The command praefectus: play, serve, simulate, replay, and look things up."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+from typer.exceptions import TyperException
+
+from praefectus import data
+from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
+
+app = typer.Typer(
+    name="praefectus",
+    help="Concordia, the whole family: play it, simulate it, look up its rules. Each command has its own --help.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+screen = Console(highlight=False)
+notices = Console(stderr=True, highlight=False)
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+Board = Annotated[str, typer.Option(help="The board; 'praefectus boards' lists them.", show_default="imperium")]
+Seats = Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="4, or 1 with --solo")]
+Modules = Annotated[
+    str, typer.Option(metavar="A,B", help="Modules to play with, such as salt,forum; 'praefectus rules' explains them.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as wine_side=true. Repeatable."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; whatever is wrong becomes one sentence and a status that is not zero."""
+    from praefectus.engine.simulate import SimulationError
+
+    try:
+        return app(arguments, prog_name="praefectus", standalone_mode=False) or 0
+    except (PraefectusError, data.DataError, SimulationError) as error:
+        sentence = str(error)
+    except TyperException as error:
+        sentence = f"{error.format_message().rstrip('.')}; 'praefectus --help' and 'praefectus COMMAND --help' explain."
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except OSError as error:
+        sentence = f"{error.filename or 'A file'} cannot be used: {error.strerror or error}."
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    sys.stderr.write(sentence + "\n")
+    return WRONG_INPUT
+
+
+def configuration(board: str, seats: int, modules: str, options: Sequence[str] | None) -> Configuration:
+    """What the options of a command ask for, checked."""
+    chosen = [name.strip() for name in modules.split(",") if name.strip()]
+    return configure(board, seats, chosen, parsed_options(options or []))
+
+
+def parsed_options(given: Sequence[str]) -> dict[str, Any]:
+    """NAME=VALUE, with the words true and false for switches; NAME alone switches on."""
+    switches = {option.name for option in data.options() if isinstance(option.default, bool)}
+    words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+    parsed: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals and name not in switches:
+            raise SetupError(f"The option '{text}' needs a value; write --option {text}=VALUE.")
+        parsed[name] = words.get(value.lower(), value) if name in switches and equals else value if equals else True
+    return parsed
+
+
+def write_json(content: Any) -> None:
+    sys.stdout.write(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+
+
+# playing
+
+
+@app.command()
+def play(
+    board: Board = "imperium",
+    seats: Seats = None,
+    modules: Modules = "",
+    option: Options = None,
+    people: Annotated[int, typer.Option(help="How many people play; they sit at the first seats.", min=0)] = 1,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="How well the others play.")] = "random",
+    seed: Annotated[int | None, typer.Option(help="Deal from this number, to play the same set-up again.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game here.", show_default="a file of your own folder")
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone against Contrarius, the automatic rival.")] = False,
+    solo_level: Annotated[str, typer.Option(metavar="LEVEL", help="standard, veteran or expert.")] = "standard",
+) -> None:
+    """Play in the terminal, against bots, with people at the same keyboard, or alone.
+
+    Choices are numbered. u undoes, q quits and keeps the game; it goes on with --load.
+    """
+    from praefectus.terminal import Session
+    from praefectus.terminal.opponents import level
+
+    strength = level(bots)
+    if load is not None:
+        game = Game.load(load)
+    else:
+        options = list(option or [])
+        if solo:
+            modules = ",".join(filter(None, [modules, "solitaria"]))
+            options.append(f"solo_level={solo_level}")
+        chosen = configuration(board, seats or (1 if solo else 4), modules, options)
+        game = Game.new(chosen.board, chosen.seats, chosen.modules, chosen.options, seed)
+    seats_of_people = game.configuration.seats if "solitaria" in game.configuration.modules else people
+    if seats_of_people > game.configuration.seats:
+        raise SetupError(f"{people} people cannot sit at {game.configuration.seats} seats; ask for more with --seats.")
+    keep = save or load or kept_game()
+    keep.parent.mkdir(parents=True, exist_ok=True)
+    session = Session(game, range(seats_of_people), strength, screen, keep=keep)
+    if not session.run():
+        again = f" --people {people}" if people != 1 else ""
+        screen.print(f"The game is kept; 'praefectus play --load {keep}{again}' goes on with it.", soft_wrap=True)
+
+
+def kept_game() -> Path:
+    """A new file of its own for a game in the terminal, when nothing else is said."""
+    return Path(platformdirs.user_data_dir("praefectus")) / f"game-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="postgresql://... or sqlite:///...", show_default="a SQLite file")
+    ] = None,
+) -> None:
+    """Serve the page where people and bots play in the browser, until you press Ctrl-C."""
+    import webbrowser
+
+    from praefectus import server
+
+    def ready(address: str) -> None:
+        notices.print(f"Praefectus is at {address} (Ctrl-C stops it).")
+        if open_page:
+            webbrowser.open(address)
+
+    try:
+        settings = server.Settings.from_environment(database_url=database)
+        server.serve(host, port, settings, ready)
+    except server.WrongSetting as error:
+        raise PraefectusError(str(error)) from None
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as play --save writes it.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N entries of the log.", min=0)] = None,
+    picture: Annotated[bool, typer.Option("--picture", help="Also show the table as it stands then.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Read a kept game and tell it, one line a turn. Every entry is checked against the rules."""
+    from praefectus.game.report import report
+
+    game = Game.load(file)
+    if to is not None:
+        game = game.at(to)
+    if as_json:
+        write_json({"report": report(game), "view": game.view(None)})
+        return
+    for line in report(game):
+        screen.print(Text(line), soft_wrap=True)
+    if picture:
+        from praefectus.terminal.picture import table_picture
+
+        screen.print(table_picture(game.view(None), None))
+
+
+# simulating
+
+
+@app.command()
+def simulate(
+    board: Board = "imperium",
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every engine.")] = 1,
+    modules: Modules = "",
+    option: Options = None,
+    engine: Annotated[str, typer.Option(help="interpreted (slow, readable), cpu (compiled) or gpu (NVIDIA).")] = "cpu",
+    threads: Annotated[int | None, typer.Option(help="How many threads play.", show_default="all cores")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check after every decision that nothing broke.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all decisions and outcomes to this Parquet file.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games with random choices, fast, and sum them up.
+
+    check is a hash over all actions of all games: with the same seed it is the same on every engine, with any number of
+    threads.
+    """
+    from praefectus.engine import simulate as row
+
+    chosen = configuration(board, seats, modules, option)
+    row.check_request(games, engine, threads, verify, out is not None)
+    prepare(engine, verify, out is not None)
+    with progress("Games", games) as report:
+        if out is None:
+            result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
+        else:
+            from praefectus.engine.dataset import record
+
+            about = {"board": board, "seats": seats, "modules": list(chosen.modules), "options": dict(chosen.options)}
+            result = record(chosen, games, seed, out, engine=engine, threads=threads, about=about, progress=report)
+    if as_json:
+        write_json(result.as_dict())
+    else:
+        screen.print(summary(chosen, engine, verify, result.as_dict()))
+
+
+def prepare(engine: str, verify: bool, recorded: bool) -> None:
+    """Compile the rules if that has not been done yet, and show how it gets on."""
+    if engine == "gpu":
+        from praefectus.engine import gpu
+
+        with notices.status("Compiling the rules for the GPU"):
+            gpu.prepare()
+    elif engine == "cpu":
+        from praefectus.engine.cpu import machine
+        from praefectus.engine.invariants import checked_games
+
+        loop = checked_games() if verify else machine().recorded_games if recorded else machine().random_games
+        if loop.kept:
+            loop.prepare()
+            return
+        with progress("Compiling the rules, once", None) as report:
+            loop.prepare(lambda done, total: report(done, total))
+
+
+@contextmanager
+def progress(title: str, total: int | None) -> Iterator[Callable[..., None]]:
+    """A bar on the terminal, with the time left; nothing where no terminal is."""
+    steps = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), *steps)
+    with Progress(*columns, console=notices, transient=True, disable=not notices.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+
+        def report(done: int, of: int | None = None) -> None:
+            bar.update(task, completed=done, total=total if of is None else of)
+
+        yield report
+
+
+def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, Any]) -> Table:
+    """The sums as a table for people."""
+    from praefectus.game.notation import seat_name
+
+    modules = f" with {', '.join(chosen.modules)}" if chosen.modules else ""
+    table = Table(title=f"{result['games']:,} random games, {chosen.board}{modules}, {engine}", title_justify="left")
+    table.add_column("")
+    table.add_column("", justify="right")
+    seats = range(len(result["mean_scores"]))
+    rows = {
+        "seconds": f"{result['seconds']:,.2f}",
+        "games a second": f"{result['games_per_s']:,.0f}",
+        "decisions a second": f"{result['decisions_per_s']:,.0f}",
+        "decisions a game": f"{result['decisions_per_game']:,.1f}",
+        "turns a game": f"{result['turns_per_game']:,.1f}",
+        "ended by": ", ".join(f"{name.replace('_', ' ')} {count:,}" for name, count in result["ended_by"].items()),
+        "mean points": ", ".join(f"{seat_name(seat)} {result['mean_scores'][seat]:.1f}" for seat in seats),
+        "won by": ", ".join(f"{seat_name(seat)} {result['wins_by_seat'][seat]:,}" for seat in seats),
+        "check": result["check"],
+    }
+    if verify:
+        rows["verified"] = "every decision"
+    for name, value in rows.items():
+        table.add_row(name, value)
+    return table
+
+
+# looking things up
+
+
+@app.command()
+def boards(as_json: AsJson = False) -> None:
+    """List the boards with the number of players they are recommended for and the modules they need."""
+    known = [data.board(name) for name in data.board_ids()]
+    if as_json:
+        write_json(
+            [
+                {
+                    "id": board.id,
+                    "name": board.name,
+                    "players": list(board.players),
+                    "sentence": board.sentence,
+                    "modules_needed": board.modules_needed,
+                    "cities": len(board.cities),
+                    "provinces": len(board.provinces),
+                    "land_lines": len(board.lines_of("land")),
+                    "sea_lines": len(board.lines_of("sea")),
+                    "grades": board.grades,
+                }
+                for board in known
+            ]
+        )
+        return
+    table = Table(box=None, header_style="bold")
+    for column in ("board", "players", "cities", "provinces", "needs", ""):
+        table.add_column(column)
+    for board in known:
+        players = f"{board.players[0]} to {board.players[1]}"
+        sizes = str(len(board.cities)), str(len(board.provinces))
+        table.add_row(board.id, players, *sizes, ", ".join(board.modules_needed), board.sentence)
+    screen.print(table)
+
+
+@app.command()
+def rules(
+    topic: Annotated[
+        list[str] | None, typer.Argument(metavar="[TOPIC]", help="A card, god, module, option, board ...")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics.
+
+    certain: printed in a rulebook or on a component. inferred: follows from what is printed. proposed: our reading,
+    until someone with the box corrects it.
+    """
+    if not topic:
+        listed = data.reference()
+        if as_json:
+            write_json([{"id": entry.id, "title": entry.title, "grade": entry.grade} for entry in listed])
+            return
+        table = Table(box=None, header_style="bold")
+        for column in ("topic", "about", "grade"):
+            table.add_column(column)
+        for entry in listed:
+            table.add_row(entry.id, entry.title, entry.grade)
+        screen.print(table)
+        return
+    found = data.topic(" ".join(topic))
+    if as_json:
+        write_json(found.model_dump())
+        return
+    screen.print(Text(found.title, "bold"))
+    screen.print(Text(found.body))
+    screen.print(Text(f"\n{found.grade}; source: {found.source}", "dim"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

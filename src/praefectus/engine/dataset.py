@@ -1,0 +1,162 @@
+"""Random games as a data set: every decision with what was legal, what was chosen, and how the game ended for the seat.
+
+Columns: game, decision (from 0 in each game), turn, seat (-1: chance), action, legal (all actions that were possible),
+points and won (of the seat that decided, at the end; null for chance). The rows of a game in their order are its log.
+The file's metadata `praefectus` holds board, seats, modules, options and seed as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from praefectus.engine.batches import ROOM, record_game
+from praefectus.engine.interpreted import light_board, light_game, to_array
+from praefectus.engine.simulate import (
+    DECISION_LIMIT,
+    RESULT,
+    Results,
+    Setting,
+    Simulation,
+    SimulationError,
+    Table,
+    Totals,
+    check_request,
+    pieces,
+    summed_up,
+)
+from praefectus.rules.boards import board_record
+from praefectus.rules.random_play import seeded
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.vocabulary import NOBODY
+
+SCHEMA = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("decision", pa.int32()),
+        ("turn", pa.int16()),
+        ("seat", pa.int8()),
+        ("action", pa.int16()),
+        ("legal", pa.list_(pa.int16())),
+        ("points", pa.int16()),
+        ("won", pa.bool_()),
+    ]
+)
+PIECE = 64  # games
+ROWS = 4000 * PIECE
+OFFERED = 48_000 * PIECE
+Piece = tuple[Results, pa.RecordBatch]
+
+
+def record(
+    setting: Setting,
+    games: int,
+    seed: int,
+    path: Path,
+    *,
+    engine: str = "cpu",
+    threads: int | None = None,
+    about: Mapping[str, Any],
+    progress: Callable[[int], None] = lambda done: None,
+) -> Simulation:
+    """Play random games and write their decisions into a Parquet file, which appears when it is complete."""
+    check_request(games, engine, threads, recorded=True)
+    table = Table.of(setting)
+    totals = Totals(table.parties)
+    schema = SCHEMA.with_metadata({"praefectus": json.dumps({**about, "seed": seed})})
+    part = path.with_name(path.name + ".part")
+    began = time.perf_counter()
+    try:
+        with pq.ParquetWriter(part, schema, compression="zstd") as writer:
+            for results, decisions in recorded(table, games, seed, engine, threads or os.cpu_count() or 1):
+                totals.add(results)
+                writer.write_batch(decisions)
+                progress(totals.games)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return totals.simulation(time.perf_counter() - began)
+
+
+def recorded(table: Table, games: int, seed: int, engine: str, threads: int) -> Iterator[Piece]:
+    """The pieces in the order of the games."""
+    play = record_interpreted if engine == "interpreted" else record_compiled
+    with ThreadPoolExecutor(threads) as pool:
+        row = list(pieces(games, PIECE))
+        for start in range(0, len(row), 2 * threads):
+            yield from pool.map(lambda piece: play(table, seed, *piece), row[start : start + 2 * threads])
+
+
+def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
+    from praefectus.engine.cpu import machine
+
+    boards, template = board_record(table.board), table.template()
+    games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
+    all_rows, all_offered = [], []
+    done = 0
+    while done < count:
+        rows, offered = np.zeros((ROWS, 4), np.int16), np.zeros(OFFERED, np.int16)
+        made = machine().recorded_games(
+            games[done:], boards, template, seed, first + done, count - done, DECISION_LIMIT, rows, offered,
+            decisions[done:], checks[done:],
+        )  # fmt: skip
+        if made == 0:
+            raise SimulationError(f"Game {first + done} of seed {seed} is longer than {ROWS} decisions.")
+        used = int(decisions[done : done + made].sum())
+        all_rows.append(rows[:used])
+        all_offered.append(offered[: int(rows[:used, 3].sum(dtype=np.int64))])
+        done += made
+    results = np.zeros(count, RESULT)
+    results["decisions"], results["check"] = decisions, checks
+    results = summed_up(games, results)
+    return results, batch(first, results, np.concatenate(all_rows), np.concatenate(all_offered))
+
+
+def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece:
+    b = light_board(board_record(table.board)[0])
+    games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
+    rows, offered = np.zeros((ROWS, 4), np.int16), np.zeros(OFFERED, np.int16)
+    row = at = 0
+    for k in range(count):
+        g = light_game(table.template()[0])
+        out = [0] * ROOM
+        x = seeded(seed, first + k)
+        after, at, results["check"][k] = record_game(g, b, x, out, DECISION_LIMIT, rows, offered, row, at)
+        if after < 0:
+            raise SimulationError(f"The games from {first} on of seed {seed} have more than {ROWS} decisions.")
+        results["decisions"][k] = after - row
+        row = after
+        games[k] = to_array(g)[0]
+    results = summed_up(games, results)
+    return results, batch(first, results, rows[:row], offered[:at])
+
+
+def batch(first: int, results: Results, rows: npt.NDArray[np.int16], offered: npt.NDArray[np.int16]) -> pa.RecordBatch:
+    """The rows of some games as columns."""
+    lengths = results["decisions"].astype(np.int64)
+    game = np.repeat(np.arange(len(results)), lengths)
+    starts = np.repeat(np.cumsum(lengths) - lengths, lengths)
+    seat = rows[:, 1].astype(np.int8)
+    chance = seat == NOBODY
+    offsets = np.concatenate(([0], np.cumsum(rows[:, 3], dtype=np.int64))).astype(np.int32)
+    columns = [
+        pa.array(game + first),
+        pa.array((np.arange(len(rows)) - starts).astype(np.int32)),
+        pa.array(rows[:, 0]),
+        pa.array(seat),
+        pa.array(rows[:, 2]),
+        pa.ListArray.from_arrays(pa.array(offsets), pa.array(offered)),
+        pa.array(results["score"][game, np.maximum(seat, 0)], mask=chance),
+        pa.array(results["winner"][game] == seat, mask=chance),
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=SCHEMA)

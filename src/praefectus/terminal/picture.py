@@ -1,0 +1,296 @@
+"""A view as a picture in the terminal: players, board, display, storehouse, hand and whatever the modules add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from praefectus import data
+
+View = Mapping[str, Any]
+
+MARKS = "▲●★◆■✚"
+SEAT_STYLES = ("red", "green", "yellow", "dodger_blue1", "grey62", "bright_white")
+GOOD_STYLES = {
+    "brick": "indian_red",
+    "food": "gold3",
+    "tool": "grey70",
+    "wine": "medium_orchid",
+    "cloth": "dark_cyan",
+    "salt": "bright_white",
+    "fish": "steel_blue1",
+}
+ROLES = {"any": "any good"}
+
+
+def seat_text(seat: int, word: str | None = None) -> Text:
+    """A seat by mark and colour, so that neither alone has to be told apart."""
+    names = ("Red", "Green", "Yellow", "Blue", "Black", "White")
+    return Text(f"{MARKS[seat]} {names[seat] if word is None else word}".rstrip(), SEAT_STYLES[seat])
+
+
+def marks(seats: Iterable[int]) -> Text:
+    return Text().join(Text(MARKS[seat], SEAT_STYLES[seat]) for seat in seats)
+
+
+def goods_text(goods: Mapping[str, int]) -> Text:
+    parts = [Text(f"{count} {name}", GOOD_STYLES.get(name, "")) for name, count in goods.items() if count]
+    return Text(", ").join(parts) if parts else Text("-", "dim")
+
+
+def price_text(price: Mapping[str, Any]) -> Text:
+    parts = [Text(f"{price['coins']} sestertii")] if price.get("coins") else []
+    parts += [Text(f"{n} {name}", GOOD_STYLES.get(name, "")) for name, n in price.get("goods", {}).items() if n]
+    parts += [Text(f"{price['any']} of any good")] if price.get("any") else []
+    return Text(", ").join(parts) if parts else Text("nothing")
+
+
+def kind_name(kind: int) -> str:
+    return data.cards().kinds[kind].name
+
+
+def card_names(kinds: Iterable[int]) -> str:
+    counted: dict[str, int] = {}
+    for kind in kinds:
+        counted[kind_name(kind)] = counted.get(kind_name(kind), 0) + 1
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counted.items()) or "none"
+
+
+def grid(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=None)
+    table.padding = (0, 2, 0, 0)
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
+
+
+def table_picture(view: View, seat: int | None) -> RenderableType:
+    """Everything on the table; with a seat also its storehouse and hand."""
+    parts: list[RenderableType] = [players(view), board(view), display(view), *modules(view)]
+    if seat is not None:
+        parts.append(own_table(view, seat))
+    spaced = [part for element in parts for part in (element, Text())][:-1]
+    return Panel(Group(*spaced), title=headline(view), title_align="left", border_style="dim")
+
+
+def headline(view: View) -> Text:
+    name = data.board(view["board"]).name
+    said = Text(f"{name}, round {view['round']}")
+    if view["over"]:
+        return said.append(", the game is over")
+    if view["to_act"] is not None:
+        said.append(", ").append_text(seat_text(view["to_act"])).append(" to act")
+    return said
+
+
+def players(view: View) -> Table:
+    """One row for each seat: what anybody at the table can see."""
+    table = grid("Players", "", "points", "sestertii", "goods", "free", "at home", "houses", "cards", "top of the pile")
+    for seat in view["seats"]:
+        number = seat["seat"]
+        name = seat_text(number)
+        if seat["contrarius"]:
+            name.append(" (Contrarius)")
+        if seat["team"] is not None:
+            name.append(f" (team {seat['team'] + 1})")
+        if view["magnus"] == number:
+            name.append(" Magnus", "italic")
+        goods = dict(seat["goods"])
+        if seat["fish"]:
+            goods["fish"] = seat["fish"]
+        home = seat["colonists"]
+        table.add_row(
+            name,
+            str(seat["points"]),
+            str(seat["coins"]),
+            goods_text(goods),
+            f"{seat['free']} of {seat['spaces']}",
+            f"{home['land_home']} land, {home['sea_home']} sea",
+            str(len(seat["houses"])),
+            str(seat["cards"]),
+            "-" if seat["top"] is None else kind_name(seat["top"]),
+        )
+    return table
+
+
+def board(view: View) -> Group:
+    """The provinces with their markers and cities, and where the colonists stand."""
+    known = data.board(view["board"])
+    table = grid("Board", "province", "marker", "cities")
+    for province in view["provinces"]:
+        shown = known.provinces[province["index"]]
+        cities = []
+        for city in view["cities"]:
+            place = known.cities[city["index"]]
+            if place.province == shown.id:
+                text = Text(place.name + " ").append(city["good"] or "", GOOD_STYLES.get(city["good"] or "", ""))
+                if city["houses"]:
+                    text.append(" ").append_text(marks(city["houses"]))
+                if city.get("price") and city.get("reason") is None and view["you"] is not None:
+                    text.append(" (you: ", "dim").append_text(price_text(city["price"])).append(")", "dim")
+                cities.append(text)
+        table.add_row(shown.name, _marker(province), Text("  ").join(cities))
+    return Group(table, Text(), colonists(view))
+
+
+def _marker(province: Mapping[str, Any]) -> Text:
+    if not province.get("active", True) and province["side"] == "good":
+        text = Text("closed", "dim")
+    elif province["side"] == "good":
+        text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
+    else:
+        text = Text(f"{province['coins']} coins", "yellow")
+    if province.get("fish"):
+        text.append(f" {province['fish']} fish", GOOD_STYLES["fish"])
+    if province.get("stage"):
+        text.append(f" volcano row {province['stage']}", "orange3")
+    return text
+
+
+def colonists(view: View) -> Table:
+    known = data.board(view["board"])
+    table = grid("Colonists", "", "on land", "at sea")
+    for seat in view["seats"]:
+        standing: dict[str, list[str]] = {"land": [], "sea": []}
+        for colonist in seat["colonists"]["on_board"]:
+            standing[colonist["kind"]].append(_where(known, colonist))
+        table.add_row(seat_text(seat["seat"]), "; ".join(standing["land"]) or "-", "; ".join(standing["sea"]) or "-")
+    return table
+
+
+def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
+    if colonist["place"] is not None:
+        return board.names[colonist["place"]]
+    if colonist["space"] is not None:
+        return board.ship_track[colonist["space"]].name
+    line = board.lines_of(colonist["kind"])[colonist["line"]]
+    return " - ".join([*([line.gate] if line.gate else []), *line.ends])
+
+
+def display(view: View) -> Table:
+    """The cards for sale; for a seat also what each costs it and would score it now."""
+    priced = any("price" in slot for slot in view["display"])
+    columns = ["place", "card", "god", "costs you" if priced else "place costs"]
+    table = grid(f"Display, {view['deck_left']} more cards", *columns, *(["worth now", ""] if priced else []))
+    for slot in view["display"]:
+        if slot["card"] is None:
+            table.add_row(str(slot["slot"] + 1), Text("empty", "dim"))
+            continue
+        card = data.cards().types[slot["card"]]
+        kind = next(kind.name for kind in data.cards().kinds if kind.kind == card.kind)
+        row: list[RenderableType] = [str(slot["slot"] + 1), kind, card.god.capitalize()]
+        if "price" in slot:
+            lacking = "" if slot["payable"] else f"you lack {slot['lacking']}"
+            row += [price_text(slot["price"]), f"{slot['worth']} points", Text(lacking, "dim")]
+        else:
+            row.append(", ".join(ROLES.get(cost, cost) for cost in slot["slot_cost"]) or "nothing")
+        table.add_row(*row)
+    return table
+
+
+def modules(view: View) -> Iterator[RenderableType]:
+    if view["forum"]:
+        yield _forum(view)
+    if view["fish_market"]:
+        yield _fish_market(view)
+    if view["ship_track"]:
+        yield _ship_track(view)
+    if view["volcano"]:
+        rows = ", ".join(f"{name.capitalize()} row {row}" for name, row in view["volcano"]["rows"].items())
+        yield Text(f"Volcano: {rows}; {view['volcano']['left']} tiles left.")
+    if view["solitaria"]:
+        yield _contrarius(view)
+
+
+def _forum(view: View) -> Table:
+    forum = data.forum()
+    table = grid(f"Forum, {view['forum']['stock']} more", "with", "card", "does")
+    for threshold, card in zip(view["forum"]["thresholds"], view["forum"]["tableau"], strict=True):
+        if card is None:
+            table.add_row(f"{threshold} cards", Text("empty", "dim"))
+        else:
+            table.add_row(f"{threshold} cards", f"{forum[card].name} ({forum[card].kind})", forum[card].text)
+    for seat in view["seats"]:
+        for card in seat["forum"]:
+            table.add_row(seat_text(seat["seat"]), f"{forum[card].name} ({forum[card].kind})", forum[card].text)
+    return table
+
+
+def _fish_market(view: View) -> Table:
+    stands = {stand.id: stand for stand in data.fish_market().stands}
+    table = grid(f"Fish market, {view['fish_market']['side']}", "spot", "stands", "coins", "here")
+    for number, spot in enumerate(view["fish_market"]["spots"], 1):
+        names = " and ".join(stands[stand].name for stand in spot["stands"])
+        table.add_row(str(number), names, str(spot["coins"] or ""), marks(spot["seats"]))
+    return table
+
+
+def _ship_track(view: View) -> Table:
+    track = data.board(view["board"]).ship_track
+    table = grid("Ship track", "space", "ships", "gives")
+    for space, known in zip(view["ship_track"], track, strict=True):
+        table.add_row(space["name"], marks(seat for seat, _ in space["ships"]), known.kind)
+    for god, seats in (view["gods_marked"] or {}).items():
+        if seats:
+            table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
+    return table
+
+
+def _contrarius(view: View) -> Group:
+    solo = view["solitaria"]
+    face_up = card_names(solo["face_up"])
+    lines = [Text(f"Contrarius ({solo['level']}): face up {face_up}; {solo['track']} points beside.")]
+    if solo["last"]:
+        lines.append(Text(solo["last"], "italic"))
+    return Group(*lines)
+
+
+def own_table(view: View, seat: int) -> Group:
+    """Storehouse, hand and pile of one seat."""
+    mine = view["seats"][seat]
+    store = Text("Storehouse  ", "bold")
+    boxes: list[Text] = [Text("[land colonist]")] * mine["colonists"]["land_home"]
+    boxes += [Text("[ship]")] * mine["colonists"]["sea_home"]
+    for good, count in mine["goods"].items():
+        boxes += [Text(f"[{good}]", GOOD_STYLES[good])] * count
+    fish = mine["fish"]
+    boxes += [Text("[2 fish]", GOOD_STYLES["fish"])] * (fish // 2) + [Text("[fish]", GOOD_STYLES["fish"])] * (fish % 2)
+    boxes += [Text("[ ]", "dim")] * mine["free"]
+    store.append_text(Text(" ").join(boxes)).append(f"  and {mine['coins']} sestertii")
+    hand = Text("Hand        ", "bold").append(card_names(mine["hand"]), "")
+    pile = Text("Pile        ", "bold").append(card_names(mine["pile"]), "dim")
+    return Group(seat_text(seat), store, hand, pile)
+
+
+def scores(view: View) -> Group:
+    """The points of every seat, god by god, each with its reason."""
+    parts: list[RenderableType] = []
+    for score in view["scores"]:
+        table = grid("", "", "points", "")
+        table.title = seat_text(score["seat"]).append(f": {score['total']} points")
+        for god in score["gods"]:
+            table.add_row(god["god"].capitalize(), str(god["points"]), god["sentence"])
+        for extra in score["extra"]:
+            table.add_row(extra["what"].capitalize(), str(extra["points"]), "")
+        parts += [table, Text()]
+    return Group(*parts[:-1])
+
+
+def choices(view: View) -> Group:
+    """What is asked, and the numbered answers."""
+    prompt = view["prompt"]
+    head = Text.assemble(seat_text(prompt["seat"]), " ", (prompt["title"], "bold"), ". ", prompt["sentence"])
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold cyan")
+    table.add_column()
+    for number, choice in enumerate(view["choices"], 1):
+        text = Text(choice.get("sentence") or choice["text"])
+        if choice.get("reveals"):
+            text.append(" (reveals something; cannot be undone)", "dim")
+        table.add_row(str(number), text)
+    return Group(head, table)

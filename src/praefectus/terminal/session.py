@@ -1,0 +1,154 @@
+"""A game at the terminal: who acts is shown the table and asked; bots act by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from praefectus import data
+from praefectus.game import Game, PraefectusError
+from praefectus.terminal import picture
+from praefectus.terminal.opponents import Level
+
+HELP = (
+    "A number takes that choice; so does the beginning of its text. "
+    "u undoes your last choice, t your whole turn. b shows the board again, s the points, l the last turns, "
+    "r TOPIC explains a rule. q quits and keeps the game."
+)
+LINES_SHOWN = 30
+
+
+class Session:
+    """One game with people at some seats and bots at the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        people: Collection[int],
+        bots: Level,
+        console: Console,
+        ask: Callable[[str], str] = input,
+        keep: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.people = people
+        self.bots = bots
+        self.console = console
+        self.ask = ask
+        self.keep = keep
+        self._told = len(game.entries)
+        self._pictured: tuple[int, int] | None = None
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or somebody quits (False)."""
+        self._save()
+        if self.people:
+            self.console.print(HELP, style="dim")
+        while (seat := self.game.to_act) is not None:
+            if seat not in self.people:
+                self.game.play(self.bots.choose(self.game))
+                self._tell()
+            elif not self._ask(seat):
+                return False
+        self._show_end()
+        return True
+
+    def _ask(self, seat: int) -> bool:
+        """One choice of a person; False to quit."""
+        view = self.game.view(seat)
+        if self._pictured != (seat, view["turn"]):
+            self._pictured = (seat, view["turn"])
+            self.console.print(picture.table_picture(view, seat))
+        self.console.print(picture.choices(view))
+        while True:
+            try:
+                answer = self.ask("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if answer == "q":
+                return False
+            try:
+                if self._answer(answer, seat):
+                    return True
+            except (PraefectusError, data.DataError) as error:
+                self.console.print(str(error), style="bold")
+
+    def _answer(self, answer: str, seat: int) -> bool:
+        """Carry out an answer; True when the game has changed."""
+        word, _, rest = answer.partition(" ")
+        if answer in ("u", "t"):
+            self.game.undo() if answer == "u" else self.game.undo_turn()
+            self._told = min(self._told, len(self.game.entries))
+        elif answer == "b":
+            self.console.print(picture.table_picture(self.game.view(seat), seat))
+            return False
+        elif answer == "s":
+            self.console.print(picture.scores(self.game.view(seat)))
+            return False
+        elif answer == "l":
+            self._print_lines(max(0, len(self.game.entries) - LINES_SHOWN))
+            return False
+        elif word == "r" and rest:
+            topic = data.topic(rest)
+            self.console.print(Text(f"{topic.title} ({topic.grade})", "bold"), Text(topic.body), sep="\n")
+            return False
+        elif answer in ("?", "h", "help", ""):
+            self.console.print(HELP, style="dim")
+            return False
+        else:
+            self._play(answer)
+        self._save()
+        return True
+
+    def _play(self, answer: str) -> None:
+        legal = self.game.legal()
+        if answer.isdecimal():
+            if not 1 <= int(answer) <= len(legal):
+                raise PraefectusError(f"There is no choice {answer}; the choices are 1 to {len(legal)}.")
+            self.game.play(legal[int(answer) - 1])
+        else:
+            self.game.play(answer)
+        self._tell()
+
+    def _tell(self) -> None:
+        """What happened since it was last told."""
+        self._print_lines(self._told)
+        self._told = len(self.game.entries)
+
+    def _print_lines(self, start: int) -> None:
+        for line in self.game.lines(start):
+            if line.sentence:
+                style = "dim" if line.seat is None else picture.SEAT_STYLES[line.seat]
+                mark = "  " if line.seat is None else f"{picture.MARKS[line.seat]} "
+                self.console.print(Text(mark + line.sentence, style))
+
+    def _save(self) -> None:
+        if self.keep is None:
+            return
+        try:
+            self.game.save(self.keep)
+        except OSError as error:
+            raise PraefectusError(f"The game cannot be kept in {self.keep}: {error.strerror}.") from None
+
+    def _show_end(self) -> None:
+        self._save()
+        view = self.game.view(None)
+        self.console.print(picture.table_picture(view, None))
+        self.console.print(picture.scores(view))
+        self.console.print(self._result())
+
+    def _result(self) -> Text:
+        winner = self.game.winner
+        assert winner is not None
+        view = self.game.view(None)
+        seat = view["seats"][winner]
+        said = Text("\n").append_text(picture.seat_text(winner))
+        if seat["contrarius"]:
+            said.append(" (Contrarius)")
+        if seat["team"] is not None:
+            said.append(f" and partner (team {seat['team'] + 1})")
+        return said.append(f" wins with {self.game.scores()[winner]} points.")
