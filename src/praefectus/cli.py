@@ -28,7 +28,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-screen = Console(highlight=False)
+screen = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 notices = Console(stderr=True, highlight=False)
 
 WRONG_INPUT = 2
@@ -156,13 +156,15 @@ def serve(
 
     from praefectus import server
 
-    def ready(address: str) -> None:
-        notices.print(f"Praefectus is at {address} (Ctrl-C stops it).")
-        if open_page:
-            webbrowser.open(address)
-
     try:
         settings = server.Settings.from_environment(database_url=database)
+        kept = "PostgreSQL" if settings.is_postgresql else str(settings.data_dir)
+
+        def ready(address: str) -> None:
+            notices.print(f"Praefectus is at {address} and keeps its games in {kept}. Ctrl-C stops it.", soft_wrap=True)
+            if open_page:
+                webbrowser.open(address)
+
         server.serve(host, port, settings, ready)
     except server.WrongSetting as error:
         raise PraefectusError(str(error)) from None

@@ -302,6 +302,11 @@ def test_augustus_without_salt():
     assert scene.stored(0) == {"cloth": 1, "wine": 1}
 
 
+def test_augustus_ends_when_only_salt_is_left():
+    scene = forum_scene("augustus").goods(0, brick=1).turn_of(0).use("augustus").give("brick")
+    assert scene.frame == PLAY_CARD
+
+
 def test_augustus_needs_a_good():
     assert not forum_scene("augustus").goods(0, salt=3).turn_of(0).may_use("augustus")
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from praefectus import data
 from praefectus.rules.actions import (
     BUILD_HOUSE,
     CASH_BONUS,
     COPY_SEAT,
     DONE,
+    ENTER,
     GET,
     MOVE_LAND,
     MOVE_SEA,
@@ -16,6 +18,7 @@ from praefectus.rules.actions import (
     SCORE_GOD,
     SELECT,
     TAKE_GOOD,
+    USE,
 )
 from praefectus.rules.houses import first_good, house_coins, second_good
 from praefectus.rules.vocabulary import (
@@ -35,6 +38,8 @@ from praefectus.rules.vocabulary import (
     TAKE,
     TOOL,
     WINE,
+    WITH_FISH,
+    WITH_FORUM,
     WITH_ROMA,
     WITH_VENUS,
 )
@@ -417,6 +422,57 @@ def test_house_on_a_god_is_no_building_site():
     assert (scene.god(RED, "jupiter"), scene.god(RED, "saturnus")) == (jupiter, saturnus)
 
 
+# with forum and fish market
+
+
+def forum_number(name: str) -> int:
+    return [card.id for card in data.forum()].index(name)
+
+
+def forum_card(scene: Scene, seat: int, name: str) -> Scene:
+    """The forum is played, and the seat holds exactly this card of it."""
+    scene.g.modules |= WITH_FORUM
+    scene.g.forum_cards[seat] = 1 << forum_number(name)
+    return scene
+
+
+def test_annaeus_does_not_build_from_foreign_ships():
+    """Roma with the forum: a ship gives its own player a house only where it has just landed, and nobody else."""
+    scene = forum_card(yellow_into_athenae(), YELLOW, "annaeus_arcadius").colonists(GREEN, sea=["Carthago", "Athenae"])
+    architect(scene, YELLOW).done()
+    assert not {name for name in houses_on_offer(scene) if "Carthago" in name or "Athenae" in name}
+
+
+def test_novius_does_not_build_on_the_track():
+    """Roma with the forum: without a ship that has just landed there is no house in Carthago."""
+    scene = forum_card(roma(), RED, "novius").token(Emporium="brick").turn_of(RED).choose(USE + forum_number("novius"))
+    offered = houses_on_offer(scene)
+    assert "Emporium" in offered and "Carthago (brick)" not in offered
+
+
+def test_julius_lands_ships_in_the_same_order():
+    """Roma with the forum: a move outside the Architect brings bonus, track house and Byzantium too."""
+    scene = forum_card(roma(), RED, "julius").colonists(RED, sea=["Ostia", "Ostia"]).gods(RED)
+    scene.goods(RED, food=1).coins(RED, 1).turn_of(RED).choose(USE + forum_number("julius"))
+    sail(scene, "Carthago")
+    sail(scene, "Byzantium", SHIP + 1)
+    assert scene.frame == SHIP_HOUSE
+    scene.build("Carthago (brick)")
+    score(scene, "jupiter")
+    assert scene.frame == PLAY_CARD and scene.to_act == RED
+
+
+def test_house_stand_can_land_a_ship_and_build_there():
+    """Roma with the fish market: the stand's one step and one house may be a ship's."""
+    stands = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]
+    scene = roma(4, WITH_FISH).colonists(RED, sea=["Ostia"]).goods(RED, food=1).coins(RED, 1).fish(RED, 2).turn_of(RED)
+    scene.choose(ENTER + stands.index("house"))
+    assert ahead(scene) == ["Carthago"], "only there a house can follow"
+    scene.choose(MOVE_SEA + scene.spaces.index("Carthago"))
+    scene.build("Carthago (brick)")
+    assert scene.g.house_count[RED] == 1 and scene.g.fish[RED] == 0
+
+
 # the Prefect
 
 
@@ -447,6 +503,7 @@ def test_prefect_a_moves_no_ship():
 def test_prefect_b_builds_on_entering_carthago_or_athenae():
     """Roma, Prefect: the same rules hold; only on the track, not next to land colonists."""
     scene = yellow_into_athenae().colonists(YELLOW, land=[("Templum Dianae", "Emporium")], sea=["Ostia"])
+    scene.goods(YELLOW, brick=2, tool=1, wine=1, cloth=1).token(Emporium="wine", Templum_Dianae="tool")
     sail(prefect_b(scene, YELLOW), "Athenae")
     assert scene.frame == SHIP_HOUSE
     assert houses_on_offer(scene) == {"Athenae (tool)", "Athenae (cloth)"}

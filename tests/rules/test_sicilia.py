@@ -111,12 +111,13 @@ def test_third_tile_of_one_province_is_drawn_anew():
     """Sicilia, volcano tiles: three of a province go not; the third tile is always of another, each alike."""
     scene = before_the_tiles(2).choose(tile("brown", "food"), tile("brown", "wine"))
     chances = weights(scene)
-    assert sorted(chances) == sorted(tile(p, w) for p in ("yellow", "orange") for w in ("food", "tool", "wine", "cloth"))
+    goods = ("food", "tool", "wine", "cloth")
+    assert sorted(chances) == sorted(tile(province, good) for province in ("yellow", "orange") for good in goods)
     assert len(set(chances.values())) == 1
 
 
 def test_neutral_tiles_of_the_pile_are_not_known():
-    """Sicilia, volcano tiles: which of the nine lie in the pile of 18 is not seen, so 5 : 4 holds for brick and coins."""
+    """Sicilia, volcano tiles: nobody sees which of the nine lie in the pile of 18: 5 to 4 for brick."""
     scene = tribune(sicilia(4))
     scene.g.neutral_left = 6
     chances = weights(scene)
@@ -273,8 +274,7 @@ def test_magnus_is_used_up_in_a_smoking_province():
 def test_bonus_markers_have_one_coin_more():
     """Sicilia, bonus display: 2 for cloth and 3 for every other good."""
     scene = sicilia().turned("red", "blue")
-    for city, good in {"Hipponium": "cloth", "Scolacium": "food", "Locri": "food", "Petra": "food", "Enna": "brick"}.items():
-        scene.good_in(city, good)
+    scene.token(Hipponium="cloth", Scolacium="food", Locri="food", Petra="food", Enna="brick")
     assert sicilia_cash(scene.g, scene.b) == 2 + 3
     scene.turn_of(RED).hand(RED, "prefect").coins(RED, 0).play("prefect").choose(CASH_BONUS)
     assert scene.g.coins[RED] == 5

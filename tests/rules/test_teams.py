@@ -709,6 +709,15 @@ def test_partner_may_use_a_citizen_after_the_action():
     assert scene.stored(2) and scene.to_act == 1
 
 
+def test_player_of_a_legatus_has_one_last_chance_for_citizens():
+    """Seed 004 with team play: it comes after the own part of the partner's card, once."""
+    scene = forum_table()
+    scene.g.forum_cards[0] = 1 << LAURENTIUS
+    scene.turn_of(0).play("legatus").choose(suggest("mercator"), play("mercator")).done().done()
+    assert (scene.frame, scene.to_act) == (USE_FORUM, 0)
+    assert scene.done().to_act == 1
+
+
 def test_partner_of_a_tribune_may_take_a_forum_card():
     """Seed 004 with team play: four cards before the partner open the first place of the tableau to the partner."""
     scene = forum_table().hand(2, "tribune").pile(2, "diplomat", "mercator", "prefect", "praetor")

@@ -73,22 +73,47 @@ def cuda_package() -> Any:
     return cuda
 
 
-@cache
-def kernel() -> Any:
-    """The compiled kernel: as on the CPU, every rule once, for wide numbers."""
-    cuda = cuda_package()
-    from numba import int32, int64
+LONG_FUNCTION = 200  # bytes of Python code from which on a rule stays a function of its own on the GPU
+
+
+def keep_functions_apart() -> None:
+    """Long rules are called, not copied into every caller: otherwise the kernel takes minutes to compile and is slow."""
+    from numba.cuda.lowering import CUDALower
+
+    if getattr(CUDALower, "keeps_functions_apart", False):
+        return
+    before = CUDALower.pre_lower
+
+    def pre_lower(self: Any) -> None:
+        before(self)
+        attributes = self.builder.function.attributes
+        if len(self.func_ir.func_id.func.__code__.co_code) > LONG_FUNCTION and "alwaysinline" not in attributes:
+            attributes.add("noinline")
+
+    CUDALower.pre_lower = pre_lower
+    CUDALower.keeps_functions_apart = True
+
+
+def compile_for_device(function: FunctionType, **more_types: Any) -> Any:
+    """Compile a rule for the GPU: as on the CPU once, for wide numbers."""
+    from numba import cuda, int32, int64
     from numba.cuda.np.numpy_support import from_dtype
 
-    known = {"g": from_dtype(GAME_DTYPE), "b": from_dtype(BOARD_DTYPE), "out": int32[::1]}
+    keep_functions_apart()
+    if function.__defaults__ is not None:
+        return cuda.jit(device=True)(function)
+    known = {"g": from_dtype(GAME_DTYPE), "b": from_dtype(BOARD_DTYPE), "out": int32[::1], **more_types}
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    return cuda.jit(tuple(known.get(name, int64) for name in names), device=True)(function)
 
-    def for_device(function: FunctionType) -> Any:
-        if function.__defaults__ is not None:
-            return cuda.jit(device=True)(function)
-        names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        return cuda.jit(tuple(known.get(name, int64) for name in names), device=True)(function)
 
-    rules = compile_rules(for_device)
+@cache
+def kernel() -> Any:
+    """The compiled kernel."""
+    cuda = cuda_package()
+    from numba import int32
+
+    rules = compile_rules(compile_for_device)
     return cuda.jit(renamed(random_games, {**globals(), **vars(rules), "cuda": cuda, "OUT": int32}))
 
 

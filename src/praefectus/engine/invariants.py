@@ -57,7 +57,6 @@ from praefectus.rules.vocabulary import (
     KINDS,
     LAND_SHIPS,
     LEAVE_STAND,
-    LINES,
     MOUNTAINSIDE,
     NOBODY,
     NONE,
@@ -753,5 +752,3 @@ def checked_games() -> Loop:
 
     return Loop(play_checked, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS), CHECKS)
 
-
-assert LINES <= 62

@@ -49,8 +49,8 @@ def snapshot(game: Game) -> bytes:
         freeze(game._g),
         array("h", game.log).tobytes(),
         array("h", [entry.action for entry in game.entries]).tobytes(),
-        bytes(255 if entry.seat is None else entry.seat for entry in game.entries),
-        bytes(entry.how for entry in game.entries),
+        array("h", [-1 if entry.seat is None else entry.seat for entry in game.entries]).tobytes(),
+        array("h", [entry.how for entry in game.entries]).tobytes(),
         [(line.seat, line.text, line.turn, line.round, line.family, line.sentence, line.deltas) for line in lines],
         game._kept[-2:],
     )
@@ -69,10 +69,7 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
     game = Game(configuration)
     game._g = thaw(frozen)
     game.log = _numbers(log)
-    game.entries = [
-        _entry(-1 if seat == 255 else seat, action, how)
-        for seat, action, how in zip(seats, _numbers(actions), hows, strict=True)
-    ]
+    game.entries = list(map(_entry, _numbers(seats), _numbers(actions), _numbers(hows)))
     game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [Line(*line) for line in lines]
     game._kept = positions
     game._list_legal()

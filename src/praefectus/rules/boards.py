@@ -39,13 +39,13 @@ def board_record(board_id: str) -> np.ndarray:
             b["printed_good"][number] = _GOODS.index(city.good or "brick")
     for kind in (LAND, SEA):
         _lines(b, board, kind, names)
-        entry = board.new_colonists[_KINDS[kind]]  # type: ignore[index]
+        entry = board.new_colonists[_KINDS[kind]]
         b["entry"][kind] = NONE if entry is None else names.index(entry)
         if entry is not None:
             b["has_line"][kind] |= 1 << names.index(entry)
     b["start"] = HOME
     for kind in (LAND, SEA):
-        for slot, place in enumerate(board.start[_KINDS[kind]]):  # type: ignore[index]
+        for slot, place in enumerate(board.start[_KINDS[kind]]):
             b["start"][3 * kind + slot] = names.index(place)
     _ship_track(b, board)
     for side, display in enumerate((board.display, data.setup().display_wine)):
@@ -75,7 +75,7 @@ def _ship_track(b: np.void, board: data.Board) -> None:
 
 def _lines(b: np.void, board: data.Board, kind: int, names: Sequence[str]) -> None:
     """Ends of the lines, and which lines can be reached from where with so many steps."""
-    lines = board.lines_of(_KINDS[kind])  # type: ignore[arg-type]
+    lines = board.lines_of(_KINDS[kind])
     assert len(lines) <= LINES and len(names) <= PLACES
     b["lines"][kind] = len(lines)
     touching: list[int] = [0] * len(names)
@@ -89,10 +89,10 @@ def _lines(b: np.void, board: data.Board, kind: int, names: Sequence[str]) -> No
             b["has_line"][kind] |= 1 << place
         if not line.stop:
             b["no_stop"][kind] |= 1 << number
-    for place, steps in board.first_steps.items():
-        start_kind = next(p.kind for p in board.places if p.name == place)
+    for start, first_lines in board.first_steps.items():
+        start_kind = next(place.kind for place in board.places if place.name == start)
         if start_kind == ("start_land" if kind == LAND else "start_sea"):
-            touching[names.index(place)] = sum(1 << step for step in steps)
+            touching[names.index(start)] = sum(1 << number for number in first_lines)
     beyond = [0] * len(lines)  # lines one step away from a line
     for number, line in enumerate(lines):
         for end in line.ends:

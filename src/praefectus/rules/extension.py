@@ -819,8 +819,6 @@ def run(g, b, kind, seat, first, second):
     if kind == LEAVE_STAND:
         fish_market.leave_stand(g, b, seat)
     elif kind == PARTNER_ACTS:
-        if g.modules & WITH_FORUM:
-            push(g, OFFER_CITIZENS, seat)
         teams.partner_acts(g, b, seat, first, second)
     elif kind == OFFER_CITIZENS:
         forum_citizens.offer_last_citizens(g, b, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -178,6 +179,9 @@ def serve(
         server_header=False,
     )
     show_log(log_level)
+    # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
     listener = listening(host, port)
     server = _Server(config, app, ready)
     try:

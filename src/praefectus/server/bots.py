@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import random
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -12,8 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from praefectus.server import rulebook
 from praefectus.server.errors import Refused
+from praefectus.server.rulebook import Position, from_position
 
 logger = logging.getLogger("praefectus.server.bots")
 
@@ -29,6 +30,20 @@ class Level:
     seconds: float
 
 
+LEVELS = (Level("random", "Plays any legal choice.", 0.0),)
+STANDARD = "random"
+
+
+def choose(position: Position, seat: int, level: str) -> int:
+    """What a bot plays; runs in a worker process."""
+    return random.choice(from_position(position).legal()).id
+
+
+def explain(position: Position, seat: int, level: str) -> dict[str, Any] | None:
+    """What a bot thinks of the choices, or None if this level gives no reasons; runs in a worker process."""
+    return None
+
+
 def _ignore_interrupt() -> None:
     """Ctrl-C is for the server, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -39,8 +54,8 @@ class Bots:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.levels = {name: Level(name, sentence, seconds) for name, sentence, seconds in rulebook.bot_levels()}
-        self.standard = rulebook.standard_bot_level()
+        self.levels = {level.name: level for level in LEVELS}
+        self.standard = STANDARD
         self.pool: ProcessPoolExecutor | None = None
 
     def level(self, name: str | None) -> str:
@@ -54,13 +69,13 @@ class Bots:
     def seconds(self, level: str) -> float:
         return self.levels[level].seconds if level in self.levels else 0.0
 
-    async def choose(self, position: tuple[str, bytes], seat: int, level: str) -> int:
+    async def choose(self, position: Position, seat: int, level: str) -> int:
         """The number of the choice a bot takes."""
-        return await self._run(rulebook.bot_choice, position, seat, level)
+        return await self._run(choose, position, seat, level)
 
-    async def explain(self, position: tuple[str, bytes], seat: int, level: str) -> dict[str, Any] | None:
+    async def explain(self, position: Position, seat: int, level: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
-        return await self._run(rulebook.bot_reasons, position, seat, level)
+        return await self._run(explain, position, seat, level)
 
     async def _run(self, function: Callable[..., T], *arguments: Any) -> T:
         if self.pool is None:

@@ -1,10 +1,9 @@
-"""The game as the server needs it: the only module here that knows the Game and the bots."""
+"""The game as the server needs it: the only module here that knows the Game."""
 
 from __future__ import annotations
 
 import bisect
 import json
-import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from praefectus.game.snapshots import from_snapshot, replay_on, round_and_turn, 
 from praefectus.server.errors import Refused
 
 VERSION: str = praefectus.__version__
+Position = tuple[str, bytes]  # what is played, and a snapshot of it
 
 
 def checked_setup(
@@ -60,14 +60,17 @@ class TableGame:
         self._number()
 
     def _number(self) -> None:
-        for number in range(self._numbered, len(self.game.log)):
-            entry = self.game.log[number]
+        log = self.game.log
+        if not self._numbered and log and min(log) >= 0:
+            self.places, self._numbered = list(range(len(log))), len(log)
+        for number in range(self._numbered, len(log)):
+            entry = log[number]
             if entry < 0:
                 self.taken_back[number] = self.places[-1 - entry]
                 del self.places[-1 - entry :]
             else:
                 self.places.append(number)
-        self._numbered = len(self.game.log)
+        self._numbered = len(log)
 
     @property
     def state(self) -> int:
@@ -209,7 +212,7 @@ class TableGame:
 
     # Bots
 
-    def for_bots(self) -> tuple[str, bytes]:
+    def for_bots(self) -> Position:
         """What a bot gets: the position and what has happened, and nothing of what is to come."""
         facts = json.loads(self.header())
         del facts["chance"]
@@ -301,30 +304,21 @@ def whole(header: str, lines: Sequence[str]) -> History:
     return History(restored(header, None, lines))
 
 
-# Bots
-
-
-def bot_levels() -> list[tuple[str, str, float]]:
-    return [("random", "Plays any legal choice.", 0.0)]
-
-
-def standard_bot_level() -> str:
-    return "random"
-
-
-def _position(position: tuple[str, bytes]) -> Game:
+def from_position(position: Position) -> Game:
+    """The game a bot plays, in its own process."""
     facts = json.loads(position[0])
     return from_snapshot(configure(facts["board"], facts["seats"], facts["modules"], facts["options"]), position[1])
 
 
-def bot_choice(position: tuple[str, bytes], seat: int, level: str) -> int:
-    """Runs in a worker process."""
-    return random.choice(_position(position).legal()).id
-
-
-def bot_reasons(position: tuple[str, bytes], seat: int, level: str) -> dict[str, Any] | None:
-    """Runs in a worker process."""
-    return None
-
-
-__all__ = ["VERSION", "History", "RecordError", "TableGame", "checked_setup", "new_game", "restored", "whole"]
+__all__ = [
+    "VERSION",
+    "History",
+    "Position",
+    "RecordError",
+    "TableGame",
+    "checked_setup",
+    "from_position",
+    "new_game",
+    "restored",
+    "whole",
+]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from praefectus.server.errors import WrongSetting
@@ -16,8 +17,7 @@ PREFIX = "PRAEFECTUS_"
 
 def standard_data_dir() -> Path:
     """Where the games are kept when nothing else is said."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "praefectus"
+    return Path(platformdirs.user_data_dir("praefectus"))
 
 
 class Settings(BaseModel):
@@ -35,7 +35,7 @@ class Settings(BaseModel):
 
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=0, le=256)
     bot_pause: float = Field(0.0, ge=0, le=60, description="Least time in seconds between two choices of a bot.")
-    snapshot_every: int = Field(32, ge=1, description="Log entries between two snapshots of a game.")
+    snapshot_every: int = Field(16, ge=1, description="Log entries between two snapshots of a game.")
     tables_in_memory: int = Field(2000, ge=1)
     commit_linger: float = Field(0.003, ge=0, le=1, description="Seconds a busy writer waits to gather more moves.")
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import aiosqlite
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
@@ -28,6 +29,7 @@ CHANNEL = "praefectus"
 MOST_IN_ONE_COMMIT = 1000
 CHAT_SHOWN = 50
 MIGRATION_LOCK = 5081971
+CHECKPOINT_SECONDS = 2.0
 
 
 @dataclass(slots=True)
@@ -100,6 +102,7 @@ class Storage:
         self.closing = False
         self.commits = 0
         self.writer_task: asyncio.Task[None] | None = None
+        self.checkpoint_task: asyncio.Task[None] | None = None
         self.reader: AsyncEngine
         self.writer: AsyncEngine
 
@@ -120,6 +123,8 @@ class Storage:
             where = self.writer.url.render_as_string(hide_password=True)
             raise WrongSetting(f"The database {where} cannot be opened: {error.__class__.__name__}.") from error
         self.writer_task = asyncio.create_task(self._write_on())
+        if not self.is_postgresql:
+            self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
 
     def _open_sqlite(self) -> None:
         path = Path(self.url.removeprefix("sqlite+aiosqlite:///"))
@@ -141,16 +146,30 @@ class Storage:
                 cursor.execute("PRAGMA busy_timeout=10000")
                 cursor.execute("PRAGMA foreign_keys=ON")
                 cursor.execute("PRAGMA journal_size_limit=67108864")
+                cursor.execute("PRAGMA wal_autocheckpoint=0")
                 cursor.close()
 
             @event.listens_for(engine.sync_engine, "begin")
             def on_begin(connection: Connection, begin: str = begin) -> None:
                 connection.exec_driver_sql(begin)
 
+    async def _checkpoint_on(self) -> None:
+        """Move what was written ahead into the file itself, beside the commits so that none has to wait for it."""
+        done = 0
+        async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
+            while True:
+                await asyncio.sleep(CHECKPOINT_SECONDS)
+                if self.commits != done:
+                    done = self.commits
+                    await connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
         self.closing = True
         self.wake.set()
+        if self.checkpoint_task is not None:
+            self.checkpoint_task.cancel()
+            await asyncio.gather(self.checkpoint_task, return_exceptions=True)
         if self.writer_task is not None:
             await self.writer_task
         await self.writer.dispose()

@@ -52,7 +52,7 @@ _gods = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"
 
 TRACK_SPACES = len(_track)
 TRACK_COINS = tuple(space.gain.get("coins", 0) for space in _track)
-TRACK_GOODS = tuple(tuple(space.gain.get(good, 0) for good in _goods) for space in _track)  # type: ignore[call-overload]
+TRACK_GOODS = tuple(tuple(space.gain.get(good, 0) for good in _goods) for space in _track)
 TRACK_CHOICE = tuple(sum(1 << _goods.index(good) for good in space.choice) for space in _track)
 TRACK_SITES = tuple(sum(1 << _board.names.index(site) for site in space.sites) for space in _track)
 ALL_TRACK_SITES = sum(TRACK_SITES)

@@ -27,7 +27,7 @@ assert len(_sicilia.tiles) == TILES
 
 TILE_COUNT = tuple(tile.count for tile in _sicilia.tiles)
 TILE_PROVINCE = tuple(NONE if tile.province is None else _provinces.index(tile.province) for tile in _sicilia.tiles)
-TILE_GOODS = tuple(tuple(tile.gain.get(good, 0) for good in _goods) for tile in _sicilia.tiles)  # type: ignore[call-overload]
+TILE_GOODS = tuple(tuple(tile.gain.get(good, 0) for good in _goods) for tile in _sicilia.tiles)
 TILE_COINS = tuple(tile.gain.get("coins", 0) for tile in _sicilia.tiles)
 NEUTRAL_TILES = sum(tile.count for tile in _sicilia.tiles if tile.province is None)
 NEUTRAL_IN_PILE = tuple(_sicilia.neutral_by_players.get(people, 0) for people in range(SEATS + 1))

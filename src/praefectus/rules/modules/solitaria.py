@@ -122,7 +122,7 @@ REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for
 
 SOLO_DECKS = _solitaria.decks
 SOLO_COINS = _solitaria.human_coins
-HANDICAP = tuple(_solitaria.handicap[level] for level in _levels)  # type: ignore[index]
+HANDICAP = tuple(_solitaria.handicap[level] for level in _levels)
 SOLO_HAND = tuple(sum(card[0] == kind for card in _solitaria.start_cards) for kind in _kinds)
 SOLO_GODS = tuple(
     sum(card[1] == god for card in _solitaria.start_cards) for god in (*_gods, *[None] * (GOD_COLUMNS - GODS))
@@ -157,7 +157,7 @@ NEXT_STOP = tuple(
     next((_track.index(stop) for stop in _solitaria.roma_stops if _track.index(stop) > space), NONE)
     for space in range(len(_track))
 )
-BUILDS_ON_TRACK = tuple(int(_solitaria.roma_builds_on_track[level]) for level in _levels)  # type: ignore[index]
+BUILDS_ON_TRACK = tuple(int(_solitaria.roma_builds_on_track[level]) for level in _levels)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
 assert COPIED_SCORES, "A copied card that no longer scores would need its god to be forgotten."
 assert len(WHITE_DIE) == len(CARD_DIE_FACES) == DIE_FACES

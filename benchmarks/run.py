@@ -1,0 +1,249 @@
+"""make bench: how fast it is, as one table in the terminal and one JSON file.
+
+Rates are of uniformly random play with chance decisions included, the best of several rounds. Nothing is asserted
+here: a target stands beside each number. `--short` measures for a fraction of the time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Picture
+
+from praefectus.engine import batches
+from praefectus.engine.cpu import CACHE_VARIABLE, machine
+from praefectus.engine.simulate import Table, simulate
+from praefectus.game import Game, configure
+from praefectus.rules.boards import board_record
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "results.json"
+console = Console(highlight=False)
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One number, its unit, and what it should be."""
+
+    name: str
+    value: float
+    unit: str
+    target: float | None = None
+    most: bool = False  # the target is an upper limit
+
+    @property
+    def reached(self) -> bool | None:
+        if self.target is None:
+            return None
+        return self.value <= self.target if self.most else self.value >= self.target
+
+
+RATES: list[tuple[str, dict[str, Any], float | None]] = [
+    ("Imperium, 4 players", {}, 10_000),
+    ("with salt, forum, fish market", {"modules": ["salt", "forum", "fish_market"]}, 4_000),
+    ("Roma, 4 players", {"board": "roma"}, 3_000),
+    ("Sicilia, 4 players", {"board": "sicilia"}, 3_000),
+    ("teams, 4 players", {"modules": ["teams"]}, 3_000),
+    ("teams, 6 players, Cyprus", {"board": "cyprus", "seats": 6, "modules": ["teams"]}, 3_000),
+    ("Italia, 2 players", {"board": "italia", "seats": 2}, None),
+    ("Venus, 4 players", {"modules": ["venus"]}, None),
+    ("Contrarius, solo", {"seats": 1, "modules": ["solitaria"]}, None),
+]
+
+
+def best_rate(setting: dict[str, Any], threads: int, games: int, rounds: int) -> float:
+    chosen = configure(**setting)
+    return max(simulate(chosen, games, seed, threads=threads).games_per_s for seed in range(1, rounds + 1))
+
+
+def rates(games: int, rounds: int) -> list[Measure]:
+    measured = []
+    for name, setting, target in RATES:
+        with console.status(name):
+            measured.append(Measure(f"{name}, 1 thread", best_rate(setting, 1, games, rounds), "games/s", target))
+    with console.status("2 threads"):
+        two = best_rate({}, 2, 2 * games, rounds)
+    measured.append(Measure("Imperium, 4 players, 2 threads", two, "games/s"))
+    measured.append(Measure("2 threads against 1", round(two / measured[0].value, 2), "times", 1.8))
+    return measured
+
+
+@numba.njit(nogil=True)
+def copy_states(games, count):  # type: ignore[no-untyped-def]
+    """Copy states within an array that is small enough to stay near the processor."""
+    last = games.shape[0] - 1
+    for k in range(count):
+        games[k & 63] = games[last]
+
+
+def state_copy() -> Measure:
+    games = np.repeat(Table("imperium", 4, 0, 0).template(), 65)
+    count = 2_000_000
+    seconds = best_time(lambda: copy_states(games, count), 3)
+    return Measure("copy of a state, compiled", round(seconds / count * 1e9, 1), "ns", 500, most=True)
+
+
+def best_time(action: Callable[[], object], rounds: int) -> float:
+    action()
+    times = []
+    for _ in range(rounds):
+        began = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def python_step() -> Measure:
+    """One step as a program in Python drives it: choose, and list what is legal then."""
+    ask = machine().ask
+    boards = board_record("imperium")
+    out = np.zeros(2 * batches.ROOM, np.int64)
+    steps = 0
+
+    def play_games() -> None:
+        nonlocal steps
+        steps = 0
+        games = Table("imperium", 4, 0, 0).template().copy()
+        ask(games, 0, boards, batches.LIST_LEGAL, 0, out)
+        while out[0]:
+            ask(games, 0, boards, batches.CHOOSE, int(out[1 + steps * 7919 % int(out[0])]), out)
+            steps += 1
+            if steps >= 20_000:
+                break
+
+    seconds = best_time(play_games, 3)
+    return Measure("one step driven from Python", round(seconds / steps * 1e6, 2), "us", 5, most=True)
+
+
+def view() -> list[Measure]:
+    """View, legal actions and JSON for the seat to act, over the positions of a game."""
+    game = Game.new(seed=1)
+    times, sizes = [], []
+    steps = 0
+    while not game.over:
+        if steps % 12 == 0:
+            began = time.perf_counter()
+            text = json.dumps(game.view(game.to_act), separators=(",", ":"))
+            times.append(time.perf_counter() - began)
+            sizes.append(len(text.encode()))
+        legal = game.legal()
+        game.play(legal[steps * 7919 % len(legal)])
+        steps += 1
+    return [
+        Measure("view, choices and JSON, median", round(float(np.median(times)) * 1e3, 2), "ms", 1, most=True),
+        Measure("its size, median", round(float(np.median(sizes)) / 1000, 1), "kB", 15, most=True),
+        Measure("its size, largest", round(max(sizes) / 1000, 1), "kB", 15, most=True),
+    ]
+
+
+START = """
+import time
+began = time.perf_counter()
+from praefectus.engine.simulate import simulate
+from praefectus.game import configure
+simulate(configure(), 1, 1, threads=1)
+print(time.perf_counter() - began)
+"""
+
+
+def start(first_compilation: bool) -> list[Measure]:
+    """A new process up to its first compiled game: with a filled cache, and with an empty one."""
+
+    def seconds(folder: str | None) -> float:
+        environment = os.environ | ({CACHE_VARIABLE: folder} if folder else {})
+        done = subprocess.run(
+            [sys.executable, "-c", START], env=environment, capture_output=True, text=True, check=True
+        )
+        return round(float(done.stdout), 2)
+
+    measured = [Measure("start with a filled cache", min(seconds(None) for _ in range(3)), "s", 2, most=True)]
+    if first_compilation:
+        with tempfile.TemporaryDirectory() as empty, console.status("first compilation"):
+            measured.append(Measure("first compilation", seconds(empty), "s", 60, most=True))
+    return measured
+
+
+def server_load() -> list[Measure]:
+    """What server_load.py measures, if it is there."""
+    script = HERE / "server_load.py"
+    if not script.exists():
+        return []
+    with console.status("server load"):
+        done = subprocess.run([sys.executable, str(script), "--json"], capture_output=True, text=True)
+    if done.returncode != 0:
+        said = done.stderr.strip().splitlines()
+        console.print(f"The server's load cannot be measured here: {said[-1] if said else done.returncode}")
+        return []
+    found = json.loads(done.stdout)
+    fast, steady, loads = found["full_speed"], found["steady"], found["load"]
+    games = f"server, {fast['games']} games at once"
+    return [
+        Measure(f"{games}, full speed", fast["moves_per_second"], "moves/s", 1000),
+        Measure(f"{games}, {steady['moves_per_second']:g} moves/s, median", steady["median_ms"], "ms"),
+        Measure(f"{games}, {steady['moves_per_second']:g} moves/s, 99 %", steady["p99_ms"], "ms", 100, most=True),
+        Measure("loading a long game against a short one", loads["ratio"], "times", 1.2, most=True),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how fast Praefectus is.")
+    parser.add_argument("--short", action="store_true", help="a fraction of the time, without the slow parts")
+    parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file to write")
+    chosen = parser.parse_args()
+    with console.status("compiling, if that has not been done yet"):
+        for loop in (machine().random_games, machine().ask):
+            loop.prepare()
+    games, rounds = (1000, 2) if chosen.short else (8000, 5)
+    measures = rates(games, rounds)
+    measures += [state_copy(), python_step(), *view(), *start(first_compilation=not chosen.short)]
+    if not chosen.short:
+        measures += server_load()
+    show(measures)
+    chosen.out.write_text(json.dumps(report(measures), indent=1) + "\n", encoding="utf-8")
+    console.print(f"Written to {chosen.out}.")
+
+
+def report(measures: list[Measure]) -> dict[str, Any]:
+    return {
+        "date": datetime.now(UTC).strftime("%Y-%m-%d"),
+        "machine": {"cores": os.cpu_count(), "processor": processor(), "python": platform.python_version()},
+        "measures": [vars(measure) | {"reached": measure.reached} for measure in measures],
+    }
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
+
+
+def show(measures: list[Measure]) -> None:
+    table = Picture(title=f"Praefectus on {processor()}, Python {platform.python_version()}", title_justify="left")
+    for column in ("", "measured", "target", ""):
+        table.add_column(column, justify="right" if column in ("measured", "target") else "left")
+    for measure in measures:
+        target = "" if measure.target is None else f"{'at most' if measure.most else 'at least'} {measure.target:,g}"
+        mark = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[measure.reached]
+        table.add_row(measure.name, f"{measure.value:,g} {measure.unit}", target, mark)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

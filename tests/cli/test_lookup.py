@@ -1,0 +1,63 @@
+"""boards and rules: for people, and as JSON."""
+
+import json
+
+import pytest
+
+from praefectus import data
+
+from .conftest import Run, refused
+
+
+def test_boards_lists_every_board(run: Run) -> None:
+    said = run("boards").said
+    assert all(name in said for name in data.board_ids())
+
+
+def test_boards_as_json(run: Run) -> None:
+    boards = json.loads(run("boards", "--json").said)
+    imperium = boards[0]
+    assert [board["id"] for board in boards] == data.board_ids()
+    assert (imperium["cities"], imperium["provinces"], imperium["players"]) == (30, 12, [3, 5])
+
+
+def test_rules_lists_every_topic(run: Run) -> None:
+    topics = json.loads(run("rules", "--json").said)
+    assert {topic["id"] for topic in topics} == {topic.id for topic in data.reference()}
+    assert all(topic["grade"] in ("certain", "inferred", "proposed") for topic in topics)
+
+
+def test_rules_explains_a_card_with_its_grade(run: Run) -> None:
+    said = run("rules", "prefect").said
+    assert said.startswith("Prefect\n") and "certain" in said
+
+
+def test_rules_takes_several_words(run: Run) -> None:
+    assert run("rules", "praefectus", "magnus").status == 0
+
+
+@pytest.mark.parametrize("module", [module.name for module in data.modules()])
+def test_rules_explains_every_module(run: Run, module: str) -> None:
+    assert run("rules", module).status == 0
+
+
+def test_rules_offers_close_topics(run: Run) -> None:
+    refused(run("rules", "prefct"), "prefct", "prefect")
+
+
+def test_an_unknown_topic_is_refused(run: Run) -> None:
+    refused(run("rules", "xyzzy"), "xyzzy", "praefectus rules")
+
+
+@pytest.mark.parametrize("command", ["play", "serve", "replay", "simulate", "boards", "rules"])
+def test_every_command_has_help(run: Run, command: str) -> None:
+    outcome = run(command, "--help")
+    assert outcome.status == 0 and "--help" in outcome.said
+
+
+def test_an_unknown_command_is_refused(run: Run) -> None:
+    refused(run("conquer"), "conquer", "--help")
+
+
+def test_an_unknown_flag_is_refused(run: Run) -> None:
+    refused(run("boards", "--colour"), "--colour", "--help")

@@ -1,0 +1,159 @@
+"""play: a game at the terminal, also when it is typed from a pipe."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from praefectus.game import Game
+
+from .conftest import Run, refused
+
+SETUPS = [
+    ["--board", "imperium"],
+    ["--board", "italia", "--seats", "2", "--modules", "salt,forum,fish_market"],
+    ["--board", "balearica", "--seats", "3"],
+    ["--board", "roma", "--seats", "3", "--modules", "venus"],
+    ["--board", "sicilia", "--seats", "3"],
+    ["--board", "cyprus", "--seats", "6", "--modules", "teams"],
+]
+
+
+def test_the_table_is_shown(run: Run) -> None:
+    said = run("play", "--seed", "3", typed="q\n").said
+    for word in ("Storehouse", "Hand", "Display", "Gallia", "Massilia", "Red", "Green", "Play Architect"):
+        assert word in said
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup[1])
+def test_every_module_has_its_picture(run: Run, setup: list[str]) -> None:
+    outcome = run("play", "--people", "1", "--seed", "5", *setup, typed="1\n" * 12 + "b\ns\nl\nq\n")
+    assert (outcome.status, outcome.complained) == (0, "")
+
+
+def test_a_game_of_bots_ends_with_the_points_explained(run: Run, tmp_path: Path) -> None:
+    outcome = run("play", "--people", "0", "--seed", "4", "--save", "bots.json")
+    game = Game.load(tmp_path / "bots.json")
+    assert game.over and game.winner is not None
+    assert "wins with" in outcome.said and "Jupiter" in outcome.said
+
+
+def test_quitting_keeps_the_game_and_loading_goes_on(run: Run, tmp_path: Path) -> None:
+    first = run("play", "--seed", "3", "--save", "kept.json", typed="2\nq\n")
+    kept = Game.load(tmp_path / "kept.json")
+    assert "--load" in first.said
+    assert kept.lines()[-1].text == "Play Architect"
+    run("play", "--load", "kept.json", typed="1\nq\n")
+    assert Game.load(tmp_path / "kept.json").state_number > kept.state_number
+
+
+def test_the_end_of_the_input_keeps_the_game(run: Run, tmp_path: Path) -> None:
+    outcome = run("play", "--seed", "3", "--save", "kept.json", typed="2\n")
+    assert outcome.status == 0
+    assert Game.load(tmp_path / "kept.json").lines()[-1].text == "Play Architect"
+
+
+def test_without_save_each_game_has_a_file_of_its_own(run: Run, tmp_path: Path) -> None:
+    run("play", typed="q\n")
+    assert len(list((tmp_path / "data").rglob("game-*.json"))) == 1
+
+
+def test_undo_takes_a_choice_back(run: Run, tmp_path: Path) -> None:
+    run("play", "--seed", "3", "--save", "kept.json", typed="2\nu\nq\n")
+    game = Game.load(tmp_path / "kept.json")
+    assert game.legal()[0].text == "Play Tribune"
+    assert game.log[-1] < 0
+
+
+def test_a_choice_can_be_typed_by_its_text(run: Run, tmp_path: Path) -> None:
+    run("play", "--seed", "3", "--save", "kept.json", typed="play mercator\nq\n")
+    assert any(line.text == "Play Mercator" for line in Game.load(tmp_path / "kept.json").lines())
+
+
+@pytest.mark.parametrize("answer", ["0", "99", "fly to the moon", "play", "u", "r xyzzy", "-1"])
+def test_a_wrong_answer_is_explained_and_changes_nothing(run: Run, tmp_path: Path, answer: str) -> None:
+    run("play", "--seed", "3", "--save", "before.json", typed="q\n")
+    outcome = run("play", "--seed", "3", "--save", "kept.json", typed=f"{answer}\nq\n")
+    assert outcome.status == 0 and "Traceback" not in outcome.said
+    assert (tmp_path / "before.json").read_text() == (tmp_path / "kept.json").read_text()
+
+
+def test_a_rule_can_be_looked_up_at_the_table(run: Run) -> None:
+    assert "Let an active province produce" in run("play", typed="r prefect\nq\n").said
+
+
+def test_solo_is_a_game_against_contrarius(run: Run, tmp_path: Path) -> None:
+    said = run("play", "--solo", "--solo-level", "veteran", "--seed", "2", "--save", "solo.json", typed="q\n").said
+    game = Game.load(tmp_path / "solo.json")
+    assert "Contrarius" in said
+    assert game.configuration.modules == ("solitaria",) and game.configuration.options["solo_level"] == "veteran"
+
+
+def test_a_solo_game_can_be_played_to_its_end(run: Run, tmp_path: Path) -> None:
+    """The answers are drawn at random; whatever is no choice is refused and asked again."""
+    answers = random.Random(1)
+    typed = "".join(f"{answers.randint(1, 9)}\n" for _ in range(60_000))
+    outcome = run("play", "--solo", "--seed", "8", "--save", "solo.json", typed=typed)
+    assert Game.load(tmp_path / "solo.json").over
+    assert "wins with" in outcome.said
+
+
+def test_it_runs_as_a_program_without_a_terminal(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "praefectus", "play", "--seed", "3", "--save", "kept.json"]
+    done = subprocess.run(command, input="2\nq\n", text=True, capture_output=True, cwd=tmp_path, timeout=120)
+    assert done.returncode == 0 and done.stderr == ""
+    assert json.loads((tmp_path / "kept.json").read_text())["format"] == "praefectus-record"
+
+
+# what is refused
+
+
+def test_an_unknown_board(run: Run) -> None:
+    refused(run("play", "--board", "atlantis"), "atlantis", "imperium")
+
+
+def test_an_unknown_module(run: Run) -> None:
+    refused(run("play", "--modules", "salt,pepper"), "pepper", "salt")
+
+
+def test_an_unknown_option(run: Run) -> None:
+    refused(run("play", "--option", "cheat=true"), "cheat", "wine_side")
+
+
+def test_an_option_without_its_value(run: Run) -> None:
+    refused(run("play", "--option", "fish_side", "--modules", "fish_market"), "fish_side")
+
+
+def test_a_value_that_the_option_does_not_have(run: Run) -> None:
+    refused(run("play", "--option", "wine_side=perhaps"), "perhaps", "true")
+
+
+def test_a_number_of_seats_that_does_not_exist(run: Run) -> None:
+    refused(run("play", "--seats", "7"), "7", "2, 3, 4 or 5")
+
+
+def test_modules_that_exclude_each_other(run: Run) -> None:
+    refused(run("play", "--modules", "venus,teams"), "venus", "teams")
+
+
+def test_a_module_on_a_board_that_it_does_not_fit(run: Run) -> None:
+    refused(run("play", "--modules", "roma"), "roma", "Imperium")
+
+
+def test_more_people_than_seats(run: Run) -> None:
+    refused(run("play", "--people", "5", "--seats", "4"), "5", "4")
+
+
+def test_an_unknown_bot(run: Run) -> None:
+    refused(run("play", "--bots", "hal"), "hal", "random")
+
+
+def test_an_unknown_level_of_contrarius(run: Run) -> None:
+    refused(run("play", "--solo", "--solo-level", "mild"), "mild", "veteran")
+
+
+def test_a_file_that_cannot_be_written(run: Run) -> None:
+    refused(run("play", "--save", "/dev/null/game.json"), "/dev/null")

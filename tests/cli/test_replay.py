@@ -1,0 +1,118 @@
+"""replay: a record told one line a turn; damaged ones are refused and left as they are."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from praefectus.game import Game
+
+from .conftest import Run, refused
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A game of three turns."""
+    game = Game.new(seed=3)
+    for text in ("Play Mercator", "Sell 1 wine", "Done", "Play Prefect", "Produce in Gallia", "Play Senator"):
+        game.play(text)
+    path = tmp_path / "kept.json"
+    game.save(path)
+    return path
+
+
+def edited(path: Path, **changes: Any) -> str:
+    record = json.loads(path.read_text())
+    record.update(changes)
+    other = path.with_name("edited.json")
+    other.write_text(json.dumps(record))
+    return str(other)
+
+
+def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
+    lines = run("replay", str(kept)).said.splitlines()
+    assert lines[0] == "Imperium, 4 seats."
+    assert "  1. Red: Mercator, sell 1 wine. Red +9 sestertii and -1 wine." in lines
+    assert any(line.startswith("  2. Green: Prefect, produce in Gallia. Green +") for line in lines)
+
+
+def test_it_stops_where_it_is_told(run: Run, kept: Path) -> None:
+    whole = Game.load(kept)
+    said = run("replay", str(kept), "--to", str(whole.state_number - 1)).said
+    assert "Yellow: Senator" not in said and "Green: Prefect" in said
+
+
+def test_it_can_show_the_table(run: Run, kept: Path) -> None:
+    assert "Players" in run("replay", str(kept), "--picture").said
+
+
+def test_as_json(run: Run, kept: Path) -> None:
+    told = json.loads(run("replay", str(kept), "--json").said)
+    assert told["view"]["board"] == "imperium" and told["report"][0] == "Imperium, 4 seats."
+
+
+def test_reading_changes_nothing(run: Run, kept: Path) -> None:
+    before = kept.read_bytes()
+    run("replay", str(kept))
+    assert kept.read_bytes() == before
+
+
+def test_a_missing_file(run: Run) -> None:
+    refused(run("replay", "nowhere.json"), "nowhere.json")
+
+
+def test_a_folder_is_no_record(run: Run, tmp_path: Path) -> None:
+    refused(run("replay", str(tmp_path)))
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 0.98])
+def test_a_truncated_file(run: Run, kept: Path, share: float) -> None:
+    content = kept.read_bytes()
+    cut = kept.with_name("cut.json")
+    cut.write_bytes(content[: int(len(content) * share)])
+    refused(run("replay", str(cut)), "cut.json")
+
+
+def test_a_log_that_lost_its_end(run: Run, kept: Path) -> None:
+    log = json.loads(kept.read_text())["log"]
+    refused(run("replay", edited(kept, log=log[:-2])), "truncated")
+
+
+def test_an_edited_log(run: Run, kept: Path) -> None:
+    log = json.loads(kept.read_text())["log"]
+    refused(run("replay", edited(kept, log=[*log[:-1], 0])), f"Entry {len(log) - 1}")
+
+
+@pytest.mark.parametrize("log", ["all of it", [1.5], [None], [True], [10**9]])
+def test_a_log_of_something_else(run: Run, kept: Path, log: Any) -> None:
+    refused(run("replay", edited(kept, log=log)), "log")
+
+
+@pytest.mark.parametrize("name", ["version", "engine"])
+def test_a_record_of_a_newer_version(run: Run, kept: Path, name: str) -> None:
+    refused(run("replay", edited(kept, **{name: 99})), name, "99", "newer")
+
+
+def test_another_kind_of_file(run: Run, kept: Path) -> None:
+    refused(run("replay", edited(kept, format="chess")), "praefectus-record")
+    kept.write_text("[1, 2, 3]")
+    refused(run("replay", str(kept)), "praefectus-record")
+
+
+def test_a_file_that_is_no_text(run: Run, kept: Path) -> None:
+    kept.write_bytes(bytes(range(256)))
+    refused(run("replay", str(kept)), "kept.json")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"board": "atlantis"}, {"seats": 9}, {"modules": ["pepper"]}, {"options": {"cheat": True}}, {"modules": "salt"}],
+    ids=str,
+)
+def test_a_record_of_a_game_that_cannot_be_set_up(run: Run, kept: Path, changes: dict[str, Any]) -> None:
+    refused(run("replay", edited(kept, **changes)))
+
+
+def test_a_position_beyond_the_end(run: Run, kept: Path) -> None:
+    refused(run("replay", str(kept), "--to", "100000"), "100000")

@@ -1,0 +1,172 @@
+"""simulate: the same games on every engine, and every decision as a data set."""
+
+import json
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from praefectus.game import Game, configure
+from praefectus.game.records import write_record
+
+from .conftest import Run, refused
+
+KEYS = [
+    "games",
+    "seconds",
+    "games_per_s",
+    "decisions_per_s",
+    "decisions_per_game",
+    "turns_per_game",
+    "ended_by",
+    "mean_scores",
+    "wins_by_seat",
+    "check",
+]
+SETUPS = [
+    ["--board", "imperium", "--seats", "4"],
+    ["--board", "italia", "--seats", "2", "--modules", "salt,forum", "--option", "forum_auction=true"],
+    ["--board", "hellas", "--seats", "3", "--modules", "venus,fish_market", "--option", "fish_side=mountainside"],
+    ["--board", "roma", "--seats", "5"],
+    ["--board", "sicilia", "--seats", "3", "--option", "no_goods"],
+    ["--board", "cyprus", "--seats", "6", "--modules", "teams"],
+    ["--board", "imperium", "--seats", "1", "--modules", "solitaria"],
+]
+
+
+def numbers(run: Run, *arguments: str) -> dict[str, object]:
+    outcome = run("simulate", "--json", *arguments)
+    assert outcome.status == 0, outcome.complained
+    result = json.loads(outcome.said)
+    assert isinstance(result, dict)
+    return result
+
+
+def test_the_keys_of_the_json(run: Run) -> None:
+    result = numbers(run, "--engine", "interpreted", "--games", "3", "--threads", "1")
+    assert list(result) == KEYS
+    assert result["games"] == 3 and sum(result["ended_by"].values()) == 3 and sum(result["wins_by_seat"]) == 3
+
+
+def test_for_people_it_is_a_table(run: Run) -> None:
+    said = run("simulate", "--engine", "interpreted", "--games", "2", "--threads", "1").said
+    assert "games a second" in said and "check" in said
+
+
+def test_another_seed_gives_other_games(run: Run) -> None:
+    first, second = (
+        numbers(run, "--engine", "interpreted", "--games", "2", "--threads", "1", "--seed", seed) for seed in "12"
+    )
+    assert first["check"] != second["check"]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: " ".join(setup[1::2]))
+def test_interpreted_and_compiled_games_are_the_same(run: Run, setup: list[str]) -> None:
+    ways = [("interpreted", "1"), ("cpu", "1"), ("cpu", "3")]
+    results = [numbers(run, *setup, "--games", "12", "--engine", engine, "--threads", n) for engine, n in ways]
+    for result in results:
+        for name in ("seconds", "games_per_s", "decisions_per_s"):
+            del result[name]
+    assert results[0] == results[1] == results[2]
+
+
+def test_the_number_of_threads_changes_nothing(run: Run) -> None:
+    checks = {numbers(run, "--games", "3000", "--threads", threads)["check"] for threads in ("1", "2", "5")}
+    assert len(checks) == 1
+
+
+def test_interpreted_games_in_several_processes(run: Run) -> None:
+    arguments = ("--engine", "interpreted", "--games", "20", "--threads")
+    checks = {numbers(run, *arguments, threads)["check"] for threads in ("1", "2")}
+    assert len(checks) == 1
+
+
+def test_verifying_compiled_games(run: Run) -> None:
+    plain = numbers(run, "--games", "600", "--modules", "salt,forum")
+    assert numbers(run, "--games", "600", "--modules", "salt,forum", "--verify")["check"] == plain["check"]
+
+
+def test_verifying_interpreted_games(run: Run) -> None:
+    arguments = ("--games", "1", "--engine", "interpreted", "--threads", "1")
+    assert numbers(run, *arguments, "--verify")["check"] == numbers(run, *arguments)["check"]
+
+
+@pytest.mark.parametrize("engine", ["interpreted", "cpu"])
+def test_decisions_as_a_data_set(run: Run, tmp_path: Path, engine: str) -> None:
+    """The rows of a game, in their order, replay it; points and winner are those of its end."""
+    arguments = ("--games", "5", "--engine", engine, "--modules", "salt", "--seed", "9", "--threads", "2")
+    result = numbers(run, *arguments, "--out", "games.parquet")
+    assert result["check"] == numbers(run, *arguments)["check"]
+    table = pq.read_table(tmp_path / "games.parquet")
+    assert table.column_names == ["game", "decision", "turn", "seat", "action", "legal", "points", "won"]
+    about = json.loads(table.schema.metadata[b"praefectus"])
+    assert about == {"board": "imperium", "seats": 4, "modules": ["salt"], "options": {}, "seed": 9}
+    rows = [row for row in table.to_pylist() if row["game"] == 3]
+    assert [row["decision"] for row in rows] == list(range(len(rows)))
+    log = [row["action"] for row in rows]
+    game = Game.from_record(write_record(configure(modules=["salt"]), log, True, None))
+    assert game.over
+    for row, entry in zip(rows, game.entries, strict=True):
+        assert row["action"] in row["legal"] and row["legal"] == sorted(row["legal"])
+        assert row["seat"] == (-1 if entry.seat is None else entry.seat)
+        assert row["points"] == (None if entry.seat is None else game.scores()[entry.seat])
+        assert row["won"] == (None if entry.seat is None else entry.seat == game.winner)
+    assert not list(tmp_path.glob("*.part"))
+
+
+# what is refused
+
+
+def test_an_unknown_engine(run: Run) -> None:
+    refused(run("simulate", "--engine", "steam"), "steam", "interpreted", "cpu", "gpu")
+
+
+@pytest.mark.parametrize("games", ["0", "-5"])
+def test_no_games(run: Run, games: str) -> None:
+    refused(run("simulate", "--games", games), games)
+
+
+def test_no_threads(run: Run) -> None:
+    refused(run("simulate", "--threads", "0"), "0")
+
+
+def test_words_for_numbers(run: Run) -> None:
+    refused(run("simulate", "--games", "many"), "--games")
+
+
+def test_an_unknown_board(run: Run) -> None:
+    refused(run("simulate", "--board", "atlantis"), "atlantis", "imperium")
+
+
+def test_an_unknown_module(run: Run) -> None:
+    refused(run("simulate", "--modules", "pepper"), "pepper", "salt")
+
+
+def test_an_unknown_option(run: Run) -> None:
+    refused(run("simulate", "--option", "cheat=true"), "cheat")
+
+
+def test_a_number_of_seats_that_does_not_exist(run: Run) -> None:
+    refused(run("simulate", "--seats", "1"), "1")
+
+
+def test_an_option_whose_module_is_missing(run: Run) -> None:
+    refused(run("simulate", "--option", "forum_auction=true"), "forum")
+
+
+def test_a_file_in_a_folder_that_does_not_exist(run: Run) -> None:
+    outcome = run("simulate", "--engine", "interpreted", "--games", "1", "--out", "nowhere/games.parquet")
+    refused(outcome, "nowhere")
+
+
+def test_the_gpu_neither_verifies_nor_records(run: Run) -> None:
+    refused(run("simulate", "--engine", "gpu", "--verify"), "GPU", "--engine cpu")
+    refused(run("simulate", "--engine", "gpu", "--out", "games.parquet"), "GPU", "--engine cpu")
+
+
+def test_without_a_gpu_its_engine_is_refused(run: Run) -> None:
+    from numba import cuda
+
+    if cuda.is_available():
+        pytest.skip("this machine has a GPU")
+    refused(run("simulate", "--engine", "gpu", "--games", "1"), "GPU", "--engine cpu")

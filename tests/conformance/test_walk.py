@@ -1,0 +1,47 @@
+"""The conformance walk over boards, sets of modules, numbers of players and options (design, checks, point 2)."""
+
+import random
+import zlib
+
+import pytest
+
+from praefectus.game import Configuration
+from tests.conformance.combinations import combinations, name, sample, tables, with_options
+from tests.conformance.walk import walk_game, walk_rules
+
+SHORT = 110  # decisions: the set-up and the first turns
+FULL_RULES = sample(26, seed=1)
+FULL_GAMES = sample(14, seed=2)
+
+
+def seed_of(configuration: Configuration) -> int:
+    return zlib.crc32(name(configuration).encode())
+
+
+@pytest.mark.parametrize(("board", "seats"), tables())
+def test_first_turns_of_every_set_of_modules(board: str, seats: int):
+    """Each set of modules on each board with each number of people, options drawn."""
+    for plain in combinations(board, seats):
+        table = with_options(plain, random.Random(seed_of(plain)))
+        walk_rules(table, seed_of(table), SHORT)
+
+
+@pytest.mark.parametrize("configuration", FULL_RULES, ids=name)
+def test_whole_games_of_the_rules(configuration: Configuration):
+    walk_rules(configuration, seed_of(configuration))
+
+
+@pytest.mark.parametrize("configuration", FULL_GAMES, ids=name)
+def test_whole_games_as_people_play_them(configuration: Configuration):
+    walk_game(configuration, seed_of(configuration))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("board", "seats"), tables())
+def test_whole_games_of_every_set_of_modules(board: str, seats: int):
+    """All of it: every set of modules, plain and with options drawn, to the end of the game."""
+    for plain in combinations(board, seats):
+        walk_rules(plain, seed_of(plain))
+        table = with_options(plain, random.Random(seed_of(plain)))
+        walk_rules(table, seed_of(table) + 1)
+        walk_game(table, seed_of(table))

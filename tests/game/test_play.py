@@ -1,0 +1,240 @@
+"""Game: making one, playing by object, number and text, undo, fork, replay."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from praefectus import Game
+from praefectus.game import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
+from praefectus.game.game import CHANCE, CHOICE, FORCED
+from praefectus.game.snapshots import from_snapshot, snapshot
+from praefectus.rules.actions import ACTIONS
+
+
+def started(**more: object) -> Game:
+    return Game.new("imperium", 4, seed=7, **more)  # type: ignore[arg-type]
+
+
+def played(choices: int, seed: int = 7, **more: object) -> Game:
+    game, chooser = started(**more), random.Random(seed)
+    while choices and not game.over:
+        game.play(chooser.choice(game.legal()))
+        choices -= 1
+    return game
+
+
+# playing
+
+
+def test_the_first_seat_begins_with_its_hand():
+    game = started()
+    assert game.to_act == 0 and not game.over and game.winner is None
+    assert [action.kind for action in game.legal()] == ["play"] * 6, "seven cards, two of them alike"
+
+
+def test_object_number_and_text_are_the_same_choice():
+    by_object, by_number, by_text = started(), started(), started()
+    action = by_object.legal()[2]
+    by_object.play(action)
+    by_number.play(action.id)
+    by_text.play(f"  {action.text.upper()} ")
+    assert by_object.state == by_number.state == by_text.state
+    assert by_object.log == by_number.log == by_text.log
+
+
+def test_the_beginning_of_a_text_is_enough_when_it_is_clear():
+    game = started()
+    game.play("play arch")
+    assert game.log_lines()[-1].startswith("Red: Play Architect")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("Play Vintner", "'Play Vintner' is not possible now. Possible: "),
+        ("play", "'play' could be several choices. Possible: "),
+        ("", "Possible: "),
+        (0, "Action 0 (done 0) is not possible now."),
+        (-1, "-1 is not possible now."),
+        (ACTIONS, f"{ACTIONS} is not possible now."),
+        (True, "is not possible now."),
+        (2.5, "2.5 is not possible now."),
+        (None, "None is not possible now."),
+    ],
+)
+def test_an_illegal_action_changes_nothing(wrong: object, says: str):
+    """Bad input: one sentence that says what would be right, and the game is as it was."""
+    game = started()
+    state, log = game.state, list(game.log)
+    with pytest.raises(IllegalAction) as error:
+        game.play(wrong)  # type: ignore[arg-type]
+    assert says in str(error.value)
+    assert (game.state, game.log, game.to_act) == (state, log, 0)
+
+
+def test_an_action_of_another_position_is_illegal():
+    game = started()
+    stale = game.legal()[0]
+    game.play("Play Prefect")
+    with pytest.raises(IllegalAction):
+        game.play(stale)
+
+
+def test_a_game_that_is_over_says_so():
+    game = played(100_000)
+    assert game.over and game.to_act is None and game.legal() == []
+    assert game.winner in range(4) and max(game.scores()) == game.scores()[game.winner or 0]
+    with pytest.raises(IllegalAction, match="The game is over"):
+        game.play(0)
+
+
+def test_one_option_is_taken_by_itself_and_recorded():
+    game = played(200)
+    assert {entry.how for entry in game.entries} == {CHOICE, FORCED, CHANCE}
+    assert len(game.log) == len(game.entries) == game.state_number
+
+
+def test_the_same_seed_is_the_same_game():
+    assert played(80).log == played(80).log
+    assert Game.new(seed=1).log != Game.new(seed=2).log
+
+
+# setting one up
+
+
+@pytest.mark.parametrize(
+    ("wanted", "says"),
+    [
+        ({"board": "atlantis"}, "There is no board 'atlantis'; the boards are imperium, italia"),
+        ({"seats": 1}, "not 1"),
+        ({"seats": 6}, "not 6"),
+        ({"seats": 0}, "not 0"),
+        ({"seats": "four"}, "whole number"),
+        ({"seats": True}, "whole number"),
+        ({"modules": ["pepper"]}, "There is no module 'pepper'; the modules are salt"),
+        ({"modules": ["sicilia"]}, "belongs to the board"),
+        ({"modules": ["venus", "teams"]}, "do not go together"),
+        ({"modules": ["solitaria", "salt"], "seats": 1}, "do not go together"),
+        ({"options": {"speed": 3}}, "There is no option 'speed'; the options are"),
+        ({"options": {"wine_side": "yes"}}, "cannot be 'yes'; it can be false, true"),
+        ({"options": {"forum_auction": True}}, "belongs to the module forum"),
+        ({"modules": ["teams"], "options": {"intermediate_scoring": True}}, "does not go with"),
+    ],
+)
+def test_what_does_not_exist_is_refused_with_a_sentence(wanted: dict[str, object], says: str):
+    with pytest.raises(SetupError) as error:
+        Game.new(**{"seats": 4, **wanted})  # type: ignore[arg-type]
+    said = str(error.value)
+    assert says in said and said.endswith(".") and "\n" not in said
+
+
+def test_boards_bring_the_modules_they_need():
+    assert Game.new("roma", 3, seed=1).configuration.modules == ("roma",)
+
+
+def test_every_refusal_is_a_praefectus_error():
+    for error in (SetupError, IllegalAction, UndoRefused, RecordError):
+        assert issubclass(error, PraefectusError)
+
+
+# taking back
+
+
+def test_undo_goes_back_one_choice():
+    game = started()
+    before = game.state
+    game.play("Play Architect")
+    game.undo()
+    assert game.state == before and game.to_act == 0
+    assert game.log[-1] < 0, "the undo is in the log"
+
+
+def test_undo_turn_goes_back_to_the_card():
+    game = started()
+    before = game.state
+    game.play("Play Architect")
+    game.play("Move the land colonist from Roma")
+    game.play(game.legal()[0])
+    game.undo_turn()
+    assert game.state == before
+
+
+def test_another_seats_turn_is_a_barrier():
+    """Design: undo reaches back to a change of the acting seat; past it the others must agree."""
+    game = started()
+    game.play("Play Prefect")
+    before = game.state
+    game.play("Collect the coins")
+    assert game.to_act == 1 and not game.can_undo()
+    with pytest.raises(UndoRefused, match="another seat acted"):
+        game.undo()
+    game.undo(agreed=True)
+    assert game.state == before and game.to_act == 0
+
+
+def test_something_revealed_is_a_barrier():
+    """Design: an outcome of chance cannot be taken back without the others."""
+    game = Game.new("imperium", 2, ["forum"], seed=3)
+    choice = next(n for n, entry in enumerate(game.entries) if entry.how == CHANCE)
+    assert choice < len(game.entries)
+    with pytest.raises(UndoRefused):
+        game.undo()
+
+
+def test_nothing_to_take_back():
+    with pytest.raises(UndoRefused, match="Nothing has been chosen"):
+        started().undo(agreed=True)
+
+
+def test_an_undone_game_replays():
+    game = played(60)
+    while game.can_undo():
+        game.undo()
+    again = Game.from_record(game.to_record())
+    assert again.state == game.state and again.log == game.log
+    assert len(again.entries) < len(again.log) or -1 not in [min(again.log)]
+
+
+def test_undo_and_play_again_reach_the_same_position():
+    game = started()
+    game.play("Play Mercator")
+    after = game.state
+    game.undo()
+    game.play("Play Mercator")
+    assert game.state == after
+
+
+# forks, replays, snapshots
+
+
+def test_a_fork_goes_its_own_way():
+    game = played(30)
+    state, log = game.state, list(game.log)
+    fork = game.fork()
+    for _ in range(30):
+        fork.play(fork.legal()[-1])
+    assert (game.state, game.log) == (state, log) and fork.log[: len(log)] == log
+
+
+def test_any_earlier_position_can_be_seen():
+    game = played(50)
+    for number in (0, 40, len(game.log) // 2, len(game.log)):
+        assert game.at(number).log == game.log[:number]
+    assert game.at(len(game.log)).state == game.state
+
+
+@pytest.mark.parametrize("number", [-1, 10_000])
+def test_a_position_that_is_not_there(number: int):
+    with pytest.raises(RecordError, match="there is no position"):
+        started().at(number)
+
+
+def test_a_snapshot_is_the_same_position():
+    game = played(70)
+    again = from_snapshot(game.configuration, snapshot(game))
+    assert again.state == game.state and again.log == game.log
+    assert [action.id for action in again.legal()] == [action.id for action in game.legal()]
+    with pytest.raises(RecordError):
+        from_snapshot(game.configuration, snapshot(game)[:50])

@@ -1,0 +1,198 @@
+"""Records: what is written can be read again; what is damaged is refused with one sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from praefectus.game import Game, PraefectusError, RecordError
+from praefectus.game.records import ENGINE_VERSION, FORMAT, RECORD_VERSION
+from tests.game.strategies import _record, anything, damaged_records, games
+
+
+def refused(record: Any) -> str:
+    with pytest.raises(RecordError) as error:
+        Game.from_record(record)
+    said = str(error.value)
+    assert said.endswith(".") and "\n" not in said and "Traceback" not in said
+    return said
+
+
+# round trips
+
+
+@settings(max_examples=25)
+@given(games())
+def test_a_record_leads_to_the_same_position(game: Game):
+    again = Game.from_record(json.loads(json.dumps(game.to_record())))
+    assert again.state == game.state
+    assert again.log == game.log and again.entries == game.entries
+    assert again.log_lines() == game.log_lines()
+    assert again.to_record() == game.to_record()
+
+
+def test_a_saved_game_is_loaded(tmp_path: Path):
+    game = Game.new("italia", 2, seed=1)
+    game.play(game.legal()[0])
+    game.save(tmp_path / "game.json")
+    assert Game.load(tmp_path / "game.json").state == game.state
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_record_says_what_it_is():
+    record = Game.new("italia", 2, ["salt"], seed=1).to_record()
+    assert (record["format"], record["version"], record["engine"]) == (FORMAT, RECORD_VERSION, ENGINE_VERSION)
+    assert (record["board"], record["seats"], record["modules"]) == ("italia", 2, ["salt"])
+    assert record["entries"] == len(record["log"])
+
+
+def test_a_loaded_game_goes_on():
+    game = Game.from_record(_record())
+    while not game.over:
+        game.play(game.legal()[0])
+    assert "scores" in game.to_record()
+
+
+# damaged records
+
+
+@settings(max_examples=250)
+@given(damaged_records())
+def test_a_damaged_record_is_a_sentence_or_a_game(record: dict[str, Any]):
+    """Bad input: never anything but RecordError; what is accepted is a whole game that can be written again."""
+    try:
+        game = Game.from_record(record)
+    except RecordError as error:
+        said = str(error)
+        assert said.endswith(".") and "\n" not in said, said
+    else:
+        assert Game.from_record(json.loads(json.dumps(game.to_record()))).state == game.state
+
+
+@given(anything)
+def test_anything_else_is_refused(thing: Any):
+    with pytest.raises(RecordError):
+        Game.from_record(thing)
+
+
+@pytest.mark.parametrize("name", ["version", "engine"])
+def test_a_newer_record_is_refused(name: str):
+    """Bad input: a record of a newer version says so, and what would read it."""
+    assert "a newer one can read it" in refused(_record() | {name: 99})
+
+
+@pytest.mark.parametrize("name", ["format", "version", "engine", "log", "entries", "board", "seats"])
+def test_a_record_without_a_field_is_refused(name: str):
+    refused({key: value for key, value in _record().items() if key != name})
+
+
+def test_a_truncated_log_is_refused():
+    record = _record()
+    said = refused(record | {"log": record["log"][:-3]})
+    assert "truncated" in said and str(record["entries"]) in said
+
+
+def test_an_edited_entry_is_refused():
+    """An entry that the rules do not allow there is named."""
+    record = _record()
+    log = list(record["log"])
+    log[40] = 0 if log[40] != 0 else 1
+    assert "Entry 40" in refused(record | {"log": log})
+
+
+@pytest.mark.parametrize("entry", [-5000, 100_000, "3", None, True, 1.0, [1]])
+def test_an_entry_that_is_no_action_is_refused(entry: object):
+    record = _record()
+    refused(record | {"log": [*record["log"][:-1], entry]})
+
+
+def test_taking_back_what_was_not_there_is_refused():
+    record = _record()
+    refused(record | {"log": [-1 - 20], "entries": 1})
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"board": "atlantis"}, "There is no board"),
+        ({"board": ["italia"]}, "There is no board"),
+        ({"seats": "3"}, "whole number"),
+        ({"seats": 9}, "seats"),
+        ({"modules": ["pepper"]}, "There is no module"),
+        ({"modules": [["salt"]]}, "module"),
+        ({"modules": [None]}, "module"),
+        ({"modules": "salt"}, "list"),
+        ({"options": []}, "object"),
+        ({"options": {"speed": 1}}, "There is no option"),
+        ({"options": {"wine_side": [True]}}, "cannot be"),
+    ],
+)
+def test_a_table_that_cannot_be_set_up_is_refused(change: dict[str, Any], says: str):
+    assert says in refused(_record() | change)
+
+
+def test_scores_that_the_game_does_not_have_are_refused():
+    """Bad input: an edited record; the log says what everybody scored."""
+    game = Game.from_record(_record())
+    while not game.over:
+        game.play(game.legal()[0])
+    record = game.to_record()
+    refused(record | {"scores": [score + 1 for score in record["scores"]]})
+
+
+# files
+
+
+@settings(max_examples=40)
+@given(cut=st.integers(0, 3000))
+def test_a_cut_off_file_is_refused(cut: int, tmp_path_factory: pytest.TempPathFactory):
+    whole = json.dumps(_record())
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(whole[: min(cut, len(whole) - 1)], encoding="utf-8")
+    with pytest.raises(RecordError, match="not a complete JSON file"):
+        Game.load(path)
+    assert path.read_text(encoding="utf-8") == whole[: min(cut, len(whole) - 1)]
+
+
+@settings(max_examples=60)
+@given(content=st.binary(max_size=200))
+def test_any_other_file_is_refused(content: bytes, tmp_path_factory: pytest.TempPathFactory):
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_bytes(content)
+    with pytest.raises(PraefectusError):
+        Game.load(path)
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path):
+    with pytest.raises(RecordError, match="There is no file"):
+        Game.load(tmp_path / "nothing.json")
+    with pytest.raises(RecordError, match="cannot be read"):
+        Game.load(tmp_path)
+
+
+def test_a_deeply_nested_file_is_refused(tmp_path: Path):
+    path = tmp_path / "deep.json"
+    path.write_text("[" * 100_000, encoding="utf-8")
+    with pytest.raises(RecordError):
+        Game.load(path)
+
+
+def test_saving_keeps_the_older_file_until_the_new_one_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "game.json"
+    game = Game.new("italia", 2, seed=1)
+    game.save(path)
+    before = path.read_text()
+
+    def fail(self: Path, target: Path) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    game.play(game.legal()[0])
+    with pytest.raises(OSError):
+        game.save(path)
+    assert path.read_text() == before
