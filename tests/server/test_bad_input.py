@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from sqlalchemy.exc import OperationalError
 
 from .conftest import Client, RunningServer, secrets_of
 
@@ -257,3 +258,26 @@ async def test_no_secret_and_no_link_is_ever_logged(client: Client, caplog: pyte
     for secret in [*secrets_of(made), made["host"], "w" * 32, "v" * 32]:
         assert secret not in caplog.text
     assert "refused" in caplog.text
+
+
+async def test_a_database_that_fails_is_an_answer_and_not_a_crash(
+    client: Client, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await client.new_table("Ada", "Bea", start=True)
+    table, secrets = made["table"]["table"], secrets_of(made)
+
+    async def broken(*_: Any) -> None:
+        raise OperationalError("statement", {}, Exception("gone"))
+
+    async with client.sit(table, *secrets) as screen:
+        view = await screen.my_turn()
+        with monkeypatch.context() as failing:
+            failing.setattr(server.app.state.hall.storage, "_transaction", broken)
+            answer = await client.call("POST", f"/tables/{table}/chat", secrets[0], json={"text": "hello"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            assert (await screen.ask(type="chat", seat=0, text="hello"))["code"] == "busy"
+            refused = await screen.ask(
+                type="move", seat=view["to_act"], state=view["state"], choice=view["choices"][0]["id"]
+            )
+            assert refused["code"] == "busy"
+        assert (await screen.move())["type"] == "done"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,8 @@ from numba import cuda
 
 from praefectus.agents import greedy, observation, selfplay
 from praefectus.agents.selfplay import returns_of_game, step_game
-from praefectus.engine.compile import as_constant, callees_first, compile_rules
+from praefectus.agents.loops import NAMES, plain_steps
+from praefectus.engine.compile import as_constant, compile_rules
 from praefectus.engine.gpu import compile_for_device
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import SEATS
@@ -25,7 +26,7 @@ ROOM = ACTIONS + 1
 
 
 def step(
-    t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, control, actions, rows, masks,
+    t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows, masks,
     actors, seats, done, rewards, results, weights,
 ):  # type: ignore[no-untyped-def]  # fmt: skip
     """One thread, one game."""
@@ -33,7 +34,7 @@ def step(
     if i < games.shape[0]:
         out = cuda.local.array(ROOM, numba.int32)
         step_game(
-            i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, control, actions,
+            i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions,
             rows, masks, actors, seats, done, rewards, results, weights, out,
         )  # fmt: skip
 
@@ -51,25 +52,12 @@ def device_names() -> dict[str, Any]:
     rules = compile_rules(compile_for_device)
     names: dict[str, Any] = {**globals(), **vars(rules)}
     names["extension"] = rules.legal.py_func.__globals__["extension"]
-    files = (observation, greedy, selfplay)
-    for file in files:
+    for file in (observation, greedy, selfplay):
         names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
-    plain = {("", name): function for file in files for name, function in own_functions(file).items()}
-    for (_, name), function in callees_first(plain):
-        copy = FunctionType(function.__code__, names, name)
-        if function.__module__ == selfplay.__name__:
-            names[name] = cuda.jit(device=True)(copy)  # arrays of many shapes: typed by their one call
-        else:
-            names[name] = compile_for_device(copy, row=numba.int8[::1])
+    for function in plain_steps():
+        copy = FunctionType(function.__code__, names, function.__name__)
+        names[function.__name__] = compile_for_device(copy, **NAMES)
     return names
-
-
-def own_functions(file: ModuleType) -> dict[str, FunctionType]:
-    return {
-        name: value
-        for name, value in vars(file).items()
-        if isinstance(value, FunctionType) and value.__module__ == file.__name__ and name != "layout" and name[0] != "_"
-    }
 
 
 @cache

@@ -64,7 +64,7 @@ def side_score(g, seat):
     return float(total) / float(members)
 
 
-def reward_seats(g, rewards, weights):
+def reward_seats(g, reward, weights):
     """What the end is worth to every seat: the win above an even share, and the margin in points."""
     mean = 0.0
     winners = 0
@@ -73,13 +73,13 @@ def reward_seats(g, rewards, weights):
         if on_winning_side(g, seat):
             winners += 1
     for seat in range(SEATS):
-        rewards[seat] = 0.0
+        reward[seat] = 0.0
     for seat in range(g.seats):
         won = 1.0 if on_winning_side(g, seat) else 0.0
         margin = (side_score(g, seat) - mean) / POINTS_PER_REWARD
         cost = weights[TURN_COST] * float(g.turns)
         even = float(winners) / float(g.seats)
-        rewards[seat] = weights[WIN_WEIGHT] * (won - even) + weights[MARGIN_WEIGHT] * margin - cost
+        reward[seat] = weights[WIN_WEIGHT] * (won - even) + weights[MARGIN_WEIGHT] * margin - cost
 
 
 def write_result(g, result, template):
@@ -91,7 +91,7 @@ def write_result(g, result, template):
 
 
 def step_game(
-    i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, control, actions, rows, masks,
+    i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows, masks,
     actors, seats, done, rewards, results, weights, out,
 ):  # fmt: skip
     """One step of game i: begin it, or play the chosen action, and run on to the next choice of a network."""
@@ -107,7 +107,7 @@ def step_game(
         return
     elif actions[t_in, i] >= 0:
         choose(g, boards[board_of[i]], actions[t_in, i])
-    x = play_to_choice(g, boards[board_of[i]], x, control[i], out, turn_limit(g, weights))
+    x = play_to_choice(g, boards[board_of[i]], x, controls[i], out, turn_limit(g, weights))
     while g.over:
         done[t_in, i] = 1
         reward_seats(g, rewards[t_in, i], weights)
@@ -118,9 +118,9 @@ def step_game(
             seats[t_out, i] = g.seats
             return
         x = deal(i, games, board_of, templates, template_boards, x)
-        x = play_to_choice(g, boards[board_of[i]], x, control[i], out, turn_limit(g, weights))
+        x = play_to_choice(g, boards[board_of[i]], x, controls[i], out, turn_limit(g, weights))
     randoms[i] = x
-    seat = g.frame_seat[g.depth - 1]
+    seat = int(g.frame_seat[g.depth - 1])
     actors[t_out, i] = seat
     seats[t_out, i] = g.seats
     observe(g, boards[board_of[i]], board_of[i], seat, rows[t_out, i])

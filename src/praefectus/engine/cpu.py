@@ -3,7 +3,7 @@
 import hashlib
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
@@ -15,6 +15,7 @@ from llvmlite import binding
 
 from praefectus.engine import batches
 from praefectus.engine.compile import as_constant, compile_rules, renamed, rule_functions
+from praefectus.engine.linking import compiling_rules
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
 
 CACHE_VARIABLE = "PRAEFECTUS_CACHE_DIR"
@@ -36,45 +37,54 @@ Report = Callable[[int, int], None]  # so many steps done, of so many
 
 
 @cache
-def sources_hash() -> str:
-    """A hash over rules, engine and data: compiled code of other sources is never reused."""
+def sources_hash(*more: Path) -> str:
+    """A hash over rules, engine, data and other folders: compiled code of other sources is never reused."""
     digest = hashlib.sha256(numba.__version__.encode())
     package = Path(__file__).parent.parent
-    for folder, pattern in (("rules", "*.py"), ("engine", "*.py"), ("data", "*.json")):
-        for path in sorted((package / folder).rglob(pattern)):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+    for folder in dict.fromkeys((package / "rules", package / "engine", package / "data", *more)):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(path.name.encode())
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(*more: Path) -> Path:
     """Where compiled code is kept: a user cache folder, one per state of the sources."""
     base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
     bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
-    return Path(base) / f"compiled-{sources_hash()}-{binding.get_host_cpu_name()}{bounds}"
+    return Path(base) / f"compiled-{sources_hash(*more)}-{binding.get_host_cpu_name()}{bounds}"
 
 
-def compile_once(function: FunctionType) -> Any:
+def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
     """Compile a rule for 64-bit numbers only: otherwise each width of a field would give another copy of it."""
+    known = {**ARGUMENTS, **(more or {})}
     dispatcher = numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
-    if function.__defaults__ is None:
-        names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        dispatcher.compile(tuple(ARGUMENTS.get(name, INT) for name in names))
-        dispatcher.disable_compile()
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    types = [known.get(name, INT) for name in names]
+    defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
+    for omitted in range(len(defaults) + 1):
+        given = len(types) - omitted
+        dispatcher.compile((*types[:given], *defaults[len(defaults) - omitted :]))
+    dispatcher.disable_compile()
     return dispatcher
 
 
 class Loop:
     """A loop over the rules: a plain function that names them as globals, compiled for one set of types.
 
-    It compiles when it is first called, and is read from the cache at the next start. `steps` are plain functions of
-    its file that it calls beside the rules, each after those that it calls itself.
+    It compiles when it is first called, and is read from the cache at the next start. `steps` are plain functions
+    that it calls beside the rules, each after those that it calls itself.
     """
 
-    def __init__(self, function: Any, types: tuple[Any, ...], steps: Sequence[Any] = ()) -> None:
+    def __init__(
+        self, function: Any, types: tuple[Any, ...], steps: Sequence[Any] = (), names: Mapping[str, Any] | None = None
+    ) -> None:
         self.function = function
         self.types = types
         self.steps = steps
+        self.folder = cache_folder(*sorted({Path(step.__code__.co_filename).parent for step in (function, *steps)}))
+        self.names = names  # types of the steps' parameters that are not plain numbers
         self._lock = threading.Lock()
         self._compiled: Any = None
 
@@ -89,14 +99,14 @@ class Loop:
         return self._compiled is not None or self._mark().exists()
 
     def _mark(self) -> Path:
-        return cache_folder() / f"{self.function.__module__}.{self.function.__name__}.kept"
+        return self.folder / f"{self.function.__module__}.{self.function.__name__}.kept"
 
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Read the compiled code, or compile: all rules one by one, then the loop around them."""
         with self._lock:
             if self._compiled is None:
-                keep = may_write(cache_folder())
-                numba.config.CACHE_DIR = str(cache_folder())
+                keep = may_write(self.folder)
+                numba.config.CACHE_DIR = str(self.folder)
                 loop = numba.njit(nogil=True, cache=keep, error_model="numpy")(self._with_rules(report))
                 loop.compile(self.types)
                 loop.disable_compile()
@@ -107,11 +117,16 @@ class Loop:
 
     def _with_rules(self, report: Report) -> FunctionType:
         """The function with compiled rules and steps in place of those it was written with."""
-        rules, compile_step = (named_rules(), numba.njit) if self.kept else (compiled_rules(report), compile_once)
-        own = self.function.__globals__
-        names = {**own, **{name: as_constant(value) for name, value in own.items() if name.isupper()}, **vars(rules)}
-        for step in self.steps:
-            names[step.__name__] = compile_step(renamed(step, names))
+        rules = named_rules() if self.kept else compiled_rules(report)
+        names: dict[str, Any] = {}
+        for function in (*self.steps, self.function):
+            own = function.__globals__
+            names |= {**own, **{name: as_constant(value) for name, value in own.items() if name.isupper()}}
+        names |= {**vars(rules), "extension": rules.legal.py_func.__globals__["extension"]}
+        with compiling_rules():
+            for step in self.steps:
+                copy = renamed(step, names)
+                names[step.__name__] = numba.njit(copy) if self.kept else compile_once(copy, self.names)
         return renamed(self.function, names)
 
 
@@ -160,7 +175,8 @@ def compiled_rules(report: Report = lambda done, total: None) -> SimpleNamespace
             report(done, total)
             return compile_once(function)
 
-        _compiled_rules = compile_rules(compile_and_count)
+        with compiling_rules():
+            _compiled_rules = compile_rules(compile_and_count)
     return _compiled_rules
 
 

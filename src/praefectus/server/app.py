@@ -14,12 +14,13 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from praefectus.server import rulebook
 from praefectus.server.api import router, sockets
-from praefectus.server.errors import Refused, WrongSetting
+from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
 from praefectus.server.gate import Gate, Guard
 from praefectus.server.hall import Hall
 from praefectus.server.page import Page
@@ -84,6 +85,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         gate.note_refusal(gate.address(request), "malformed")
         return JSONResponse({"code": "malformed", "sentence": what_is_wrong(error)}, 422)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
+        logger.error("the database failed: %s", type(error).__name__)
+        return JSONResponse({"code": "busy", "sentence": NO_DATABASE}, 503, {"Retry-After": "5"})
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:

@@ -35,6 +35,9 @@ STATUS = {
 }
 
 
+NO_DATABASE = "The database does not answer; nothing was changed, try again in a moment."
+
+
 class WrongSetting(PraefectusError):
     """The server cannot start like this; the text says why."""
 

@@ -21,7 +21,7 @@ from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
 from praefectus.server.storage import Append, Storage, Stored
-from praefectus.server.table import Seat, Table, chat_message, now, seat_rows
+from praefectus.server.table import HEARTBEAT, Seat, Table, chat_message, now, seat_rows
 from praefectus.server.webhooks import Webhooks
 
 logger = logging.getLogger("praefectus.server.hall")
@@ -42,18 +42,18 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.draw = random.SystemRandom()
         self.closing = False
-        self.resuming: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.storage.open()
         await self.exchange.open()
-        self.resuming = asyncio.create_task(self._resume_bots())
+        self.tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._repeat_presence())]
 
     async def close(self) -> None:
         self.closing = True
-        if self.resuming is not None:
-            self.resuming.cancel()
-            await asyncio.gather(self.resuming, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         await self.webhooks.close()
         await self.exchange.close()
@@ -69,6 +69,15 @@ class Hall:
                 continue
             except Exception:
                 logger.exception("table %s could not be continued", table)
+
+    async def _repeat_presence(self) -> None:
+        """Tell the other processes again who is connected here, and forget those who said nothing for long."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for table in list(self.tables.values()):
+                if table.onlookers:
+                    table.tell_other_processes()
+                    table.tell_presence()
 
     def seed(self) -> int:
         return self.draw.getrandbits(128)

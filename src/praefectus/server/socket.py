@@ -13,11 +13,12 @@ from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from praefectus.server import rulebook
-from praefectus.server.errors import Refused
+from praefectus.server.errors import NO_DATABASE, Refused
 from praefectus.server.gate import Gate
 from praefectus.server.hall import Hall
 from praefectus.server.limits import Allowance
@@ -169,7 +170,11 @@ class Connection:
                     raise Refused("malformed", "Messages are text, not bytes.")
                 if len(text) > settings.message_bytes or len(text.encode()) > settings.message_bytes:
                     raise Refused("too_large", f"A message has at most {settings.message_bytes} bytes.")
-                ref = await self._take(text)
+                try:
+                    ref = await self._take(text)
+                except SQLAlchemyError as error:
+                    logger.error("the database failed: %s", type(error).__name__)
+                    raise Refused("busy", NO_DATABASE) from error
             except Refused as refused:
                 ref = ref if ref is not None else ref_of(text)
                 self._refuse(ref, refused)

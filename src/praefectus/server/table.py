@@ -38,6 +38,7 @@ logger = logging.getLogger("praefectus.server.table")
 CHAT_KEPT = 50
 BOT_PATIENCE = 120.0
 BOT_ATTEMPTS = 3
+HEARTBEAT = 30.0
 
 
 def now() -> int:
@@ -157,7 +158,7 @@ class Table:
         return here + sum(watchers for _, watchers, _ in self._elsewhere())
 
     def _elsewhere(self) -> list[tuple[frozenset[int], int, float]]:
-        limit = time.monotonic() - 90
+        limit = time.monotonic() - 3 * HEARTBEAT
         return [there for there in self.elsewhere.values() if there[2] > limit]
 
     def info(self) -> dict[str, Any]:
@@ -272,6 +273,10 @@ class Table:
 
     def presence_changed(self) -> None:
         self.tell_presence()
+        self.tell_other_processes()
+
+    def tell_other_processes(self) -> None:
+        """Who is connected here; said again from time to time, because what is not repeated is forgotten."""
         seats: set[int] = set()
         for onlooker in self.onlookers:
             seats |= onlooker.seats

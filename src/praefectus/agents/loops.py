@@ -1,0 +1,73 @@
+"""Self-play on the CPU: the same steps as on the GPU, compiled by Numba, over a range of games."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import FunctionType, ModuleType
+
+import numba
+import numpy as np
+
+from praefectus.agents import greedy, observation, selfplay
+from praefectus.agents.selfplay import step_game
+from praefectus.engine.compile import callees_first
+from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
+from praefectus.rules.actions import ACTIONS
+
+ROOM = ACTIONS + 1
+
+
+def step_games(
+    first, last, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions,
+    rows, masks, actors, seats, done, rewards, results, weights,
+):  # type: ignore[no-untyped-def]  # fmt: skip
+    """One step of every game of a range; ranges may run in threads."""
+    out = np.zeros(ROOM, np.int64)
+    for i in range(first, last):
+        step_game(
+            i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows,
+            masks, actors, seats, done, rewards, results, weights, out,
+        )  # fmt: skip
+
+
+STEP_TYPES = (
+    INT, INT, INT, INT, INT, GAMES, BOARDS, numba.int16[::1], GAMES, numba.int16[::1], numba.int64[::1],
+    numba.int8[:, ::1], numba.int64[:, ::1], numba.int8[:, :, ::1], numba.uint8[:, :, ::1], numba.int8[:, ::1],
+    numba.int8[:, ::1], numba.int8[:, ::1], numba.float32[:, :, ::1], numba.int16[:, :, ::1], numba.float32[::1],
+)  # fmt: skip
+
+
+# types of the steps' parameters by name; everything else is a number
+NAMES = {
+    "row": numba.int8[::1], "control": numba.int8[::1], "reward": numba.float32[::1], "result": numba.int16[::1],
+    "weights": numba.float32[::1], "games": GAMES, "boards": BOARDS, "board_of": numba.int16[::1], "templates": GAMES,
+    "template_boards": numba.int16[::1], "randoms": numba.int64[::1], "controls": numba.int8[:, ::1],
+    "actions": numba.int64[:, ::1], "rows": numba.int8[:, :, ::1], "masks": numba.uint8[:, :, ::1],
+    "actors": numba.int8[:, ::1], "seats": numba.int8[:, ::1], "done": numba.int8[:, ::1],
+    "rewards": numba.float32[:, :, ::1], "results": numba.int16[:, :, ::1], "values": numba.float32[:, :, ::1],
+    "advantages": numba.float32[:, ::1], "returns": numba.float32[:, :, ::1], "decay": numba.float32,
+    "next_value": numba.float32[::1], "gained": numba.float32[::1],
+}  # fmt: skip
+
+
+def own_functions(file: ModuleType) -> dict[str, FunctionType]:
+    """The plain functions of a file that are compiled with the rules."""
+    return {
+        name: value
+        for name, value in vars(file).items()
+        if isinstance(value, FunctionType) and value.__module__ == file.__name__ and name != "layout" and name[0] != "_"
+    }
+
+
+def plain_steps() -> list[FunctionType]:
+    """Observation, greedy player and steps, each after what it calls."""
+    files = (observation, greedy, selfplay)
+    named = {("", name): function for file in files for name, function in own_functions(file).items()}
+    return [function for _, function in callees_first(named)]
+
+
+@cache
+def step_loop() -> Loop:
+    return Loop(step_games, STEP_TYPES, plain_steps(), NAMES)
+
+
