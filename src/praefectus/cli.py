@@ -100,7 +100,7 @@ def play(
     modules: Modules = "",
     option: Options = None,
     people: Annotated[int, typer.Option(help="How many people play; they sit at the first seats.", min=0)] = 1,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help="How well the others play.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="How the others play: random or greedy.")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="Deal from this number, to play the same set-up again.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
     save: Annotated[
@@ -114,7 +114,7 @@ def play(
     Choices are numbered. u undoes, q quits and keeps the game; it goes on with --load.
     """
     from praefectus.terminal import Session
-    from praefectus.terminal.opponents import level
+    from praefectus.agents.players import level
 
     strength = level(bots)
     if load is not None:
@@ -215,8 +215,8 @@ def simulate(
 ) -> None:
     """Play many games with random choices, fast, and sum them up.
 
-    check is a hash over all actions of all games: with the same seed it is the same on every engine, with any number of
-    threads.
+    check is a hash over all actions of all games: with the same seed it is the same
+    on every engine, with any number of threads.
     """
     from praefectus.engine import simulate as row
 
@@ -342,8 +342,8 @@ def rules(
 ) -> None:
     """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics.
 
-    certain: printed in a rulebook or on a component. inferred: follows from what is printed. proposed: our reading,
-    until someone with the box corrects it.
+    certain: printed in a rulebook or on a component. inferred: follows from what is
+    printed. proposed: our reading, until someone with the box corrects it.
     """
     if not topic:
         listed = data.reference()

@@ -104,7 +104,7 @@ def test_decisions_as_a_data_set(run: Run, tmp_path: Path, engine: str) -> None:
     rows = [row for row in table.to_pylist() if row["game"] == 3]
     assert [row["decision"] for row in rows] == list(range(len(rows)))
     log = [row["action"] for row in rows]
-    game = Game.from_record(write_record(configure(modules=["salt"]), log, True, None))
+    game = Game.from_record(write_record(configure(modules=["salt"]), log, False, None))
     assert game.over
     for row, entry in zip(rows, game.entries, strict=True):
         assert row["action"] in row["legal"] and row["legal"] == sorted(row["legal"])

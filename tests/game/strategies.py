@@ -39,9 +39,10 @@ def games(draw: st.DrawFn, most: int = 60) -> Game:
     return game
 
 
+words = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"]), max_size=8)
 anything = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | words,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3),
     max_leaves=5,
 )
 
@@ -58,11 +59,11 @@ def damaged_records(draw: st.DrawFn) -> dict[str, Any]:
         case "cut":
             del log[draw(st.integers(0, len(log) - 1)) :]
         case "a new field":
-            record[draw(st.text(max_size=8))] = draw(anything)
+            record[draw(words)] = draw(anything)
         case "a module":
             record["modules"].append(draw(anything | st.sampled_from([m.name for m in data.modules()])))
         case "an option":
-            option = draw(st.text(max_size=8) | st.sampled_from([o.name for o in data.options()]))
+            option = draw(words | st.sampled_from([o.name for o in data.options()]))
             record["options"][option] = draw(anything)
         case _:
             if draw(st.booleans()):

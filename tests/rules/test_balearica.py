@@ -102,6 +102,13 @@ def test_the_third_step_carries_the_land_colonist_over_the_other_ship():
     assert scene.frame != 1  # all three steps are used
 
 
+def test_every_ship_costs_a_step_in_both_directions():
+    scene = islands().colonists(0, land=[("Selva", "Pollentia")], sea=[TURRIS_SERVARIOPOLIS, SERVARIOPOLIS_POLLENTIA])
+    beyond = scene.line("land", "Fornix", "Turris Solis")
+    assert not extension.reach(scene.g, scene.b, 0, 0, 2) >> beyond & 1
+    assert extension.reach(scene.g, scene.b, 0, 0, 3) >> beyond & 1
+
+
 def test_nobody_rides_on_the_ships_of_others():
     scene = islands().hand(2, "architect", "tribune").colonists(1, sea=[TURRIS_SERVARIOPOLIS])
     scene.colonists(2, land=[IAMNO_TURRIS], sea=["Western waters", "Eastern waters"]).turn_of(2).play("architect")

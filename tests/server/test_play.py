@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from praefectus.server.reference import board_names
+
 from .conftest import Client, Player, RunningServer, secrets_of
 
 pytestmark = pytest.mark.anyio
@@ -388,3 +390,17 @@ async def test_many_tables_at_once_do_not_disturb_each_other(any_client: Client)
             assert view["state"] >= 30
 
     await asyncio.gather(*(one(number) for number in range(12)))
+
+
+@pytest.mark.parametrize("board", board_names())
+async def test_every_board_is_served(client: Client, board: str) -> None:
+    facts = await client.get(f"/boards/{board}")
+    people = ["Ada", "Bea", "Cy", "Dan", "Eve"][: facts["seats"][0]]
+    made = await client.new_table(*people, board=board, start=True)
+    table = made["table"]["table"]
+    async with client.sit(table, *secrets_of(made)) as screen:
+        view = await play_to(screen, (await screen.my_turn())["state"] + 20)
+    assert len(view["cities"]) == len(facts["cities"])
+    assert len(view["provinces"]) == len(facts["provinces"])
+    assert set(facts["modules_needed"]) <= set(made["table"]["modules"])
+    assert (await client.get(f"/tables/{table}/points"))["points"]

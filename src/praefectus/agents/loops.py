@@ -9,10 +9,11 @@ import numba
 import numpy as np
 
 from praefectus.agents import greedy, observation, selfplay
-from praefectus.agents.selfplay import step_game
+from praefectus.agents.selfplay import returns_of_game, step_game
 from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.vocabulary import SEATS
 
 ROOM = ACTIONS + 1
 
@@ -28,6 +29,14 @@ def step_games(
             i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows,
             masks, actors, seats, done, rewards, results, weights, out,
         )  # fmt: skip
+
+
+def returns_of_games(count, steps, values, actors, done, rewards, advantages, returns, decay, seats):  # type: ignore[no-untyped-def]
+    """What every choice of a batch led to."""
+    next_value = np.zeros(SEATS, np.float32)
+    gained = np.zeros(SEATS, np.float32)
+    for i in range(count):
+        returns_of_game(i, steps, values, actors, done, rewards, advantages, returns, decay, seats, next_value, gained)
 
 
 STEP_TYPES = (
@@ -64,6 +73,17 @@ def plain_steps() -> list[FunctionType]:
     files = (observation, greedy, selfplay)
     named = {("", name): function for file in files for name, function in own_functions(file).items()}
     return [function for _, function in callees_first(named)]
+
+
+RETURN_TYPES = (
+    INT, INT, numba.float32[:, :, ::1], numba.int8[:, ::1], numba.int8[:, ::1], numba.float32[:, :, ::1],
+    numba.float32[:, ::1], numba.float32[:, :, ::1], numba.float64, numba.int8[:, ::1],
+)  # fmt: skip
+
+
+@cache
+def returns_loop() -> Loop:
+    return Loop(returns_of_games, RETURN_TYPES, [returns_of_game], NAMES)
 
 
 @cache

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor, nn
 
 from praefectus.agents import selfplay
-from praefectus.agents.gpu_batch import GpuBatch
+from praefectus.agents.batch import DEVICE, Batch
 from praefectus.agents.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.network import Network
 from praefectus.game.configuration import configure
@@ -74,8 +74,8 @@ def read_plan(path: Path) -> TrainingPlan:
 
 
 def actor_of(network: Network) -> Network:
-    """A copy in half precision that plays."""
-    actor = copy.deepcopy(network).to(torch.bfloat16)
+    """A copy that plays, on a GPU in half precision."""
+    actor = copy.deepcopy(network).to(torch.bfloat16 if DEVICE == "cuda" else torch.float32)
     for parameter in actor.parameters():
         parameter.requires_grad_(False)
     actor.scales = network.scales.clone()  # type: ignore[assignment, operator]
@@ -86,6 +86,12 @@ def refresh(actor: Network, network: Network) -> None:
     with torch.no_grad():
         for mine, learned in zip(actor.parameters(), network.parameters(), strict=True):
             mine.copy_(learned)
+
+
+def finish_device() -> None:
+    """Wait until the GPU has done what it was told, so that clocks tell the truth."""
+    if DEVICE == "cuda":
+        torch.cuda.synchronize()
 
 
 def masked(logits: Tensor, masks: Tensor) -> Tensor:
@@ -113,7 +119,7 @@ def match(network: Network, mixture: Mixture, bot: int, games: int, seed: int = 
     control[np.arange(games), own] = selfplay.NETWORK
     if teams[0]:
         control[np.arange(games), (own + people[0] // 2) % people[0]] = selfplay.NETWORK
-    batch = GpuBatch(mixture.templates, mixture.boards, games, 1, seed, control)
+    batch = Batch(mixture.templates, mixture.boards, games, 1, seed, control)
     batch.begin()
     for step in range(4000):
         if step % 16 == 15 and bool((batch.done[0] > 0).all()):
@@ -153,13 +159,11 @@ class Run:
     """A run that can be stopped and resumed: everything it needs lies in its folder."""
 
     def __init__(self, plan: TrainingPlan, folder: Path, report: Callable[[dict[str, Any]], None]) -> None:
-        if not torch.cuda.is_available():
-            raise TrainingError("Training needs a CUDA GPU and PyTorch built for it; none was found.")
         self.plan, self.folder, self.report = plan, folder, report
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
-        self.network = Network(plan.width, plan.blocks).cuda()
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.learning_rate, eps=1e-5, fused=True)
+        self.network = Network(plan.width, plan.blocks).to(DEVICE)
+        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.learning_rate, eps=1e-5)
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
         self.writer = _tensorboard(folder)
@@ -169,7 +173,7 @@ class Run:
 
     def _resume(self, checkpoint: Path) -> None:
         try:
-            saved = torch.load(checkpoint, map_location="cuda", weights_only=True)
+            saved = torch.load(checkpoint, map_location=DEVICE, weights_only=True)
             self.network.load_state_dict(saved["network"])
             self.optimiser.load_state_dict(saved["optimiser"])
         except (RuntimeError, KeyError, ValueError) as error:
@@ -191,7 +195,7 @@ class Run:
         plan = self.plan
         actor = actor_of(self.network)
         mixture = draw_mixture(plan.setups, plan.seed + self.iterations, plan.base_share)
-        batch = GpuBatch(
+        batch = Batch(
             mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations,
             _some_bots(plan, self.iterations),
         )  # fmt: skip
@@ -207,10 +211,10 @@ class Run:
             begun = time.perf_counter()
             refresh(actor, self.network)
             self._roll_out(actor, batch, margin, first)
-            torch.cuda.synchronize()
+            finish_device()
             middle = time.perf_counter()
             numbers = self._update(batch, share, margin)
-            torch.cuda.synchronize()
+            finish_device()
             ended = time.perf_counter()
             first = False
             self.clock["rollout"] += middle - begun
@@ -226,7 +230,7 @@ class Run:
                 self._note(numbers)
         self.save()
 
-    def _roll_out(self, actor: Network, batch: GpuBatch, margin: float, first: bool) -> None:
+    def _roll_out(self, actor: Network, batch: Batch, margin: float, first: bool) -> None:
         steps = batch.steps
         if not first:
             for kept in (batch.rows, batch.masks, batch.actors, batch.seats):
@@ -241,7 +245,7 @@ class Run:
             batch.values[steps] = actor(batch.rows[steps], margin)[1]
         batch.reckon_returns(self.plan.decay)
 
-    def _update(self, batch: GpuBatch, share: float, margin: float) -> dict[str, float]:
+    def _update(self, batch: Batch, share: float, margin: float) -> dict[str, float]:
         plan, count = self.plan, self.plan.games * self.plan.steps
         steps = batch.steps
 
@@ -256,13 +260,13 @@ class Run:
         bonus = plan.entropy + (plan.entropy_end - plan.entropy) * share
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        sums = torch.zeros(5, device="cuda")
+        sums = torch.zeros(5, device=DEVICE)
         batches = 0
         for _ in range(plan.epochs):
-            order = torch.randperm(count, device="cuda")
+            order = torch.randperm(count, device=DEVICE)
             for start in range(0, count, plan.minibatch):
                 part = order[start : start + plan.minibatch]
-                with torch.autocast("cuda", dtype=torch.bfloat16):
+                with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == "cuda"):
                     logits, values = self.network(rows[part], margin)
                 log_chances = torch.log_softmax(masked(logits, masks[part]), -1)
                 new = log_chances.gather(-1, taken[part][:, None])[:, 0]
@@ -297,7 +301,7 @@ class Run:
         self.clock["evaluation"] += time.perf_counter() - begun
         return numbers
 
-    def _games_finished(self, batch: GpuBatch) -> dict[str, float]:
+    def _games_finished(self, batch: Batch) -> dict[str, float]:
         ended = batch.done.reshape(-1) == 1
         results = batch.results.reshape(-1, selfplay.RESULTS)[ended].float()
         if not len(results):

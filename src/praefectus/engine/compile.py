@@ -15,6 +15,11 @@ import praefectus.rules as rules
 _NOT_COMPILED = {"praefectus.rules.record", "praefectus.rules.boards"}
 
 
+MODULE_NAMES = frozenset(
+    "WITH_" + name for name in "SALT FORUM VENUS TEAMS BALEARICA FISH ROMA SICILIA SOLITARIA".split()
+)
+
+
 def rule_modules() -> list[ModuleType]:
     """All files of the rulebook."""
     names = [info.name for info in pkgutil.walk_packages(rules.__path__, "praefectus.rules.")]
@@ -47,12 +52,17 @@ def rule_functions() -> dict[tuple[str, str], FunctionType]:
     return found
 
 
-def compile_rules(jit: Callable[[FunctionType], Any]) -> SimpleNamespace:
-    """Compile every rule with one shared set of names, so that compiled rules call compiled rules."""
+def compile_rules(jit: Callable[[FunctionType], Any], modules: int | None = None) -> SimpleNamespace:
+    """Compile every rule with one shared set of names, so that compiled rules call compiled rules.
+
+    With `modules` the compiled rules know only these: the others' tests are always false, and the compiler drops them.
+    """
     functions = rule_functions()
     shared: dict[str, Any] = {"__builtins__": __builtins__}
     for module in rule_modules():
         shared.update({name: as_constant(value) for name, value in vars(module).items() if name.isupper()})
+    if modules is not None:
+        shared |= {name: bit & modules for name, bit in shared.items() if name in MODULE_NAMES}
     files = {file: ModuleType(file) for file, _ in functions}
     shared.update(files)
     points = dict(shared)  # what the extension points see: each other before rules of the same name
@@ -66,7 +76,7 @@ def compile_rules(jit: Callable[[FunctionType], Any]) -> SimpleNamespace:
     return SimpleNamespace(**{name: shared[name] for file, name in functions if file != "extension"})
 
 
-def renamed(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+def renamed(function: Any, names: dict[str, Any]) -> FunctionType:
     """The same function text with other meanings of its global names."""
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__

@@ -18,6 +18,9 @@ from praefectus.engine.compile import as_constant, compile_rules, renamed, rule_
 from praefectus.engine.linking import compiling_rules
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
 
+njit: Any = numba.njit
+config: Any = numba.config
+
 CACHE_VARIABLE = "PRAEFECTUS_CACHE_DIR"
 GAMES = numba.from_dtype(GAME_DTYPE)[::1]
 BOARDS = numba.from_dtype(BOARD_DTYPE)[::1]
@@ -34,6 +37,7 @@ ARGUMENTS = {
 }  # the types of arguments by their names; all others are whole numbers
 
 Report = Callable[[int, int], None]  # so many steps done, of so many
+compiling = threading.RLock()  # one at a time
 
 
 @cache
@@ -52,14 +56,14 @@ def sources_hash(*more: Path) -> str:
 def cache_folder(*more: Path) -> Path:
     """Where compiled code is kept: a user cache folder, one per state of the sources."""
     base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
-    bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
+    bounds = "-bounds" if config.BOUNDSCHECK else ""
     return Path(base) / f"compiled-{sources_hash(*more)}-{binding.get_host_cpu_name()}{bounds}"
 
 
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
     """Compile a rule for 64-bit numbers only: otherwise each width of a field would give another copy of it."""
     known = {**ARGUMENTS, **(more or {})}
-    dispatcher = numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    dispatcher = njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     types = [known.get(name, INT) for name in names]
     defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
@@ -85,7 +89,6 @@ class Loop:
         self.steps = steps
         self.folder = cache_folder(*sorted({Path(step.__code__.co_filename).parent for step in (function, *steps)}))
         self.names = names  # types of the steps' parameters that are not plain numbers
-        self._lock = threading.Lock()
         self._compiled: Any = None
 
     def __call__(self, *arguments: Any) -> Any:
@@ -103,11 +106,11 @@ class Loop:
 
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Read the compiled code, or compile: all rules one by one, then the loop around them."""
-        with self._lock:
+        with compiling:
             if self._compiled is None:
                 keep = may_write(self.folder)
-                numba.config.CACHE_DIR = str(self.folder)
-                loop = numba.njit(nogil=True, cache=keep, error_model="numpy")(self._with_rules(report))
+                config.CACHE_DIR = str(self.folder)
+                loop = njit(nogil=True, cache=keep, error_model="numpy")(self._with_rules(report))
                 loop.compile(self.types)
                 loop.disable_compile()
                 if keep:
@@ -126,7 +129,7 @@ class Loop:
         with compiling_rules():
             for step in self.steps:
                 copy = renamed(step, names)
-                names[step.__name__] = numba.njit(copy) if self.kept else compile_once(copy, self.names)
+                names[step.__name__] = njit(copy) if self.kept else compile_once(copy, self.names)
         return renamed(self.function, names)
 
 
@@ -183,4 +186,4 @@ def compiled_rules(report: Report = lambda done, total: None) -> SimpleNamespace
 @cache
 def named_rules() -> SimpleNamespace:
     """The rules as Numba knows them, not compiled: enough for a loop that comes from the cache."""
-    return compile_rules(numba.njit(nogil=True, error_model="numpy"))
+    return compile_rules(njit(nogil=True, error_model="numpy"))

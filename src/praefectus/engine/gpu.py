@@ -62,9 +62,10 @@ def random_games(games, boards, seed, first, limit, results):  # type: ignore[no
 def cuda_package() -> Any:
     """Numba's CUDA package, when there is a GPU for it; a sentence when not."""
     if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy for it
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        numpy: Any = np
+        numpy.row_stack = np.vstack
     try:
-        import numba_cuda  # type: ignore[import-not-found]  # noqa: F401
+        import numba_cuda  # noqa: F401
         from numba import cuda
     except ImportError:
         raise SimulationError(NO_PACKAGE) from None
@@ -77,7 +78,7 @@ LONG_FUNCTION = 200  # bytes of Python code from which on a rule stays a functio
 
 
 def keep_functions_apart() -> None:
-    """Long rules are called, not copied into every caller: otherwise the kernel takes minutes to compile and is slow."""
+    """Long rules are called, not copied into every caller: otherwise the kernel compiles for minutes and is slow."""
     from numba.cuda.lowering import CUDALower
 
     if getattr(CUDALower, "keeps_functions_apart", False):

@@ -13,7 +13,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
 
-class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+class RuleLibrary(JITCodeLibrary):
     """The code of one rule, neither linked nor optimised."""
 
     called: list[Any]
@@ -29,7 +29,7 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
         pass
 
 
-class LoopLibrary(JITCodeLibrary):  # type: ignore[misc]
+class LoopLibrary(JITCodeLibrary):
     """The code of a loop with all rules that it reaches."""
 
     def finalize(self) -> None:
@@ -42,6 +42,13 @@ class LoopLibrary(JITCodeLibrary):  # type: ignore[misc]
                 waiting += getattr(library, "called", [])
         self._linking_libraries = list(reached)
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Nobody else calls these copies of the rules: the optimiser may take them apart as it likes."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "linkonce_odr":
+                function.linkage = "internal"
+        super()._optimize_final_module()
 
 
 @contextmanager

@@ -66,6 +66,8 @@ def configure(
         raise SetupError(str(error)) from None
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise SetupError(f"The number of seats must be a whole number, not {seats!r}.")
+    if isinstance(modules, str) or not all(isinstance(name, str) for name in modules):
+        raise SetupError(f"The modules are a list of names, not {modules!r}.")
     chosen = list(dict.fromkeys([*modules, *needed]))
     reason = data.why_not(board, seats, chosen)
     if reason is not None:

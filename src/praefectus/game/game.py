@@ -81,6 +81,8 @@ class Game:
         configuration, log = read_record(record)
         game = cls(configuration)
         game._replay(log)
+        if "scores" in record and (not game.over or record["scores"] != game.scores()):
+            raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
         return game
 
     @classmethod
@@ -89,7 +91,7 @@ class Game:
             record = json.loads(Path(path).read_text(encoding="utf-8"))
         except FileNotFoundError:
             raise RecordError(f"There is no file {path}.") from None
-        except (json.JSONDecodeError, UnicodeDecodeError):
+        except (ValueError, RecursionError):
             raise RecordError(f"{path} is not a complete JSON file; a record ends with a closing brace.") from None
         except OSError as error:
             raise RecordError(f"{path} cannot be read: {error.strerror}.") from None

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.notation import GOODS, Notation, amount, kind_names, listed, seat_name
+from praefectus.rules import extension
 from praefectus.rules.actions import FAMILIES, family_of
-from praefectus.rules.vocabulary import DRAW_TOKEN
+from praefectus.rules.tables import SALT_SWAP
+from praefectus.rules.vocabulary import DRAW_TOKEN, SALT, WITH_SALT
 
 SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}
@@ -59,15 +61,18 @@ def holdings(g: LightRecord, seat: int) -> list[int]:
 
 def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None, action: int) -> Line:
     """The line of an action that is about to be carried out."""
-    family, _ = family_of(action)
+    family, argument = family_of(action)
     if g.frame_kind[g.depth - 1] == DRAW_TOKEN:
-        text = f"{notation.names[g.frame_a[g.depth - 1]]} is a {notation.text(action, g).rpartition(' ')[2]} city"
+        city, good = g.frame_a[g.depth - 1], argument
+        if good == SALT and not g.modules & WITH_SALT:
+            good = SALT_SWAP[b.city_letter[city]]
+        text = f"{notation.names[city]} is a {GOODS[good]} city"
         return Line(None, text, 0, 0, family, text + ".")
     return Line(
         seat,
         notation.text(action, g),
         g.turns,
-        g.turns // max(1, len([s for s in range(g.seats)])) + 1,
+        g.turns // int(extension.people(g)) + 1,
         family,
         _before=[holdings(g, s) for s in range(g.seats)],
         _magnus=g.magnus,

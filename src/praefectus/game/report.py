@@ -72,5 +72,7 @@ def _sentence(parts: list[str]) -> str:
 
 
 def _step(step: Line, owner: int | None) -> str:
+    if step.reaction and step.sentence:
+        return step.sentence.rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
     return text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"

@@ -204,7 +204,7 @@ def market_phase(g, b, seat):
 
 def market_may_open(g, seat):
     """Could something done at the market make a spot open that cannot be entered now?"""
-    return (g.modules & WITH_FORUM) != 0 and forum_citizens.any_citizen(g, seat)
+    return (g.modules & WITH_FORUM) != 0 and forum_citizens.citizen_for_market(g, seat)
 
 
 def card_played(g, b, seat, kind):

@@ -34,7 +34,6 @@ from praefectus.rules.vocabulary import (
     SLOTS,
     SPACES,
     TRADED,
-    WITH_SALT,
 )
 
 LETTERS = 4
@@ -87,7 +86,7 @@ def set_up_seat(g, b, seat):
         g.coins[seat] += NO_GOODS_COINS
     else:
         for good in range(GOODS):
-            g.goods[seat][good] = START_GOODS[1 if g.modules & WITH_SALT else 0][good]
+            g.goods[seat][good] = START_GOODS[1 if extension.with_salt(g) else 0][good]
     for slot in range(COLONISTS):
         g.colonist[seat][slot] = b.start[slot]
         if b.start[slot] != HOME:
@@ -103,7 +102,7 @@ def set_up_tokens(g, b):
             g.tokens_left[letter][good] = TOKENS[letter][good]
         if b.salt_board:
             g.tokens_left[letter][SALT] += 1
-        elif g.modules & WITH_SALT:
+        elif extension.with_salt(g):
             g.tokens_left[letter][SALT] += 1
             g.tokens_left[letter][SALT_REPLACES[letter]] -= 1
 
@@ -130,7 +129,7 @@ def draw_token_choose(g, b, action):
     letter = b.city_letter[city]
     good = action - TOKEN
     g.tokens_left[letter][good] -= 1
-    if good == SALT and not g.modules & WITH_SALT:
+    if good == SALT and not extension.with_salt(g):
         good = SALT_SWAP[letter]
     g.city_good[city] = good
     g.frame_a[top] = first_city(g, b, city + 1)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import random
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from praefectus.agents import players
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Position, from_position
 
@@ -21,27 +20,14 @@ logger = logging.getLogger("praefectus.server.bots")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """One strength: its name, what to expect, and how long it thinks about a turn."""
-
-    name: str
-    sentence: str
-    seconds: float
-
-
-LEVELS = (Level("random", "Plays any legal choice.", 0.0),)
-STANDARD = "random"
-
-
 def choose(position: Position, seat: int, level: str) -> int:
     """What a bot plays; runs in a worker process."""
-    return random.choice(from_position(position).legal()).id
+    return players.choose(from_position(position), level)
 
 
 def explain(position: Position, seat: int, level: str) -> dict[str, Any] | None:
-    """What a bot thinks of the choices, or None if this level gives no reasons; runs in a worker process."""
-    return None
+    """What a bot thinks of the choices; runs in a worker process."""
+    return players.explain(from_position(position))
 
 
 def _ignore_interrupt() -> None:
@@ -54,8 +40,8 @@ class Bots:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.levels = {level.name: level for level in LEVELS}
-        self.standard = STANDARD
+        self.levels = players.LEVELS
+        self.standard = players.STANDARD
         self.pool: ProcessPoolExecutor | None = None
 
     def level(self, name: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -25,7 +26,6 @@ GOOD_STYLES = {
     "salt": "bright_white",
     "fish": "steel_blue1",
 }
-ROLES = {"any": "any good"}
 
 
 def seat_text(seat: int, word: str | None = None) -> Text:
@@ -50,15 +50,17 @@ def price_text(price: Mapping[str, Any]) -> Text:
     return Text(", ").join(parts) if parts else Text("nothing")
 
 
+def counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 def kind_name(kind: int) -> str:
     return data.cards().kinds[kind].name
 
 
 def card_names(kinds: Iterable[int]) -> str:
-    counted: dict[str, int] = {}
-    for kind in kinds:
-        counted[kind_name(kind)] = counted.get(kind_name(kind), 0) + 1
-    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counted.items()) or "none"
+    held = Counter(map(kind_name, kinds))
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in held.items()) or "none"
 
 
 def grid(title: str, *columns: str) -> Table:
@@ -139,14 +141,15 @@ def board(view: View) -> Group:
 
 
 def _marker(province: Mapping[str, Any]) -> Text:
-    if not province.get("active", True) and province["side"] == "good":
-        text = Text("closed", "dim")
-    elif province["side"] == "good":
+    """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
+    if "fish" in province:
+        text = Text(f"{province['fish']} fish" if province["fish"] else "no fish", GOOD_STYLES["fish"])
+    elif province["side"] == "coin":
+        text = Text(counted(province["coins"], "coin"), "yellow")
+    elif province.get("active", True):
         text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
     else:
-        text = Text(f"{province['coins']} coins", "yellow")
-    if province.get("fish"):
-        text.append(f" {province['fish']} fish", GOOD_STYLES["fish"])
+        text = Text("closed", "dim")
     if province.get("stage"):
         text.append(f" volcano row {province['stage']}", "orange3")
     return text
@@ -165,9 +168,9 @@ def colonists(view: View) -> Table:
 
 def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
     if colonist["place"] is not None:
-        return board.names[colonist["place"]]
+        return str(board.names[colonist["place"]])
     if colonist["space"] is not None:
-        return board.ship_track[colonist["space"]].name
+        return str(board.ship_track[colonist["space"]].name)
     line = board.lines_of(colonist["kind"])[colonist["line"]]
     return " - ".join([*([line.gate] if line.gate else []), *line.ends])
 
@@ -186,9 +189,9 @@ def display(view: View) -> Table:
         row: list[RenderableType] = [str(slot["slot"] + 1), kind, card.god.capitalize()]
         if "price" in slot:
             lacking = "" if slot["payable"] else f"you lack {slot['lacking']}"
-            row += [price_text(slot["price"]), f"{slot['worth']} points", Text(lacking, "dim")]
+            row += [price_text(slot["price"]), counted(slot["worth"], "point"), Text(lacking, "dim")]
         else:
-            row.append(", ".join(ROLES.get(cost, cost) for cost in slot["slot_cost"]) or "nothing")
+            row.append(", ".join(slot["slot_cost"]).replace("any", "any good") or "nothing")
         table.add_row(*row)
     return table
 

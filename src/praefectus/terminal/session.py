@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from rich.text import Text
 from praefectus import data
 from praefectus.game import Game, PraefectusError
 from praefectus.terminal import picture
-from praefectus.terminal.opponents import Level
+from praefectus.agents.players import Level
 
 HELP = (
     "A number takes that choice; so does the beginning of its text. "
@@ -39,6 +40,7 @@ class Session:
         self.console = console
         self.ask = ask
         self.keep = keep
+        self.chance = random.Random()
         self._told = len(game.entries)
         self._pictured: tuple[int, int] | None = None
 
@@ -49,7 +51,7 @@ class Session:
             self.console.print(HELP, style="dim")
         while (seat := self.game.to_act) is not None:
             if seat not in self.people:
-                self.game.play(self.bots.choose(self.game))
+                self.game.play(self.bots.choose(self.game, self.chance))
                 self._tell()
             elif not self._ask(seat):
                 return False

@@ -107,17 +107,19 @@ def market_phase_begins(g, b, seat):
 
 
 def any_entry(g, b, seat, start):
+    """Can a spot be entered? The next ones cost least, so they are looked at first."""
     if g.fish[seat] > 0:
-        for spot in range(SPOT_COUNT[market_side(g)]):
-            if can_enter(g, b, seat, spot, start):
+        spots = SPOT_COUNT[market_side(g)]
+        for ahead in range(spots):
+            if can_enter(g, b, seat, (g.market_spot[seat] + 1 + ahead) % spots, start):
                 return True
     return False
 
 
 def spots_ahead(g, seat, spot):
     """Spots from the seat's marker to this one, along the arrows: a full circle from a spot to itself."""
-    spots = SPOT_COUNT[market_side(g)]
-    return (spot - g.market_spot[seat] + spots - 1) % spots + 1
+    ahead = spot - g.market_spot[seat]
+    return ahead if ahead > 0 else ahead + SPOT_COUNT[market_side(g)]
 
 
 def skipped_spots(g, seat, spot):

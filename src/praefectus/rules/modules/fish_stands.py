@@ -1,5 +1,7 @@
 """The stands of the fish market: what each offers, who can use it, and what using it does."""
 
+from collections.abc import Mapping
+
 from praefectus import data
 from praefectus.rules import architect, colonist, extension, houses, senator
 from praefectus.rules.actions import DONE, TAKE_OFFER
@@ -10,14 +12,13 @@ from praefectus.rules.vocabulary import (
     BUILD,
     BUY,
     CAPITAL_ONLY,
-    COLONISTS,
     FINISH_PURCHASE,
-    GOODS,
     LAND,
     LEAVE_STAND,
     LINES,
     MOVE,
     MUST_BUILD,
+    NONE,
     OFFER,
     PLACES,
     SALT,
@@ -49,16 +50,23 @@ _goods = ("brick", "food", "tool", "wine", "cloth", "salt")
 _does = (None, "house", "colonist", "senator", "mercator")
 assert all(len(stand.options) <= STAND_OFFERS for stand in _stands)
 
+
+def _only(amounts: Mapping[str, int] | None) -> tuple[int, int]:
+    """The one good that an offer gives or costs, and how much of it; NONE and 0 when there is none."""
+    goods = [(_goods.index(name), amount) for name, amount in (amounts or {}).items() if name in _goods]
+    assert len(goods) <= 1
+    return goods[0] if goods else (NONE, 0)
+
+
+_gives = [[_only(o.gain if o else None) for o in offers] for offers in _offers]
+_costs = [[_only(o.pay if o else None) for o in offers] for offers in _offers]
+
 OFFER_FISH = tuple(tuple(o.fish if o else 0 for o in offers) for offers in _offers)  # 0: no such offer
 OFFER_COINS = tuple(tuple(o.gain.get("coins", 0) if o else 0 for o in offers) for offers in _offers)
-OFFER_GOODS = tuple(
-    tuple(tuple(o.gain.get(good, 0) if o else 0 for good in _goods) for o in offers)  # type: ignore[call-overload]
-    for offers in _offers
-)
-OFFER_PRICE = tuple(
-    tuple(tuple(o.pay.get(good, 0) if o else 0 for good in _goods) for o in offers)  # type: ignore[call-overload]
-    for offers in _offers
-)
+OFFER_GOOD = tuple(tuple(good for good, _ in offers) for offers in _gives)
+OFFER_UNITS = tuple(tuple(units for _, units in offers) for offers in _gives)
+PRICE_GOOD = tuple(tuple(good for good, _ in offers) for offers in _costs)
+PRICE_UNITS = tuple(tuple(units for _, units in offers) for offers in _costs)
 OFFER_DOES = tuple(tuple(_does.index(o.does) if o else 0 for o in offers) for offers in _offers)
 
 
@@ -75,12 +83,10 @@ def offer_usable(g, b, seat, stand, option):
     fish = OFFER_FISH[stand][option]
     if fish == 0 or fish > g.fish[seat]:
         return False
-    units = 0
-    salt = 0
-    for good in range(GOODS):
-        units += OFFER_GOODS[stand][option][good] - OFFER_PRICE[stand][option][good]
-        salt += lacking(g, seat, good, OFFER_PRICE[stand][option][good])
-    if salt > g.goods[seat][SALT] or units > g.space[seat] + spaces_freed(g, seat, fish):
+    if OFFER_UNITS[stand][option] > g.space[seat] + spaces_freed(g, seat, fish):
+        return False
+    good = PRICE_GOOD[stand][option]
+    if good != NONE and lacking(g, seat, good, PRICE_UNITS[stand][option]) > g.goods[seat][SALT]:
         return False
     return stand_can(g, b, seat, OFFER_DOES[stand][option])
 
@@ -133,9 +139,10 @@ def take_stand_offer(g, b, seat, stand, option):
     """Pay the fish and the goods, take what is given, and begin what is to be done."""
     gain_fish(g, seat, -OFFER_FISH[stand][option])
     g.coins[seat] += OFFER_COINS[stand][option]
-    for good in range(GOODS):
-        pay(g, seat, good, OFFER_PRICE[stand][option][good])
-        gain(g, seat, good, OFFER_GOODS[stand][option][good])
+    if PRICE_GOOD[stand][option] != NONE:
+        pay(g, seat, PRICE_GOOD[stand][option], PRICE_UNITS[stand][option])
+    if OFFER_GOOD[stand][option] != NONE:
+        gain(g, seat, OFFER_GOOD[stand][option], OFFER_UNITS[stand][option])
     does = OFFER_DOES[stand][option]
     if does == STAND_HOUSE:
         push(g, BUILD, seat, STAND_HOUSES)
@@ -199,14 +206,21 @@ def sites_within(g, b, seat, steps, near):
     """Cities near by, next to a colonist, or next to a free line that a colonist can come to (bits)."""
     sites = near | houses.beside_colonists(g, b, seat)
     if steps > 0:
-        for slot in range(COLONISTS):
-            if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
-                kind = SEA if slot >= 3 else LAND
-                lines = extension.reach(g, b, seat, slot, steps) & ~(g.taken[kind] | b.no_stop[kind])
-                for line in range(b.lines[kind]):
-                    if lines >> line & 1:
-                        sites |= b.line_cities[kind][line]
+        for kind in range(2):
+            lines = lines_within(g, b, seat, kind, steps)
+            for line in range(b.lines[kind]):
+                if lines >> line & 1:
+                    sites |= b.line_cities[kind][line]
     return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
+
+
+def lines_within(g, b, seat, kind, steps):
+    """Free lines that a colonist of this kind can come to (bits)."""
+    lines = 0
+    for slot in range(3 * kind, 3 * kind + 3):
+        if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
+            lines |= extension.reach(g, b, seat, slot, steps)
+    return lines & ~(g.taken[kind] | b.no_stop[kind])
 
 
 def stand_stops(g, b, seat, slot, steps, lines):

@@ -127,9 +127,9 @@ def offer_citizens(g, b, kind, seat, out):
             out[place] = USE + card
 
 
-def any_citizen(g, seat):
-    """Has the seat a citizen that it could use one day?"""
-    return g.forum_cards[seat] & USED_CITIZENS != 0
+def citizen_for_market(g, seat):
+    """Has the seat a citizen that could open a spot of the market: any, but without fish only Tiberius?"""
+    return holds(g, seat, TIBERIUS) or (g.fish[seat] > 0 and g.forum_cards[seat] & USED_CITIZENS != 0)
 
 
 def any_effect(g, b, kind, seat):

@@ -1,4 +1,4 @@
-"""Self-play on a GPU: rules, observation and masks run as CUDA kernels on the memory of PyTorch tensors."""
+"""Self-play in PyTorch tensors: rules, observation and masks are computed in place, by CUDA kernels or on the CPU."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ import torch
 
 from praefectus import data
 from praefectus.agents import observation, selfplay
-from praefectus.agents.gpu_kernels import cuda, kernels
+from praefectus.agents.loops import returns_loop, step_loop
 from praefectus.agents.network import ACTIONS
 from praefectus.rules.boards import board_record
 from praefectus.rules.vocabulary import SEATS
 
 BLOCK = 32
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
-class GpuBatch:
+class Batch:
     """So many games, and room for so many steps of each."""
 
     def __init__(
         self, templates: np.ndarray, boards_of: np.ndarray, games: int, steps: int, seed: int, control: Any = None
     ) -> None:
         def zeros(*shape: int, dtype: torch.dtype) -> torch.Tensor:
-            return torch.zeros(shape, dtype=dtype, device="cuda")
+            return torch.zeros(shape, dtype=dtype, device=DEVICE)
 
         self.count, self.steps = games, steps
         self.rows = zeros(steps + 1, games, observation.FEATURES, dtype=torch.int8)
@@ -39,30 +40,43 @@ class GpuBatch:
         self.values = zeros(steps + 1, games, SEATS, dtype=torch.float32)
         self.advantages = zeros(steps, games, dtype=torch.float32)
         self.targets = zeros(steps, games, SEATS, dtype=torch.float32)
-        self.weights = torch.tensor([1.0, 1.0, 0.0, 60.0], dtype=torch.float32, device="cuda")
+        self.weights = torch.tensor([1.0, 1.0, 0.0, 60.0], dtype=torch.float32, device=DEVICE)
         numbers = np.random.default_rng(seed).integers(1, 2**32 - 1, games).astype(np.int64)
-        self.randoms = torch.from_numpy(numbers).to("cuda")
+        self.randoms = torch.from_numpy(numbers).to(DEVICE)
         self.board_of = zeros(games, dtype=torch.int16)
         self.control = zeros(games, SEATS, dtype=torch.int8)
         if control is not None:
             self.control.copy_(torch.as_tensor(control, dtype=torch.int8))
-        self.stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
-        self.games = cuda.to_device(np.zeros(games, templates.dtype))
         boards = np.concatenate([board_record(name) for name in data.board_ids()])
+        records = [np.zeros(games, templates.dtype), boards]
+        setups = [templates, boards_of.astype(np.int16)]
+        tensors = [
+            self.randoms, self.control, self.actions, self.rows, self.masks, self.actors, self.seats, self.done,
+            self.rewards, self.results, self.weights,
+        ]  # fmt: skip
+        learned = [self.values, self.actors, self.done, self.rewards, self.advantages, self.targets]
+        if DEVICE == "cuda":
+            from praefectus.agents.gpu_kernels import cuda
+
+            self.stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
+            on_device, shared = cuda.to_device, cuda.as_cuda_array
+        else:
+            on_device, shared = np.asarray, torch.Tensor.numpy
         self._fixed = [
-            self.games, cuda.to_device(boards), cuda.as_cuda_array(self.board_of), cuda.to_device(templates),
-            cuda.to_device(boards_of.astype(np.int16)),
-            *[cuda.as_cuda_array(t) for t in (self.randoms, self.control, self.actions, self.rows, self.masks,
-              self.actors, self.seats, self.done, self.rewards, self.results, self.weights)],
+            *map(on_device, records), shared(self.board_of), *map(on_device, setups), *map(shared, tensors)
         ]  # fmt: skip
-        self._returns = [
-            cuda.as_cuda_array(t) for t in (self.values, self.actors, self.done, self.rewards, self.advantages,
-                                            self.targets)
-        ]  # fmt: skip
+        self._returns = [*map(shared, learned)]
+        self._seats = shared(self.seats)
 
     def step(self, t_in: int, t_out: int, mode: int) -> None:
-        grid = (self.count + BLOCK - 1) // BLOCK
-        kernels().step[grid, BLOCK, self.stream](t_in, t_out, mode, *self._fixed)
+        """Play the chosen actions and run every game on to its next choice."""
+        if DEVICE == "cuda":
+            from praefectus.agents.gpu_kernels import kernels
+
+            grid = (self.count + BLOCK - 1) // BLOCK
+            kernels().step[grid, BLOCK, self.stream](t_in, t_out, mode, *self._fixed)
+        else:
+            step_loop()(0, self.count, t_in, t_out, mode, *self._fixed)
 
     def begin(self) -> None:
         self.rows[0].zero_()
@@ -70,7 +84,10 @@ class GpuBatch:
         self.step(0, 0, selfplay.BEGIN_GAME)
 
     def reckon_returns(self, decay: float) -> None:
-        grid = (self.count + 127) // 128
-        kernels().returns[grid, 128, self.stream](
-            self.steps, *self._returns, decay, cuda.as_cuda_array(self.seats)
-        )
+        if DEVICE == "cuda":
+            from praefectus.agents.gpu_kernels import kernels
+
+            grid = (self.count + 127) // 128
+            kernels().returns[grid, 128, self.stream](self.steps, *self._returns, decay, self._seats)
+        else:
+            returns_loop()(self.count, self.steps, *self._returns, decay, self._seats)

@@ -1,0 +1,57 @@
+"""One server and one Chromium for all tests of the page; every window must stay free of errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from praefectus.server.page import PACKAGED
+from tests.browser.place import Person, Place, browser
+from tests.prepare import chromium
+
+Meet = Callable[..., Person]
+
+
+# Not "session": Playwright keeps an event loop in this thread, and the server's tests want their own.
+@pytest.fixture(scope="package")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    if not (PACKAGED / "index.html").is_file():
+        pytest.fail("The page is not built; `make page` builds it.")
+    running = Place(tmp_path_factory.mktemp("place"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def chrome() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip("There is no Chromium; `python -m tests.prepare` installs it where it may.")
+    with browser() as running:
+        yield running
+
+
+@pytest.fixture
+def meet(place: Place, chrome: Browser) -> Iterator[Meet]:
+    """Open windows: each a person of its own, 1440 by 900 unless said otherwise."""
+    people: list[Person] = []
+
+    def open_window(width: int = 1440, height: int = 900, **more: Any) -> Person:
+        context = chrome.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block", **more
+        )
+        people.append(Person(context, place.url))
+        return people[-1]
+
+    yield open_window
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.context.close()
+    assert not troubles, troubles
+
+
+@pytest.fixture
+def person(meet: Meet) -> Person:
+    return meet()

