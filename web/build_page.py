@@ -96,7 +96,9 @@ def build() -> None:
     install(npm)
     run(npm, "run", "build", "--loglevel=error")
     if not PAGE.is_file():
-        raise PageNotBuilt(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
+        raise PageNotBuilt(
+            f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes."
+        )
     PAGE.touch()  # make compares it with the sources
 
 

@@ -19,6 +19,7 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from praefectus import data
+from praefectus.agents.players import LEVELS, STANDARD, level
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
 
 app = typer.Typer(
@@ -100,7 +101,7 @@ def play(
     modules: Modules = "",
     option: Options = None,
     people: Annotated[int, typer.Option(help="How many people play; they sit at the first seats.", min=0)] = 1,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help="How the others play: random or greedy.")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How the others play: {', '.join(LEVELS)}.")] = STANDARD,
     seed: Annotated[int | None, typer.Option(help="Deal from this number, to play the same set-up again.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
     save: Annotated[
@@ -114,7 +115,6 @@ def play(
     Choices are numbered. u undoes, q quits and keeps the game; it goes on with --load.
     """
     from praefectus.terminal import Session
-    from praefectus.agents.players import level
 
     strength = level(bots)
     if load is not None:

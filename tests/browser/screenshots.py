@@ -5,20 +5,21 @@ The positions come from fixed seeds, so that a picture changes only when the pag
 
 from __future__ import annotations
 
+import base64
 import json
-import random
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
 from websockets.sync.client import connect
 
-from praefectus.rules.actions import family_of
 from tests.browser.place import Person, Place, browser, link
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+MIDDLE = 12  # round
 NAMES = ("Livia", "Marcus", "Octavia", "Gaius", "Julia", "Titus")
 # board, seats, modules, options, seed, and the prompt at which the picture is taken
 BOARDS: tuple[tuple[str, int, tuple[str, ...], dict[str, Any], int, str], ...] = (
@@ -33,58 +34,58 @@ BOARDS: tuple[tuple[str, int, tuple[str, ...], dict[str, Any], int, str], ...] =
     ("roma", 4, (), {}, 19, "build"),
     ("sicilia", 1, ("solitaria",), {}, 20, "build"),
 )
-WORTH = {"build": 60, "buy_card": 40, "new_colonists": 20, "produce": 8, "take_card": 8, "use": 3, "enter": 4}
 
 
-def weight(choice: dict[str, Any]) -> float:
-    """How much a sensible person would like a choice."""
-    effect = choice.get("effect") or {}
-    points = effect.get("points", 0)
-    liked = WORTH.get(choice["group"], 2 if choice["group"] != "done" else 0.3)
-    return liked + 6 * max(0, points) + 0.4 * sum((effect.get("goods") or {}).values())
+class Company:
+    """All seats of a table in one connection: it plays them sensibly, then stays, so that everybody is there."""
 
+    def __init__(self, place: Place, made: dict[str, Any], stack: ExitStack) -> None:
+        self.place = place
+        self.made = made
+        self.secrets = {given["seat"]: given["secret"] for given in made["secrets"]}
+        self.table = f"/tables/{made['table']['table']}"
+        address = place.url.replace("http", "ws", 1) + f"/api{self.table}/ws"
+        self.socket = stack.enter_context(connect(address, max_size=None))
+        self.socket.send(json.dumps({"type": "hello", "secrets": list(self.secrets.values())}))
 
-def play_until(place: Place, made: dict[str, Any], first_round: int, prompt: str | None, seed: int) -> int | None:
-    """Play all seats sensibly until this round shows this prompt with a real choice; returns the seat to act."""
-    chance = random.Random(seed)
-    address = f"{place.url.replace('http', 'ws', 1)}/api/tables/{made['table']['table']}/ws"
-    with connect(address, max_size=None, compression=None) as socket:
-        socket.send(json.dumps({"type": "hello", "secrets": [given["secret"] for given in made["secrets"]]}))
+    def view(self) -> dict[str, Any]:
+        """The next one in which a seat has a choice, or the last one."""
         while True:
-            message = json.loads(socket.recv(60))
+            message = json.loads(self.socket.recv(60))
             if message["type"] == "refused":
                 raise RuntimeError(message["sentence"])
-            if message["type"] != "view":
-                continue
-            view = message["view"]
-            if view["over"]:
-                return None
-            if not view["choices"]:
-                continue
-            at = view["prompt"]["kind"]
-            if prompt is not None and view["round"] >= first_round and (at == prompt or view["round"] > first_round + 3):
-                if len(view["choices"]) > 2:
-                    return int(view["to_act"])
-            choice = chance.choices(view["choices"], [weight(one) for one in view["choices"]])[0]
-            move = {"type": "move", "seat": view["to_act"], "state": view["state"], "choice": choice["id"]}
-            socket.send(json.dumps(move))
+            if message["type"] == "view" and (message["view"]["choices"] or message["view"]["over"]):
+                return dict(message["view"])
 
-
-def played(place: Place, board: str, seats: int, seed: int, until: tuple[int, str | None], **more: Any) -> str:
-    """A table in the middle of a game, or after it; its link for the seat to act."""
-    made = place.table(*NAMES[:seats], board=board, seed=seed, name=more.pop("name", "Tuesday senate"), **more)
-    seat = play_until(place, made, *until, seed)
-    return link(made, 0 if seat is None else seat)
+    def play_until(self, first_round: int | None, prompt: str) -> str:
+        """Until a seat sees this prompt in this round or later, with a real choice; the link for that seat."""
+        while not (view := self.view())["over"]:
+            seat = view["to_act"]
+            late = first_round is not None and view["round"] >= first_round
+            if late and len(view["choices"]) > 2 and view["prompt"]["kind"] == prompt:
+                return link(self.made, seat)
+            hint = self.place.call(f"{self.table}/hint", {"seat": seat}, self.secrets[seat])
+            move = {"type": "move", "seat": seat, "state": view["state"], "choice": hint["choice"]}
+            self.socket.send(json.dumps(move))
+        return link(self.made, 0)
 
 
 class Album:
     """Takes pictures at one size and colour."""
 
-    def __init__(self, chrome: Browser, place: Place) -> None:
+    def __init__(self, chrome: Browser, place: Place, stack: ExitStack) -> None:
         self.chrome = chrome
         self.place = place
+        self.stack = stack
 
-    def take(self, name: str, path: str, width: int = 1440, height: int = 900, dark: bool = False, whole: bool = False) -> None:
+    def table(self, board: str, seats: int, seed: int, until: tuple[int | None, str] = (None, ""), **more: Any) -> str:
+        """A table in the middle of a game, or after it; its link for the seat to act."""
+        made = self.place.table(*NAMES[:seats], board=board, seed=seed, name="Tuesday senate", **more)
+        return Company(self.place, made, self.stack).play_until(*until)
+
+    def take(
+        self, name: str, path: str, width: int = 1440, height: int = 900, dark: bool = False, whole: bool = False
+    ) -> None:
         context = self.chrome.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
@@ -110,8 +111,6 @@ class Album:
 
 def webp(page: Any, whole: bool) -> bytes:
     """Chromium writes WebP itself, which keeps the pictures small."""
-    import base64
-
     session = page.context.new_cdp_session(page)
     options: dict[str, Any] = {"format": "webp", "quality": 82}
     if whole:
@@ -124,13 +123,12 @@ def webp(page: Any, whole: bool) -> bytes:
 
 
 def main(wanted: list[str]) -> int:
-    with tempfile.TemporaryDirectory() as folder, browser() as chrome:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         place = Place(Path(folder))
-        try:
-            album = Album(chrome, place)
-            pictures(album, place, lambda name: not wanted or name in wanted)
-        finally:
-            place.stop()
+        stack.callback(place.stop)
+        album = Album(stack.enter_context(browser()), place, stack)
+        pictures(album, place, lambda name: not wanted or name in wanted)
     return 0
 
 
@@ -138,9 +136,9 @@ def pictures(album: Album, place: Place, asked: Any) -> None:
     for board, seats, modules, options, seed, prompt in BOARDS:
         if asked(f"board-{board}"):
             more = {"modules": modules, "options": options}
-            album.take(f"board-{board}", played(place, board, seats, seed, (8, prompt), **more))
+            album.take(f"board-{board}", album.table(board, seats, seed, (MIDDLE, prompt), **more))
     if any(asked(name) for name in ("table", "table-dark", "table-1024", "phone", "phone-dark")):
-        table = played(place, "imperium", 4, 21, (9, "play"))
+        table = album.table("imperium", 4, 21, (MIDDLE, "play"))
         for name, width, height, dark in (
             ("table", 1440, 900, False),
             ("table-dark", 1440, 900, True),
@@ -153,10 +151,12 @@ def pictures(album: Album, place: Place, asked: Any) -> None:
     if asked("front"):
         album.take("front", "/", whole=True)
     if asked("lobby"):
-        made = place.table("Livia", "open", "bot", "bot", name="Tuesday senate", board="byzantium", modules=["salt", "forum"])
+        made = place.table(
+            "Livia", "open", "bot", "bot", name="Tuesday senate", board="byzantium", modules=["salt", "forum"]
+        )
         album.take("lobby", f"/t/{made['table']['table']}#{made['host']},{made['secrets'][0]['secret']}", whole=True)
     if asked("end") or asked("end-phone"):
-        over = played(place, "imperium", 4, 23, (0, None))
+        over = album.table("imperium", 4, 23)
         if asked("end"):
             album.take("end", over, whole=True)
         if asked("end-phone"):

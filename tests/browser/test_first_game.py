@@ -26,4 +26,6 @@ def test_from_the_front_page_to_the_final_scoring(person: Person) -> None:
         page.get_by_role("button", name="Full record").click()
     assert download.value.suggested_filename.endswith(".json")
     page.get_by_role("button", name="Rematch").click()
-    expect(page.get_by_role("heading", name="Everybody is here").or_(page.locator(".decide, .lobbyhead")).first).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="Everybody is here").or_(page.locator(".decide, .lobbyhead")).first
+    ).to_be_visible()

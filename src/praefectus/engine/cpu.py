@@ -108,19 +108,33 @@ class Loop:
         """Read the compiled code, or compile: all rules one by one, then the loop around them."""
         with compiling:
             if self._compiled is None:
-                keep = may_write(self.folder)
-                config.CACHE_DIR = str(self.folder)
-                loop = njit(nogil=True, cache=keep, error_model="numpy")(self._with_rules(report))
-                loop.compile(self.types)
-                loop.disable_compile()
-                if keep:
-                    self._mark().touch()
-                self._compiled = loop
+                self._compiled = self._read() or self._compile(report)
         report(1, 1)
+
+    def _read(self) -> Any:
+        """The code that was kept; None when there is none, or it is of another place or time and cannot be used."""
+        try:
+            return self._typed(self.function, True) if self._mark().exists() else None
+        except (numba.errors.NumbaError, RuntimeError, OSError):  # nothing to read: the rules would have to be compiled
+            return None
+
+    def _compile(self, report: Report) -> Any:
+        keep = may_write(self.folder)
+        loop = self._typed(self._with_rules(report), keep)
+        if keep:
+            self._mark().touch()
+        return loop
+
+    def _typed(self, function: Any, keep: bool) -> Any:
+        config.CACHE_DIR = str(self.folder)
+        loop = njit(nogil=True, cache=keep, error_model="numpy")(function)
+        loop.compile(self.types)
+        loop.disable_compile()
+        return loop
 
     def _with_rules(self, report: Report) -> FunctionType:
         """The function with compiled rules and steps in place of those it was written with."""
-        rules = named_rules() if self.kept else compiled_rules(report)
+        rules = compiled_rules(report)
         names: dict[str, Any] = {}
         for function in (*self.steps, self.function):
             own = function.__globals__
@@ -128,8 +142,7 @@ class Loop:
         names |= {**vars(rules), "extension": rules.legal.py_func.__globals__["extension"]}
         with compiling_rules():
             for step in self.steps:
-                copy = renamed(step, names)
-                names[step.__name__] = njit(copy) if self.kept else compile_once(copy, self.names)
+                names[step.__name__] = compile_once(renamed(step, names), self.names)
         return renamed(self.function, names)
 
 
@@ -181,9 +194,3 @@ def compiled_rules(report: Report = lambda done, total: None) -> SimpleNamespace
         with compiling_rules():
             _compiled_rules = compile_rules(compile_and_count)
     return _compiled_rules
-
-
-@cache
-def named_rules() -> SimpleNamespace:
-    """The rules as Numba knows them, not compiled: enough for a loop that comes from the cache."""
-    return compile_rules(njit(nogil=True, error_model="numpy"))

@@ -245,7 +245,7 @@ class Game:
             del self._kept[:-KEPT_POSITIONS]
         line = narrate(self._notation, g, self._b, seat, action)
         turn.choose(g, self._b, action)
-        self._lines.append(line.finished(g))
+        self._lines.append(line.finished(self._notation, g, self._b, action))
         self.log.append(action)
         self.entries.append(Entry(seat, action, how))
         self._list_legal()

@@ -108,12 +108,13 @@ def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, An
 
 def _solitaria(g: LightRecord, game: Game) -> dict[str, Any]:
     seat = int(extension.people(g))
-    reaction = [line.sentence for line in game.lines()[-12:] if line.sentence and line.reaction]
+    lines = [line for line in game.lines()[-24:] if line.reaction]
+    reaction = [line.reaction for line in lines if line.turn == lines[-1].turn]
     return {
         "seat": seat,
         "level": game.configuration.options.get("solo_level", "standard"),
         "mode": game.configuration.options.get("solo_mode", "solo"),
         "face_up": [kind for kind in range(KINDS) for _ in range(g.hand[seat][kind])],
         "track": int(extension.extra_points(g, seat)),
-        "last": " ".join(reaction) or None,
+        "last": " ".join(reaction).replace(". Contrarius ", "; ") or None,
     }

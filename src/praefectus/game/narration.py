@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game import contrarius
 from praefectus.game.notation import GOODS, Notation, amount, kind_names, listed, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import FAMILIES, family_of
@@ -13,6 +14,7 @@ from praefectus.rules.vocabulary import DRAW_TOKEN, SALT, WITH_SALT
 
 SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}
+DICE = {"card_die", "city_die", "city_pick"}
 
 
 @dataclass
@@ -25,12 +27,13 @@ class Line:
     round: int
     family: str
     sentence: str = ""
-    reaction: bool = False  # something Contrarius did
+    reaction: str = ""  # what Contrarius did
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
     _before: list[list[int]] = field(default_factory=list, repr=False)
     _magnus: int = 0
+    _contrarius: contrarius.Standing | None = field(default=None, repr=False)
 
-    def finished(self, g: LightRecord) -> Line:
+    def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
         """Compare with the position after the action, and put it into a sentence."""
         for seat, before in enumerate(self._before):
             after = holdings(g, seat)
@@ -42,6 +45,10 @@ class Line:
             self.sentence = self._sentence()
             if g.magnus != self._magnus and not g.over:
                 self.sentence += f" The Praefectus Magnus goes to {seat_name(g.magnus)}."
+        self.reaction = contrarius.reaction(notation, g, b, self._contrarius, action)
+        if self.reaction:
+            own = "" if self.family in DICE else self.sentence
+            self.sentence = f"{own} {self.reaction}".strip()
         return self
 
     def _sentence(self) -> str:
@@ -76,6 +83,7 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
         family,
         _before=[holdings(g, s) for s in range(g.seats)],
         _magnus=g.magnus,
+        _contrarius=contrarius.Standing.of(g),
     )
 
 

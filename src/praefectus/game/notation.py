@@ -7,13 +7,48 @@ from functools import cache, lru_cache
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import actions
+from praefectus.rules.modules.fish_market import SPOT_STANDS, market_side
 from praefectus.rules.tables import CARD_KIND
-from praefectus.rules.vocabulary import FISH, HOME, NONE, PLACES, SPACES_MAX, WITH_ROMA
+from praefectus.rules.vocabulary import (
+    BID,
+    CHOOSE_ROLE,
+    COPY,
+    FISH,
+    HOME,
+    MARKET,
+    NONE,
+    PLACES,
+    PREFECT_ARCHITECT,
+    PREFECT_MERCATOR,
+    SAIL,
+    SELL_BONUS,
+    SHIP_HOUSE,
+    SPACES_MAX,
+    START_SPACE,
+    TAKE_FORUM,
+    WITH_ROMA,
+)
 
 GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
 UNITS = ("brick", "food", "tool", "wine", "cloth", "salt", "fish")
 PLURAL = {"brick": "bricks", "tool": "tools"}
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
+# what it means to do nothing, where that has a name of its own
+DECLINED = {
+    MARKET: "On to the card",
+    CHOOSE_ROLE: "Leave it out",
+    SAIL: "Sail no ship",
+    SHIP_HOUSE: "Build nothing there",
+    BID: "Pass",
+    TAKE_FORUM: "Take none",
+    SELL_BONUS: "Store it",
+}
+STAND_ACTIONS = {
+    "house": "move one step and build a house",
+    "colonist": "place a colonist",
+    "senator": "buy a card",
+    "mercator": "trade one kind of good",
+}
 GOD_NAMES = ("Vesta", "Jupiter", "Saturnus", "Mercurius", "Mars", "Venus", "Minerva")
 
 
@@ -26,6 +61,21 @@ def kind_names() -> tuple[str, ...]:
 @cache
 def forum_names() -> tuple[str, ...]:
     return tuple(card.name for card in data.forum())
+
+
+def stand_name(stand: int) -> str:
+    """A stand of the fish market in the middle of a sentence."""
+    name = data.fish_market().stands[stand].name
+    return name if name.split()[0] in kind_names() else name[:1].lower() + name[1:]
+
+
+def offer_text(stand: int, number: int) -> str:
+    """Pay 1 fish and take 3 sestertii."""
+    offer = data.fish_market().stands[stand].options[number]
+    price = [amount(offer.fish, "fish"), *(amount(count, name) for name, count in (offer.pay or {}).items())]
+    taken = [amount(count, name) for name, count in (offer.gain or {}).items()]
+    does = ([f"take {listed(taken)}"] if taken else []) + ([STAND_ACTIONS[offer.does]] if offer.does else [])
+    return f"Pay {listed(price)}: {listed(does)}"
 
 
 def seat_name(seat: int) -> str:
@@ -44,15 +94,18 @@ def listed(parts: list[str]) -> str:
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
+def double_choice(card: int) -> bool:
+    """Does the card offer a choice of two personalities?"""
+    return PREFECT_ARCHITECT <= card <= PREFECT_MERCATOR
+
+
 class Notation:
     """The texts of one board."""
 
     def __init__(self, board_id: str) -> None:
         self.board = data.board(board_id)
         self.names = self.board.names
-        self.lines = tuple(
-            [self._line_name(line) for line in self.board.lines_of(kind)] for kind in ("land", "sea")
-        )
+        self.lines = tuple([self._line_name(line) for line in self.board.lines_of(kind)] for kind in ("land", "sea"))
         self.provinces = [province.name for province in self.board.provinces]
 
     def _line_name(self, line: object) -> str:
@@ -93,8 +146,23 @@ class Notation:
             return "Collect the coins"
         if family == "move_sea" and g.modules & WITH_ROMA:
             return f"Sail to {self.line(1, argument)}"
+        frame = g.depth - 1
+        kind = g.frame_kind[frame]
+        if family == "done" and kind in DECLINED:
+            return DECLINED[kind]
+        if family == "role" and kind == COPY:
+            return f"Copy Contrarius' {kind_names()[argument]}"
+        if family == "role" and kind == CHOOSE_ROLE and not double_choice(g.frame_a[frame]):
+            return f"Carry out the {kind_names()[argument]} too"
+        if family in ("place_land", "place_sea") and kind == START_SPACE:
+            return f"Start in {self.names[argument]}"
+        if family == "enter":
+            stands = [stand_name(stand) for stand in SPOT_STANDS[market_side(g)][argument] if stand != NONE]
+            return f"Go to the {listed(stands)}"
         if family == "use_stand":
-            return f"Use the {('first', 'second')[argument]} stand"
+            return f"Use the {stand_name(SPOT_STANDS[market_side(g)][g.frame_a[frame]][argument])}"
+        if family == "take_offer":
+            return offer_text(g.frame_a[frame], argument)
         if family == "take_card":
             return f"Take {forum_names()[g.forum_tableau[argument]]} from the forum"
         return self._plain(family, argument)
@@ -147,10 +215,6 @@ class Notation:
                 return f"Use {forum_names()[argument]}"
             case "bid":
                 return f"Bid {argument}"
-            case "enter":
-                return f"Enter spot {argument + 1} of the fish market"
-            case "take_offer":
-                return f"Take the {('first', 'second')[argument]} offer"
             case "score_god":
                 return f"Score {GOD_NAMES[argument]}"
             case "suggest":
@@ -162,7 +226,12 @@ class Notation:
             case "forum_card":
                 return f"forum: {forum_names()[argument]}"
             case "tile":
-                return f"volcano tile {argument + 1}"
+                tile = data.sicilia().tiles[argument]
+                shown = listed([amount(count, name) for name, count in tile.gain.items()])
+                if tile.province is None:
+                    return f"a volcano tile without a province: {shown}"
+                province = next(p.name for p in self.board.provinces if p.id == tile.province)
+                return f"a volcano tile of {province}: {shown}"
             case "city_die":
                 return f"rolled {GOODS[argument] if argument < 5 else 'the specialist'}"
             case "card_die":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.notation import amount, seat_name
+from praefectus.game.notation import amount, double_choice, kind_names, stand_name
 from praefectus.rules import turn, vocabulary
 from praefectus.rules.vocabulary import WITH_SLOT
 
@@ -39,9 +39,18 @@ PROMPTS: dict[int, tuple[str, str, str]] = {
     vocabulary.MARKET: ("market", "Fish market", "Enter a spot of the fish market, or go on to your card."),
     vocabulary.STAND: ("stand", "Market stands", "Choose a stand of this spot."),
     vocabulary.OFFER: ("offer", "Market stand", "Choose what you take at this stand."),
-    vocabulary.SAIL: ("sail", "A ship sails", "Move one ship forward on the track, or not."),
+    vocabulary.SAIL: ("sail", "A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
+    vocabulary.SHIP_HOUSE: (
+        "ship_house",
+        "A ship has landed",
+        "Build a house where your ship has just landed, or not.",
+    ),
     vocabulary.CHOOSE_GOD: ("god", "Byzantium", "Choose the god who rewards you now."),
-    vocabulary.START_SPACE: ("start", "Where to start", "Choose the city where your first colonists stand."),
+    vocabulary.START_SPACE: (
+        "start",
+        "Where to start",
+        "Your partner starts in the capital; choose a city away from it for your own first colonists.",
+    ),
     vocabulary.SUGGEST: ("suggest", "Legatus", "Lay out the card you want your partner to play."),
     vocabulary.PLAY_FOR_SELF: ("partner", "Your partner asks", "Play a card from your hand."),
 }
@@ -57,10 +66,22 @@ def prompt(game: Game) -> dict[str, Any] | None:
     if kind == vocabulary.MOVE:
         sentence = f"{first} step{'' if first == 1 else 's'} left. {sentence}"
     elif kind == vocabulary.TRADE:
-        sentence = f"{first} kind{'' if first == 1 else 's'} of goods left to trade, {amount(g.coins[seat], 'coins')} in hand."
+        sentence = (
+            f"{first} kind{'' if first == 1 else 's'} of goods left to trade, {amount(g.coins[seat], 'coins')} in hand."
+        )
     elif kind == vocabulary.BUY:
         price = "the card and its place" if second % 8 == WITH_SLOT else "the card alone"
         sentence = f"{first} card{'' if first == 1 else 's'} at most; you pay {price}."
-    elif kind == vocabulary.COPY:
-        sentence = f"{seat_name(seat)} carries out a card that lies face up."
+    elif kind == vocabulary.BUILD and g.at_stand:
+        sentence = "The house stand: build one house at the usual price."
+    elif kind == vocabulary.CHOOSE_ROLE and not double_choice(first):
+        title = "Your partner's card"
+        sentence = f"Your partner played the {kind_names()[first]}; you may carry it out, too, or leave it out."
+    elif kind == vocabulary.OFFER:
+        stand = stand_name(first)
+        title, sentence = stand[:1].upper() + stand[1:], "Choose what you pay and what you get for it."
+    elif kind == vocabulary.PLAY_FOR_SELF and second:
+        sentence = f"Your partner suggests the {kind_names()[second - 1]}; play any card of yours, for yourself alone."
+    elif kind == vocabulary.BID and first == 0:
+        title, sentence = "Auction", "Name the patrician who comes up for auction."
     return {"seat": seat, "kind": name, "title": title, "sentence": sentence}

@@ -91,7 +91,14 @@ def catalogue() -> dict[str, Any]:
             for number, card in enumerate(files.forum())
         ],
         "stands": [
-            {"id": number, "name": stand.id, "title": stand.name, "text": stand.text, "grade": stand.grade}
+            {
+                "id": number,
+                "name": stand.id,
+                "title": stand.name,
+                "text": stand.text,
+                "fish": min(option.fish for option in stand.options),
+                "grade": stand.grade,
+            }
             for number, stand in enumerate(market.stands)
         ],
         "market_sides": {name: side.model_dump() for name, side in market.sides.items()},

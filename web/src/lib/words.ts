@@ -100,6 +100,8 @@ export class Words {
     return this.#find(this.catalogue?.options, name) ?? { name, title: spaced(name) };
   }
 }
+/** The modules worth a word: not the one a board is named after. */
+export const besides = (board: string, modules: string[]): string[] => modules.filter((m) => m !== board);
 export const title = (e: Entry): string => e.title ?? spaced(e.name);
 export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? "";
 
