@@ -20,9 +20,10 @@ from praefectus.rules.vocabulary import COLONISTS, GOODS, HOME, NONE, PLACES, SP
 
 GOOD_NAMES = ("brick", "food", "tool", "wine", "cloth", "salt")
 KIND_NAMES = (
-    "tribune architect prefect colonist mercator mercator5 diplomat senator consul mason farmer smith vintner weaver "
-    "magister prefect_architect architect_mercator prefect_mercator praetor legatus proconsul"
-).split()
+    "tribune", "architect", "prefect", "colonist", "mercator", "mercator5", "diplomat", "senator", "consul", "mason",
+    "farmer", "smith", "vintner", "weaver", "magister", "prefect_architect", "architect_mercator", "prefect_mercator",
+    "praetor", "legatus", "proconsul",
+)  # fmt: skip
 GOD_NAMES = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
 ACTION_ROOM = actions.ACTIONS + 1
 

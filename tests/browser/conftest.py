@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 
 from praefectus.server.page import PACKAGED
 from tests.browser.place import Person, Place, browser
+from tests.browser.screenshots import Company
 from tests.prepare import chromium
 
 Meet = Callable[..., Person]
@@ -31,6 +33,13 @@ def chrome() -> Iterator[Browser]:
         pytest.skip("There is no Chromium; `python -m tests.prepare` installs it where it may.")
     with browser() as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def ended(place: Place) -> Iterator[str]:
+    """The link of a game that is over."""
+    with ExitStack() as stack:
+        yield Company(place, place.table("Nova", "Livia", seed=14), stack).play_until(None, "")
 
 
 @pytest.fixture

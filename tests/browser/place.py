@@ -173,6 +173,28 @@ class Person:
         self.state = found["state"]
         return [Lit(number, family_of(number)[0], text) for number, text in found["choices"]]
 
+    def decisions(self) -> list[Lit]:
+        """The open decision once more."""
+        self.state = None
+        return self.turn()
+
+    def decision(self) -> int:
+        """The state of the open decision."""
+        self.decisions()
+        assert self.state is not None
+        return self.state
+
+    def over(self) -> bool:
+        return self.page.locator(".endpage").count() > 0
+
+    def mine(self) -> bool:
+        return self.page.locator("#decide:not(.wait) [data-choice]").count() > 0
+
+    def seat(self) -> int:
+        """Which seat this window shows."""
+        self.page.wait_for_selector("#decide")
+        return int(self.page.evaluate("() => Number(document.querySelector('#decide').dataset.seat)"))
+
     def said(self) -> str:
         decide = self.page.locator("#decide")
         return decide.inner_text() if decide.count() else self.page.locator("body").inner_text()[:500]
@@ -201,6 +223,20 @@ class Person:
             choice = self.quick(lit)
             played += choice.kind == "play"
             self.click(choice)
+
+    def play_until_turn_of(self, other: Person) -> None:
+        """My turn, until the other one is to act."""
+        while self.mine():
+            self.play()
+            state = self.state
+            for _ in range(200):
+                if other.mine() or (self.mine() and self.shown() != state):
+                    break
+                self.page.wait_for_timeout(25)
+
+    def shown(self) -> int:
+        """The state that the page shows."""
+        return int(self.page.locator("#decide").get_attribute("data-state") or 0)
 
     def play_out(self, most: int = 2000) -> None:
         """To the final scoring."""

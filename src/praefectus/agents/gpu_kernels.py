@@ -15,8 +15,8 @@ import numba
 from numba import cuda
 
 from praefectus.agents import greedy, observation, selfplay
-from praefectus.agents.selfplay import returns_of_game, step_game
 from praefectus.agents.loops import NAMES, plain_steps
+from praefectus.agents.selfplay import returns_of_game, step_game
 from praefectus.engine.compile import as_constant, compile_rules
 from praefectus.engine.gpu import compile_for_device
 from praefectus.rules.actions import ACTIONS
@@ -28,7 +28,7 @@ ROOM = ACTIONS + 1
 def step(
     t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows, masks,
     actors, seats, done, rewards, results, weights,
-):  # type: ignore[no-untyped-def]  # fmt: skip
+):  # fmt: skip
     """One thread, one game."""
     i = cuda.grid(1)
     if i < games.shape[0]:
@@ -39,7 +39,7 @@ def step(
         )  # fmt: skip
 
 
-def returns(steps, values, actors, done, rewards, advantages, targets, decay, seats):  # type: ignore[no-untyped-def]
+def returns(steps, values, actors, done, rewards, advantages, targets, decay, seats):
     i = cuda.grid(1)
     if i < actors.shape[1]:
         next_value = cuda.local.array(SEATS, numba.float32)

@@ -21,7 +21,7 @@ ROOM = ACTIONS + 1
 def step_games(
     first, last, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions,
     rows, masks, actors, seats, done, rewards, results, weights,
-):  # type: ignore[no-untyped-def]  # fmt: skip
+):  # fmt: skip
     """One step of every game of a range; ranges may run in threads."""
     out = np.zeros(ROOM, np.int64)
     for i in range(first, last):
@@ -31,7 +31,7 @@ def step_games(
         )  # fmt: skip
 
 
-def returns_of_games(count, steps, values, actors, done, rewards, advantages, returns, decay, seats):  # type: ignore[no-untyped-def]
+def returns_of_games(count, steps, values, actors, done, rewards, advantages, returns, decay, seats):
     """What every choice of a batch led to."""
     next_value = np.zeros(SEATS, np.float32)
     gained = np.zeros(SEATS, np.float32)

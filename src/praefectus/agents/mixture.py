@@ -60,9 +60,9 @@ def random_configuration(chance: random.Random) -> Configuration:
 def random_options(chance: random.Random, modules: set[str], seats: int) -> dict[str, object]:
     options: dict[str, object] = {}
     for option in data.options():
-        if set(option.needs) <= modules and not set(option.excludes) & modules and option.name != "solo_mode":
-            if chance.random() < (0.5 if option.needs else 0.1):
-                options[option.name] = chance.choice(option.values)
+        fits = set(option.needs) <= modules and not set(option.excludes) & modules and option.name != "solo_mode"
+        if fits and chance.random() < (0.5 if option.needs else 0.1):
+            options[option.name] = chance.choice(option.values)
     if "solitaria" in modules and seats == 2:
         options["solo_mode"] = chance.choice(["cooperative", "third_party"])
     return options

@@ -16,7 +16,7 @@ _NOT_COMPILED = {"praefectus.rules.record", "praefectus.rules.boards"}
 
 
 MODULE_NAMES = frozenset(
-    "WITH_" + name for name in "SALT FORUM VENUS TEAMS BALEARICA FISH ROMA SICILIA SOLITARIA".split()
+    "WITH_" + name for name in ["SALT", "FORUM", "VENUS", "TEAMS", "BALEARICA", "FISH", "ROMA", "SICILIA", "SOLITARIA"]
 )
 
 

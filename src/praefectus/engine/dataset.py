@@ -155,7 +155,7 @@ def batch(first: int, results: Results, rows: npt.NDArray[np.int16], offered: np
         pa.array(rows[:, 0]),
         pa.array(seat),
         pa.array(rows[:, 2]),
-        pa.ListArray.from_arrays(pa.array(offsets), pa.array(offered)),
+        pa.ListArray.from_arrays(pa.array(offsets), pa.array(offered)),  # type: ignore[call-overload]
         pa.array(results["score"][game, np.maximum(seat, 0)], mask=chance),
         pa.array(results["winner"][game] == seat, mask=chance),
     ]

@@ -115,7 +115,8 @@ class Game:
         copy._lines, copy._kept, copy._legal = list(self._lines), list(self._kept), list(self._legal)
         copy._out = list(self._out)
         copy._g = thaw(freeze(self._g))
-        copy._random = random.Random(self._random.getrandbits(64) if self.seed is None else f"{self.seed} {len(self.log)}")
+        seed = self._random.getrandbits(64) if self.seed is None else f"{self.seed} {len(self.log)}"
+        copy._random = random.Random(seed)
         return copy
 
     def at(self, state: int) -> Game:
@@ -288,8 +289,10 @@ class Game:
         if not agreed:
             target = None if self.over else self._choice_before(len(self.entries))
             if target is None:
-                raise UndoRefused("Nothing can be taken back: since your last choice something was revealed, "
-                                  "or another seat acted. The others can agree to go back further.")
+                raise UndoRefused(
+                    "Nothing can be taken back: since your last choice something was revealed, "
+                    "or another seat acted. The others can agree to go back further."
+                )
             return target
         for number in range(len(self.entries) - 1, -1, -1):
             if self.entries[number].how == CHOICE:

@@ -16,6 +16,7 @@ from praefectus.rules.vocabulary import (
     FISH,
     HOME,
     MARKET,
+    MOVE,
     NONE,
     PLACES,
     PREFECT_ARCHITECT,
@@ -35,6 +36,7 @@ PLURAL = {"brick": "bricks", "tool": "tools"}
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 # what it means to do nothing, where that has a name of its own
 DECLINED = {
+    MOVE: "Done moving",
     MARKET: "On to the card",
     CHOOSE_ROLE: "Leave it out",
     SAIL: "Sail no ship",

@@ -36,13 +36,13 @@ def write_record(
 def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int]]:
     """Check the shape of a record; whether its entries are legal shows when they are replayed."""
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
-        raise RecordError(f"This is not a record of a game; a record says \"format\": \"{FORMAT}\".")
+        raise RecordError(f'This is not a record of a game; a record says "format": "{FORMAT}".')
     for name, known in (("version", RECORD_VERSION), ("engine", ENGINE_VERSION)):
         value = record.get(name)
         if not isinstance(value, int) or isinstance(value, bool):
             raise RecordError(f"The record does not say its {name}; this program writes {known}.")
         if value > known:
-            raise RecordError(f"The record has {name} {value}, this program knows up to {known}: a newer one can read it.")
+            raise RecordError(f"The record has {name} {value}, this program knows up to {known}: use a newer one.")
     log = record.get("log")
     if not isinstance(log, list) or not all(
         isinstance(entry, int) and not isinstance(entry, bool) and -len(log) <= entry < ACTIONS for entry in log

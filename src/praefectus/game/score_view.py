@@ -51,8 +51,13 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
         if cards:
             sentence = f"{_many(cards, 'card')} x {_counted(g, b, seat, god, values[god])}"
             gods.append(
-                {"god": GOD_IDS[god], "cards": cards, "value": values[god], "points": cards * values[god],
-                 "sentence": sentence}
+                {
+                    "god": GOD_IDS[god],
+                    "cards": cards,
+                    "value": values[god],
+                    "points": cards * values[god],
+                    "sentence": sentence,
+                }
             )
     specialists = []
     for good in range(TRADED):
@@ -65,10 +70,15 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
             specialists.append(f"{_many(g.producing[seat][SALT], 'salt house')} with the best of them")
         cards = sum(g.gods[seat][MINERVA : MINERVA + TRADED])
         gods.append(
-            {"god": "minerva", "cards": cards, "value": values[MINERVA], "points": values[MINERVA],
-             "sentence": "; ".join(specialists)}
+            {
+                "god": "minerva",
+                "cards": cards,
+                "value": values[MINERVA],
+                "points": values[MINERVA],
+                "sentence": "; ".join(specialists),
+            }
         )
-    extra = []
+    extra: list[dict[str, Any]] = []
     if g.end_by == seat:
         extra.append({"what": "concordia", "points": CONCORDIA_POINTS})
     if more := int(extension.extra_points(g, seat)):

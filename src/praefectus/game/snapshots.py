@@ -1,7 +1,7 @@
 """Snapshots: a game as a few bytes from which it goes on at once, without replaying its log.
 
-A snapshot is a cache of the log and nothing else: whoever keeps one keeps the log too, and replays that when the snapshot
-was made by another version of the rules or of Python.
+A snapshot is a cache of the log and nothing else: whoever keeps one keeps the log too, and replays that when the
+snapshot was made by another version of the rules or of Python.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def _city(g: LightRecord, b: LightRecord, city: int, you: int | None, mine: bool
     }
     if you is not None:
         goods = [GOODS[good] for good in (first_good(g, b, you, city), second_good(g, b, you, city)) if good != NONE]
-        shown["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": {good: 1 for good in goods}}
+        shown["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": dict.fromkeys(goods, 1)}
         shown["reason"] = _why_not_build(g, b, city, you)
     return shown
 

@@ -52,7 +52,7 @@ def idle(g, seat, kind):
 
 
 def entry_places(g, b, seat, kind, where):
-    """Where a new colonist may stand: the start city, or also cities with an own house and a line of its kind (bits)."""
+    """Where a new colonist may stand: the start city, or also own cities with a line of its kind (bits)."""
     places = 0
     if b.entry[kind] != NONE:
         places = 1 << b.entry[kind]

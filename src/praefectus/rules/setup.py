@@ -96,7 +96,7 @@ def set_up_seat(g, b, seat):
 
 
 def set_up_tokens(g, b):
-    """The tokens of each letter. Boards made for salt add its token; elsewhere it replaces another, if salt is played."""
+    """The tokens of each letter. Boards made for salt add its token; elsewhere it replaces another, if played."""
     for letter in range(LETTERS):
         for good in range(GOODS):
             g.tokens_left[letter][good] = TOKENS[letter][good]

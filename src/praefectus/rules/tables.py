@@ -5,9 +5,10 @@ from praefectus.rules.vocabulary import BRICK, DECKS, GODS, GOODS, KINDS, MINERV
 
 _GOOD_NAMES = ("brick", "food", "tool", "wine", "cloth", "salt")
 _KIND_NAMES = (
-    "tribune architect prefect colonist mercator mercator5 diplomat senator consul mason farmer smith vintner weaver "
-    "magister prefect_architect architect_mercator prefect_mercator praetor legatus proconsul"
-).split()
+    "tribune", "architect", "prefect", "colonist", "mercator", "mercator5", "diplomat", "senator", "consul", "mason",
+    "farmer", "smith", "vintner", "weaver", "magister", "prefect_architect", "architect_mercator", "prefect_mercator",
+    "praetor", "legatus", "proconsul",
+)  # fmt: skip
 _GOD_NAMES = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
 assert len(_KIND_NAMES) == KINDS and len(_GOD_NAMES) == GODS
 
@@ -71,4 +72,4 @@ MINERVA_POINTS = tuple(
     next(card.vp for card in _cards.types if _god_column(card.god, card.kind) == MINERVA + good)
     for good in range(BRICK, TRADED)
 )
-assert VESTA == 0 and GOODS == len(_GOOD_NAMES)
+assert VESTA == 0 and len(_GOOD_NAMES) == GOODS

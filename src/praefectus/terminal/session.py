@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from praefectus import data
+from praefectus.agents.players import Level
 from praefectus.game import Game, PraefectusError
 from praefectus.terminal import picture
-from praefectus.agents.players import Level
 
 HELP = (
     "A number takes that choice; so does the beginning of its text. "

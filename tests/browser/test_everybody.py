@@ -1,0 +1,107 @@
+"""For everybody: the keyboard alone, a phone, and axe without serious findings on the main pages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.place import Person, Place, link
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_a_few_turns_with_the_keyboard_alone(place: Place, person: Person) -> None:
+    """From the front page on: Tab and Enter to begin, digits and Enter to play, Z to take back."""
+    page = person.go().page
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.trim().startsWith('Play now')"):
+            break
+    page.keyboard.press("Enter")
+    cards = 0
+    while cards < 3:
+        lit = person.turn()
+        rows = [choice for choice in lit if choice.kind != "done"]
+        if not rows:
+            page.keyboard.press("Enter")
+            continue
+        cards += lit[0].kind == "play"
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    lit = person.turn()
+    assert lit[0].kind == "play"
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    if person.turn() and page.get_by_role("button", name="Undo last step").is_enabled():
+        page.keyboard.press("z")
+        person.turn()
+        expect(page.get_by_role("heading", name="Play a card")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_a_phone(place: Place, meet: Meet) -> None:
+    """390 pixels: nothing is cut off sideways, and the game can be played."""
+    person = meet(390, 844, has_touch=True, is_mobile=True)
+    page = person.go().page
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    fits(page)
+    person.go(link(place.table("Nova", "bot", "bot", seed=11)))
+    person.play_turns(2)
+    person.turn()
+    fits(page)
+    for part in ("Hand", "Store", "Cards", "Score, log", "Decide"):
+        page.get_by_role("navigation", name="Sheet").get_by_role("button", name=re.compile(part)).click()
+        fits(page)
+    expect(page.locator("#decide")).to_be_visible()
+    board = page.locator("#board svg").first.bounding_box()
+    assert board is not None and board["height"] > 200
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(place: Place, meet: Meet, scheme: str, ended: str) -> None:
+    person = meet(color_scheme=scheme)
+    page = person.go().page
+    expect(page.get_by_text("Fish market").first).to_be_visible()
+    seen = {"front": findings(page)}
+    made = place.table("Nova", "open", "bot", board="byzantium", modules=["salt", "forum"])
+    person.go(f"/t/{made['table']['table']}#{made['host']},{made['secrets'][0]['secret']}")
+    expect(page.get_by_text("At this table")).to_be_visible()
+    seen["lobby"] = findings(page)
+    person.go(link(place.table("Nova", "bot", "bot", seed=12))).play_turns(2)
+    person.turn()
+    seen["table"] = findings(page)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    seen["rules"] = findings(page)
+    person.go(ended)
+    expect(page.get_by_role("heading", name="God by god")).to_be_visible()
+    expect(page.locator(".chartbox path").first).to_be_attached()
+    seen["end"] = findings(page)
+    assert not any(seen.values()), seen
+
+
+def test_axe_on_a_phone(place: Place, meet: Meet) -> None:
+    person = meet(390, 844, has_touch=True, is_mobile=True).go(link(place.table("Nova", "bot", "bot", seed=13)))
+    person.turn()
+    assert not findings(person.page)
