@@ -249,25 +249,27 @@ def prepare(engine: str, verify: bool, recorded: bool) -> None:
         from praefectus.engine.invariants import checked_games
 
         loop = checked_games() if verify else machine().recorded_games if recorded else machine().random_games
-        if loop.kept:
-            loop.prepare()
-            return
-        with progress("Compiling the rules, once", None) as report:
-            loop.prepare(lambda done, total: report(done, total))
+        with progress("Compiling the rules, once") as report:
+            loop.prepare(report)
 
 
 @contextmanager
-def progress(title: str, total: int | None) -> Iterator[Callable[..., None]]:
-    """A bar on the terminal, with the time left; nothing where no terminal is."""
+def progress(title: str, total: int | None = None) -> Iterator[Callable[..., None]]:
+    """A bar with the time left, as soon as there is something to wait for; nothing where there is no terminal."""
     steps = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    columns = (TextColumn("{task.description}"), *steps)
-    with Progress(*columns, console=notices, transient=True, disable=not notices.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
+    bar = Progress(TextColumn("{task.description}"), *steps, console=notices, transient=True)
+    task = bar.add_task(title, total=total)
 
-        def report(done: int, of: int | None = None) -> None:
-            bar.update(task, completed=done, total=total if of is None else of)
+    def report(done: int, of: int | None = total) -> None:
+        bar.update(task, completed=done, total=of)
+        if notices.is_terminal and done != of:
+            bar.start()
 
+    try:
         yield report
+    finally:
+        if bar.live.is_started:
+            bar.stop()
 
 
 def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, Any]) -> Table:

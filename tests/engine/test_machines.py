@@ -19,7 +19,7 @@ from praefectus.game.state import board_of, new_state
 from praefectus.rules import turn
 from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import draw, next_random, seeded
-from tests.conformance.combinations import combinations, name, sample, tables
+from tests.conformance.combinations import name, sample
 
 PLAIN = [
     configure("imperium", 4),
@@ -156,23 +156,6 @@ def test_no_index_leaves_its_array():
     tried = [*PLAIN, *FAMILY, *sample(40, seed=8)]
     checked = in_a_process(checks_of(tried, "cpu", 200), NUMBA_BOUNDSCHECK="1")
     assert checked == in_a_process(checks_of(tried, "cpu", 200))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("board", "seats"), tables())
-def test_every_set_of_modules_is_the_same_in_both_machines(board: str, seats: int):
-    for configuration in combinations(board, seats):
-        interpreted = simulate(configuration, 4, seed=1, engine="interpreted", threads=1)
-        assert simulate(configuration, 4, seed=1, engine="cpu", threads=1).check == interpreted.check
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("board", "seats"), tables())
-def test_a_million_games_hold(board: str, seats: int):
-    """A million random games in all, every invariant checked after every decision."""
-    share = 1_000_000 // sum(len(combinations(*table)) for table in tables()) + 1
-    for configuration in combinations(board, seats):
-        simulate(configuration, share, seed=1, engine="cpu", verify=True)
 
 
 def test_a_gpu_plays_the_same_games_or_says_that_there_is_none():

@@ -87,3 +87,16 @@ def test_a_round_is_one_turn_of_every_person(seats: int, modules: list[str]):
     game = played("imperium", seats, modules, 80)
     assert game.lines()[-1].round == (game.lines()[-1].turn // seats) + 1
     assert game.view(None)["round"] == game._g.turns // seats + 1
+
+
+def test_contrarius_is_called_by_his_name():
+    """Issue, solitaria: every reaction explains itself; he is no colour, and nobody is named twice in a line."""
+    game = played("imperium", 1, ["solitaria"])
+    lines = report(game)
+    assert lines[-1].startswith("Points: Red ") and ", Contrarius " in lines[-1]
+    turns = [line for line in lines if re.match(r" *\d+\. ", line)]
+    assert all(line.count("Red: ") == 1 for line in turns)
+    assert any("Contrarius built in" in line for line in turns)
+    assert any("Contrarius placed a new" in line for line in turns)
+    assert sum(line.count("Contrarius begins with the") for line in lines) == 1
+    assert next(line for line in lines if line.startswith("Display: ")).count(",") == 6

@@ -83,6 +83,9 @@ def record(
                 writer.write_batch(decisions)
                 progress(totals.games)
         part.replace(path)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise SimulationError(f"{path} cannot be written: {reason}.") from None
     finally:
         part.unlink(missing_ok=True)
     return totals.simulation(time.perf_counter() - began)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import contrarius
-from praefectus.game.notation import GOODS, Notation, amount, kind_names, listed, seat_name
+from praefectus.game.notation import GOODS, Notation, amount, kind_names, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import FAMILIES, family_of
 from praefectus.rules.tables import SALT_SWAP
@@ -44,7 +44,7 @@ class Line:
         if self.family not in QUIET and self.family not in SETUP_FAMILIES:
             self.sentence = self._sentence()
             if g.magnus != self._magnus and not g.over:
-                self.sentence += f" The Praefectus Magnus goes to {seat_name(g.magnus)}."
+                self.sentence += f" The Praefectus Magnus goes to {party_name(g, g.magnus)}."
         self.reaction = contrarius.reaction(notation, g, b, self._contrarius, action)
         if self.reaction:
             own = "" if self.family in DICE else self.sentence

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
-from praefectus.rules import actions
+from praefectus.rules import actions, extension
 from praefectus.rules.modules.fish_market import SPOT_STANDS, market_side
 from praefectus.rules.tables import CARD_KIND
 from praefectus.rules.vocabulary import (
@@ -82,6 +82,11 @@ def offer_text(stand: int, number: int) -> str:
 
 def seat_name(seat: int) -> str:
     return COLOURS[seat].capitalize()
+
+
+def party_name(g: LightRecord, seat: int) -> str:
+    """A seat's colour, or Contrarius where it is his."""
+    return seat_name(seat) if seat < extension.people(g) else "Contrarius"
 
 
 def amount(count: int, unit: str) -> str:

@@ -7,8 +7,9 @@ from itertools import groupby
 
 from praefectus import data
 from praefectus.game.game import Game
-from praefectus.game.narration import Line
-from praefectus.game.notation import amount, listed, seat_name
+from praefectus.game.narration import DICE, Line
+from praefectus.game.notation import amount, listed, party_name, seat_name
+from praefectus.rules.vocabulary import SLOTS
 
 QUIET = {"done", "select"}
 
@@ -25,8 +26,8 @@ def report(game: Game) -> list[str]:
     said = ["; ".join(played) + ".", *_setup(game, lines[:first]), ""]
     for turn, steps in groupby(lines[first:], key=lambda line: line.turn):
         said.append(f"{turn + 1:>3}. {turn_in_words(steps)}")
-    points = ", ".join(f"{seat_name(seat)} {score}" for seat, score in enumerate(game.scores()))
-    ending = f"{seat_name(game.winner)} wins." if game.winner is not None else "The game is not over."
+    points = ", ".join(f"{party_name(game._g, seat)} {score}" for seat, score in enumerate(game.scores()))
+    ending = f"{party_name(game._g, game.winner)} wins." if game.winner is not None else "The game is not over."
     return [*said, "", f"Points: {points}. {ending}"]
 
 
@@ -41,6 +42,8 @@ def _setup(game: Game, lines: Iterable[Line]) -> list[str]:
         if cities := [f"{name} {goods[name]}" for name in here if name in goods]:
             said.append(f"{province.name}: {', '.join(cities)}.")
     cards = [line.text.removeprefix("drawn: ") for line in lines if line.family == "card"]
+    if len(cards) > SLOTS:
+        said.append(f"Contrarius begins with the {cards.pop(0)}.")
     if cards:
         said.append(f"Display: {', '.join(cards)}.")
     rest = [line for line in lines if line.family not in {"token", "card", *QUIET}]
@@ -51,7 +54,7 @@ def turn_in_words(steps: Iterable[Line]) -> str:
     """Red: Architect, move to Roma - Massilia, build in Massilia. Red -5 sestertii and -1 cloth."""
     steps = list(steps)
     owner = next((step.seat for step in steps if step.seat is not None), None)
-    told = [_step(step, owner) for step in steps if step.family not in QUIET]
+    told = [_step(step, owner) for step in steps if step.family not in QUIET or step.reaction]
     who = "" if owner is None else f"{seat_name(owner)}: "
     changes: dict[int, dict[str, int]] = {}
     for step in steps:
@@ -72,7 +75,10 @@ def _sentence(parts: list[str]) -> str:
 
 
 def _step(step: Line, owner: int | None) -> str:
-    if step.reaction and step.sentence:
-        return step.sentence.rstrip(".")
+    """What was done, and what Contrarius did about it; his dice are part of his sentence."""
+    reaction = step.reaction.rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
-    return text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
+    told = text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
+    if reaction and step.family in DICE | QUIET:
+        return reaction
+    return f"{told}, {reaction}" if reaction else told
