@@ -206,6 +206,9 @@ def server_load() -> list[Measure]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how fast Praefectus is.")
     parser.add_argument("--short", action="store_true", help="a fraction of the time, without the slow parts")
+    parser.add_argument(
+        "--markdown", action="store_true", help="also print the table as it stands in docs/benchmarks.md"
+    )
     parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file to write")
     chosen = parser.parse_args()
     with console.status("compiling, if that has not been done yet"):
@@ -217,6 +220,8 @@ def main() -> None:
     if not chosen.short:
         measures += server_load()
     show(measures)
+    if chosen.markdown:
+        print("\n".join(["| | measured | target |", "|---|---|---|", *map(markdown_row, measures)]))
     chosen.out.write_text(json.dumps(report(measures), indent=1) + "\n", encoding="utf-8")
     console.print(f"Written to {chosen.out}.")
 
@@ -237,14 +242,21 @@ def processor() -> str:
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
+def target_in_words(measure: Measure) -> str:
+    return "" if measure.target is None else f"{'at most' if measure.most else 'at least'} {measure.target:,g}"
+
+
+def markdown_row(measure: Measure) -> str:
+    return f"| {measure.name} | {measure.value:,g} {measure.unit} | {target_in_words(measure)} |"
+
+
 def show(measures: list[Measure]) -> None:
     table = Picture(title=f"Praefectus on {processor()}, Python {platform.python_version()}", title_justify="left")
     for column in ("", "measured", "target", ""):
         table.add_column(column, justify="right" if column in ("measured", "target") else "left")
     for measure in measures:
-        target = "" if measure.target is None else f"{'at most' if measure.most else 'at least'} {measure.target:,g}"
         mark = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[measure.reached]
-        table.add_row(measure.name, f"{measure.value:,g} {measure.unit}", target, mark)
+        table.add_row(measure.name, f"{measure.value:,g} {measure.unit}", target_in_words(measure), mark)
     console.print(table)
 
 

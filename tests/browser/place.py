@@ -44,7 +44,7 @@ def ready(url):
     part = pathlib.Path(sys.argv[1] + ".part")
     part.write_text(url)
     part.rename(sys.argv[1])
-serve(port=0, ready=ready, log_level="error")
+serve(port=int(sys.argv[2]), ready=ready, log_level="error")
 """
 # Tests come from one address, and quickly.
 GENEROUS = {
@@ -58,16 +58,21 @@ GENEROUS = {
     "bot_workers": 1,
     "durable": 0,
 }
-# Waits until the page shows another state than the one given and it is this person's turn, or the game is over.
-WAIT = """async ([state, patience]) => {
+# Waits until the page shows another state than the one given (and, if asked, until it is this person's turn),
+# or the final scoring.
+WAIT = """async ([state, mine, patience]) => {
   const end = Date.now() + patience * 1000;
   while (Date.now() < end) {
-    if (document.querySelector(".endpage")) return {over: true, state: null, choices: []};
+    if (document.querySelector(".endpage")) return {state: null, turn: null, choices: []};
     const decide = document.querySelector("#decide");
-    const buttons = decide ? [...decide.querySelectorAll("[data-choice]")] : [];
-    if (decide && !decide.classList.contains("wait") && Number(decide.dataset.state) !== state && buttons.length)
-      return {over: false, state: Number(decide.dataset.state),
-              choices: buttons.map((b) => [Number(b.dataset.choice), b.querySelector(".vh")?.textContent ?? b.title])};
+    if (decide && Number(decide.dataset.state) !== state) {
+      const waits = decide.classList.contains("wait");
+      const buttons = waits ? [] : [...decide.querySelectorAll("[data-choice]")];
+      if (buttons.length || (waits && !mine))
+        return {state: Number(decide.dataset.state), turn: Number(decide.dataset.turn),
+                choices: buttons.map((b) => [Number(b.dataset.choice),
+                                             b.querySelector(".vh")?.textContent ?? b.title])};
+    }
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
   return null;
@@ -79,13 +84,21 @@ WANTED = {"build": 0, "buy_card": 1, "new_colonists": 2, "place_land": 2, "place
 class Place:
     """The server; its tables lie in a folder that is thrown away."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        ready = folder / "address"
-        given = GENEROUS | {"data_dir": folder / "data"} | settings
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        """On a free port, or again where it was."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        ready = self.folder / "address"
+        ready.unlink(missing_ok=True)
+        given = GENEROUS | {"data_dir": self.folder / "data"}
         environment = os.environ | {f"PRAEFECTUS_{name.upper()}": str(value) for name, value in given.items()}
         environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), environment.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(ready)], env=environment)
+        port = self.url.rpartition(":")[2] or "0"
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(ready), port], env=environment)
         end = time.monotonic() + PATIENCE
         while not ready.exists():
             if self.process.poll() is not None or time.monotonic() > end:
@@ -93,6 +106,11 @@ class Place:
                 raise RuntimeError("The server did not start.")
             time.sleep(0.05)
         self.url = ready.read_text().rstrip("/")
+
+    def kill(self) -> None:
+        """Without any chance to say goodbye."""
+        self.process.kill()
+        self.process.wait()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -155,6 +173,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         self.state: int | None = None
+        self.number: int | None = None  # of the turn
         self.random = random.Random(7)
 
     def go(self, path: str = "/") -> Person:
@@ -166,11 +185,11 @@ class Person:
         self.page.reload()
         self.state = None
 
-    def turn(self) -> list[Lit]:
-        """Wait for a new decision of mine; nothing when the game is over."""
-        found = self.page.evaluate(WAIT, [self.state, PATIENCE])
+    def turn(self, mine: bool = True) -> list[Lit]:
+        """Wait for a new decision of mine, or of anybody; nothing when it is not mine or the game is over."""
+        found = self.page.evaluate(WAIT, [self.state, mine, PATIENCE])
         assert found is not None, f"No new decision came within {PATIENCE:.0f} seconds: {self.said()}"
-        self.state = found["state"]
+        self.state, self.number = found["state"], found["turn"]
         return [Lit(number, family_of(number)[0], text) for number, text in found["choices"]]
 
     def decisions(self) -> list[Lit]:
@@ -214,29 +233,13 @@ class Person:
         return self.random.choice([choice for choice in lit if WANTED.get(choice.kind, 3) == best])
 
     def play_turns(self, turns: int) -> None:
-        """So many cards of mine, with everything that belongs to them."""
-        played = 0
-        while played < turns:
-            lit = self.turn()
-            if not lit:
-                return
-            choice = self.quick(lit)
-            played += choice.kind == "play"
-            self.click(choice)
-
-    def play_until_turn_of(self, other: Person) -> None:
-        """My turn, until the other one is to act."""
-        while self.mine():
-            self.play()
-            state = self.state
-            for _ in range(200):
-                if other.mine() or (self.mine() and self.shown() != state):
-                    break
-                self.page.wait_for_timeout(25)
-
-    def shown(self) -> int:
-        """The state that the page shows."""
-        return int(self.page.locator("#decide").get_attribute("data-state") or 0)
+        """So many whole turns of mine."""
+        for _ in range(turns):
+            lit = self.decisions()
+            number = self.number
+            while lit and self.number == number:
+                self.click(self.quick(lit))
+                lit = self.turn(mine=False)
 
     def play_out(self, most: int = 2000) -> None:
         """To the final scoring."""

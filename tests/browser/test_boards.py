@@ -34,7 +34,7 @@ def test_ten_turns(place: Place, person: Person, name: str) -> None:
     page = person.go(link(made)).page
     names = [city["name"] for city in place.call(f"/boards/{board}")["cities"]]
     person.play_turns(TURNS)
-    if person.turn():
+    if person.decisions():
         drawn = page.locator("[data-city]").evaluate_all("(all) => all.map((city) => city.dataset.city)")
         assert set(names) <= set(drawn)
         page.get_by_role("tab", name="Log").click()
