@@ -13,7 +13,8 @@ play: setup page            ## open the place to play
 
 test: setup page            ## every test but the long ones
 	$(BIN)/python -m tests.prepare
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses 2 --ignore tests/browser
+	$(BIN)/pytest tests/browser
 
 test-long: setup page       ## a million games, load, crash tests
 	$(BIN)/python -m tests.prepare

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -113,7 +114,7 @@ class Place:
         self.process.wait()
 
     def stop(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
@@ -205,9 +206,6 @@ class Person:
 
     def over(self) -> bool:
         return self.page.locator(".endpage").count() > 0
-
-    def mine(self) -> bool:
-        return self.page.locator("#decide:not(.wait) [data-choice]").count() > 0
 
     def seat(self) -> int:
         """Which seat this window shows."""

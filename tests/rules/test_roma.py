@@ -522,3 +522,15 @@ def test_copied_prefect_moves_a_ship_too():
     scene = roma().pile(GREEN, "prefect").turn_of(RED).hand(RED, "diplomat").play("diplomat").choose(COPY_SEAT + GREEN)
     scene.choose(CASH_BONUS)
     assert scene.frame == SAIL
+
+
+def test_ships_in_one_space_are_one_choice_unless_one_has_sailed():
+    """Two ships side by side can go the same ways, so one is offered; after it sailed, the other one is."""
+    scene = Scene("roma", 3, WITH_ROMA).colonists(0, land=["Before the walls"], sea=["Cyrene", "Cyrene", "Ostia"])
+    scene.turn_of(0).play("architect")
+    ships = [action for action in scene.legal() if SELECT + 3 <= action < SELECT + 6]
+    assert ships == [SELECT + 3, SELECT + 5]
+    scene.choose(SELECT + 3)
+    scene.choose(scene.legal()[0])
+    ships = [action for action in scene.legal() if SELECT + 3 <= action < SELECT + 6]
+    assert ships == [SELECT + 4, SELECT + 5]

@@ -36,10 +36,9 @@ def move_legal(g, b, seat, steps, out):
         if place < 0:
             continue
         twin = False
-        if place < PLACES:
-            for other in range(slot - slot % 3, slot):
-                if g.colonist[seat][other] == place:
-                    twin = True
+        for other in range(slot - slot % 3, slot):
+            if g.colonist[seat][other] == place and extension.may_move(g, seat, other):
+                twin = True
         if not twin and extension.may_move(g, seat, slot) and destinations(g, b, seat, slot, steps):
             offer(out, SELECT, slot)
 
