@@ -47,6 +47,9 @@ def test_a_few_turns_with_the_keyboard_alone(place: Place, person: Person) -> No
         if played == 2 and lit[0].kind == "play":
             take_back(person)
     person.turn()
+    page.keyboard.press("d")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => !!document.activeElement.closest('.choice, .acts')")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
