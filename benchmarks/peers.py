@@ -1,7 +1,8 @@
 """make bench-peers: other projects' engines beside this one, in the same run, each in an environment of its own.
 
-Catanatron: complete 4-player games of random players. PettingZoo: steps a second of its classic games. The environment
-lies in benchmarks/.peers and is made when it is missing; it needs the network for that.
+Catanatron: complete 4-player games of random players, and steps of its Gymnasium environment. PettingZoo: steps of its
+classic games. Steps are of environments with observation and legal actions, played at random. The environments lie in
+benchmarks/.peers and are made when they are missing; that needs the network.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import platform
 import subprocess
 import sys
+import time
 import venv
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,13 +23,21 @@ from rich.table import Table
 
 from praefectus.engine.cpu import machine
 from praefectus.engine.simulate import simulate
+from praefectus.envs import Batch
 from praefectus.game import configure
 
 HERE = Path(__file__).parent
 PEERS = HERE / ".peers"
 RESULTS = HERE / "peers.json"
-PACKAGES = {"catanatron": ["catanatron"], "pettingzoo": ["pettingzoo[classic]"]}
+PACKAGES = {
+    "catanatron": ["catanatron"],
+    "catanatron_gym": ["catanatron_gym"],
+    "pettingzoo": ["pettingzoo[classic]"],
+}
 TARGET = 400  # times Catanatron's games
+GYM_TARGET = 100  # times the steps of Catanatron's Gymnasium environment
+ZOO_TARGET = 200  # times those of PettingZoo's fastest comparable game
+THREADS = 2
 console = Console(highlight=False)
 
 CATANATRON = """
@@ -44,22 +54,54 @@ play(3)
 print(json.dumps({"games_per_s": max(play(30) for _ in range(3))}))
 """
 
+CATANATRON_GYM = """
+import json, random, time
+import gymnasium
+random.seed(1)
+env = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True).unwrapped
+def steps_per_s(seconds=3.0):
+    steps, began = 0, time.perf_counter()
+    env.reset(seed=1)
+    while time.perf_counter() - began < seconds:
+        _, _, terminated, truncated, _ = env.step(random.choice(env.get_valid_actions()))
+        steps += 1
+        if terminated or truncated:
+            env.reset(seed=steps)
+    return steps / (time.perf_counter() - began)
+print(json.dumps({"steps_per_s": max(steps_per_s() for _ in range(3))}))
+"""
+
 PETTINGZOO = """
-import json, time
-from pettingzoo.classic import connect_four_v3, tictactoe_v3
-def steps_per_s(make, seconds=3.0):
+import json, random, time
+from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, tictactoe_v3
+def steps_per_s(make, seconds=2.0):
     env = make()
     steps, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
         env.reset(seed=steps)
         for agent in env.agent_iter():
             observation, reward, termination, truncation, info = env.last()
-            action = None if termination or truncation else env.action_space(agent).sample(observation["action_mask"])
-            env.step(action)
-            steps += 1
+            over = termination or truncation
+            env.step(None if over else int(random.choice(observation["action_mask"].nonzero()[0])))
+            steps += not over
     return steps / (time.perf_counter() - began)
-print(json.dumps({"tictactoe": steps_per_s(tictactoe_v3.env), "connect_four": steps_per_s(connect_four_v3.env)}))
+games = {"tictactoe": tictactoe_v3, "connect_four": connect_four_v3, "leduc_holdem": leduc_holdem_v4}
+print(json.dumps({name: max(steps_per_s(game.env) for _ in range(3)) for name, game in games.items()}))
 """
+
+
+def environment_steps(threads: int, rounds: int) -> float:
+    """Steps a second of this project's batched environment, with observation and mask, played at random."""
+    batch = Batch("imperium", 4, games=4096, threads=threads)
+    best = 0.0
+    for number in range(rounds + 1):
+        began = time.perf_counter()
+        for _ in range(100):
+            batch.step(batch.sample())
+        if number:  # the first round mixes the games
+            best = max(best, 100 * batch.games / (time.perf_counter() - began))
+    batch.close()
+    return best
 
 
 def environment(name: str) -> Path:
@@ -93,29 +135,38 @@ def main() -> int:
     chosen = configure("imperium", 4)
     with console.status("measuring praefectus"):
         rounds = [simulate(chosen, 8000, seed, threads=1) for seed in range(1, 6)]
+        own_steps = environment_steps(THREADS, 10)
     own = max(result.games_per_s for result in rounds)
-    own_decisions = max(result.decisions_per_s for result in rounds)
     catan, zoo = ask("catanatron", CATANATRON), ask("pettingzoo", PETTINGZOO)
-    table = Table(title="One thread, random play, the same run", title_justify="left")
+    gym = ask("catanatron_gym", CATANATRON_GYM)
+    table = Table(title="Random play, the same run", title_justify="left")
     for column in ("", "rate", "Praefectus is"):
         table.add_column(column)
-    table.add_row("Praefectus, Imperium, 4 players", f"{own:,.0f} games/s, {own_decisions:,.0f} decisions/s", "")
-    found: dict[str, Any] = {"praefectus": {"games_per_s": own, "decisions_per_s": own_decisions}}
+    table.add_row("Praefectus, Imperium, 4 players, 1 thread", f"{own:,.0f} games/s", "")
+    table.add_row(f"its batched environment, {THREADS} threads", f"{own_steps:,.0f} steps/s", "")
+    found: dict[str, Any] = {"praefectus": {"games_per_s": own, "environment_steps_per_s": own_steps}}
     if catan is not None:
         ratio = own / catan["games_per_s"]
         found["catanatron"] = catan | {"ratio": round(ratio), "target": TARGET}
         said = f"{ratio:,.0f} times as fast (target {TARGET})"
         table.add_row("Catanatron, 4 players", f"{catan['games_per_s']:,.1f} games/s", said)
-    for game, rate in (zoo or {}).items():
-        found.setdefault("pettingzoo", {})[game] = {"steps_per_s": rate, "ratio": round(own_decisions / rate)}
-        said = f"{own_decisions / rate:,.0f} times as fast, without observations"
+    if gym is not None:
+        ratio = own_steps / gym["steps_per_s"]
+        found["catanatron_gym"] = gym | {"ratio": round(ratio), "target": GYM_TARGET}
+        said = f"{ratio:,.0f} times as fast (target {GYM_TARGET})"
+        table.add_row("Catanatron's Gymnasium environment", f"{gym['steps_per_s']:,.0f} steps/s", said)
+    for game, rate in sorted((zoo or {}).items(), key=lambda pair: -pair[1]):
+        fastest = "pettingzoo" not in found
+        ratio = own_steps / rate
+        found.setdefault("pettingzoo", {})[game] = {"steps_per_s": rate, "ratio": round(ratio)}
+        said = f"{ratio:,.0f} times as fast" + (f" (target {ZOO_TARGET})" if fastest else "")
         table.add_row(f"PettingZoo {game}", f"{rate:,.0f} steps/s", said)
     console.print(table)
     found["date"] = datetime.now(UTC).strftime("%Y-%m-%d")
     found["python"] = platform.python_version()
     RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     console.print(f"Written to {RESULTS}.")
-    return 0 if catan is not None and zoo is not None else 1
+    return 0 if None not in (catan, zoo, gym) else 1
 
 
 if __name__ == "__main__":

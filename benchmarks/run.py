@@ -28,6 +28,7 @@ from rich.table import Table as Picture
 from praefectus.engine import batches
 from praefectus.engine.cpu import CACHE_VARIABLE, machine
 from praefectus.engine.simulate import Table, simulate
+from praefectus.envs import Batch
 from praefectus.game import Game, configure
 from praefectus.rules.boards import board_record
 
@@ -92,6 +93,24 @@ def copy_states(games, count):  # type: ignore[no-untyped-def]
     last = games.shape[0] - 1
     for k in range(count):
         games[k & 63] = games[last]
+
+
+def environment_rates(rounds: int) -> list[Measure]:
+    """Steps of the batched environment with observation and mask; actions are drawn in compiled code."""
+    batches_of = {threads: Batch("imperium", 4, games=4096, threads=threads) for threads in (1, 2)}
+    best = dict.fromkeys(batches_of, 0.0)
+    with console.status("environments"):
+        for number in range(rounds + 1):
+            for threads, batch in batches_of.items():
+                began = time.perf_counter()
+                for _ in range(100):
+                    batch.step(batch.sample())
+                if number:  # the first round mixes the games
+                    best[threads] = max(best[threads], 100 * batch.games / (time.perf_counter() - began))
+    return [
+        Measure("environment, Imperium, 4 players, 4096 games, 1 thread", round(best[1]), "steps/s"),
+        Measure("environment, the same, 2 threads", round(best[2]), "steps/s", 2_000_000),
+    ]
 
 
 def state_copy() -> Measure:
@@ -215,7 +234,7 @@ def main() -> None:
         for loop in (machine().random_games, machine().ask):
             loop.prepare()
     games, rounds = (1000, 2) if chosen.short else (8000, 5)
-    measures = rates(games, rounds)
+    measures = rates(games, rounds) + environment_rates(2 * rounds)
     measures += [state_copy(), python_step(), *view(), *start(first_compilation=not chosen.short)]
     if not chosen.short:
         measures += server_load()

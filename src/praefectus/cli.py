@@ -1,4 +1,4 @@
-"""The command praefectus: play, serve, simulate, replay, and look things up."""
+"""The command praefectus: play, serve, simulate, replay, analyse, and look things up."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import platformdirs
@@ -19,7 +21,8 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from praefectus import data
-from praefectus.agents.players import LEVELS, STANDARD, level
+from praefectus.agents.players import LEVELS, STANDARD, agent, level
+from praefectus.agents.players import prepare as prepare_players
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
 
 app = typer.Typer(
@@ -34,6 +37,7 @@ notices = Console(stderr=True, highlight=False)
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
+SPEED_SECONDS = 900.0  # the time left is reckoned from the speed of this long
 
 Board = Annotated[str, typer.Option(help="The board; 'praefectus boards' lists them.", show_default="imperium")]
 Seats = Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="4, or 1 with --solo")]
@@ -117,6 +121,8 @@ def play(
     from praefectus.terminal import Session
 
     strength = level(bots)
+    with progress("Compiling the rules, once") as report:
+        agent(strength.agent).prepare(report)
     if load is not None:
         game = Game.load(load)
     else:
@@ -194,6 +200,47 @@ def replay(
         screen.print(table_picture(game.view(None), None))
 
 
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as play --save writes it.")],
+    as_json: AsJson = False,
+) -> None:
+    """Look at a kept game: winning chances over time, and the choices that cost most, the worst first."""
+    from praefectus.agents import analysis
+
+    game = Game.load(file)
+    with progress("Compiling the rules, once") as report:
+        prepare_players(report)
+    with progress("Choices") as report:
+        found = analysis.analyse(game, report=report)
+    if as_json:
+        write_json(found.as_dict())
+        return
+    if found.moments and found.moments[0].forecast is not None:
+        screen.print(chances_over_time(game, found.moments))
+    for loss in found.losses:
+        screen.print(Text(loss.sentence), soft_wrap=True)
+    if not found.losses:
+        screen.print(f"No choice stands out: in the eyes of the {found.judge} player nothing was given away.")
+
+
+def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
+    """Winning chance and expected points of every seat at the beginning of each round, and at the end."""
+    from praefectus.game.notation import party_name
+
+    table = Table(title="Winning chances and expected points", title_justify="left")
+    table.add_column("round", justify="right")
+    for seat in range(game.seats):
+        table.add_column(party_name(game._g, seat), justify="right")
+    shown = 0
+    for moment in moments:
+        if moment.forecast is not None and (moment.round > shown or moment.seat is None):
+            shown = moment.round
+            cells = (f"{100 * each.chance:.0f} %  {each.points:3.0f}" for each in moment.forecast.seats)
+            table.add_row("end" if moment.seat is None else str(moment.round), *cells)
+    return table
+
+
 # simulating
 
 
@@ -257,7 +304,8 @@ def prepare(engine: str, verify: bool, recorded: bool) -> None:
 def progress(title: str, total: int | None = None) -> Iterator[Callable[..., None]]:
     """A bar with the time left, as soon as there is something to wait for; nothing where there is no terminal."""
     steps = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    bar = Progress(TextColumn("{task.description}"), *steps, console=notices, transient=True)
+    text = TextColumn("{task.description}")
+    bar = Progress(text, *steps, console=notices, transient=True, speed_estimate_period=SPEED_SECONDS)
     task = bar.add_task(title, total=total)
 
     def report(done: int, of: int | None = total) -> None:
@@ -299,7 +347,104 @@ def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, 
     return table
 
 
+# measuring
+
+
+@app.command()
+def arena(
+    agents: Annotated[str, typer.Option(metavar="A,B", help="Who plays: greedy, learned, search:3s ...")],
+    board: Board = "imperium",
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    games: Annotated[int, typer.Option(help="Games of each match-up, rounded up to whole rotations of seats.")] = 1000,
+    modules: Modules = "",
+    option: Options = None,
+    form: Annotated[
+        str, typer.Option("--format", help="round-robin: everybody meets; ladder: neighbours of the list meet.")
+    ] = "round-robin",
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    workers: Annotated[int | None, typer.Option(help="How many processes play.", show_default="all cores")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="Play on this Ray cluster; auto: that of this machine.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep results and report here; a stopped run goes on from it.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let agents play against each other, and say who is how strong.
+
+    One seat of an agent meets another on all other seats, every deal in every seat.
+    Shares have 95 % intervals. With --out a run that was stopped goes on.
+    """
+    from praefectus.arena import Arena, make_plan
+
+    plan = make_plan(agents.split(","), configuration(board, seats, modules, option), games, form, seed)
+    with TemporaryDirectory() as passing:
+        run = Arena(plan, out or Path(passing), workers=workers, ray=ray)
+        with progress("Compiling the rules, once") as report:
+            run.prepare(report)
+        try:
+            with progress("Games", plan.total) as report:
+                result = run.run(report)
+        except KeyboardInterrupt:
+            kept = f"are kept in {out}; the same command goes on with them" if out else "are lost; --out keeps them"
+            notices.print(f"Stopped: {run.finished:,} of {plan.total:,} games {kept}.", soft_wrap=True)
+            raise
+    if as_json:
+        write_json(result)
+        return
+    for table in standings(result):
+        screen.print(table)
+    if out:
+        screen.print(f"The report is {run.store.report}, the games are in {run.store.results}.", soft_wrap=True)
+
+
+def standings(result: dict[str, Any]) -> Iterator[Table]:
+    """Ratings, and every agent alone against each other one, as tables for people."""
+    modules = f" with {', '.join(result['modules'])}" if result["modules"] else ""
+    seats = "one seat" if result["seats"] == 1 else f"{result['seats']} seats"
+    heading = f"{result['games']:,} games, {result['board']}{modules}, {seats}"
+    ranking = Table(title=heading, title_justify="left")
+    for column in ("agent", "rating", "points", "points when winning", "houses", "seconds a turn"):
+        ranking.add_column(column, justify="left" if column == "agent" else "right")
+    by_name = {agent["agent"]: agent for agent in result["agents"]}
+    for rating in result["ratings"]:
+        mine = by_name.get(rating["agent"])
+        shown = f"{rating['mu']:.1f} ± {rating['mu'] - rating['low']:.1f}"
+        rest = (
+            [f"{mine['points']:.1f}", f"{mine['winning']['points']:.1f}" if mine["wins"] else "-",
+             f"{mine['houses']:.1f}", f"{mine['seconds_per_turn']:.3f}"] if mine else []
+        )  # fmt: skip
+        ranking.add_row(rating["agent"], shown, *rest)
+    yield ranking
+    if result["pairs"]:
+        even = result["pairs"][0]["even"]
+        equals = f" (equals: {100 * even:.1f} %)" if even else ""
+        meetings = Table(title=f"One against the rest{equals}", title_justify="left")
+        for column in ("one", "all others", "games", "won by the one", "95 % interval"):
+            meetings.add_column(column, justify="left" if column in ("one", "all others") else "right")
+        for pair in result["pairs"]:
+            interval = f"{100 * pair['low']:.1f} to {100 * pair['high']:.1f} %"
+            share = f"{100 * pair['share']:.1f} %"
+            meetings.add_row(pair["agent"], pair["against"], f"{pair['games']:,}", share, interval)
+        yield meetings
+
+
 # looking things up
+
+
+@app.command()
+def levels(as_json: AsJson = False) -> None:
+    """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
+    if as_json:
+        write_json([asdict(each) for each in LEVELS.values()])
+        return
+    table = Table(box=None, header_style="bold")
+    for column in ("level", "seconds a turn", "rating", ""):
+        table.add_column(column, justify="right" if column in ("seconds a turn", "rating") else "left")
+    for each in LEVELS.values():
+        table.add_row(each.name, f"{each.seconds:g}", str(each.rating or "-"), each.sentence)
+    screen.print(table)
 
 
 @app.command()

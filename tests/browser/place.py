@@ -58,6 +58,7 @@ GENEROUS = {
     "connections_per_address": 5_000,
     "bot_workers": 1,
     "durable": 0,
+    "webhook_private": 1,
 }
 # Waits until the page shows another state than the one given (and, if asked, until it is this person's turn),
 # or the final scoring.
@@ -206,6 +207,11 @@ class Person:
 
     def over(self) -> bool:
         return self.page.locator(".endpage").count() > 0
+
+    def to_act(self) -> bool:
+        """Whether a decision of mine is open that has not been answered yet."""
+        shown = self.page.locator("#decide:not(.wait)")
+        return shown.count() > 0 and int(shown.get_attribute("data-state") or -1) != self.state
 
     def seat(self) -> int:
         """Which seat this window shows."""

@@ -36,19 +36,25 @@ def test_two_browsers_and_two_bots(place: Place, meet: Meet) -> None:
     ada.page.keyboard.press("Enter")
     bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.get_by_role("tabpanel")).to_contain_text("Good luck!<b>")
-    for _ in range(3):
-        for person in (ada, bea):
-            person.play_turns(1)
+    play_together((ada, bea), 20)
+    assert {ada.seat(), bea.seat()} == {0, 1}
+
+
+def play_together(people: tuple[Person, ...], decisions: int) -> None:
+    """Whoever is to act plays: each may have something to choose in another's turn, too."""
+    made = 0
+    while made < decisions and not all(person.over() for person in people):
+        for person in people:
+            if person.to_act():
+                person.play()
+                made += 1
+        people[0].page.wait_for_timeout(20)
 
 
 @pytest.mark.long
 def test_two_browsers_and_two_bots_finish_a_game(place: Place, meet: Meet) -> None:
     ada, bea = two_at_a_table(place, meet)
-    for _ in range(500):
-        for person in (ada, bea):
-            person.play_turns(1)
-        if ada.over():
-            break
+    play_together((ada, bea), 3000)
     headlines = [person.page.get_by_role("heading", level=1).inner_text() for person in (ada, bea)]
     assert all("points" in headline for headline in headlines)
 

@@ -157,3 +157,9 @@ def test_an_unknown_level_of_contrarius(run: Run) -> None:
 
 def test_a_file_that_cannot_be_written(run: Run) -> None:
     refused(run("play", "--save", "/dev/null/game.json"), "/dev/null")
+
+
+def test_a_hint_says_what_to_do_and_changes_nothing(run: Run, tmp_path: Path) -> None:
+    said = run("play", "--seed", "3", "--save", "kept.json", typed="i\nq\n").said
+    hint = next(line for line in said.splitlines() if line.startswith("> Play ") and "points" in line)
+    assert hint.endswith(".") and Game.load(tmp_path / "kept.json").lines()[-1].family != "play"

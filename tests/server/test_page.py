@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from praefectus.data.topics import reference
 from praefectus.server.page import policy_for
 
 from .conftest import RunningServer
@@ -70,7 +71,7 @@ def test_only_scripts_written_in_the_page_get_a_hash() -> None:
 
 async def test_facts_are_sent_once(server: RunningServer) -> None:
     async with httpx.AsyncClient(base_url=server.url + "/api") as http:
-        for path in ("/catalogue", "/boards", "/boards/imperium"):
+        for path in ("/catalogue", "/rules", "/boards", "/boards/imperium"):
             answer = await http.get(path)
             assert answer.status_code == 200, answer.text
             again = await http.get(path, headers={"If-None-Match": answer.headers["etag"]})
@@ -80,6 +81,11 @@ async def test_facts_are_sent_once(server: RunningServer) -> None:
         catalogue = (await http.get("/catalogue")).json()
         assert [good["name"] for good in catalogue["goods"]] == ["brick", "food", "tool", "wine", "cloth", "salt"]
         assert all(entry["grade"] for entry in catalogue["cards"])
+        topics = (await http.get("/rules")).json()["topics"]
+        assert [topic["id"] for topic in topics] == [topic.id for topic in reference()]
+        parts = {topic["id"]: (topic["part"], topic["module"]) for topic in topics}
+        assert parts["houses"] == ("basics", None) and parts["volcano"] == ("modules", "sicilia")
+        assert parts["novius"] == ("forum", "forum") and parts["brick_stand"] == ("stands", "fish_market")
         missing = await http.get("/boards/atlantis")
         assert missing.status_code == 404
         assert missing.json()["code"] == "no_board"

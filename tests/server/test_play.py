@@ -283,9 +283,9 @@ async def test_points_over_time_and_who_built_where(client: Client) -> None:
     assert points[-1]["seats"] == [score["total"] for score in view["scores"]]
     assert [row["turn"] for row in points] == sorted(row["turn"] for row in points)
     houses = (await client.get(f"/tables/{table}/houses"))["houses"]
-    for city in view["cities"]:
-        built = sorted(house["seat"] for house in houses if house["city"] == city["index"])
-        assert built == sorted(city["houses"])
+    for number, city in enumerate(view["cities"]):
+        built = sorted(house["seat"] for house in houses if house["city"] == number)
+        assert built == city.get("houses", [])
 
 
 async def test_the_record_can_be_taken_away_and_hides_the_future(client: Client) -> None:
@@ -299,6 +299,20 @@ async def test_the_record_can_be_taken_away_and_hides_the_future(client: Client)
     text = await client.call("GET", f"/tables/{table}/record", params={"format": "text"})
     assert text.headers["content-type"].startswith("text/plain")
     assert "Ada" in text.text
+
+
+async def test_partners_win_together(client: Client) -> None:
+    made = await client.new_table("Ada", "Bea", "Cy", "Dan", modules=["teams"], start=True, seed=2)
+    table = made["table"]["table"]
+    chance = random.Random(7)
+    async with client.sit(table, *secrets_of(made), detail="light") as screen:
+        while not (light := await screen.until("light"))["over"]:
+            choice = chance.choice(light["choices"])
+            await screen.send(type="move", seat=light["to_act"], state=light["state"], choice=choice)
+    view = await client.get(f"/tables/{table}/view")
+    text = (await client.call("GET", f"/tables/{table}/record", params={"format": "text"})).text
+    pairs = {0: "Ada and Cy win together.", 1: "Bea and Dan win together."}
+    assert text.rstrip().endswith(pairs[view["seats"][view["winner"]]["team"]])
 
 
 async def test_a_copy_to_try_things_leaves_the_game_alone(any_client: Client) -> None:

@@ -17,8 +17,10 @@ from praefectus.server import Settings, WrongSetting, schema
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.hall import Hall, new_row
 from praefectus.server.models import BotSeat, NewTable, PersonSeat
+from praefectus.server.seats import Seat, seat_rows
 from praefectus.server.storage import Append, Storage
-from praefectus.server.table import Seat, Table, now, seat_rows
+from praefectus.server.table import Table
+from praefectus.server.wire import now
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +43,7 @@ async def hall(database: dict[str, Any]) -> Any:
 
 async def new_table(storage: Storage) -> str:
     given: dict[str, Any] = {"name": "x", "board": "imperium", "modules": [], "options": {}, "seed": None}
-    row = new_row(**given, public=False, watching=True, host_hash="h", address="a")
+    row = new_row(**given, public=False, watching=True, host_hash="h", address="a", clock=None, hints=True)
     await storage.create_table(row, seat_rows(row["id"], [Seat("open")]))
     return str(row["id"])
 

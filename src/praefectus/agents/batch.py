@@ -37,9 +37,9 @@ class Batch:
         self.rewards = zeros(steps, games, SEATS, dtype=torch.float32)
         self.results = zeros(steps, games, selfplay.RESULTS, dtype=torch.int16)
         self.chances = zeros(steps, games, dtype=torch.float32)  # log probability of the action taken
-        self.values = zeros(steps + 1, games, SEATS, dtype=torch.float32)
+        self.values = zeros(steps + 1, games, selfplay.EXPECTED * SEATS, dtype=torch.float32)
         self.advantages = zeros(steps, games, dtype=torch.float32)
-        self.targets = zeros(steps, games, SEATS, dtype=torch.float32)
+        self.targets = zeros(steps, games, selfplay.EXPECTED * SEATS, dtype=torch.float32)
         self.weights = torch.tensor([1.0, 1.0, 0.0, 60.0], dtype=torch.float32, device=DEVICE)
         numbers = np.random.default_rng(seed).integers(1, 2**32 - 1, games).astype(np.int64)
         self.randoms = torch.from_numpy(numbers).to(DEVICE)
@@ -54,7 +54,9 @@ class Batch:
             self.randoms, self.control, self.actions, self.rows, self.masks, self.actors, self.seats, self.done,
             self.rewards, self.results, self.weights,
         ]  # fmt: skip
-        learned = [self.values, self.actors, self.done, self.rewards, self.advantages, self.targets]
+        learned = [
+            self.values, self.actors, self.done, self.rewards, self.results, self.advantages, self.targets
+        ]  # fmt: skip
         if DEVICE == "cuda":
             from praefectus.agents.gpu_kernels import cuda
 

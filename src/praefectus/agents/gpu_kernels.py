@@ -16,13 +16,14 @@ from numba import cuda
 
 from praefectus.agents import greedy, observation, selfplay
 from praefectus.agents.loops import NAMES, plain_steps
-from praefectus.agents.selfplay import returns_of_game, step_game
+from praefectus.agents.selfplay import EXPECTED, returns_of_game, step_game
 from praefectus.engine.compile import as_constant, compile_rules
 from praefectus.engine.gpu import compile_for_device
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import SEATS
 
 ROOM = ACTIONS + 1
+NUMBERS = EXPECTED * SEATS
 
 
 def step(
@@ -39,12 +40,14 @@ def step(
         )  # fmt: skip
 
 
-def returns(steps, values, actors, done, rewards, advantages, targets, decay, seats):
+def returns(steps, values, actors, done, rewards, results, advantages, targets, decay, seats):
     i = cuda.grid(1)
     if i < actors.shape[1]:
-        next_value = cuda.local.array(SEATS, numba.float32)
-        gained = cuda.local.array(SEATS, numba.float32)
-        returns_of_game(i, steps, values, actors, done, rewards, advantages, targets, decay, seats, next_value, gained)
+        next_value = cuda.local.array(NUMBERS, numba.float32)
+        gained = cuda.local.array(NUMBERS, numba.float32)
+        returns_of_game(
+            i, steps, values, actors, done, rewards, results, advantages, targets, decay, seats, next_value, gained
+        )
 
 
 def device_names() -> dict[str, Any]:

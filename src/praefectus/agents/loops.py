@@ -9,7 +9,7 @@ import numba
 import numpy as np
 
 from praefectus.agents import greedy, observation, selfplay
-from praefectus.agents.selfplay import returns_of_game, step_game
+from praefectus.agents.selfplay import EXPECTED, returns_of_game, step_game
 from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
 from praefectus.rules.actions import ACTIONS
@@ -31,12 +31,14 @@ def step_games(
         )  # fmt: skip
 
 
-def returns_of_games(count, steps, values, actors, done, rewards, advantages, returns, decay, seats):
+def returns_of_games(count, steps, values, actors, done, rewards, results, advantages, returns, decay, seats):
     """What every choice of a batch led to."""
-    next_value = np.zeros(SEATS, np.float32)
-    gained = np.zeros(SEATS, np.float32)
+    next_value = np.zeros(EXPECTED * SEATS, np.float32)
+    gained = np.zeros(EXPECTED * SEATS, np.float32)
     for i in range(count):
-        returns_of_game(i, steps, values, actors, done, rewards, advantages, returns, decay, seats, next_value, gained)
+        returns_of_game(
+            i, steps, values, actors, done, rewards, results, advantages, returns, decay, seats, next_value, gained
+        )
 
 
 STEP_TYPES = (
@@ -77,7 +79,7 @@ def plain_steps() -> list[FunctionType]:
 
 RETURN_TYPES = (
     INT, INT, numba.float32[:, :, ::1], numba.int8[:, ::1], numba.int8[:, ::1], numba.float32[:, :, ::1],
-    numba.float32[:, ::1], numba.float32[:, :, ::1], numba.float64, numba.int8[:, ::1],
+    numba.int16[:, :, ::1], numba.float32[:, ::1], numba.float32[:, :, ::1], numba.float64, numba.int8[:, ::1],
 )  # fmt: skip
 
 
@@ -89,5 +91,3 @@ def returns_loop() -> Loop:
 @cache
 def step_loop() -> Loop:
     return Loop(step_games, STEP_TYPES, plain_steps(), NAMES)
-
-

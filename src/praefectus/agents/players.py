@@ -1,28 +1,164 @@
-"""Opponents by level: whom a person can play against, and what they think of the choices."""
+"""Opponents by name: agents, levels for people, and what they think of the choices.
+
+An agent is named by what it is: `random`, `beginner`, `greedy`, `narrow`, `learned`, `search:3s` (seconds a turn),
+`search:20000n` (positions a turn), `search:3s:2` (on two cores). Levels are agents with a name for people; levels.json
+lists them.
+"""
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from praefectus.agents.greedy import choice_worth
+from praefectus.agents.learned import Learned, network_there, quick_network, standard_network
+from praefectus.agents.narrow import narrow_choice
 from praefectus.game import Action, Game, SetupError
 from praefectus.game.state import board_of, thaw
 
 OVERLOOKED = 0.35  # share of the choices that the beginner does not see
 POINT = 10.0  # worths are tenths of a victory point
+HINT_SECONDS = 1.0
+TEMPERATURES = {"learned": 0.5, "narrow": 1.0}  # with which they draw from the policy, unless told otherwise
+NETWORK_AGENTS = ("narrow", "learned", "search")
+KNOWN = "random, beginner, greedy, narrow, learned, search:3s (seconds a turn), search:20000n (positions a turn)"
+BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
+
+Choose = Callable[[Game, random.Random], int]
+Report = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Agent:
+    """Somebody who chooses. `search` agents need the compiled rules, which `prepare` provides."""
+
+    name: str
+    choose: Choose
+    seconds: float = 0.0  # that it thinks about a turn, where it goes by the clock
+    compiled: bool = False
+
+    def prepare(self, report: Report = lambda done, total: None) -> None:
+        """Compile the rules if this agent needs them and they are not kept yet."""
+        if self.compiled:
+            from praefectus.agents.loops import step_loop
+
+            step_loop().prepare(report)
+
+    @property
+    def ready(self) -> bool:
+        """Can it choose at once, without compiling first?"""
+        if not self.compiled:
+            return True
+        from praefectus.agents.positions import rules_compiled
+
+        return rules_compiled()
 
 
 @dataclass(frozen=True)
 class Level:
-    """One strength: its name, what to expect of it, how long it thinks about a turn, and how it chooses."""
+    """One strength: its name, what to expect of it, how long it thinks about a turn, its rating, and who plays it."""
 
     name: str
     sentence: str
     seconds: float
-    choose: Callable[[Game, random.Random], int]
+    rating: int | None
+    agent: str
+
+    def choose(self, game: Game, chance: random.Random) -> int:
+        return agent(self.agent).choose(game, chance)
+
+
+def _read_levels() -> dict[str, Level]:
+    """The levels that can be played here: without an installed network only those that need none."""
+    read = json.loads((Path(__file__).parent / "levels.json").read_text(encoding="utf-8"))
+    levels = [Level(**entry) for entry in read]
+    return {each.name: each for each in levels if network_there() or not each.agent.startswith(NETWORK_AGENTS)}
+
+
+LEVELS = _read_levels()
+STANDARD = "greedy"
+
+
+def level(name: str) -> Level:
+    """A level, or any agent as if it were one."""
+    if name in LEVELS:
+        return LEVELS[name]
+    if name.partition(":")[0] not in (*PLAIN, *NETWORK_AGENTS):
+        raise SetupError(f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}.")
+    found = agent(name)
+    return Level(name, f"The agent {name}.", found.seconds, None, name)
+
+
+def choose(game: Game, name: str, chance: random.Random | None = None, wait: bool = True) -> int:
+    """The action that an opponent takes for the seat to act.
+
+    `name` is a level or an agent. With wait=False a search whose rules are not compiled yet plays at sight meanwhile.
+    """
+    player = agent(LEVELS[name].agent if name in LEVELS else name)
+    if not wait and not player.ready:
+        player = agent("learned")
+    return player.choose(game, chance or random.Random())
+
+
+def prepare(report: Report = lambda done, total: None) -> None:
+    """Compile what the levels of this installation need; takes about a minute, once."""
+    for each in LEVELS.values():
+        agent(each.agent).prepare(report)
+
+
+# agents
+
+
+@lru_cache(maxsize=64)
+def agent(spec: str) -> Agent:
+    """The agent of this name; levels are agents too."""
+    if spec in LEVELS and LEVELS[spec].agent != spec:
+        return agent(LEVELS[spec].agent)
+    kind, _, more = spec.partition(":")
+    if kind in PLAIN and not more:
+        return Agent(spec, PLAIN[kind])
+    if kind not in NETWORK_AGENTS:
+        raise SetupError(f"There is no agent '{spec}'; the agents are {KNOWN}.")
+    return _search(spec, more or "3s") if kind == "search" else _sampling(spec, kind, more)
+
+
+def _need_network(spec: str) -> None:
+    if not network_there():
+        raise SetupError(f"The agent '{spec}' needs a trained network, and none is installed.")
+
+
+def _sampling(spec: str, kind: str, more: str) -> Agent:
+    """The network at sight; the number is the temperature with which it draws."""
+    try:
+        temperature = float(more) if more else TEMPERATURES[kind]
+    except ValueError:
+        temperature = -1.0
+    if not 0 <= temperature <= 10:
+        raise SetupError(f"'{spec}' needs a temperature from 0 to 10, such as {kind}:0.5.")
+    _need_network(spec)
+    sight = narrow_choice if kind == "narrow" else Learned.choose
+    return Agent(spec, lambda game, chance: sight(standard_network(), game, chance, temperature))
+
+
+def _search(spec: str, more: str) -> Agent:
+    from praefectus.agents.search import Budget, Search
+
+    found = BUDGET.fullmatch(more)
+    if found is None:
+        raise SetupError(f"'{spec}' is no budget; write seconds a turn (search:3s) or positions (search:20000n).")
+    amount, cores = float(found["amount"]), int(found["cores"] or 1)
+    if not 1 <= cores <= 64:
+        raise SetupError(f"'{spec}' asks for {cores} cores; ask for 1 to 64.")
+    budget = Budget(seconds=amount) if found["unit"] == "s" else Budget(nodes=int(amount))
+    _need_network(spec)
+    search = Search(standard_network(), budget, quick_network(cores))
+    return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True)
 
 
 def worths(game: Game) -> list[tuple[float, Action]]:
@@ -48,49 +184,27 @@ def _greedy(game: Game, chance: random.Random) -> int:
     return worths(game)[0][1].id
 
 
-LEVELS = {
-    level.name: level
-    for level in (
-        Level("random", "Plays any legal choice; good for trying things out.", 0.0, _random),
-        Level("beginner", "Plays like greedy but overlooks a third of what it could do: a friendly first opponent.",
-              0.0, _beginner),
-        Level("greedy", "Takes what brings most now and never looks beyond its card.", 0.0, _greedy),
-    )
-}  # fmt: skip
-STANDARD = "greedy"
+PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": _greedy}
 
 
-def level(name: str) -> Level:
-    if name not in LEVELS:
-        raise SetupError(f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}.")
-    return LEVELS[name]
-
-
-def choose(game: Game, name: str, chance: random.Random | None = None) -> int:
-    """The action that an opponent of this level takes for the seat to act."""
-    return level(name).choose(game, chance or random.Random())
+# explanations
 
 
 def explain(game: Game) -> dict[str, Any]:
-    """What the greedy player would do here, why, and which choices come close."""
-    judged = worths(game)
-    best, action = judged[0]
-    sentence = f"{action.text}: worth about {_points(best)} in its reckoning"
-    if len(judged) > 1:
-        second, other = judged[1]
-        near = "just as good" if best - second < 0.05 else f"{_points(best - second)} less"
-        sentence += f"; next comes “{other.text}”, {near}"
-    choices = [
-        {"id": each.id, "share": _share(worth, best, judged[-1][0]), "sentence": f"{each.text}: {_points(worth)}."}
-        for worth, each in judged[:5]
-    ]
-    return {"choice": action.id, "sentence": sentence + ".", "choices": choices}
+    """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
+    from praefectus.agents.explanation import by_greedy, by_network, by_search
+    from praefectus.agents.positions import rules_compiled
+
+    chance = random.Random()
+    if not network_there():
+        return by_greedy(worths(game)).as_dict()
+    if rules_compiled():
+        return by_search(game, _hint_search(), chance).as_dict()
+    return by_network(game, standard_network(), chance).as_dict()
 
 
-def _share(worth: float, best: float, worst: float) -> float:
-    """How near a choice comes to the best, from 0 to 1."""
-    return 1.0 if best == worst else round((worth - worst) / (best - worst), 3)
+@lru_cache(maxsize=1)
+def _hint_search() -> Any:
+    from praefectus.agents.search import Budget, Plan, Search
 
-
-def _points(worth: float) -> str:
-    return f"{worth:.1f} points"
+    return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))

@@ -13,7 +13,8 @@ from praefectus.rules.vocabulary import FIRST_CHANCE, NONE, PLAY_CARD, SEATS
 
 NETWORK, RANDOM, GREEDY = 0, 1, 2
 BEGIN_GAME, GO_ON, STOP_AT_END = 0, 1, 2
-RESULTS = 10  # six scores, winner, turns, choices, template
+RESULTS = 10  # six scores, winner, turns, bits of the seats that won, template
+EXPECTED = 3  # what is expected of every seat: its reward, its chance to win, its points
 WIN_WEIGHT, MARGIN_WEIGHT, TURN_COST, MAX_ROUNDS = 0, 1, 2, 3
 POINTS_PER_REWARD = 40.0
 
@@ -87,6 +88,11 @@ def write_result(g, result, template):
         result[seat] = g.score[seat]
     result[6] = g.winner
     result[7] = g.turns
+    won = 0
+    for seat in range(g.seats):
+        if on_winning_side(g, seat):
+            won |= 1 << seat
+    result[8] = won
     result[9] = template
 
 
@@ -141,28 +147,40 @@ def deal(i, games, board_of, templates, template_boards, x):
     return x
 
 
-def returns_of_game(i, steps, values, actors, done, rewards, advantages, returns, decay, seats, next_value, gained):
-    """Lambda-returns for every seat: a seat's own choices are its time steps. Values are relative to the actor."""
+def returns_of_game(
+    i, steps, values, actors, done, rewards, results, advantages, returns, decay, seats, next_value, gained,
+):  # fmt: skip
+    """Lambda-returns of every seat's reward, win and points: a seat's own choices are its time steps.
+
+    Values and returns are relative to the actor, six numbers for each of the three.
+    """
     actor = actors[steps, i]
     count = seats[steps, i]
-    for seat in range(SEATS):
-        next_value[seat] = 0.0
-        gained[seat] = 0.0
+    for number in range(EXPECTED * SEATS):
+        next_value[number] = 0.0
+        gained[number] = 0.0
     for seat in range(count):
-        next_value[seat] = values[steps, i, (seat + count - actor) % count]
+        for what in range(EXPECTED):
+            next_value[what * SEATS + seat] = values[steps, i, what * SEATS + (seat + count - actor) % count]
     for back in range(steps):
         t = steps - 1 - back
         actor = actors[t, i]
         count = seats[t, i]
         if done[t, i]:
+            for number in range(EXPECTED * SEATS):
+                gained[number] = 0.0
             for seat in range(SEATS):
                 next_value[seat] = rewards[t, i, seat]
-                gained[seat] = 0.0
-        value = values[t, i, 0]
-        gained[actor] = next_value[actor] - value + decay * gained[actor]
-        next_value[actor] = value
+                next_value[SEATS + seat] = float(results[t, i, 8] >> seat & 1)
+                next_value[2 * SEATS + seat] = float(results[t, i, seat]) / POINTS_PER_REWARD
+        for what in range(EXPECTED):
+            own = what * SEATS + actor
+            value = values[t, i, what * SEATS]
+            gained[own] = next_value[own] - value + decay * gained[own]
+            next_value[own] = value
+            for after in range(SEATS):
+                returns[t, i, what * SEATS + after] = 0.0
+            for seat in range(count):
+                place = what * SEATS + (seat + count - actor) % count
+                returns[t, i, place] = next_value[what * SEATS + seat] + gained[what * SEATS + seat]
         advantages[t, i] = gained[actor]
-        for after in range(SEATS):
-            returns[t, i, after] = 0.0
-        for seat in range(count):
-            returns[t, i, (seat + count - actor) % count] = next_value[seat] + gained[seat]

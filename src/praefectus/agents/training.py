@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import math
+import tempfile
 import time
 import tomllib
 from collections.abc import Callable
@@ -15,14 +16,19 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.nn import functional as nnf
 
 from praefectus.agents import selfplay
 from praefectus.agents.batch import DEVICE, Batch
 from praefectus.agents.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.network import Network
+from praefectus.agents.observation import FEATURES
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
 from praefectus.rules.vocabulary import SEATS
+
+
+LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
 
 
 class TrainingError(PraefectusError):
@@ -37,25 +43,26 @@ class TrainingPlan:
     games: int = 16384
     steps: int = 64
     epochs: int = 2
-    minibatch: int = 65536
+    minibatch: int = 32768
     learning_rate: float = 3e-4
     learning_rate_end: float = 5e-5
     clip: float = 0.2
     entropy: float = 0.015
     entropy_end: float = 0.004
     value_weight: float = 1.0
+    wins_weight: float = 0.5
+    points_weight: float = 0.5
     decay: float = 0.95
     margin: float = 1.0
     margin_end: float = 0.3
-    turn_cost: float = 0.0005
     max_rounds: int = 60
     width: int = 1024
     blocks: int = 2
     setups: int = 1024
     base_share: float = 0.3
-    bot_share: float = 0.1
     evaluate_every: float = 60.0
     evaluation_games: int = 1024
+    compile: bool = False  # needs a C compiler; pays off on a GPU
     seed: int = 1
 
 
@@ -88,6 +95,12 @@ def refresh(actor: Network, network: Network) -> None:
             mine.copy_(learned)
 
 
+def quick(function: Callable[..., Any], plan: TrainingPlan) -> Callable[..., Any]:
+    """The function, put together by PyTorch's compiler where the plan says so."""
+    compiled: Callable[..., Any] = torch.compile(function, dynamic=False) if plan.compile else function
+    return compiled
+
+
 def finish_device() -> None:
     """Wait until the GPU has done what it was told, so that clocks tell the truth."""
     if DEVICE == "cuda":
@@ -99,12 +112,12 @@ def masked(logits: Tensor, masks: Tensor) -> Tensor:
 
 
 @torch.no_grad()
-def choose(network: Network, rows: Tensor, masks: Tensor, margin: float = 0.0) -> tuple[Tensor, Tensor, Tensor]:
-    """Sampled actions, their log probabilities, and the values."""
-    logits, values = network(rows, margin)
-    chances = torch.log_softmax(masked(logits, masks), -1)
+def choose(network: Network, rows: Tensor, masks: Tensor, margin: float | Tensor = 0.0) -> tuple[Tensor, Tensor, Tensor]:
+    """Sampled actions, their log probabilities, and what is expected."""
+    outlook = network(rows, margin)
+    chances = torch.log_softmax(masked(outlook.logits, masks), -1)
     chosen = (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
-    return chosen, chances.gather(-1, chosen[:, None])[:, 0], values
+    return chosen, chances.gather(-1, chosen[:, None])[:, 0], outlook.expected()
 
 
 @torch.no_grad()
@@ -163,6 +176,7 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
         self.network = Network(plan.width, plan.blocks).to(DEVICE)
+        self.network.reading = torch.bfloat16 if DEVICE == "cuda" else torch.float32
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.learning_rate, eps=1e-5)
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
@@ -191,23 +205,23 @@ class Run:
         )  # fmt: skip
         part.replace(self.folder / "checkpoint.pt")
 
-    def train(self) -> None:
+    def train(self, wanted: Callable[[], bool] = lambda: True) -> None:
+        """Go on until the plan's time is over, or until it is no longer wanted; then everything is saved."""
         plan = self.plan
         actor = actor_of(self.network)
+        self.pick, self.judge = (quick(each, plan) for each in (choose, self._losses))
         mixture = draw_mixture(plan.setups, plan.seed + self.iterations, plan.base_share)
         batch = Batch(
-            mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations,
-            _some_bots(plan, self.iterations),
-        )  # fmt: skip
+            mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations
+        )
         batch.weights[selfplay.MAX_ROUNDS] = plan.max_rounds
         batch.begin()
         next_evaluation = self.elapsed + plan.evaluate_every
         first = True
-        while self.elapsed < plan.seconds:
+        while self.elapsed < plan.seconds and wanted():
             share = self.elapsed / plan.seconds
-            margin = plan.margin + (plan.margin_end - plan.margin) * share
+            margin = torch.tensor(plan.margin + (plan.margin_end - plan.margin) * share, device=DEVICE)
             batch.weights[selfplay.MARGIN_WEIGHT] = margin
-            batch.weights[selfplay.TURN_COST] = plan.turn_cost * max(0.0, 1 - 10 * share)
             begun = time.perf_counter()
             refresh(actor, self.network)
             self._roll_out(actor, batch, margin, first)
@@ -230,7 +244,7 @@ class Run:
                 self._note(numbers)
         self.save()
 
-    def _roll_out(self, actor: Network, batch: Batch, margin: float, first: bool) -> None:
+    def _roll_out(self, actor: Network, batch: Batch, margin: Tensor, first: bool) -> None:
         steps = batch.steps
         if not first:
             for kept in (batch.rows, batch.masks, batch.actors, batch.seats):
@@ -238,57 +252,67 @@ class Run:
             batch.rows[1:].zero_()
             batch.masks[1:].zero_()
         for t in range(steps):
-            chosen, chances, values = choose(actor, batch.rows[t], batch.masks[t], margin)
+            chosen, chances, values = self.pick(actor, batch.rows[t], batch.masks[t], margin)
             batch.actions[t], batch.chances[t], batch.values[t] = chosen, chances, values
             batch.step(t, t + 1, selfplay.GO_ON)
         with torch.no_grad():
-            batch.values[steps] = actor(batch.rows[steps], margin)[1]
+            batch.values[steps] = actor(batch.rows[steps], margin).expected()
         batch.reckon_returns(self.plan.decay)
 
-    def _update(self, batch: Batch, share: float, margin: float) -> dict[str, float]:
+    def _update(self, batch: Batch, share: float, margin: Tensor) -> dict[str, float]:
         plan, count = self.plan, self.plan.games * self.plan.steps
         steps = batch.steps
 
         def flat(tensor: Tensor) -> Tensor:
             return tensor[:steps].reshape(count, *tensor.shape[2:])
 
-        rows, masks, taken = flat(batch.rows), flat(batch.masks), flat(batch.actions)
-        chances, targets = flat(batch.chances), flat(batch.targets)
         advantages = flat(batch.advantages)
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        taken = (flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances))
+        targets = flat(batch.targets)
         rate = plan.learning_rate + (plan.learning_rate_end - plan.learning_rate) * share
-        bonus = plan.entropy + (plan.entropy_end - plan.entropy) * share
+        bonus = torch.tensor(plan.entropy + (plan.entropy_end - plan.entropy) * share, device=DEVICE)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        sums = torch.zeros(5, device=DEVICE)
+        sums = torch.zeros(len(LOSSES), device=DEVICE)
         batches = 0
         for _ in range(plan.epochs):
             order = torch.randperm(count, device=DEVICE)
             for start in range(0, count, plan.minibatch):
                 part = order[start : start + plan.minibatch]
-                with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == "cuda"):
-                    logits, values = self.network(rows[part], margin)
-                log_chances = torch.log_softmax(masked(logits, masks[part]), -1)
-                new = log_chances.gather(-1, taken[part][:, None])[:, 0]
-                change = new - chances[part]
-                ratio = change.exp()
-                gain = advantages[part]
-                policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
-                entropy = -(log_chances.exp() * log_chances).sum(-1).mean()
-                value = (values.float() - targets[part]).square().mean()
-                loss = policy + plan.value_weight * value - bonus * entropy
+                chosen = [each[part] for each in taken]
+                loss, numbers = self.judge(*chosen, advantages[part], targets[part], margin, bonus)
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
                 self.optimiser.step()
-                with torch.no_grad():
-                    clipped = ((ratio - 1).abs() > plan.clip).float().mean()
-                    sums += torch.stack([policy, value, entropy, (ratio - 1 - change).mean(), clipped])
+                sums += numbers
                 batches += 1
-        names = ("policy_loss", "value_loss", "entropy", "change", "clipped")
-        numbers = dict(zip(names, (sums / batches).tolist(), strict=True))
-        numbers["explained"] = 1 - numbers["value_loss"] / max(float(targets.var()), 1e-9)
-        return numbers
+        found = dict(zip(LOSSES, (sums / batches).tolist(), strict=True))
+        found["explained"] = 1 - found["value_loss"] / max(float(targets[:, :SEATS].var()), 1e-9)
+        return found
+
+    def _losses(
+        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, gains: Tensor, targets: Tensor,
+        margin: Tensor, bonus: Tensor,
+    ) -> tuple[Tensor, Tensor]:  # fmt: skip
+        """PPO's loss of a minibatch with the network as it is now, and its parts as numbers."""
+        plan = self.plan
+        with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == "cuda"):
+            outlook = self.network(rows, margin)
+        log_chances = torch.log_softmax(masked(outlook.logits, masks), -1)
+        change = log_chances.gather(-1, taken[:, None])[:, 0] - chances
+        ratio = change.exp()
+        policy = -torch.min(ratio * gains, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gains).mean()
+        entropy = -(log_chances.exp() * log_chances).sum(-1).mean()
+        rewards, wins, points = targets.split(SEATS, dim=-1)
+        value = nnf.mse_loss(outlook.values, rewards)
+        forecast = plan.wins_weight * nnf.binary_cross_entropy_with_logits(outlook.wins, wins.clamp(0, 1))
+        forecast = forecast + plan.points_weight * nnf.mse_loss(outlook.points, points)
+        loss = policy + plan.value_weight * value + forecast - bonus * entropy
+        clipped = ((ratio - 1).abs() > plan.clip).float().mean()
+        parts = [policy, value, forecast, entropy, (ratio - 1 - change).mean(), clipped]
+        return loss, torch.stack([each.detach() for each in parts])
 
     def _evaluate(self, actor: Network) -> dict[str, float]:
         begun = time.perf_counter()
@@ -319,16 +343,6 @@ class Run:
         self.report(row)
 
 
-def _some_bots(plan: TrainingPlan, seed: int) -> np.ndarray:
-    """In a share of the games some seats are greedy, so that the network meets another style."""
-    chance = np.random.default_rng(plan.seed + seed)
-    control = np.zeros((plan.games, SEATS), np.int8)
-    mixed = chance.random(plan.games) < plan.bot_share
-    control[mixed] = np.where(chance.random((int(mixed.sum()), SEATS)) < 0.4, selfplay.GREEDY, selfplay.NETWORK)
-    control[mixed, 0] = selfplay.NETWORK
-    return control
-
-
 def _tensorboard(folder: Path) -> Any:
     try:
         from torch.utils.tensorboard import SummaryWriter
@@ -337,19 +351,32 @@ def _tensorboard(folder: Path) -> Any:
     return SummaryWriter(str(folder / "tensorboard"))
 
 
-def export(checkpoint: Path, target: Path) -> None:
-    """Write the network of a checkpoint as ONNX, weights in half precision."""
-    import onnx
-    from onnxconverter_common import float16  # type: ignore[import-not-found]
+class Player(nn.Module):
+    """The network as it is shipped: winning chances as logarithms, rewards with the margin at the end of training."""
+
+    def __init__(self, network: Network, margin: float) -> None:
+        super().__init__()
+        self.network, self.margin = network, margin
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        outlook = self.network(rows, self.margin)
+        return outlook.logits, outlook.values, outlook.points, nnf.logsigmoid(outlook.wins)
+
+
+def export(checkpoint: Path, folder: Path) -> None:
+    """Write the network of a checkpoint into a folder, as the ONNX files that players use."""
+    from praefectus.agents.packing import pack
 
     saved = torch.load(checkpoint, map_location="cpu", weights_only=True)
     network = Network(saved["plan"]["width"], saved["plan"]["blocks"])
     network.load_state_dict(saved["network"])
-    network.eval()
-    rows = torch.zeros(2, network.scales.shape[0], dtype=torch.int8)  # type: ignore[union-attr]
-    torch.onnx.export(
-        network, (rows,), str(target), input_names=["rows"], output_names=["logits", "values"],
-        dynamic_axes={"rows": {0: "games"}, "logits": {0: "games"}, "values": {0: "games"}}, opset_version=17,
-        dynamo=False,
-    )  # fmt: skip
-    onnx.save(float16.convert_float_to_float16(onnx.load(str(target)), keep_io_types=True), str(target))
+    player = Player(network.float().eval(), saved["plan"]["margin_end"])
+    rows = torch.zeros(2, FEATURES, dtype=torch.int8)
+    names = ["logits", "values", "points", "wins"]
+    with tempfile.TemporaryDirectory() as place:
+        exported = Path(place) / "network.onnx"
+        torch.onnx.export(
+            player, (rows,), str(exported), input_names=["rows"], output_names=names,
+            dynamic_axes={name: {0: "games"} for name in ("rows", *names)}, opset_version=17, dynamo=False,
+        )  # fmt: skip
+        pack(exported, folder)

@@ -64,14 +64,17 @@ def choices(game: Game) -> list[dict[str, Any]]:
         price = _part(coins, goods, -1)
         effect = _part(coins, goods, 1)
         if gained:
-            effect = {**(effect or {"coins": 0, "goods": {}}), "points": gained}
+            effect["points"] = gained
         choice: dict[str, Any] = {"id": number, "text": text, "group": family, "target": _target(g, family, argument)}
+        if price:
+            choice["price"] = price
+        if effect:
+            choice["effect"] = effect
         if price or effect:
-            choice["price"], choice["effect"] = price, effect
             choice["sentence"] = f"{text}: {_in_words(price, effect)}."
         if turn.is_chance(after):
             choice["reveals"] = True
-        if after.over or after.turns != g.turns:
+        if family == "done" and (after.over or after.turns != g.turns):
             choice["ends_turn"] = True
         shown.append(choice)
     return shown
@@ -87,25 +90,23 @@ def _difference(before: list[int], after: list[int]) -> tuple[int, dict[str, int
     return after[0] - before[0], goods
 
 
-def _part(coins: int, goods: dict[str, int], sign: int) -> dict[str, Any] | None:
-    """What is paid (sign -1) or gained (sign 1)."""
-    part = {name: sign * count for name, count in goods.items() if sign * count > 0}
-    if sign * coins <= 0 and not part:
-        return None
-    return {"coins": max(0, sign * coins), "goods": part}
+def _part(coins: int, goods: dict[str, int], sign: int) -> dict[str, Any]:
+    """What is paid (sign -1) or gained (sign 1); nothing stands for nothing."""
+    part: dict[str, Any] = {"coins": sign * coins} if sign * coins > 0 else {}
+    if units := {name: sign * count for name, count in goods.items() if sign * count > 0}:
+        part["goods"] = units
+    return part
 
 
-def _in_words(price: dict[str, Any] | None, effect: dict[str, Any] | None) -> str:
+def _in_words(price: dict[str, Any], effect: dict[str, Any]) -> str:
     said = []
     for verb, part in (("pay", price), ("get", effect)):
-        if part is None:
-            continue
-        things = [amount(part["coins"], "coins")] if part["coins"] else []
-        things += [amount(count, name) for name, count in part["goods"].items()]
+        things = [amount(part["coins"], "coins")] if "coins" in part else []
+        things += [amount(count, name) for name, count in part.get("goods", {}).items()]
         if things:
             said.append(f"{verb} {listed(things)}")
-    if effect and effect.get("points"):
-        said.append(f"{effect['points']:+d} points")
+    if points := effect.get("points"):
+        said.append(f"{points:+d} point{'' if abs(points) == 1 else 's'}")
     return ", ".join(said)
 
 
@@ -116,10 +117,10 @@ def _target(g: LightRecord, family: str, argument: int) -> dict[str, Any]:
         return {"kind": "line", "index": argument, "line_kind": family[5:]}
     if family in ("buy_goods", "sell_goods"):
         good, units = GOODS[argument // SPACES_MAX], argument % SPACES_MAX + 1
-        return {"kind": "good", "index": argument // SPACES_MAX, "good": good, "amount": units}
-    target: dict[str, Any] = {"kind": TARGETS[family], "index": argument}
+        return {"kind": "good", "good": good, "amount": units}
     if family in ("take_good", "pay_good", "give", "get"):
-        target["good"] = (*GOODS, "fish")[argument]
+        return {"kind": "good", "good": (*GOODS, "fish")[argument]}
+    target: dict[str, Any] = {"kind": TARGETS[family], "index": argument}
     if family in ("place_land", "place_sea"):
         target["line_kind"] = family[6:]
     return target

@@ -55,6 +55,27 @@ PROMPTS: dict[int, tuple[str, str, str]] = {
     vocabulary.PLAY_FOR_SELF: ("partner", "Your partner asks", "Play a card from your hand."),
 }
 
+# kind of decision, by its name for programs -> what somebody in their first game should know about it
+GUIDE: dict[str, str] = {
+    "play": "A turn is one card: play it and do what it says. It stays on your pile until you play the Tribune.",
+    "move": "Your colonists walk along lines. Where one stops, you can build in the cities at both ends of the line.",
+    "walk": "Pick the line where the colonist stops. Hover a city to see what a house there would cost you.",
+    "build": "Houses bring goods whenever their province produces, and points at the end. Build all you can pay.",
+    "prefect": "A province produces for everybody with a house there; you alone get the bonus on its marker. "
+    "Or collect the coins that show: then all markers turn back to goods.",
+    "colonist": "More colonists reach more cities. If you lack food and tools for them, take the coins.",
+    "settle": "New colonists start in the capital, or in a city where you have a house.",
+    "trade": "Sell what you have too much of, buy what the next house or card asks for. Two kinds of goods each time.",
+    "buy": "Cards do something now and score at the end: each belongs to a god, who counts something of yours.",
+    "pay": "This place of the display asks for any good you like: give away what you need least.",
+    "copy": "The Diplomat does what lies on top of another player's pile.",
+    "take": "Your storehouse has twelve spaces. What does not fit is lost, so keep what the next step needs.",
+    "forum": "Forum cards stay with you: some help at once, some for the whole game.",
+    "market": "The fish market is visited before the card: fish buys small advantages there.",
+    "sail": "Ships on the track bring something wherever they land.",
+    "god": "Choose the god who pays you best now.",
+}
+
 
 def prompt(game: Game) -> dict[str, Any] | None:
     g = game._g

@@ -25,7 +25,7 @@ GOD_IDS = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerv
 SPECIALISTS = ("Mason", "Farmer", "Smith", "Vintner", "Weaver")
 
 
-def _many(count: int, thing: str) -> str:
+def many(count: int, thing: str) -> str:
     return f"{count} {thing}" + ("" if count == 1 else "s")
 
 
@@ -34,13 +34,13 @@ def _counted(g: LightRecord, b: LightRecord, seat: int, god: int, value: int) ->
     if god == VESTA:
         return f"{value} for {amount(int(wealth(g, seat)), 'coins')} in coins and goods"
     if god == JUPITER:
-        return f"{_many(value, 'house')} outside brick cities"
+        return f"{many(value, 'house')} outside brick cities"
     if god == SATURNUS:
-        return f"{_many(int(saturnus(g, b, seat)), 'province')} with a house"
+        return f"{many(int(saturnus(g, b, seat)), 'province')} with a house"
     if god == MERCURIUS:
         return f"2 for each of {value // 2} kinds of goods"
     if god == MARS:
-        return f"2 for each of {_many(value // 2, 'colonist')} on the board"
+        return f"2 for each of {many(value // 2, 'colonist')} on the board"
     return f"{value} for provinces with two houses"
 
 
@@ -49,25 +49,24 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
     for god in (VESTA, JUPITER, SATURNUS, MERCURIUS, MARS, VENUS):
         cards = g.gods[seat][god]
         if cards:
-            sentence = f"{_many(cards, 'card')} x {_counted(g, b, seat, god, values[god])}"
             gods.append(
                 {
                     "god": GOD_IDS[god],
                     "cards": cards,
                     "value": values[god],
                     "points": cards * values[god],
-                    "sentence": sentence,
+                    "sentence": f"{many(cards, 'card')} x {_counted(g, b, seat, god, values[god])}",
                 }
             )
     specialists = []
     for good in range(TRADED):
         if cards := g.gods[seat][MINERVA + good]:
             houses = g.producing[seat][good]
-            said = f"{SPECIALISTS[good]}: {MINERVA_POINTS[good]} for each of {_many(houses, GOODS[good] + ' house')}"
+            said = f"{SPECIALISTS[good]}: {MINERVA_POINTS[good]} for each of {many(houses, GOODS[good] + ' house')}"
             specialists.append(said if cards == 1 else f"{cards} x {said}")
     if specialists:
         if g.producing[seat][SALT]:
-            specialists.append(f"{_many(g.producing[seat][SALT], 'salt house')} with the best of them")
+            specialists.append(f"{many(g.producing[seat][SALT], 'salt house')} with the best of them")
         cards = sum(g.gods[seat][MINERVA : MINERVA + TRADED])
         gods.append(
             {

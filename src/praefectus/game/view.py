@@ -10,7 +10,7 @@ from praefectus.game import module_views
 from praefectus.game.choices import choices
 from praefectus.game.notation import COLOURS, GOODS, amount, listed
 from praefectus.game.prompts import prompt
-from praefectus.game.score_view import GOD_IDS, score_view
+from praefectus.game.score_view import GOD_IDS, many, score_view
 from praefectus.rules import extension
 from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
 from praefectus.rules.prefect import house_yield
@@ -23,7 +23,6 @@ from praefectus.rules.vocabulary import (
     COLONISTS,
     HOME,
     HOUSES,
-    KINDS,
     MINERVA,
     NOBODY,
     NONE,
@@ -64,7 +63,7 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
         "undo": {"step": mine and game.can_undo(), "turn": mine and game.can_undo(), "ask": bool(game.entries)},
         "seats": [_seat(g, s, scores[s]["total"]) for s in range(g.seats)],
-        "cities": [_city(g, b, city, you, mine) for city in range(b.cities)],
+        "cities": _cities(g, b, you),
         "provinces": [_province(g, b, province) for province in range(b.provinces)],
         "display": [_slot(g, b, slot, you, values) for slot in range(SLOTS)],
         "deck_left": g.cards_left,
@@ -80,7 +79,17 @@ def _goods(g: LightRecord, seat: int) -> dict[str, int]:
 
 
 def _cards(counts: list[int]) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    return [kind for kind, count in enumerate(counts) if count for _ in range(count)]
+
+
+def _numbers(bits: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    numbers = []
+    while bits:
+        lowest = bits & -bits
+        numbers.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return numbers
 
 
 def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
@@ -101,14 +110,13 @@ def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
             "sea_home": sum(slot >= 3 for slot in at_home),
             "on_board": [_colonist(g, seat, slot) for slot in range(COLONISTS) if slot not in at_home],
         },
-        "houses": [city for city in range(PLACES) if g.houses[seat] >> city & 1],
+        "houses": _numbers(g.houses[seat]),
         "houses_left": HOUSES - g.house_count[seat],
         "hand": hand,
         "pile": pile,
         "top": None if g.top[seat] == NONE else g.top[seat],
         "cards": len(hand) + len(pile),
         "forum": module_views.forum_cards(g, seat),
-        "magnus": g.magnus == seat,
         "points": points,
         "contrarius": seat >= extension.people(g),
     }
@@ -127,26 +135,33 @@ def _colonist(g: LightRecord, seat: int, slot: int) -> dict[str, Any]:
     }
 
 
-def _city(g: LightRecord, b: LightRecord, city: int, you: int | None, mine: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "index": city,
-        "good": GOODS[g.city_good[city]],
-        "houses": [seat for seat in range(g.seats) if g.houses[seat] >> city & 1],
-    }
-    if you is not None:
-        goods = [GOODS[good] for good in (first_good(g, b, you, city), second_good(g, b, you, city)) if good != NONE]
-        shown["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": dict.fromkeys(goods, 1)}
-        shown["reason"] = _why_not_build(g, b, city, you)
+def _cities(g: LightRecord, b: LightRecord, you: int | None) -> list[dict[str, Any]]:
+    """Good and owners of every city; with a seat also its price, and why it could not build there."""
+    sites = 0 if you is None else building_sites(g, b, you)
+    owners: list[list[int]] = [[] for _ in range(b.cities)]
+    for seat in range(g.seats):
+        for city in _numbers(g.houses[seat]):
+            owners[city].append(seat)
+    shown = []
+    for city, houses in enumerate(owners):
+        seen: dict[str, Any] = {"index": city, "good": GOODS[g.city_good[city]], "houses": houses}
+        if you in houses:
+            seen["reason"] = "you have a house here"
+        elif you is not None:
+            goods = (first_good(g, b, you, city), second_good(g, b, you, city))
+            price = {GOODS[good]: 1 for good in goods if good != NONE}
+            seen["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": price}
+            if reason := _why_not_build(g, b, city, you, sites):
+                seen["reason"] = reason
+        shown.append(seen)
     return shown
 
 
-def _why_not_build(g: LightRecord, b: LightRecord, city: int, seat: int) -> str | None:
+def _why_not_build(g: LightRecord, b: LightRecord, city: int, seat: int, sites: int) -> str | None:
     """Why this seat could not build here now, even with an Architect; None when it could."""
-    if g.houses[seat] >> city & 1:
-        return "you have a house here"
     if g.house_count[seat] >= HOUSES:
         return "you have no house left"
-    if not building_sites(g, b, seat) >> city & 1:
+    if not sites >> city & 1:
         return "no colonist of yours stands next to it"
     if can_build(g, b, seat, city):
         return None
@@ -165,13 +180,19 @@ def _province(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
         "side": "coin" if g.bonus_side[province] == COIN_SIDE else "good",
         "active": province < b.producing_provinces and bool(extension.province_active(g, province)),
         "coins": int(extension.marker_coins(g, province)) if province < b.producing_provinces else 0,
-        "yield": [
-            [owner, {GOODS[good]: n for good in range(len(GOODS)) if (n := house_yield(g, b, owner, province, good))}]
-            for owner in range(g.seats)
-            if g.houses[owner] & b.province_cities[province]
-        ],
+        "yield": _yield(g, b, province),
     }
     shown.update(module_views.province_view(g, b, province))
+    return shown
+
+
+def _yield(g: LightRecord, b: LightRecord, province: int) -> list[list[Any]]:
+    """What the houses of each owner there would produce."""
+    shown = []
+    for owner in range(g.seats):
+        if cities := g.houses[owner] & b.province_cities[province]:
+            goods = sorted({g.city_good[city] for city in _numbers(cities)})
+            shown.append([owner, {GOODS[good]: int(house_yield(g, b, owner, province, good)) for good in goods}])
     return shown
 
 
@@ -232,6 +253,85 @@ def _end(g: LightRecord) -> dict[str, Any]:
         "by": None if g.end_by == NOBODY else g.end_by,
         "last_turns": last,
     }
+
+
+def compact(view: dict[str, Any]) -> dict[str, Any]:
+    """The view as it is sent: what stands twice is said once, and what a reader can count is left out.
+
+    Lists stand in the order of their numbers, prices and reasons of cities are numbers of lists, and the words of a
+    choice's price are left to the reader, who has the figures. docs/protocol.md tells it field by field.
+    """
+    prices: list[dict[str, Any]] = []
+    reasons: list[str] = []
+    return view | {
+        "choices": [_compact_choice(choice) for choice in view["choices"]],
+        "seats": [_compact_seat(seat) for seat in view["seats"]],
+        "cities": [_compact_city(city, prices, reasons) for city in view["cities"]],
+        "prices": prices,
+        "reasons": reasons,
+        "scores": [_compact_score(score) for score in view["scores"]],
+    }
+
+
+def _compact_choice(choice: dict[str, Any]) -> dict[str, Any]:
+    """Price and effect as one change of coins and goods, and of points."""
+    if "sentence" not in choice:
+        return choice
+    price, effect = choice.get("price", {}), choice.get("effect", {})
+    sent = {name: value for name, value in choice.items() if name not in ("price", "effect", "sentence")}
+    change = {good: -count for good, count in price.get("goods", {}).items()} | effect.get("goods", {})
+    if coins := effect.get("coins", 0) - price.get("coins", 0):
+        change["coins"] = coins
+    if change:
+        sent["change"] = change
+    if "points" in effect:
+        sent["points"] = effect["points"]
+    return sent
+
+
+TOLD_ELSEWHERE = ("seat", "colour", "houses", "cards")
+
+
+def _compact_seat(seat: dict[str, Any]) -> dict[str, Any]:
+    """Without what is empty or not so, and without what its place in the list, the cities and the hand tell."""
+    sent = {
+        name: value
+        for name, value in seat.items()
+        if name not in TOLD_ELSEWHERE and value is not None and value is not False and value != []
+    }
+    sent["goods"] = {good: count for good, count in seat["goods"].items() if count}
+    on_board = [
+        {name: number for name, number in colonist.items() if number is not None and name != "kind"}
+        for colonist in seat["colonists"]["on_board"]
+    ]
+    sent["colonists"] = seat["colonists"] | {"on_board": on_board}
+    return sent
+
+
+def _compact_city(city: dict[str, Any], prices: list[dict[str, Any]], reasons: list[str]) -> dict[str, Any]:
+    sent = {"good": city["good"]}
+    if city["houses"]:
+        sent["houses"] = city["houses"]
+    if "price" in city:
+        sent["price"] = _number(city["price"], prices)
+    if "reason" in city:
+        sent["reason"] = _number(city["reason"], reasons)
+    return sent
+
+
+def _number(thing: Any, known: list[Any]) -> int:
+    """Its place in the list, where it is added the first time."""
+    if thing not in known:
+        known.append(thing)
+    return known.index(thing)
+
+
+def _compact_score(score: dict[str, Any]) -> dict[str, Any]:
+    """Each god as a list: name, cards, value, points, and what is counted."""
+    gods = [[*god.values()] for god in score["gods"]]
+    for god in gods:
+        god[4] = god[4].removeprefix(f"{many(god[1], 'card')} x ")
+    return {"total": score["total"], "gods": gods, "extra": score["extra"]}
 
 
 def catalogue() -> dict[str, Any]:

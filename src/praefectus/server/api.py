@@ -12,7 +12,7 @@ from fastapi import Path as PathParameter
 from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from praefectus.server import models, reference, rulebook
+from praefectus.server import models, reference, rulebook, seating
 from praefectus.server.errors import Refused
 from praefectus.server.gate import Gate
 from praefectus.server.hall import Hall
@@ -127,6 +127,12 @@ async def catalogue(request: Request) -> Response:
     return await kept_answer(request, "catalogue", reference.catalogue)
 
 
+@router.get("/rules")
+async def rules(request: Request) -> Response:
+    """The rules reference: every topic with its text and its grade of certainty."""
+    return await kept_answer(request, "rules", reference.rules)
+
+
 @router.get("/boards")
 async def boards(request: Request) -> Response:
     """All boards in short."""
@@ -239,14 +245,14 @@ async def one_table(visit: TheVisit) -> dict[str, Any]:
 async def change_table(visit: TheVisit, wish: models.TableChange) -> dict[str, Any]:
     """The host changes the table before the start."""
     visit.need_host()
-    secrets = await visit.table.change(wish)
+    secrets = await seating.change(visit.table, wish)
     return {"table": visit.table.info(), "secrets": secrets}
 
 
 @router.post("/tables/{table}/join", status_code=201, response_model=models.Joined)
 async def join(visit: TheVisit, wish: models.Join) -> dict[str, Any]:
     """Sit down."""
-    seat, secret = await visit.table.join(wish.name, wish.seat)
+    seat, secret = await seating.join(visit.table, wish.name, wish.seat)
     return {"seat": seat, "secret": secret, "table": visit.table.info()}
 
 
@@ -254,7 +260,7 @@ async def join(visit: TheVisit, wish: models.Join) -> dict[str, Any]:
 async def start(visit: TheVisit) -> dict[str, Any]:
     """Begin the game."""
     visit.need_host()
-    await visit.table.start()
+    await seating.start(visit.table)
     return {"table": visit.table.info()}
 
 
@@ -271,9 +277,9 @@ def seat_at(visit: Visit, seat: int) -> int:
 async def leave(visit: TheVisit, seat: SeatInPath, wish: models.Leave | None = None) -> dict[str, Any]:
     """Give the seat up before the start, or hand it to a bot."""
     seat_at(visit, seat)
-    if not visit.host:
+    if not visit.host and not (visit.seats and visit.table.out_of_time(seat)):
         visit.need_seat(seat)
-    await visit.table.leave(seat, wish.level if wish else None)
+    await seating.leave(visit.table, seat, wish.level if wish else None)
     return {"table": visit.table.info()}
 
 
@@ -281,7 +287,7 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: models.Leave | None = N
 async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the seat back from the bot."""
     visit.need_seat(seat_at(visit, seat))
-    await visit.table.come_back(seat)
+    await seating.come_back(visit.table, seat)
     return {"table": visit.table.info()}
 
 
@@ -352,6 +358,13 @@ async def houses(visit: TheVisit) -> dict[str, Any]:
     return {"houses": await asyncio.to_thread(history.houses)}
 
 
+@router.get("/tables/{table}/analysis", response_model=models.Analysis)
+async def analysis(visit: TheVisit) -> dict[str, Any]:
+    """A game that is over, looked at: winning chances over time, and where most was lost."""
+    visit.need_sight()
+    return await visit.table.analysis()
+
+
 @router.post("/tables/{table}/fork", status_code=201, response_model=models.TableMade)
 async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: models.Fork | None = None) -> dict[str, Any]:
     """A private copy of a position."""
@@ -377,6 +390,8 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
     question = question or models.HintQuestion()
     seat = visit.need_seat(question.seat)
     table = visit.table
+    if not table.hints:
+        raise Refused("no_hints", "At this table everybody thinks for themselves: hints are switched off.")
     level = hall.bots.level(question.level)
     async with table.lock:
         game = table.running()
@@ -449,7 +464,7 @@ async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: mo
     """Send a notice to this address when it is the holder's turn."""
     seat = visit.need_seat()
     await hall.webhooks.check(wish.url)
-    await visit.table.set_webhook(seat, wish.url, str(request.base_url)[:200])
+    await seating.set_webhook(visit.table, seat, wish.url, str(request.base_url)[:200])
     return webhook_shown(visit.table, seat)
 
 
@@ -457,7 +472,7 @@ async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: mo
 async def delete_webhook(visit: TheVisit) -> dict[str, Any]:
     """Send no more notices."""
     seat = visit.need_seat()
-    await visit.table.set_webhook(seat, None, None)
+    await seating.set_webhook(visit.table, seat, None, None)
     return webhook_shown(visit.table, seat)
 
 

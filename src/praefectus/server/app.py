@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -25,6 +27,7 @@ from praefectus.server.gate import Gate, Guard
 from praefectus.server.hall import Hall
 from praefectus.server.page import Page
 from praefectus.server.settings import Settings
+from praefectus.server.storage import Storage
 
 logger = logging.getLogger("praefectus.server")
 
@@ -161,6 +164,18 @@ def show_log(level: str) -> None:
             log.addHandler(handler)
 
 
+async def try_database(settings: Settings) -> None:
+    """Say what is wrong with the database before anything else starts."""
+    storage = Storage(settings)
+    await storage.open()
+    await storage.close()
+
+
+def stop_in_order(number: int, frame: FrameType | None) -> None:
+    """After the server has stopped it is told of the signal once more; then the process ends like any other."""
+    raise SystemExit(0)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -185,6 +200,8 @@ def serve(
         server_header=False,
     )
     show_log(log_level)
+    asyncio.run(try_database(settings))
+    signal.signal(signal.SIGTERM, stop_in_order)
     # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -1,4 +1,7 @@
-"""Bots think in worker processes of their own, never in the server's event loop, and get what a person would see."""
+"""Bots think in worker processes of their own, never in the server's event loop, and get what a person would see.
+
+Forecasts are asked of the same workers. Games are looked at afterwards by one more worker, so that no bot waits for it.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,14 @@ from typing import Any, TypeVar
 
 from praefectus.agents import players
 from praefectus.server.errors import Refused
-from praefectus.server.rulebook import Position, from_position
+from praefectus.server.rulebook import Position, from_position, from_record
 
 logger = logging.getLogger("praefectus.server.bots")
 
 T = TypeVar("T")
+
+STOPPING_SECONDS = 5.0
+ANALYSES_AT_ONCE = 20  # that wait for the one worker
 
 
 def choose(position: Position, seat: int, level: str) -> int:
@@ -30,19 +36,69 @@ def explain(position: Position, seat: int, level: str) -> dict[str, Any] | None:
     return players.explain(from_position(position))
 
 
+def forecast(position: Position) -> dict[str, Any] | None:
+    """Final points and winning chances to expect; runs in a worker process, which alone loads the network."""
+    from praefectus.agents.forecast import forecast
+
+    expected = forecast(from_position(position))
+    return None if expected is None else expected.as_dict()
+
+
+def analyse(record: str) -> dict[str, Any]:
+    """The winning chances over time, and where most was lost; runs in a worker process."""
+    from praefectus.agents.analysis import analyse
+
+    return analyse(from_record(record)).as_dict()
+
+
 def _ignore_interrupt() -> None:
     """Ctrl-C is for the server, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Workers:
+    """Processes that are started when there is work, and again when one has died."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                max(1, self.count), multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
+            )
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                logger.error("a bot's worker process died; new ones are started")
+                self.pool = None
+            raise
+
+    def close(self) -> None:
+        """Stop them at once; whatever they think about is of no use any more."""
+        if self.pool is not None:
+            processes, manager = list((self.pool._processes or {}).values()), self.pool._executor_manager_thread
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            if manager is not None:
+                manager.join(STOPPING_SECONDS)
+            self.pool = None
 
 
 class Bots:
     """The workers and the levels they can play."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
         self.levels = players.LEVELS
         self.standard = players.STANDARD
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(workers)
+        self.study = Workers(1)
+        self.studies = 0
+        self.foresee = True  # until a worker says that it cannot
 
     def level(self, name: str | None) -> str:
         """A level by its name; the standard one without."""
@@ -57,30 +113,28 @@ class Bots:
 
     async def choose(self, position: Position, seat: int, level: str) -> int:
         """The number of the choice a bot takes."""
-        return await self._run(choose, position, seat, level)
+        return await self.workers.run(choose, position, seat, level)
 
     async def explain(self, position: Position, seat: int, level: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
-        return await self._run(explain, position, seat, level)
+        return await self.workers.run(explain, position, seat, level)
 
-    async def _run(self, function: Callable[..., T], *arguments: Any) -> T:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                max(1, self.workers), multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
-            )
-        pool = self.pool
+    async def forecast(self, position: Position) -> dict[str, Any] | None:
+        """What every seat may expect at the end; None where no network is installed, and then never asked again."""
+        expected = await self.workers.run(forecast, position)
+        self.foresee = expected is not None
+        return expected
+
+    async def analyse(self, record: str) -> dict[str, Any]:
+        """A game that is over, looked at."""
+        if self.studies >= ANALYSES_AT_ONCE:
+            raise Refused("busy", "Too many games are being looked at; try again in a minute.", 60)
+        self.studies += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                logger.error("a bot's worker process died; new ones are started")
-                self.pool = None
-            raise
+            return await self.study.run(analyse, record)
+        finally:
+            self.studies -= 1
 
     def close(self) -> None:
-        if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self.pool = None
+        self.workers.close()
+        self.study.close()

@@ -10,6 +10,7 @@ STATUS = {
     "no_secret": 401,
     "not_yours": 403,
     "not_watchable": 403,
+    "no_hints": 403,
     "foreign_origin": 403,
     "no_table": 404,
     "no_state": 404,

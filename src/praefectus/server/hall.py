@@ -12,17 +12,20 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
-from praefectus.server import rulebook
+from praefectus.server import rulebook, seating
 from praefectus.server.bots import Bots
+from praefectus.server.clock import Clock
 from praefectus.server.errors import Refused
 from praefectus.server.exchange import Exchange
 from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
+from praefectus.server.seats import Seat, seat_rows
 from praefectus.server.settings import Settings
 from praefectus.server.storage import Append, Storage, Stored
-from praefectus.server.table import HEARTBEAT, Seat, Table, chat_message, now, seat_rows
+from praefectus.server.table import HEARTBEAT, Table, chat_message
 from praefectus.server.webhooks import Webhooks
+from praefectus.server.wire import now
 
 logger = logging.getLogger("praefectus.server.hall")
 
@@ -64,7 +67,7 @@ class Hall:
         """After a restart the bots that were thinking think again."""
         for table in await self.storage.bots_to_act():
             try:
-                (await self.get(table)).wake_bot()
+                (await self.get(table)).bots.wake()
             except Refused:
                 continue
             except Exception:
@@ -108,7 +111,7 @@ class Hall:
             return None
         there = self.tables[table] = Table(self, *read)
         self._let_go()
-        there.wake_bot()
+        there.bots.wake()
         return there
 
     async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
@@ -135,7 +138,7 @@ class Hall:
         if surplus <= 0:
             return
         for table, there in list(self.tables.items())[:-1]:
-            thinking = there.bot_task is not None and not there.bot_task.done()
+            thinking = there.bots.thinking
             if not there.onlookers and not there.lock.locked() and not thinking:
                 del self.tables[table]
                 surplus -= 1
@@ -199,11 +202,13 @@ class Hall:
             watching=wish.watching,
             host_hash=hashed(host),
             address=address,
+            clock=seating.agreed(wish.clock),
+            hints=wish.hints,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
         table = await self.get(row["id"])
         if wish.start:
-            await table.start()
+            await seating.start(table)
         return table, host, secrets
 
     async def fork(
@@ -227,6 +232,8 @@ class Hall:
             watching=False,
             host_hash=hashed(host),
             address=address,
+            clock=None,
+            hints=True,
         )
         row |= {
             "stage": "over" if game.over else "playing",
@@ -266,6 +273,8 @@ class Hall:
                     watching=origin.watching,
                     host_hash=origin.host_hash,
                     address=origin.address,
+                    clock=origin.clock and Clock(**origin.clock.agreed),
+                    hints=origin.hints,
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
                 await origin.link_rematch(row["id"])
@@ -303,6 +312,7 @@ def new_row(**given: Any) -> dict[str, Any]:
         "stage": "lobby",
         "modules": json.dumps(given["modules"]),
         "options": json.dumps(given["options"]),
+        "clock": given["clock"].kept() if given["clock"] else None,
         "header": None,
         "created": at,
         "changed": at,
@@ -323,6 +333,7 @@ def new_row(**given: Any) -> dict[str, Any]:
 def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
     """The table object of a table that is not in memory."""
     request = json.loads(row["undo_request"]) if row["undo_request"] else None
+    clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
     if request is not None:
         del request["what"]
     return {
@@ -334,6 +345,8 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "options": json.loads(row["options"]),
         "public": row["public"],
         "watching": row["watching"],
+        "clock": clock.agreed if clock else None,
+        "hints": row["hints"],
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),
         "seats": [

@@ -13,6 +13,7 @@ from praefectus.server.seat_secrets import SECRET, TABLE_ID
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 LARGEST_SEED = 2**53 - 1
 MOST_SEATS = len(COLOURS)
+MOST_MINUTES = 30 * 24 * 60
 
 # Control characters, unassigned and private ones, lone surrogates, line separators; marks that turn text around.
 FORBIDDEN_CATEGORIES = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -98,6 +99,13 @@ ChangedSeat = Annotated[PersonSeat | BotSeat | OpenSeat | KeptSeat, Field(discri
 Modules = Annotated[list[Word], Field(max_length=20)]
 
 
+class ClockWish(Strict):
+    """How long a person may think: so many minutes in a turn, or in the whole game; or no clock."""
+
+    kind: Literal["none", "turn", "game"]
+    minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES)] = 10
+
+
 class NewTable(Strict):
     name: Name = "A table"
     board: Word = "imperium"
@@ -107,6 +115,8 @@ class NewTable(Strict):
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
     public: bool = False
     watching: bool = True
+    clock: ClockWish | None = None
+    hints: bool = True
     start: bool = False
 
 
@@ -126,6 +136,8 @@ class TableChange(Strict):
     options: Options | None = None
     public: bool | None = None
     watching: bool | None = None
+    clock: ClockWish | None = None
+    hints: bool | None = None
     seats: Annotated[list[ChangedSeat], Field(min_length=1, max_length=MOST_SEATS)] | None = None
     order: Literal["shuffle"] | None = None
 
@@ -201,6 +213,16 @@ class Origin(BaseModel):
     state: int
 
 
+class ClockAgreed(BaseModel):
+    kind: Literal["turn", "game"]
+    minutes: int
+
+
+class ClockShown(BaseModel):
+    left: list[int]
+    running: int | None
+
+
 class TableInfo(BaseModel):
     table: str
     name: str
@@ -210,6 +232,8 @@ class TableInfo(BaseModel):
     options: dict[str, bool | int | str]
     public: bool
     watching: bool
+    clock: ClockAgreed | None
+    hints: bool
     created: str
     changed: str
     seats: list[SeatInfo]
@@ -328,6 +352,43 @@ class Hint(BaseModel):
     choices: list[HintChoice]
 
 
+class SeatForecast(BaseModel):
+    seat: int
+    points: float
+    chance: float
+
+
+class SeatForecasts(BaseModel):
+    seats: list[SeatForecast]
+
+
+class Moment(BaseModel):
+    state: int
+    round: int
+    turn: int
+    seat: int | None
+    forecast: SeatForecasts | None
+
+
+class Loss(BaseModel):
+    state: int
+    round: int
+    turn: int
+    seat: int
+    taken: str
+    better: str
+    chance: float | None
+    points: float
+    sentence: str
+
+
+class Analysis(BaseModel):
+    judge: str
+    seats: int
+    moments: list[Moment]
+    losses: list[Loss]
+
+
 class Level(BaseModel):
     name: str
     sentence: str
@@ -434,6 +495,7 @@ class ViewMessage(BaseModel):
     seat: int | None
     view: dict[str, Any]
     log: NewLines
+    clock: ClockShown | None
 
 
 class LightMessage(BaseModel):
@@ -473,6 +535,11 @@ class PresenceMessage(BaseModel):
 class ChatSaid(BaseModel):
     type: Literal["chat"]
     message: ChatMessage
+
+
+class ForecastMessage(SeatForecasts):
+    type: Literal["forecast"]
+    state: int
 
 
 class ThinkingMessage(BaseModel):
@@ -515,6 +582,7 @@ ServerMessage = Annotated[
     | PresenceMessage
     | ChatSaid
     | ThinkingMessage
+    | ForecastMessage
     | UndoRequestMessage
     | UndoClosedMessage
     | PongMessage

@@ -6,7 +6,10 @@ from typing import Any
 
 from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
+from praefectus.data.files import FOLDER
 from praefectus.data.schema import GOODS, Board
+from praefectus.data.topics import FILES, read_topics, reference, written_lists
+from praefectus.game.prompts import GUIDE
 
 
 def board_names() -> list[str]:
@@ -104,4 +107,50 @@ def catalogue() -> dict[str, Any]:
         "market_sides": {name: side.model_dump() for name, side in market.sides.items()},
         "modules": [module.model_dump() for module in files.modules()],
         "options": [option.model_dump() for option in files.options()],
+        "guide": GUIDE,
     }
+
+
+def rules() -> dict[str, Any]:
+    """Every topic of the rules reference, with the part it belongs to and the module it needs, if it needs one."""
+    places = _places()
+    return {
+        "topics": [
+            {
+                "id": topic.id,
+                "title": topic.title,
+                "aliases": topic.aliases,
+                "text": topic.body,
+                "grade": topic.grade,
+                "source": topic.source,
+                "part": places[topic.id][0],
+                "module": places[topic.id][1],
+            }
+            for topic in reference()
+        ]
+    }
+
+
+def _places() -> dict[str, tuple[str, str | None]]:
+    """Part and module of every topic; in the file of the modules a module's own topic stands before what it brings."""
+    gods = {god.id for god in files.cards().gods}
+    modules = {module.name for module in files.modules()}
+    places: dict[str, tuple[str, str | None]] = {}
+    for name in FILES:
+        module = None
+        for topic in read_topics(FOLDER / "reference" / name, written_lists()):
+            module = topic.id if topic.id in modules else module
+            part = "gods" if topic.id in gods else name.removesuffix(".md")
+            places[topic.id] = (part, module)
+    forum, options = {card.id for card in files.forum()}, {option.name for option in files.options()}
+    for topic in reference():
+        if topic.id not in places:
+            if topic.id in forum:
+                places[topic.id] = ("forum", "forum")
+            elif topic.id in options:
+                places[topic.id] = ("options", None)
+            elif topic.id.removesuffix("_board") in board_names():
+                places[topic.id] = ("boards", None)
+            else:
+                places[topic.id] = ("stands", "fish_market")
+    return places

@@ -12,6 +12,7 @@ from praefectus.game import Game, configure
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
 from praefectus.game.snapshots import from_snapshot, replay_on, round_and_turn, run_on, seed_chance, snapshot
+from praefectus.game.view import compact
 from praefectus.server.errors import Refused
 
 VERSION: str = praefectus.__version__
@@ -190,7 +191,8 @@ class TableGame:
     # What people see
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        view = self.game.view(seat)
+        """The view as it is sent."""
+        view = compact(self.game.view(seat))
         for step in view["trail"]:
             step["state"] = self.places[step["state"]]
         return view
@@ -252,7 +254,17 @@ class History:
         head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
         people = [f"{colour}: {person}" for colour, person in zip(_colours(), names, strict=False)]
         points = ", ".join(str(score) for score in game.scores())
-        return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.", ""])
+        return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.{self._ending(names)}", ""])
+
+    def _ending(self, names: list[str]) -> str:
+        """Who has won; partners win together."""
+        view = self.game.game.view(None)
+        if view["winner"] is None:
+            return ""
+        won = view["seats"][view["winner"]]
+        side = [seat["seat"] for seat in view["seats"] if seat is won or seat["team"] == won["team"] is not None]
+        said = [names[seat] if seat < len(names) else "Contrarius" for seat in side]
+        return f" {said[0]} wins." if len(said) == 1 else f" {' and '.join(said)} win together."
 
     def points(self) -> list[dict[str, Any]]:
         """Points of all seats after every turn, taken-back turns left out."""
@@ -310,6 +322,11 @@ def from_position(position: Position) -> Game:
     return from_snapshot(configure(facts["board"], facts["seats"], facts["modules"], facts["options"]), position[1])
 
 
+def from_record(text: str) -> Game:
+    """The game that is looked at, in a process of its own."""
+    return Game.from_record(json.loads(text))
+
+
 __all__ = [
     "VERSION",
     "History",
@@ -318,6 +335,7 @@ __all__ = [
     "TableGame",
     "checked_setup",
     "from_position",
+    "from_record",
     "new_game",
     "restored",
     "whole",

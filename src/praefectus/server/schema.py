@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -46,6 +47,8 @@ tables = Table(
     Column("from_state", Integer, nullable=True),
     Column("rematch", String(22), nullable=True),
     Column("undo_request", Text, nullable=True),
+    Column("clock", Text, nullable=True),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from praefectus.server import rulebook
+from praefectus.server import rulebook, taking_back
 from praefectus.server.errors import NO_DATABASE, Refused
 from praefectus.server.gate import Gate
 from praefectus.server.hall import Hall
@@ -34,7 +34,8 @@ from praefectus.server.models import (
     client_message,
 )
 from praefectus.server.seat_secrets import hashed
-from praefectus.server.table import Table, encoded
+from praefectus.server.table import Table
+from praefectus.server.wire import encoded
 
 logger = logging.getLogger("praefectus.server.socket")
 
@@ -76,6 +77,10 @@ class Connection:
         self.refusals = Allowance(hall.settings.refusals_until_close / 60, hall.settings.refusals_until_close)
 
     # What the table asks of an onlooker
+
+    @property
+    def wants_views(self) -> bool:
+        return self.detail == "full"
 
     def send(self, text: str) -> None:
         if len(self.outbox) < UNREAD_UNTIL_CLOSE:
@@ -127,7 +132,8 @@ class Connection:
             start = game.changed_since(self.lines_sent)
             lines = encoded({"start": start, "lines": game.log_lines(start)})
             self.lines_sent = game.state
-        return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines}}}'
+            clock = json.dumps(table.clock_shown())
+        return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'
 
     async def close(self, code: int, reason: str) -> None:
         if self.websocket.application_state is WebSocketState.CONNECTED:
@@ -236,11 +242,11 @@ class Connection:
             case Move():
                 state = await table.move(message.seat, message.state, message.choice)
             case Undo():
-                state = await table.undo(message.seat, message.state, message.what, message.to)
+                state = await taking_back.undo(table, message.seat, message.state, message.what, message.to)
             case AskUndo():
-                state = await table.ask_undo(message.seat, message.state, message.what, message.to, self.seats)
+                state = await taking_back.ask(table, message.seat, message.state, message.what, message.to, self.seats)
             case AnswerUndo():
-                state = await table.answer_undo(message.seat, message.request, message.agree)
+                state = await taking_back.answer(table, message.seat, message.request, message.agree)
             case Say():
                 if self.chat_allowance.take():
                     raise Refused("too_many", "Too many chat messages; wait a moment.")
@@ -292,6 +298,7 @@ class Connection:
         table.presence_changed()
         self.view_due = True
         self.wake.set()
+        table.forecasts.greet(self)
 
 
 REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
@@ -30,6 +32,7 @@ MOST_IN_ONE_COMMIT = 1000
 CHAT_SHOWN = 50
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
+CONNECT_SECONDS = 10.0
 
 
 @dataclass(slots=True)
@@ -70,15 +73,14 @@ class _Job:
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
+# What changes with a move.
+STANDING = (
+    "stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock",
+)  # fmt: skip
 _CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values(
-        {
-            name: bindparam("new_" + name)
-            for name in ("stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request")
-        }
-    )
+    .values({name: bindparam("new_" + name) for name in STANDING})
 )
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
@@ -109,7 +111,9 @@ class Storage:
     async def open(self) -> None:
         """Connect, bring the tables up to date, start the writer."""
         if self.is_postgresql:
-            self.writer = self.reader = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.writer = self.reader = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS}
+            )
         else:
             self._open_sqlite()
         try:
@@ -117,14 +121,25 @@ class Storage:
                 if self.is_postgresql:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(_run_migrations)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
             await self.writer.dispose()
             await self.reader.dispose()
-            where = self.writer.url.render_as_string(hide_password=True)
-            raise WrongSetting(f"The database {where} cannot be opened: {error.__class__.__name__}.") from error
+            raise WrongSetting(self._why_closed(error)) from error
         self.writer_task = asyncio.create_task(self._write_on())
         if not self.is_postgresql:
             self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
+
+    def _why_closed(self, error: Exception) -> str:
+        """One sentence for who starts the server, without the password."""
+        where = self.writer.url.set(drivername=self.writer.url.get_backend_name()).render_as_string(hide_password=True)
+        cause = getattr(error, "orig", None) or error
+        number = getattr(cause, "errno", None) or 0
+        said = os.strerror(number) if number > 0 else getattr(cause, "strerror", None) or str(cause)
+        reason = (said or type(cause).__name__).splitlines()[0].rstrip(".")
+        advice = (
+            "check the address, and that PostgreSQL runs" if self.is_postgresql else "check the folder and the file"
+        )
+        return f"The database {where} cannot be opened ({reason}); {advice}."
 
     def _open_sqlite(self) -> None:
         path = Path(self.url.removeprefix("sqlite+aiosqlite:///"))

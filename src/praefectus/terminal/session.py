@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from praefectus import data
-from praefectus.agents.players import Level
+from praefectus.agents.players import Level, explain
 from praefectus.game import Game, PraefectusError
 from praefectus.terminal import picture
 
 HELP = (
     "A number takes that choice; so does the beginning of its text. "
     "u undoes your last choice, t your whole turn. b shows the board again, s the points, l the last turns, "
-    "r TOPIC explains a rule. q quits and keeps the game."
+    "i tells what a strong player would do, r TOPIC explains a rule. q quits and keeps the game."
 )
 LINES_SHOWN = 30
 
@@ -93,6 +93,9 @@ class Session:
             return False
         elif answer == "l":
             self._print_lines(max(0, len(self.game.entries) - LINES_SHOWN))
+            return False
+        elif answer == "i":
+            self.console.print(Text(explain(self.game)["sentence"]), soft_wrap=True)
             return False
         elif word == "r" and rest:
             topic = data.topic(rest)

@@ -2,7 +2,7 @@
 import { api } from "./net";
 import { BOARDS } from "./layouts";
 import { spaced, Words } from "./words";
-import type { BoardInfo, Catalogue, Level } from "./types";
+import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
 class Page {
   catalogue = $state.raw<Catalogue | null>(null);
@@ -10,6 +10,7 @@ class Page {
   levels = $state.raw<Level[]>([]);
   standard = $state<string | null>(null);
   version = $state("");
+  rules = $state.raw<Topic[] | null>(null);
   drawer = $state<"rules" | "settings" | "keys" | null>(null);
   find = $state("");
   phone = $state(matchMedia("(max-width: 699px)").matches);
@@ -29,6 +30,15 @@ class Page {
     if (levels) {
       this.levels = levels.levels;
       this.standard = levels.standard;
+    }
+  }
+  /** The rules reference is fetched when it is opened for the first time. */
+  async loadRules(): Promise<void> {
+    if (this.rules) return;
+    try {
+      this.rules = (await api<{ topics: Topic[] }>("GET", "/rules")).topics;
+    } catch (e) {
+      this.trouble = (e as Error).message;
     }
   }
   board(name: string): BoardInfo {

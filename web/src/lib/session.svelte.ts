@@ -2,8 +2,9 @@
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
-import { knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
-import type { ChatMessage, Choice, Hint, Layout, Mine, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
+import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
+import { unpack, type SentView } from "./unpack";
+import type { ChatMessage, Choice, ClockLeft, Hint, Layout, Mine, SeatForecast, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
 
 export const targetKey = (c: Choice): string => {
   const t = c.target;
@@ -33,6 +34,10 @@ export class Session {
   host = $state(false);
   online = $state.raw<number[]>([]);
   watchers = $state(0);
+  forecast = $state.raw<SeatForecast[] | null>(null);
+  /** The clocks as they were sent, and when; `now` goes on by the second while one runs. */
+  #clock = $state.raw<{ sent: ClockLeft; at: number } | null>(null);
+  #now = $state(0);
   thinking = $state<number | null>(null);
   request = $state.raw<UndoRequest | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
@@ -72,6 +77,7 @@ export class Session {
   #refs = 0;
   #pending: Pending | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
   #wasMine = false;
 
   constructor(id: string) {
@@ -102,13 +108,25 @@ export class Session {
     return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
   }
 
+  /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
+  left(seat: number): number | null {
+    const c = this.#clock;
+    const who = this.seat(seat);
+    if (!c || this.live?.over || who?.kind !== "person" || who.stand_in) return null;
+    return (c.sent.left[seat] ?? 0) - (c.sent.running === seat ? this.#now - c.at : 0);
+  }
+
   open(): void {
     this.#closed = false;
+    this.#ticking = setInterval(() => {
+      if (this.#clock?.sent.running != null) this.#now = performance.now();
+    }, 1000);
     this.#connect();
   }
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#ticking);
     this.#socket?.close();
     setTurnTitle(null);
   }
@@ -171,7 +189,9 @@ export class Session {
         void this.#sortLinks();
         break;
       case "view":
-        this.#takeView(m.view, m.log);
+        this.#takeView(unpack(m.view), m.log);
+        this.#now = performance.now();
+        this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
         break;
       case "done":
         if (m.ref === this.#pending?.ref) this.#settle();
@@ -192,6 +212,9 @@ export class Session {
       case "chat":
         if (!this.chat.some((c) => c.number === m.message.number)) this.chat = [...this.chat, m.message];
         this.unread++;
+        break;
+      case "forecast":
+        this.forecast = m.seats;
         break;
       case "thinking":
         this.thinking = m.seat;
@@ -285,9 +308,9 @@ export class Session {
       this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
     } else if (this.turnStart?.turn !== v.turn) {
       this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
-      api<View>("GET", `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`, undefined, this.secret).then(
+      api<SentView>("GET", `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`, undefined, this.secret).then(
         (old) => {
-          const was = old.seats[v.you!];
+          const was = unpack(old).seats[v.you!];
           if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods, fish: was.fish };
         },
         () => undefined,
@@ -313,6 +336,7 @@ export class Session {
     const v = this.live;
     if (!v || this.past || v.you === null) return;
     this.hot = null;
+    if (v.prompt) guided(v.prompt.kind);
     this.said = c.sentence ?? c.text;
     this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id });
   }
@@ -379,7 +403,7 @@ export class Session {
     }
     try {
       const you = this.live.you;
-      this.past = await api<View>("GET", `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`, undefined, this.secret);
+      this.past = unpack(await api<SentView>("GET", `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`, undefined, this.secret));
     } catch (e) {
       this.tell((e as Error).message);
     }

@@ -8,6 +8,9 @@ export interface Settings {
   shelf: boolean;
   focus: boolean;
   live: boolean;
+  /** Hints for the first game, and the kinds of decisions that need none any more. */
+  guide: boolean;
+  guided: string[];
   name: string;
 }
 export interface KnownTable {
@@ -32,7 +35,7 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
-export const settings = $state<Settings>(read("praefectus.settings", { theme: "system", scale: 1, sound: true, notify: false, motion: "system", shelf: true, focus: false, live: true, name: "" }));
+export const settings = $state<Settings>(read("praefectus.settings", { theme: "system", scale: 1, sound: true, notify: false, motion: "system", shelf: true, focus: false, live: true, guide: true, guided: [], name: "" }));
 const known = $state<{ tables: Record<string, KnownTable> }>(read("praefectus.tables", { tables: {} }));
 
 export function keepSettings(): void {
@@ -42,6 +45,12 @@ export function keepSettings(): void {
   root.style.setProperty("--scale", String(settings.scale));
   if (settings.motion === "less") root.dataset.motion = "less";
   else delete root.dataset.motion;
+}
+/** A decision of this kind has been taken: its hint has done its work. */
+export function guided(kind: string): void {
+  if (!settings.guide || settings.guided.includes(kind)) return;
+  settings.guided = [...settings.guided, kind];
+  keepSettings();
 }
 export const isDark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 export const lessMotion = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -66,7 +66,6 @@ export interface SeatView {
   top: number | null;
   cards: number;
   forum: number[];
-  magnus: boolean;
   points: number | null;
   contrarius?: boolean;
 }
@@ -110,7 +109,23 @@ export interface Score {
   total: number;
   gods: GodScore[];
   extra?: { what: string; points: number; sentence?: string }[];
-  forecast?: number;
+}
+/** What a seat may expect at the end: points, and the chance to win from 0 to 1. */
+export interface SeatForecast {
+  seat: number;
+  points: number;
+  chance: number;
+}
+export interface Analysis {
+  judge: string;
+  seats: number;
+  moments: { state: number; round: number; turn: number; seat: number | null; forecast: { seats: SeatForecast[] } | null }[];
+  losses: { state: number; round: number; turn: number; seat: number; taken: string; better: string; chance: number | null; points: number; sentence: string }[];
+}
+/** Milliseconds that every seat has left, and whose time runs. */
+export interface ClockLeft {
+  left: number[];
+  running: number | null;
 }
 export interface FishSpot {
   stands: (string | number)[];
@@ -147,7 +162,6 @@ export interface View {
   solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string | null } | null;
   end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
   scores: Score[];
-  forecast?: Score[];
 }
 
 export interface TableSeat {
@@ -176,6 +190,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   public: boolean;
   watching: boolean;
+  clock: { kind: "turn" | "game"; minutes: number } | null;
+  hints: boolean;
   created: string;
   changed: string;
   seats: TableSeat[];
@@ -249,8 +265,19 @@ export interface Catalogue {
   stands?: Entry[];
   modules: Entry[];
   options: Entry[];
-  rules?: Entry[];
+  guide?: Record<string, string>;
   [more: string]: unknown;
+}
+
+export interface Topic {
+  id: string;
+  title: string;
+  aliases: string[];
+  text: string;
+  grade: Grade;
+  source: string;
+  part: string;
+  module: string | null;
 }
 
 export interface Label {
@@ -315,7 +342,8 @@ export interface Layout {
 
 export type ServerMessage =
   | { type: "welcome"; table: TableInfo; seats: number[]; host: boolean; chat: ChatMessage[]; server: string }
-  | { type: "view"; view: View; log: { start: number; lines: string[] }; seat: number | null }
+  | { type: "view"; view: import("./unpack").SentView; log: { start: number; lines: string[] }; seat: number | null; clock: ClockLeft | null }
+  | { type: "forecast"; state: number; seats: SeatForecast[] }
   | { type: "done"; ref?: string; state: number | null }
   | { type: "refused"; ref?: string; code: string; sentence: string; state: number | null }
   | { type: "table"; table: TableInfo }

@@ -150,3 +150,15 @@ export function when(iso: string): string {
   if (minutes < 60 * 36) return `${Math.round(minutes / 60)} h ago`;
   return `${Math.round(minutes / 1440)} days ago`;
 }
+/** 4:05, 1 h 12 min, 3 days; a time that is up counts on below nothing. */
+export function duration(ms: number): string {
+  const s = Math.max(0, Math.ceil(Math.abs(ms) / 1000));
+  const text = s >= 172800 ? `${Math.round(s / 86400)} days` : s >= 3600 ? `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min` : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
+  return ms < 0 && s ? `−${text}` : text;
+}
+/** The clock of a table in words. */
+export const clockWords = (c: { kind: string; minutes: number } | null): string => {
+  if (!c) return "none: everybody thinks as long as they like";
+  const time = c.minutes % 1440 === 0 ? plural(c.minutes / 1440, "day") : c.minutes % 60 === 0 ? plural(c.minutes / 60, "hour") : plural(c.minutes, "minute");
+  return `${time} for ${c.kind === "turn" ? "each turn" : "the whole game"}; when a time is up, the others may let a bot play on`;
+};

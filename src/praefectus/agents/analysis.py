@@ -1,0 +1,269 @@
+"""A game looked at afterwards: the winning chances over time, and the turns where most was lost.
+
+Every choice is compared with the best one there was, by what the network expects after each; the largest differences
+are checked by playing both out. Without a network the greedy player judges, in points alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from praefectus.agents.forecast import Forecast, forecasts, result_of
+from praefectus.agents.greedy import choice_worth
+from praefectus.agents.judgement import Case, judge
+from praefectus.agents.learned import Learned, network_there, quick_network, standard_network
+from praefectus.agents.playouts import Candidate, Playouts
+from praefectus.agents.positions import rules_compiled
+from praefectus.engine.interpreted import copy_of
+from praefectus.game import Game
+from praefectus.game.game import CHOICE
+from praefectus.game.notation import notation, seat_name
+from praefectus.game.state import board_of, new_state
+from praefectus.rules import extension
+from praefectus.rules.actions import ACTIONS
+from praefectus.rules.turn import choose, legal
+
+AT_ONCE = 16  # choices judged together
+LOSSES = 12  # so many are told
+SUSPECTS, PLAYOUTS, DEPTH = 16, 48, 32  # so many losses are checked, each choice by so many playouts, so deep
+SMALL_CHANCE, SMALL_POINTS = 0.01, 0.5  # what is smaller is no loss
+NO_RECKONING = 50.0  # so large a difference is a rule of thumb of the greedy player, not a number of points
+TENTHS = 10.0  # the greedy player reckons in tenths of a point
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A turn as it begins: where in the log, whose, and how the game looked to the network; None without one."""
+
+    state: int  # so many entries of the log lie before it
+    round: int
+    turn: int
+    seat: int | None  # None at the end of the game
+    forecast: Forecast | None
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "state": self.state,
+            "round": self.round,
+            "turn": self.turn,
+            "seat": self.seat,
+            "forecast": None if self.forecast is None else self.forecast.as_dict(),
+        }
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A choice that cost something: what was taken, what was better, and by how much."""
+
+    state: int
+    round: int
+    turn: int
+    seat: int
+    taken: str
+    better: str
+    chance: float | None  # winning chance lost, from 0 to 1; None where no network judges
+    points: float
+    sentence: str
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "state": self.state,
+            "round": self.round,
+            "turn": self.turn,
+            "seat": self.seat,
+            "taken": self.taken,
+            "better": self.better,
+            "chance": None if self.chance is None else round(self.chance, 4),
+            "points": round(self.points, 1),
+            "sentence": self.sentence,
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game: who judged it, every turn, and the losses, the largest first."""
+
+    judge: str
+    seats: int
+    moments: tuple[Moment, ...]
+    losses: tuple[Loss, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """{"judge": "learned", "seats": 4, "moments": [...], "losses": [...]}"""
+        return {
+            "judge": self.judge,
+            "seats": self.seats,
+            "moments": [moment.as_dict() for moment in self.moments],
+            "losses": [loss.as_dict() for loss in self.losses],
+        }
+
+
+Report = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class _Taken:
+    """A choice of the game: where, in which position, and what was taken."""
+
+    state: int
+    case: Case
+    action: int
+
+    @property
+    def round(self) -> int:
+        return int(self.case.g.turns // extension.people(self.case.g)) + 1
+
+
+def analyse(
+    game: Game,
+    network: Learned | None = None,
+    report: Report = lambda done, total: None,
+    quick: Learned | None = None,
+    seed: int = 1,
+) -> Analysis:
+    """Look at every choice of a game, finished or not.
+
+    With a `quick` network the choices that seem to have cost most are played out many times, to be sure of them. That
+    needs the compiled rules; where these are kept from an earlier time, the installed networks do it by themselves.
+    """
+    if network is None and network_there():
+        network, quick = standard_network(), quick_network() if rules_compiled() else quick
+    taken = list(_choices(game))
+    steps = len(taken) + (SUSPECTS if quick else 0)
+    losses: list[_Lost] = []
+    for start in range(0, len(taken), AT_ONCE):
+        part = taken[start : start + AT_ONCE]
+        if network is not None:
+            losses += _by_network(network, game.board, part, random.Random(seed + start))
+        else:
+            losses += _by_greedy(game.board, part)
+        report(start + len(part), steps)
+    losses.sort(key=_Lost.size, reverse=True)
+    if network is not None and quick is not None:
+        losses = _checked(losses[:SUSPECTS], game.board, quick, seed, lambda done: report(len(taken) + done, steps))
+    told = tuple(lost.told(game.board) for lost in losses[:LOSSES])
+    return Analysis("learned" if network else "greedy", game.seats, tuple(_moments(game, taken, network)), told)
+
+
+def _choices(game: Game) -> Iterator[_Taken]:
+    """Play the game again, and stop at every real choice."""
+    g, b = new_state(game.configuration), board_of(game.board)
+    out = [0] * (ACTIONS + 1)
+    for state, entry in zip(entry_states(game.log), game.entries, strict=True):
+        if entry.how == CHOICE:
+            legal(g, b, out)
+            yield _Taken(state, Case(copy_of(g), out[1 : out[0] + 1]), entry.action)
+        choose(g, b, entry.action)
+
+
+def entry_states(log: list[int]) -> list[int]:
+    """For every entry that was not taken back, how many entries of the log lie before it."""
+    states: list[int] = []
+    for number, entry in enumerate(log):
+        if entry < 0:
+            del states[-1 - entry :]
+        else:
+            states.append(number)
+    return states
+
+
+def _moments(game: Game, taken: list[_Taken], network: Learned | None) -> Iterator[Moment]:
+    """The first choice of every turn, and the end."""
+    firsts = [
+        each for number, each in enumerate(taken) if number == 0 or taken[number - 1].case.g.turns != each.case.g.turns
+    ]
+    seen: list[Forecast | None] = [None] * len(firsts)
+    if network is not None and network.forecasts:
+        for start in range(0, len(firsts), AT_ONCE):
+            states = [each.case.g for each in firsts[start : start + AT_ONCE]]
+            seen[start : start + AT_ONCE] = forecasts(network, states, game.board)
+    for each, expected in zip(firsts, seen, strict=True):
+        yield Moment(each.state, each.round, int(each.case.g.turns), each.case.seat, expected)
+    if game.over:
+        g = game._g
+        yield Moment(len(game.log), int(g.turns // extension.people(g)) + 1, int(g.turns), None, result_of(g))
+
+
+@dataclass(frozen=True)
+class _Lost:
+    """A choice, the better one, and the difference."""
+
+    taken: _Taken
+    better: int
+    chance: float | None
+    points: float
+
+    def size(self) -> tuple[float, float]:
+        return self.chance or 0.0, self.points
+
+    def told(self, board: str) -> Loss:
+        g, seat, turn = self.taken.case.g, self.taken.case.seat, int(self.taken.case.g.turns)
+        own, better = (notation(board).text(action, g) for action in (self.taken.action, self.better))
+        cost = in_words(self.chance, self.points)
+        sentence = f"Round {self.taken.round}, {seat_name(seat)}: “{own}” instead of “{better}” cost {cost}."
+        return Loss(
+            self.taken.state, self.taken.round, turn, seat, own, better, self.chance, self.points, sentence
+        )  # fmt: skip
+
+
+def _by_network(network: Learned, board: str, taken: list[_Taken], chance: random.Random) -> list[_Lost]:
+    """What the network expects after the best choice, against what it expects after the one that was taken."""
+    judged = judge(network, board, [each.case for each in taken], chance)
+    found = []
+    for each, choices in zip(taken, judged, strict=True):
+        best = choices[0]
+        own = next(choice for choice in choices if choice.action == each.action)
+        if None not in (best.chance, own.chance, best.points, own.points) and best.value > own.value:
+            chances, points = best.chance - own.chance, best.points - own.points  # type: ignore[operator]
+            found.append(_Lost(each, best.action, chances, points))
+    return [lost for lost in found if _counts(lost)]
+
+
+def _counts(lost: _Lost) -> bool:
+    return (lost.chance or 0.0) >= SMALL_CHANCE
+
+
+def _checked(
+    suspects: list[_Lost], board: str, quick: Learned, seed: int, report: Callable[[int], None]
+) -> list[_Lost]:
+    """Play both choices out many times; what remains of the difference is the loss."""
+    found = []
+    for number, lost in enumerate(suspects):
+        g, seat = lost.taken.case.g, lost.taken.case.seat
+        both = [Candidate(lost.better, 1.0), Candidate(lost.taken.action, 1.0)]
+        Playouts(g, board, quick, DEPTH).run(both, PLAYOUTS, np.random.default_rng(seed + number))
+        means = [
+            (float(each.chances[:, seat].mean()), float(each.points[:, seat].mean()))
+            for each in both
+            if each.chances is not None and each.points is not None
+        ]
+        if len(means) == len(both):
+            (best_chance, best_points), (own_chance, own_points) = means
+            found.append(replace(lost, chance=best_chance - own_chance, points=best_points - own_points))
+        report(number + 1)
+    return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
+
+
+def _by_greedy(board: str, taken: list[_Taken]) -> list[_Lost]:
+    """What the greedy player thinks a choice is worth now, against the worth of the one that was taken."""
+    found = []
+    for each in taken:
+        g, b, seat = each.case.g, board_of(board), each.case.seat
+        kind = g.frame_kind[g.depth - 1]
+        worth = {action: choice_worth(g, b, seat, kind, action) / TENTHS for action in each.case.legal}
+        best = max(worth, key=lambda action: worth[action])
+        if SMALL_POINTS <= worth[best] - worth[each.action] < NO_RECKONING:
+            found.append(_Lost(each, best, None, worth[best] - worth[each.action]))
+    return found
+
+
+def in_words(chance: float | None, points: float) -> str:
+    """4 % of the winning chance and 1.2 points."""
+    said = [] if chance is None else [f"{100 * chance:.0f} % of the winning chance"]
+    said += [f"about {points:.1f} points"] if points >= 0.1 else []
+    return " and ".join(said) or "nothing"

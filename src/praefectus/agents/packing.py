@@ -1,0 +1,62 @@
+"""From the network as PyTorch writes it to the two files that ship: marked with its version, and small.
+
+`praefectus.onnx` keeps its weights in 16 bits and computes in 32. `praefectus-int8.onnx` multiplies in 8 bits, which is
+about three times as fast on a CPU; playouts use it. Needs the package onnx, which comes with the extra `train`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from praefectus.agents.learned import QUICK_NETWORK, STANDARD_NETWORK, VERSION_KEY, observation_version
+
+SMALL = 1024  # weights of fewer numbers stay in 32 bits
+
+
+def pack(exported: Path, folder: Path) -> None:
+    """Write both files into the folder, from an ONNX file in 32 bits."""
+    folder.mkdir(parents=True, exist_ok=True)
+    model = onnx.load(str(exported))
+    mark(model)
+    _quantise(model, folder / QUICK_NETWORK)
+    halve(model)
+    onnx.checker.check_model(model)
+    onnx.save(model, str(folder / STANDARD_NETWORK))
+
+
+def mark(model: Any) -> None:
+    """Say which observation the network was trained for."""
+    del model.metadata_props[:]
+    model.metadata_props.add(key=VERSION_KEY, value=observation_version())
+
+
+def halve(model: Any) -> None:
+    """Keep large weights in 16 bits; they become 32 bits again when the network is loaded."""
+    graph = model.graph
+    casts = []
+    for weights in list(graph.initializer):
+        numbers = numpy_helper.to_array(weights)
+        if weights.data_type == TensorProto.FLOAT and numbers.size >= SMALL:
+            kept = f"{weights.name}_16"
+            graph.initializer.remove(weights)
+            graph.initializer.append(numpy_helper.from_array(numbers.astype(np.float16), kept))
+            casts.append(helper.make_node("Cast", [kept], [weights.name], to=TensorProto.FLOAT))
+    for cast in reversed(casts):
+        graph.node.insert(0, cast)
+
+
+def _quantise(model: Any, target: Path) -> None:
+    from onnxruntime.quantization import QuantType, quantize_dynamic
+
+    part = target.with_suffix(".part")
+    onnx.save(model, str(part))
+    quantize_dynamic(part, target, weight_type=QuantType.QInt8, per_channel=True)
+    part.unlink()
+    small = onnx.load(str(target))
+    mark(small)
+    onnx.save(small, str(target))

@@ -1,0 +1,78 @@
+"""Copies of a position that the compiled rules run on together, each to its next real choice, as rows for a network."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from praefectus import data
+from praefectus.agents import observation, selfplay
+from praefectus.agents.learned import MARGIN, PLAYABLE, board_index
+from praefectus.agents.loops import step_loop
+from praefectus.rules.boards import board_record
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.vocabulary import SEATS
+
+NO_LIMIT = 10_000  # rounds; a game among people may take as long as it likes
+LEAST_IN_A_THREAD = 32
+
+
+def rules_compiled() -> bool:
+    """Are the compiled rules kept from an earlier time, so that nobody has to wait for them?"""
+    return step_loop().kept
+
+
+@cache
+def all_boards() -> np.ndarray:
+    return np.concatenate([board_record(name) for name in data.board_ids()])
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, "positions")
+
+
+class Positions:
+    """Copies of one position. Every seat is played by whoever gives the actions."""
+
+    def __init__(self, position: np.ndarray, board: str, numbers: NDArray[np.int64], threads: int = 1) -> None:
+        count = len(numbers)
+        self.count, self.threads = count, threads
+        self.games = np.repeat(position, count)
+        self.actions = np.full((1, count), -1, np.int64)
+        self.rows = np.zeros((1, count, observation.FEATURES), np.int8)
+        self.masks = np.zeros((1, count, PLAYABLE), np.uint8)
+        self.actors = np.zeros((1, count), np.int8)
+        self.done = np.zeros((1, count), np.int8)
+        self.rewards = np.zeros((1, count, SEATS), np.float32)
+        self.results = np.zeros((1, count, selfplay.RESULTS), np.int16)
+        board_of = np.full(count, board_index(board), np.int16)
+        seats = np.zeros((1, count), np.int8)
+        weights = np.array([1.0, MARGIN, 0.0, NO_LIMIT], np.float32)
+        nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
+        self._fixed: tuple[Any, ...] = (
+            self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody,
+            self.actions, self.rows, self.masks, self.actors, seats, self.done, self.rewards, self.results, weights,
+        )  # fmt: skip
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        return np.asarray(self.done[0] > 0)
+
+    def step(self) -> None:
+        """Play `actions` (none where it is -1); chance and forced choices follow."""
+        self.rows[0] = 0
+        self.masks[0] = 0
+        parts = min(self.threads, max(1, self.count // LEAST_IN_A_THREAD))
+        if parts == 1:
+            self._step(0, self.count)
+            return
+        bounds = [self.count * part // parts for part in range(parts + 1)]
+        list(_pool(parts).map(self._step, bounds[:-1], bounds[1:]))
+
+    def _step(self, first: int, last: int) -> None:
+        step_loop()(first, last, 0, 0, selfplay.STOP_AT_END, *self._fixed)

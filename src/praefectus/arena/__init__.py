@@ -1,0 +1,7 @@
+"""The arena: agents meet at seat-balanced tables, and what comes of it is kept, rated and reported."""
+
+from praefectus.arena.errors import ArenaError
+from praefectus.arena.match import Arena
+from praefectus.arena.plan import FORMATS, Plan, make_plan
+
+__all__ = ["FORMATS", "Arena", "ArenaError", "Plan", "make_plan"]

@@ -1,0 +1,89 @@
+"""The agents of an arena: compiled with the rules, asked in batches, or consulted one choice at a time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from praefectus.agents import players
+from praefectus.agents.learned import standard_network
+from praefectus.arena.errors import ArenaError
+from praefectus.arena.loop.games import CONSULTED, GREEDY, NETWORK, RANDOM
+from praefectus.game import Game
+
+COMPILED = {"random": RANDOM, "greedy": GREEDY}
+LEARNED = "learned"
+LEARNED_TEMPERATURE = 0.5  # with which it draws when nothing else is said, as in players
+Rows = npt.NDArray[np.int8]  # what the asked seats see, one row for each game
+Masks = npt.NDArray[np.uint8]  # what they may choose
+Luck = npt.NDArray[np.float64]  # a random number from 0 to 1 for each game
+Policy = Callable[[Rows, Masks, Luck], npt.NDArray[np.int64]]
+Chooser = Callable[[Game, random.Random], int]
+Report = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Agent:
+    """Who plays a seat: by itself in the compiled loop, or by a policy for many games, or by choosing in one game."""
+
+    name: str
+    control: int
+    policy: Policy | None = None
+    player: players.Agent | None = None
+
+    @property
+    def thinks(self) -> bool:
+        """Does it take its time over a turn?"""
+        return self.player is not None and self.player.compiled
+
+    def prepare(self, report: Report) -> None:
+        """Compile what it needs."""
+        if self.player is not None:
+            self.player.prepare(report)
+
+
+@cache
+def agent(name: str) -> Agent:
+    """The agent of this name, ready to play; networks are loaded once in each process."""
+    if name in COMPILED:
+        return Agent(name, COMPILED[name])
+    player = players.agent(name)
+    kind, _, temperature = player.name.partition(":")
+    if kind == LEARNED:
+        return Agent(name, NETWORK, policy=learned_policy(float(temperature or LEARNED_TEMPERATURE)))
+    return Agent(name, CONSULTED, player=player)
+
+
+def learned_policy(temperature: float) -> Policy:
+    """What the network draws in every game of a batch."""
+
+    def draw(rows: Rows, masks: Masks, luck: Luck) -> npt.NDArray[np.int64]:
+        return drawn(standard_network().evaluate(rows).logits, masks, luck, temperature)
+
+    return draw
+
+
+def drawn(logits: npt.NDArray[np.float32], masks: Masks, luck: Luck, temperature: float) -> npt.NDArray[np.int64]:
+    """An action for each row from the softmax over what is legal; the likeliest when the temperature is 0."""
+    allowed = np.where(masks[:, : logits.shape[1]] != 0, logits.astype(np.float64), -np.inf)
+    if temperature == 0:
+        return np.asarray(allowed.argmax(axis=1))
+    weights = np.exp((allowed - allowed.max(axis=1, keepdims=True)) / temperature).cumsum(axis=1)
+    return np.asarray((weights <= luck[:, None] * weights[:, -1:]).sum(axis=1))
+
+
+def checked_names(given: Sequence[str]) -> tuple[str, ...]:
+    """The names of a run: each known, none twice."""
+    names = [name.strip() for name in given if name.strip()]
+    if not names:
+        raise ArenaError("An arena needs agents; write --agents with names such as greedy,random.")
+    for name in names:
+        if names.count(name) > 1:
+            raise ArenaError(f"The agent '{name}' is named {names.count(name)} times; name every agent once.")
+        agent(name)
+    return tuple(names)

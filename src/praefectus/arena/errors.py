@@ -1,0 +1,9 @@
+"""What the arena refuses, or cannot go on with."""
+
+from __future__ import annotations
+
+from praefectus.game import PraefectusError
+
+
+class ArenaError(PraefectusError):
+    """One sentence for a person: what is wrong, and what would be right."""

@@ -1,0 +1,164 @@
+"""The plan of an arena: who meets whom, how often, from which deals, and in which pieces it is played.
+
+A match-up is a table of agents. Each of its deals is played once in every rotation of the seats, and deal number n is
+the same in all match-ups: everybody gets the same luck in every seat. Games are numbered through the whole plan.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from itertools import combinations, permutations
+from typing import Any
+
+from praefectus.arena.agents import agent, checked_names
+from praefectus.arena.errors import ArenaError
+from praefectus.arena.loop.games import CONSULTED, NETWORK
+from praefectus.game import Configuration
+
+ROUND_ROBIN, LADDER = "round-robin", "ladder"
+FORMATS = (ROUND_ROBIN, LADDER)
+MIXED = "mixed"
+# games played together: as many as is fast, but not more than one would lose gladly when the power fails
+COMPILED_PIECE, NETWORK_PIECE, CONSULTED_PIECE, THINKING_PIECE = 1024, 256, 16, 1
+
+
+@dataclass(frozen=True)
+class MatchUp:
+    """One seat (in team play: one team) of an agent against another on all others; or a mixed table."""
+
+    number: int
+    one: str
+    rest: str
+    agents: tuple[str, ...]  # all who sit at its tables
+
+    @property
+    def title(self) -> str:
+        return MIXED if self.one == MIXED else self.one if self.one == self.rest else f"{self.one} against {self.rest}"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Consecutive games of one match-up, played and kept together."""
+
+    first: int  # its first game, in the numbers of the whole plan
+    count: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that shapes the games of an arena; two runs of the same plan play the same tables."""
+
+    agents: tuple[str, ...]
+    board: str
+    seats: int
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    games: int = 1000  # of each match-up, as asked for
+    format: str = ROUND_ROBIN
+    seed: int = 1
+
+    @cached_property
+    def configuration(self) -> Configuration:
+        return Configuration(self.board, self.seats, self.modules, self.options)
+
+    @property
+    def partners(self) -> bool:
+        return "teams" in self.modules or self.options.get("solo_mode") == "cooperative"
+
+    @property
+    def sides(self) -> int:
+        """How many win or lose apart from each other: seats, or teams; without Contrarius."""
+        return self.seats // 2 if self.partners else self.seats
+
+    @property
+    def games_each(self) -> int:
+        """Games of each match-up: whole rotations."""
+        return -(-self.games // self.sides) * self.sides
+
+    @property
+    def total(self) -> int:
+        return self.games_each * len(self.match_ups)
+
+    @cached_property
+    def match_ups(self) -> tuple[MatchUp, ...]:
+        return tuple(
+            MatchUp(number, one, rest, self.agents if one == MIXED else tuple(dict.fromkeys((one, rest))))
+            for number, (one, rest) in enumerate(self._meetings())
+        )
+
+    def _meetings(self) -> Iterator[tuple[str, str]]:
+        """Who meets whom. With two sides one table serves both directions; with one side everybody plays alone."""
+        if self.sides == 1:
+            yield from ((name, name) for name in self.agents)
+            return
+        together = {frozenset(pair) for pair in zip(self.agents, self.agents[1:], strict=False)}
+        for one, rest in (combinations if self.sides == 2 else permutations)(self.agents, 2):
+            if self.format == ROUND_ROBIN or {one, rest} in together:
+                yield one, rest
+        if self.format == ROUND_ROBIN and len(self.agents) >= self.sides > 2:
+            yield MIXED, MIXED
+
+    def pieces(self, finished: Set[int] = frozenset()) -> list[Piece]:
+        """What is left to play when these games are finished, cut so that little is lost when it stops."""
+        made: list[Piece] = []
+        for match_up in self.match_ups:
+            size = piece_size(match_up.agents)
+            start = match_up.number * self.games_each
+            left = [game for game in range(start, start + self.games_each) if game not in finished]
+            while left:
+                most = min(size, len(left))
+                count = next((n for n in range(1, most) if left[n] != left[0] + n), most)
+                made.append(Piece(left[0], count))
+                del left[:count]
+        return made
+
+    def deal(self, game: int) -> int:
+        return game % self.games_each // self.sides
+
+    def seating(self, game: int) -> tuple[str, ...]:
+        """The agent of every seat of people."""
+        match_up = self.match_ups[game // self.games_each]
+        rotation = game % self.sides
+        table = self._mixed_table(self.deal(game)) if match_up.one == MIXED else self._table(match_up)
+        return tuple(table[(seat - rotation) % self.sides] for seat in range(self.seats))
+
+    def _table(self, match_up: MatchUp) -> Sequence[str]:
+        return [match_up.one] + [match_up.rest] * (self.sides - 1)
+
+    def _mixed_table(self, deal: int) -> Sequence[str]:
+        """Every choice of agents in turn, in an order of their own for each deal."""
+        tables = list(combinations(self.agents, self.sides))
+        chosen = list(tables[deal % len(tables)])
+        random.Random(f"{self.seed} {deal}").shuffle(chosen)
+        return chosen
+
+    def as_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "agents": list(self.agents), "modules": list(self.modules)}
+
+
+def piece_size(agents: Sequence[str]) -> int:
+    controls = {agent(name).control for name in agents}
+    if CONSULTED in controls:
+        return THINKING_PIECE if any(agent(name).thinks for name in agents) else CONSULTED_PIECE
+    return NETWORK_PIECE if NETWORK in controls else COMPILED_PIECE
+
+
+def make_plan(
+    agents: Sequence[str], configuration: Configuration, games: int, form: str = ROUND_ROBIN, seed: int = 1
+) -> Plan:
+    """A plan that can be played, or a sentence that says why not."""
+    names = checked_names(agents)
+    if games < 1:
+        raise ArenaError(f"At least one game of each match-up must be played, not {games}.")
+    if form not in FORMATS:
+        raise ArenaError(f"There is no format '{form}'; the formats are {' and '.join(FORMATS)}.")
+    plan = Plan(
+        names, configuration.board, configuration.seats, configuration.modules, dict(configuration.options), games,
+        form, seed,
+    )  # fmt: skip
+    if len(names) < 2 and plan.sides > 1:
+        raise ArenaError(f"The agent '{names[0]}' has nobody to play against; name at least two agents.")
+    return plan

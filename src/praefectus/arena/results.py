@@ -1,0 +1,109 @@
+"""The results of games as rows of a table: one row a game, its lists in the order of the seats (Contrarius last).
+
+Columns: game (its number in the plan), match_up, deal, agents, winner (a seat; of a team the first partner), won,
+points, parts (points by god, then the Concordia card, then others), houses (seat, city, turn), turns, ended_by,
+ender (who took the Concordia card, or -1), choices (real choices made), seconds (time thought).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+
+from praefectus.arena.plan import Plan
+from praefectus.engine.simulate import RESULT, summed_up
+from praefectus.game.notation import GOD_NAMES
+from praefectus.rules.vocabulary import NOBODY
+
+CONTRARIUS = "Contrarius"
+PART_NAMES = (*map(str.lower, GOD_NAMES), "concordia", "other")
+ENDINGS = ("stopped", "last_card", "last_house")
+STOPPED = 0
+
+SCHEMA = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("match_up", pa.int32()),
+        ("deal", pa.int32()),
+        ("agents", pa.list_(pa.string())),
+        ("winner", pa.int8()),
+        ("won", pa.list_(pa.bool_())),
+        ("points", pa.list_(pa.int16())),
+        ("parts", pa.list_(pa.list_(pa.int16()))),
+        ("houses", pa.list_(pa.struct([("seat", pa.int8()), ("city", pa.int8()), ("turn", pa.int16())]))),
+        ("turns", pa.int16()),
+        ("ended_by", pa.string()),
+        ("ender", pa.int8()),
+        ("choices", pa.list_(pa.int32())),
+        ("seconds", pa.list_(pa.float32())),
+    ]
+)
+Array = npt.NDArray[Any]
+
+
+def lists(values: Any, length: int) -> Any:
+    """Lists of one length, one after the other in values."""
+    return cut(np.arange(0, len(values) + 1, length), values)
+
+
+def cut(offsets: Array, values: Any) -> Any:
+    """Values cut into lists at these places."""
+    cuts: Any = pa.array(offsets.astype(np.int32))
+    return pa.ListArray.from_arrays(cuts, pa.array(values) if isinstance(values, np.ndarray) else values)
+
+
+def table_of(
+    plan: Plan, numbers: Sequence[int], seating: Sequence[Sequence[str]], games: Array, built: Array, choices: Array,
+    parts: Array, seconds: Array,
+) -> pa.Table:  # fmt: skip
+    """Finished games as rows."""
+    parties, count = plan.configuration.parties, len(games)
+    rivals = [CONTRARIUS] * (parties - plan.seats)
+    names = [name for table in seating for name in (*table, *rivals)]
+    columns = [
+        pa.array(numbers, pa.int64()),
+        pa.array([number // plan.games_each for number in numbers], pa.int32()),
+        pa.array([plan.deal(number) for number in numbers], pa.int32()),
+        lists(pa.array(names, pa.string()), parties),
+        pa.array(games["winner"].astype(np.int8)),
+        lists(winners(plan, games["winner"]).ravel(), parties),
+        lists(games["score"][:, :parties].ravel(), parties),
+        lists(lists(parts[:, :parties].ravel(), parts.shape[2]), parties),
+        houses(built, count),
+        pa.array(games["turns"]),
+        pa.array([ENDINGS[way] for way in endings(games)]),
+        pa.array(games["end_by"].astype(np.int8)),
+        lists(choices[:, :parties].ravel(), parties),
+        lists(seconds[:, :parties].ravel(), parties),
+    ]
+    return pa.Table.from_arrays(columns, schema=SCHEMA)
+
+
+def winners(plan: Plan, winner: Array) -> npt.NDArray[np.bool_]:
+    """Which seats won: the winner, and whoever is on the same side."""
+    seats = np.arange(plan.configuration.parties)
+    side = np.where(seats < plan.seats, seats % plan.sides, plan.sides + seats)  # Contrarius has a side of his own
+    won: npt.NDArray[np.bool_] = side[None, :] == side[winner][:, None]
+    return won
+
+
+def endings(games: Array) -> Array:
+    """The last card, the last house, or stopped without either."""
+    ways: Array = summed_up(games, np.zeros(len(games), RESULT))["ended_by"]
+    return np.where(games["end_by"] == NOBODY, STOPPED, ways)
+
+
+def houses(built: Array, count: int) -> Any:
+    """Every house with its seat, its city and the turn in which it was built, in the order of building."""
+    game, seat, city = np.nonzero(built >= 0)
+    turn = built[game, seat, city]
+    order = np.lexsort((city, seat, turn, game))
+    offsets = np.concatenate(([0], np.cumsum(np.bincount(game, minlength=count))))
+    fields = [
+        pa.array(seat[order].astype(np.int8)), pa.array(city[order].astype(np.int8)), pa.array(turn[order])
+    ]  # fmt: skip
+    return cut(offsets, pa.StructArray.from_arrays(fields, names=["seat", "city", "turn"]))

@@ -1,0 +1,159 @@
+"""Where the results of an arena are kept: piece by piece, each complete or not there, so that a run can go on later.
+
+The folder holds `arena.json` (the plan), `pieces/` while games are played, then `results.parquet` and `report.html`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import praefectus
+from praefectus.arena.errors import ArenaError
+from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.results import SCHEMA
+from praefectus.game.records import ENGINE_VERSION
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks; there nobody is kept from starting the same arena twice
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = "praefectus-arena"
+VERSION = 1
+
+
+class Store:
+    """The folder of one plan."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder, self.plan = folder, plan
+        self.pieces = folder / "pieces"
+        self.results = folder / "results.parquet"
+        self.report = folder / "report.html"
+        self.finished: set[int] = set()
+
+    @contextmanager
+    def opened(self) -> Iterator[Store]:
+        """Make the folder or check that it belongs to this plan, and keep others out of it meanwhile."""
+        try:
+            self.pieces.mkdir(parents=True, exist_ok=True)
+            lock = (self.folder / "lock").open("w")
+        except OSError as error:
+            raise ArenaError(f"{self.folder} cannot be used for results: {error.strerror}.") from None
+        with lock:
+            self._lock(lock)
+            self._check_plan()
+            self._find_finished()
+            yield self
+
+    def _lock(self, lock: IO[str]) -> None:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise ArenaError(f"Another arena plays in {self.folder} now; wait, or use another folder.") from None
+
+    def _check_plan(self) -> None:
+        file = self.folder / "arena.json"
+        mine = json.loads(json.dumps(header(self.plan)))
+        if not file.exists():
+            write_whole(file, json.dumps(mine, indent=2).encode(), 0)
+            return
+        try:
+            theirs = json.loads(file.read_text(encoding="utf-8"))
+            differing = [name for name in mine if theirs.get(name) != mine[name]]
+        except (ValueError, AttributeError):
+            raise ArenaError(f"{file} is not the plan of an arena; use another folder.") from None
+        if differing:
+            name = differing[0]
+            raise ArenaError(
+                f"The arena in {self.folder} was begun with {name} {said(theirs.get(name))}, not {said(mine[name])}; "
+                "go on with the same, or use another folder."
+            )
+
+    def _find_finished(self) -> None:
+        """Which games are there already; what was not written to its end is played again."""
+        if self.results.exists():
+            self.finished = set(range(self.plan.total))
+            return
+        for part in self.pieces.glob("*.part"):
+            part.unlink()
+        for path in self.pieces.glob("*.parquet"):
+            first, count = map(int, path.stem.split("-"))
+            games = set(range(first, first + count))
+            if rows_of(path) == count and not games & self.finished:
+                self.finished |= games
+            else:
+                path.unlink()
+
+    def keep(self, piece: Piece, table: pa.Table) -> None:
+        """Write a piece; it is there completely, or not at all."""
+        games = range(piece.first, piece.first + piece.count)
+        assert table["game"].to_pylist() == list(games) and self.finished.isdisjoint(games)
+        path = self.pieces / f"{piece.first:09}-{piece.count}.parquet"
+        write_whole(path, as_parquet(table), len(self.finished))
+        self.finished.update(games)
+
+    def all_results(self) -> pa.Table:
+        """Every finished game in its order."""
+        if self.results.exists():
+            return pq.read_table(self.results)
+        tables = [pq.read_table(path) for path in sorted(self.pieces.glob("*.parquet"))]
+        return pa.concat_tables(tables) if tables else SCHEMA.empty_table()
+
+    def finish(self, table: pa.Table, report: str) -> None:
+        """One file in place of the pieces, and the report."""
+        assert len(table) == self.plan.total == len(self.finished)
+        if not self.results.exists():
+            about = {"praefectus": json.dumps(header(self.plan))}
+            write_whole(self.results, as_parquet(table.replace_schema_metadata(about)), len(table))
+        shutil.rmtree(self.pieces, ignore_errors=True)
+        write_whole(self.report, report.encode(), len(table))
+
+
+def header(plan: Plan) -> dict[str, Any]:
+    versions = {"version": VERSION, "praefectus": praefectus.__version__, "engine": ENGINE_VERSION}
+    return {"format": FORMAT, **versions, **plan.as_dict()}
+
+
+def said(value: Any) -> str:
+    return ",".join(value) or "none" if isinstance(value, list) else str(value)
+
+
+def rows_of(path: Path) -> int:
+    """How many games a file holds; none when it is damaged."""
+    try:
+        return int(pq.read_metadata(path).num_rows)
+    except (OSError, pa.ArrowException):
+        return 0
+
+
+def as_parquet(table: pa.Table) -> bytes:
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink, compression="zstd")
+    return bytes(sink.getvalue())
+
+
+def write_whole(path: Path, content: bytes, kept: int) -> None:
+    """Write a file so that it is whole on the disk, or not there; a full disk loses nothing that was kept before."""
+    part = path.with_name(path.name + ".part")
+    try:
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise ArenaError(
+            f"{path} cannot be written: {error.strerror}. {kept:,} games are kept; the same command goes on after them."
+        ) from None

@@ -1,0 +1,104 @@
+"""Pieces played by processes of this machine. A process that dies is replaced, and its piece played again."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+import pyarrow as pa
+
+from praefectus.arena.errors import ArenaError
+from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.play import play_piece
+from praefectus.game import PraefectusError
+
+TRIES = 3
+
+
+def play_here(plan: Plan, pieces: Sequence[Piece], workers: int | None) -> Iterator[tuple[Piece, pa.Table]]:
+    """Play all pieces and hand each over when it is finished, in any order."""
+    workers = min(workers or os.cpu_count() or 1, len(pieces))
+    if workers > 1:
+        yield from Crew(plan, pieces, workers).play()
+    else:
+        yield from ((piece, play_piece(plan, piece)) for piece in pieces)
+
+
+def serve_pieces(link: Connection, plan: Plan) -> None:
+    """A worker: play what it is given, until nobody is there any more. Ctrl-C is for the one who gives the pieces."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            piece = link.recv()
+            try:
+                link.send(play_piece(plan, piece))
+            except PraefectusError as error:
+                link.send(error)
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+
+
+class Crew:
+    """So many workers, each with a piece; what is left waits."""
+
+    def __init__(self, plan: Plan, pieces: Sequence[Piece], workers: int) -> None:
+        self.plan, self.workers = plan, workers
+        self.left = deque(pieces)
+        self.tries: Counter[Piece] = Counter()
+        self.busy: dict[Connection, tuple[SpawnProcess, Piece]] = {}
+
+    def play(self) -> Iterator[tuple[Piece, pa.Table]]:
+        try:
+            while self.left or self.busy:
+                while self.left and len(self.busy) < self.workers:
+                    self._hire()
+                for link in wait(list(self.busy)):
+                    assert isinstance(link, Connection)
+                    yield from self._take(link)
+        finally:
+            for process, _ in self.busy.values():
+                process.terminate()
+            for process, _ in self.busy.values():
+                process.join()
+
+    def _hire(self) -> None:
+        context = get_context("spawn")
+        mine, theirs = context.Pipe()
+        process = context.Process(target=serve_pieces, args=(theirs, self.plan), daemon=True)
+        process.start()
+        theirs.close()
+        self._give(mine, process)
+
+    def _give(self, link: Connection, process: SpawnProcess) -> None:
+        """The next piece; without one the worker may go."""
+        if not self.left:
+            link.close()
+            return
+        piece = self.left.popleft()
+        self.tries[piece] += 1
+        self.busy[link] = process, piece
+        link.send(piece)
+
+    def _take(self, link: Connection) -> Iterator[tuple[Piece, pa.Table]]:
+        process, piece = self.busy.pop(link)
+        try:
+            answer = link.recv()
+        except (EOFError, OSError):
+            process.join()
+            if self.tries[piece] == TRIES:
+                raise ArenaError(
+                    f"The games from {piece.first} on ended {TRIES} workers (status {process.exitcode}); "
+                    "fewer workers need less memory."
+                ) from None
+            self.left.appendleft(piece)
+            return
+        if isinstance(answer, Exception):
+            self.busy[link] = process, piece  # so that it is ended with the others
+            raise answer
+        self._give(link, process)
+        yield piece, answer

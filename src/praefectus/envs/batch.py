@@ -1,0 +1,223 @@
+"""Thousands of games at once on CPU threads, in NumPy arrays that every step writes anew."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from rich.console import Console
+
+from praefectus.agents.observation import FEATURES
+from praefectus.engine.cpu import Loop
+from praefectus.envs.compiled.facts import FACTS
+from praefectus.envs.compiled.loops import ALL_LEGAL, BEGIN, CHECK, LOOK, SAMPLE, STEP, drive_loop, feature_loop
+from praefectus.envs.compiled.steps import ACTION_SPACE
+from praefectus.envs.settings import Settings, all_boards, count_of, random_numbers
+from praefectus.game import Configuration, IllegalAction, SetupError
+from praefectus.rules.actions import family_of
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.vocabulary import NOBODY, SEATS
+
+OBSERVATIONS = {"facts": FACTS, "features": FEATURES, "none": 0}
+SHARE = 128  # games: fewer are not worth a thread
+PIECES = 2  # of a thread: whoever is held up leaves some to the others
+SHOWN = 12  # legal actions that a message lists
+
+
+class Step(NamedTuple):
+    """What a step shows: the batch's own arrays, which the next step overwrites."""
+
+    observation: npt.NDArray[np.int8]
+    mask: npt.NDArray[np.bool_]
+    seat: npt.NDArray[np.int8]
+    reward: npt.NDArray[np.float32]
+    done: npt.NDArray[np.bool_]
+
+
+class Batch:
+    """Games of one set-up, or of several, that are stepped together; each step is one decision of one seat each.
+
+    `observation`, `mask` and `seat` show the decision that is open in every game. `done` marks the games that the last
+    step ended: `reward` and `scores` are theirs, by seat, and with `auto_reset` the next game is dealt already.
+    """
+
+    def __init__(
+        self,
+        board: str = "imperium",
+        seats: int = 4,
+        modules: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        *,
+        settings: Sequence[Configuration] | None = None,
+        games: int = 4096,
+        seed: int = 1,
+        threads: int | None = None,
+        observation: str = "facts",
+        skip_forced: bool = False,
+        auto_reset: bool = True,
+        round_limit: int = 0,
+    ) -> None:
+        self.settings = Settings.of(board, seats, modules, options, settings)
+        self.games = count_of("games", games)
+        wanted = count_of("threads", os.cpu_count() or 1 if threads is None else threads)
+        self.threads = min(wanted, max(1, self.games // SHARE))
+        if observation not in OBSERVATIONS:
+            raise SetupError(f"There is no observation '{observation}'; there are {', '.join(OBSERVATIONS)}.")
+        self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0)
+        self._features = observation == "features"
+        self.observation = np.zeros((games, OBSERVATIONS[observation]), np.int8)
+        self._rows = np.zeros((games, 0), np.int8) if self._features else self.observation
+        self.seat = np.full(games, NOBODY, np.int8)
+        self.reward = np.zeros((games, SEATS), np.float32)
+        self.scores = np.zeros((games, SEATS), np.int16)
+        self.players = self.settings.players_of(games)
+        self._mask = np.zeros((games, ACTION_SPACE), np.uint8)
+        self._ended, self._stopped = np.zeros(games, np.uint8), np.zeros(games, np.uint8)
+        self.mask, self.done, self.stopped = (a.view(np.bool_) for a in (self._mask, self._ended, self._stopped))
+        self._states = np.zeros(games, GAME_DTYPE)
+        self._board_of = self.settings.boards_of(games)
+        self._templates = self.settings.templates()
+        self._choices = np.zeros((games, ACTION_SPACE + 1), np.int16)
+        self._actions = np.zeros(games, np.int64)
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._shown = Step(self.observation, self.mask, self.seat, self.reward, self.done)
+        self._drive = prepared(drive_loop())
+        if self._features:
+            self._look = prepared(feature_loop())
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Deal every game anew: from a seed, or as chance goes on."""
+        if seed is not None:
+            self._randoms = random_numbers(seed, self.games)
+            self._choosers = random_numbers(seed, self.games, stream=1)
+        self._ended[:] = 1  # so that old rewards are forgotten
+        self._run(BEGIN)
+        return self._shown
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """Play one action in every game. One that is illegal raises IllegalAction, and nothing is played anywhere."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise IllegalAction(
+                f"The actions must be one row of {self.games} whole numbers, one for each game, "
+                f"not {given.dtype} of shape {given.shape}."
+            )
+        self._actions[:] = given
+        wrong = self._call(CHECK, 0, self.games)
+        if wrong != ALL_LEGAL:
+            raise IllegalAction(self._why_illegal(wrong, int(given[wrong])))
+        self._run(STEP)
+        return self._shown
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A legal action for every game at random, each alike; the row is the caller's."""
+        self._call(SAMPLE, 0, self.games)
+        return self._actions.copy()
+
+    def look(self, game: int, seat: int) -> npt.NDArray[np.int8]:
+        """The facts of one game as they look from any seat, also when another one acts."""
+        if not 0 <= game < self.games or not 0 <= seat < int(self._states[game]["seats"]):
+            raise SetupError(f"There is no seat {seat} in game {game} of this batch of {self.games}.")
+        return facts_of(self._states[game : game + 1], int(self._board_of[game]), seat)
+
+    def legal(self, game: int) -> list[int]:
+        """The legal actions of one game, ascending."""
+        count = int(self._choices[game, 0])
+        return [int(action) for action in self._choices[game, 1 : count + 1]]
+
+    @property
+    def states(self) -> npt.NDArray[np.void]:
+        """A copy of the games' records, with the fields of praefectus.rules.record."""
+        return self._states.copy()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _call(self, what: int, first: int, last: int) -> int:
+        found: int = self._drive(
+            what, first, last, NOBODY, *self._how, self._states, all_boards(), self._board_of, self._templates,
+            self._randoms, self._choosers, self._actions, self._rows, self._mask, self._choices, self.seat, self._ended,
+            self._stopped, self.reward, self.scores,
+        )  # fmt: skip
+        return found
+
+    def _run(self, what: int) -> None:
+        """Begin or step all games, each thread its share; then the features, if they are wanted."""
+        self._share(lambda first, last: self._call(what, first, last))
+        if self._features:
+            self._share(self._look_at_features)
+
+    def _look_at_features(self, first: int, last: int) -> None:
+        self._look(first, last, self._states, all_boards(), self._board_of, self.observation)
+
+    def _share(self, work: Callable[[int, int], object]) -> None:
+        """The threads take piece after piece of the games until none is left; the caller is one of them."""
+        if self._pool is None:
+            work(0, self.games)
+            return
+        size = max(SHARE, self.games // (PIECES * self.threads))
+        waiting = [(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+        others = [self._pool.submit(take_pieces, waiting, work) for _ in range(1, self.threads)]
+        take_pieces(waiting, work)
+        for other in others:
+            other.result()
+
+    def _why_illegal(self, game: int, action: int) -> str:
+        legal = self.legal(game)
+        listed = ", ".join(map(str, legal[:SHOWN])) + (f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else "")
+        named = f"{action}"
+        if 0 <= action < ACTION_SPACE:
+            family, argument = family_of(action)
+            named += f" ({family} {argument})"
+        return (
+            f"Entry {game} of the actions is {named}, which is not legal in game {game}: seat {self.seat[game]} "
+            f"may choose {listed}. Nothing was played."
+        )
+
+
+def take_pieces(waiting: list[tuple[int, int]], work: Callable[[int, int], object]) -> None:
+    while waiting:
+        try:
+            first, last = waiting.pop()
+        except IndexError:  # another thread took the last one
+            return
+        work(first, last)
+
+
+@cache
+def _unused() -> tuple[Any, ...]:
+    """Arrays of the right kinds, for a call of the compiled loop that only looks."""
+    whole, small = np.zeros(1, np.int64), np.zeros(1, np.uint8)
+    table = np.zeros((1, 1), np.int16)
+    before = np.zeros(1, GAME_DTYPE), whole, whole, whole
+    after = small.reshape(1, 1), table, np.zeros(1, np.int8), small, small, np.zeros((1, 1), np.float32), table
+    return before, after
+
+
+def facts_of(state: npt.NDArray[np.void], board: int, seat: int) -> npt.NDArray[np.int8]:
+    """The facts of one game, an array of one record, from any of its seats."""
+    row: npt.NDArray[np.int8] = np.zeros(FACTS, np.int8)
+    before, after = _unused()
+    number = np.array([board], np.int16)
+    prepared(drive_loop())(LOOK, 0, 1, seat, 0, 0, 0, state, all_boards(), number, *before, row[None], *after)
+    return row
+
+
+def prepared(loop: Loop) -> Loop:
+    """A loop that is ready to run; when it has to be compiled, a person at a terminal is told."""
+    waiting: AbstractContextManager[Any] = nullcontext()
+    if not loop.kept and sys.stderr.isatty():
+        waiting = Console(stderr=True, highlight=False).status("Compiling the rules, once; this takes a minute or two.")
+    with waiting:
+        loop.prepare()
+    return loop

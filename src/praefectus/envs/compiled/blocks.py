@@ -1,0 +1,69 @@
+"""What makes the environments fast on a CPU.
+
+Blocks of a row are single instructions, in place of the loops of the same names in facts.py. And arrays are lent:
+Numba counts who holds an array, at every call, and threads that count the same array wait for one another.
+"""
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+BYTE = ir.IntType(8)
+
+
+def _place(context: Any, builder: Any, array_type: Any, array: Any, start: Any) -> Any:
+    """The address of an entry."""
+    return builder.gep(context.make_array(array_type)(context, builder, array).data, [start])
+
+
+@intrinsic
+def lent(typing: Any, array: Any) -> Any:
+    """The same array, uncounted; whoever owns it must hold it as long as it is used."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        held = context.make_array(signature.args[0])(context, builder, arguments[0])
+        held.meminfo = cgutils.get_null_value(held.meminfo.type)
+        held.parent = cgutils.get_null_value(held.parent.type)
+        return held._getvalue()
+
+    return array(array), code
+
+
+@intrinsic
+def copy_numbers(typing: Any, source: Any, count: Any, start: Any, row: Any) -> Any:
+    """Copy so many bytes."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        numbers, many, first, target = arguments
+        nothing = ir.Constant(ir.IntType(64), 0)
+        read = _place(context, builder, signature.args[0], numbers, nothing)
+        written = _place(context, builder, signature.args[3], target, first)
+        cgutils.raw_memcpy(builder, written, read, many, ir.Constant(ir.IntType(64), 1))
+        return context.get_dummy_value()
+
+    return types.void(source, count, start, row), code
+
+
+def _bits_writer(width: int) -> Any:
+    """Ones and zeros of a number, as many as it is wide: one vector of bits, widened to bytes."""
+
+    @intrinsic
+    def write_bits(typing: Any, bits: Any, start: Any, row: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            number = context.cast(builder, arguments[0], signature.args[0], types.uint64)
+            narrow = builder.trunc(number, ir.IntType(width)) if width < 64 else number
+            lanes = builder.bitcast(narrow, ir.VectorType(ir.IntType(1), width))
+            bytes_ = builder.zext(lanes, ir.VectorType(BYTE, width))
+            written = _place(context, builder, signature.args[2], arguments[2], arguments[1])
+            builder.store(bytes_, builder.bitcast(written, bytes_.type.as_pointer()), align=1)
+            return context.get_dummy_value()
+
+        return types.void(bits, start, row), code
+
+    return write_bits
+
+
+write_32_bits = _bits_writer(32)
+write_64_bits = _bits_writer(64)

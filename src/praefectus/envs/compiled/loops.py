@@ -1,0 +1,103 @@
+"""The steps of the environments compiled for the CPU, over ranges of games: threads run them without the GIL."""
+
+from functools import cache
+from types import FunctionType, ModuleType
+
+import numba
+import numpy as np
+
+from praefectus.agents import observation
+from praefectus.agents.observation import observe
+from praefectus.engine.compile import callees_first
+from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
+from praefectus.envs.compiled import blocks, facts, steps
+from praefectus.envs.compiled.blocks import copy_numbers, lent, write_32_bits, write_64_bits  # noqa: F401 - for the facts
+from praefectus.envs.compiled.facts import observe_facts
+from praefectus.envs.compiled.steps import legal_entry, sample_game, step_game
+from praefectus.rules.actions import ACTIONS
+
+ROOM = ACTIONS + 1
+BEGIN, STEP, CHECK, SAMPLE, LOOK = range(5)
+ALL_LEGAL = -1
+
+
+def drive(
+    what, first, last, seat, skip, again, limit, games, boards, board_of, templates, randoms, choosers, actions, rows,
+    masks, choices, actors, ended, stopped, rewards, scores,
+):  # fmt: skip
+    """Do one thing with a range of games; CHECK returns the first with an illegal action, or ALL_LEGAL."""
+    if what in (BEGIN, STEP):
+        out = np.zeros(ROOM, np.int64)
+        begin = 1 if what == BEGIN else 0
+        for i in range(first, last):
+            step_game(
+                i, begin, skip, again, limit, lent(games), lent(boards), lent(board_of), lent(templates),
+                lent(randoms), lent(actions), lent(rows), lent(masks), lent(choices), lent(actors), lent(ended),
+                lent(stopped), lent(rewards), lent(scores), lent(out),
+            )  # fmt: skip
+        out[0] = 0  # it must live as long as it is lent
+    elif what == CHECK:
+        for i in range(first, last):
+            if not legal_entry(i, games, actions, choices):
+                return i
+    elif what == SAMPLE:
+        for i in range(first, last):
+            sample_game(i, choosers, choices, actions)
+    elif what == LOOK:
+        for i in range(first, last):
+            observe_facts(games[i], board_of[i], seat, rows[i])
+    return ALL_LEGAL
+
+
+def look_at_features(first, last, games, boards, board_of, rows):
+    """The network's observation of a range of games, from the acting seat; what is over is zero."""
+    for i in range(first, last):
+        for feature in range(rows.shape[1]):
+            rows[i, feature] = 0
+        g = games[i]
+        if not g.over:
+            observe(g, boards[board_of[i]], board_of[i], g.frame_seat[g.depth - 1], rows[i])
+
+
+DRIVE_TYPES = (
+    INT, INT, INT, INT, INT, INT, INT, GAMES, BOARDS, numba.int16[::1], GAMES, numba.int64[::1], numba.int64[::1],
+    numba.int64[::1], numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1], numba.uint8[::1],
+    numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1],
+)  # fmt: skip
+FEATURE_TYPES = (INT, INT, GAMES, BOARDS, numba.int16[::1], numba.int8[:, ::1])
+
+# types of the steps' parameters by name; everything else is a number
+NAMES = {
+    "row": numba.int8[::1], "source": numba.int8[::1], "reward": numba.float32[::1], "score": numba.int16[::1],
+    "games": GAMES, "boards": BOARDS, "board_of": numba.int16[::1], "templates": GAMES, "randoms": numba.int64[::1],
+    "choosers": numba.int64[::1], "actions": numba.int64[::1], "rows": numba.int8[:, ::1],
+    "masks": numba.uint8[:, ::1], "choices": numba.int16[:, ::1], "actors": numba.int8[::1],
+    "ended": numba.uint8[::1], "stopped": numba.uint8[::1], "rewards": numba.float32[:, ::1],
+    "scores": numba.int16[:, ::1],
+}  # fmt: skip
+NOT_STEPS = {"layout", "as_markdown"}
+FASTER = set(vars(blocks))
+
+
+def steps_of(*files: ModuleType) -> list[FunctionType]:
+    """The plain functions of some files, each after those that it calls."""
+    named = {
+        ("", name): value
+        for file in files
+        for name, value in vars(file).items()
+        if isinstance(value, FunctionType) and value.__module__ == file.__name__
+        if name not in NOT_STEPS and not name.startswith("_")
+    }
+    return [function for _, function in callees_first(named)]
+
+
+@cache
+def drive_loop() -> Loop:
+    """The loops of facts.py give way to the blocks that this file imports under their names."""
+    plain = [step for step in steps_of(facts, steps) if step.__name__ not in FASTER]
+    return Loop(drive, DRIVE_TYPES, plain, NAMES)
+
+
+@cache
+def feature_loop() -> Loop:
+    return Loop(look_at_features, FEATURE_TYPES, steps_of(observation), NAMES)

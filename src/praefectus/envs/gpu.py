@@ -1,0 +1,259 @@
+"""The batch on a GPU: one thread steps one game; PyTorch and JAX take its arrays without copying.
+
+`python -m praefectus.envs.gpu` plays the same games here and on the CPU, compares every array, shows that the arrays
+are shared, and measures.
+"""
+
+# What needs a GPU and its package is imported late: most machines have neither.
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+
+from praefectus.engine.compile import as_constant, compile_rules
+from praefectus.engine.gpu import compile_for_device, cuda_package
+from praefectus.envs.batch import Batch
+from praefectus.envs.compiled import facts, steps
+from praefectus.envs.compiled.facts import FACTS
+from praefectus.envs.compiled.loops import NAMES, ROOM, steps_of
+from praefectus.envs.compiled.steps import ACTION_SPACE
+from praefectus.envs.settings import Settings, all_boards, count_of, random_numbers
+from praefectus.game import Configuration, IllegalAction
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.vocabulary import NOBODY, SEATS
+
+BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can
+ALL_LEGAL = np.iinfo(np.int64).max
+
+# the kernels; cuda and the compiled steps are bound when they are compiled
+
+
+def step_all(
+    begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices, actors,
+    ended, stopped, rewards, scores,
+):  # fmt: skip
+    i = cuda.grid(1)  # noqa: F821
+    if i < games.shape[0]:
+        out = cuda.local.array(ROOM, numba.int32)  # noqa: F821
+        step_game(  # noqa: F821
+            i, begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices,
+            actors, ended, stopped, rewards, scores, out,
+        )  # fmt: skip
+
+
+def take_all(given, games, actions, choices, first_wrong):
+    """Take over the actions, whatever whole numbers they are, and find the first illegal one."""
+    i = cuda.grid(1)  # noqa: F821
+    if i < games.shape[0]:
+        actions[i] = given[i]
+        if not legal_entry(i, games, actions, choices):  # noqa: F821
+            cuda.atomic.min(first_wrong, 0, i)  # noqa: F821
+
+
+def sample_all(choosers, choices, actions):
+    i = cuda.grid(1)  # noqa: F821
+    if i < choosers.shape[0]:
+        sample_game(i, choosers, choices, actions)  # noqa: F821
+
+
+@cache
+def kernels() -> SimpleNamespace:
+    """Rules, steps and facts compiled together for the GPU."""
+    cuda = cuda_package()
+    rules = compile_rules(compile_for_device)
+    names: dict[str, Any] = {**globals(), **vars(rules), "cuda": cuda}
+    names["extension"] = rules.legal.py_func.__globals__["extension"]
+    for file in (facts, steps):
+        names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
+    for function in steps_of(facts, steps):
+        copy = FunctionType(function.__code__, names, function.__name__)
+        names[function.__name__] = compile_for_device(copy, **NAMES)
+    made = {f.__name__: cuda.jit(FunctionType(f.__code__, names, f.__name__)) for f in (step_all, take_all, sample_all)}
+    return SimpleNamespace(**made)
+
+
+class GpuBatch:
+    """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `done`, `stopped`.
+
+    Each has `__cuda_array_interface__`: `torch.as_tensor(batch.observation)` and `jax.numpy.asarray(batch.observation)`
+    share its memory. Steps run on CUDA's default stream, which is PyTorch's too; whoever uses another one waits.
+    """
+
+    def __init__(
+        self,
+        board: str = "imperium",
+        seats: int = 4,
+        modules: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        *,
+        settings: Sequence[Configuration] | None = None,
+        games: int = 65536,
+        seed: int = 1,
+        skip_forced: bool = False,
+        auto_reset: bool = True,
+        round_limit: int = 0,
+    ) -> None:
+        self.settings = Settings.of(board, seats, modules, options, settings)
+        self.games = count_of("games", games)
+        self._how = int(skip_forced), int(auto_reset), count_of("rounds", round_limit, least=0)
+        self._cuda = cuda_package()
+        self._kernels = kernels()
+        zeros = self._zeros
+        self.observation, self.mask = zeros((games, FACTS), np.int8), zeros((games, ACTION_SPACE), np.uint8)
+        self.reward, self.scores = zeros((games, SEATS), np.float32), zeros((games, SEATS), np.int16)
+        self.done, self.stopped = zeros(games, np.uint8), zeros(games, np.uint8)
+        self.seat = self._cuda.to_device(np.full(games, NOBODY, np.int8))
+        self._states, self._boards = zeros(games, GAME_DTYPE), self._cuda.to_device(all_boards())
+        self._board_of = self._cuda.to_device(self.settings.boards_of(games))
+        self._templates = self._cuda.to_device(self.settings.templates())
+        self._choices, self._actions = zeros((games, ACTION_SPACE + 1), np.int16), zeros(games, np.int64)
+        self.reset(seed)
+
+    def _zeros(self, shape: Any, dtype: Any) -> Any:
+        return self._cuda.to_device(np.zeros(shape, dtype))
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal every game anew: from a seed, or as chance goes on."""
+        if seed is not None:
+            self._randoms = self._cuda.to_device(random_numbers(seed, self.games))
+            self._choosers = self._cuda.to_device(random_numbers(seed, self.games, stream=1))
+        self.done.copy_to_device(np.ones(self.games, np.uint8))  # so that old rewards are forgotten
+        self._step(1)
+
+    def step(self, actions: Any, check: bool = True) -> None:
+        """Play one action in every game: an array on the GPU. Unchecked, an illegal one may break anything."""
+        given = self._cuda.as_cuda_array(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise IllegalAction(
+                f"The actions must be one row of {self.games} whole numbers on the GPU, one for each game, "
+                f"not {given.dtype} of shape {given.shape}."
+            )
+        first_wrong = self._cuda.to_device(np.array([ALL_LEGAL]))
+        self._launch(self._kernels.take_all, given, self._states, self._actions, self._choices, first_wrong)
+        if check and (wrong := int(first_wrong.copy_to_host()[0])) != ALL_LEGAL:
+            raise IllegalAction(
+                f"Entry {wrong} of the actions is {int(given[wrong])}, which is not legal in game {wrong}. "
+                "Nothing was played."
+            )
+        self._step(0)
+
+    def sample(self) -> Any:
+        """A legal action for every game at random, in an array that the next call overwrites."""
+        self._launch(self._kernels.sample_all, self._choosers, self._choices, self._actions)
+        return self._actions
+
+    def synchronize(self) -> None:
+        self._cuda.synchronize()
+
+    def _step(self, begin: int) -> None:
+        self._launch(
+            self._kernels.step_all, begin, *self._how, self._states, self._boards, self._board_of, self._templates,
+            self._randoms, self._actions, self.observation, self.mask, self._choices, self.seat, self.done,
+            self.stopped, self.reward, self.scores,
+        )  # fmt: skip
+
+    def _launch(self, kernel: Any, *arguments: Any) -> None:
+        kernel[(self.games + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+
+
+ARRAYS = ("observation", "mask", "seat", "reward", "scores", "done", "stopped")
+
+
+def compare(settings: Sequence[Configuration], games: int, count: int) -> None:
+    """The same random games here and on the CPU; every array is compared after every step."""
+    ours, theirs = GpuBatch(settings=settings, games=games, seed=7), Batch(settings=settings, games=games, seed=7)
+    ended = 0
+    for number in range(count):
+        ours.step(ours.sample())
+        theirs.step(theirs.sample())
+        ended += int(theirs.done.sum())
+        for name in ARRAYS:
+            mine, other = getattr(ours, name).copy_to_host(), getattr(theirs, name)
+            if not np.array_equal(mine, other.astype(mine.dtype)):
+                at = np.argwhere(mine != other)[0].tolist()
+                raise SystemExit(f"GPU and CPU differ after {number + 1} steps, in {name} at {at}.")
+    say(f"GPU and CPU agree: {games} games, {count} steps, {ended} games to the end, every array after every step.")
+
+
+def pointer(array: Any) -> int:
+    return int(array.__cuda_array_interface__["data"][0])
+
+
+def share(batch: GpuBatch) -> None:
+    """The arrays in PyTorch and in JAX lie where the batch's lie."""
+    try:
+        import torch
+
+        for name in ARRAYS:
+            tensor = torch.as_tensor(getattr(batch, name), device="cuda")
+            assert tensor.data_ptr() == pointer(getattr(batch, name)), name
+        mask = torch.as_tensor(batch.mask, device="cuda")
+        batch.step(torch.multinomial(mask.float(), 1)[:, 0])
+        say(f"PyTorch {torch.__version__} shares all {len(ARRAYS)} arrays, and chose the actions of a step.")
+    except ImportError:
+        say("PyTorch is not installed here.")
+    try:
+        import jax
+
+        for name in ARRAYS:
+            shared = jax.numpy.asarray(getattr(batch, name))
+            assert shared.unsafe_buffer_pointer() == pointer(getattr(batch, name)), name
+        say(f"JAX {jax.__version__} shares all {len(ARRAYS)} arrays.")
+    except ImportError:
+        say("JAX is not installed here.")
+
+
+def measure(games: int, count: int) -> float:
+    """Environment steps a second with observation and mask, actions chosen at random on the GPU, unchecked."""
+    batch = GpuBatch(games=games)
+    for _ in range(20):
+        batch.step(batch.sample(), check=False)
+    batch.synchronize()
+    began = time.perf_counter()
+    for _ in range(count):
+        batch.step(batch.sample(), check=False)
+    batch.synchronize()
+    return games * count / (time.perf_counter() - began)
+
+
+def say(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    from praefectus.game import configure
+
+    parser = argparse.ArgumentParser(description="Check the batch on a GPU against the CPU, and measure it.")
+    parser.add_argument("--games", type=int, default=65536, help="games at once when measuring")
+    parser.add_argument("--steps", type=int, default=200, help="steps when measuring")
+    chosen = parser.parse_args()
+    began = time.perf_counter()
+    kernels()
+    batch = GpuBatch(games=64)
+    batch.synchronize()
+    say(f"Kernels compiled in {time.perf_counter() - began:.0f} s.")
+    settings = [
+        configure("imperium", 4),
+        configure("italia", 2),
+        configure("hellas", 4, ["salt", "forum", "teams", "fish_market"]),
+        configure("roma", 3, ["venus"]),
+        configure("sicilia", 2, ["solitaria"], {"solo_mode": "cooperative"}),
+    ]
+    compare(settings, 250, 1500)
+    share(batch)
+    rate = measure(chosen.games, chosen.steps)
+    say(f"{rate:,.0f} environment steps a second with observation and mask, {chosen.games} games at once.")
+
+
+if __name__ == "__main__":
+    main()

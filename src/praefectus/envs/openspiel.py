@@ -1,0 +1,174 @@
+"""OpenSpiel: the game with its chance nodes, registered as `praefectus` when this file is imported.
+
+`pyspiel.load_game("praefectus(board=italia,players=2,modules=salt+forum,options=wine_side:true)")`. Outcomes of chance
+are numbered from 0: their action less the first of the chance actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from praefectus import data
+from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
+from praefectus.engine.cpu import machine
+from praefectus.engine.interpreted import light_game
+from praefectus.engine.simulate import Table
+from praefectus.envs.batch import facts_of, prepared
+from praefectus.envs.compiled.facts import FACTS, layout
+from praefectus.envs.compiled.steps import ACTION_SPACE, on_winners_side
+from praefectus.game import Configuration, SetupError, configure
+from praefectus.game.notation import notation
+from praefectus.rules.actions import ACTIONS
+from praefectus.rules.boards import board_record
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.vocabulary import FIRST_CHANCE
+
+NAME = "praefectus"
+LONGEST = 20_000  # decisions; random games have a few hundred to two thousand
+PARAMETERS: dict[str, Any] = {"board": "imperium", "players": 4, "modules": "", "options": ""}
+GAME_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Praefectus: Concordia, the whole family",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=1,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=PARAMETERS,
+)
+
+
+def configuration_of(parameters: Mapping[str, Any]) -> Configuration:
+    """Board, players, modules joined by +, options as name:value joined by +."""
+    given = PARAMETERS | dict(parameters)
+    options: dict[str, Any] = {}
+    for said in filter(None, str(given["options"]).split("+")):
+        name, colon, value = said.partition(":")
+        if not colon:
+            raise SetupError(f"The option '{said}' has no value; write it as {said}:true.")
+        options[name] = {"true": True, "false": False}.get(value, value)
+    modules = [name for name in str(given["modules"]).split("+") if name]
+    return configure(str(given["board"]), int(given["players"]), modules, options)
+
+
+class ConcordiaGame(pyspiel.Game):  # type: ignore[misc]
+    """One set-up."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        self.configuration = configuration_of(params or {})
+        self.board_number = data.board_ids().index(self.configuration.board)
+        prepared(machine().ask)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTION_SPACE,
+            max_chance_outcomes=ACTIONS - ACTION_SPACE,
+            num_players=self.configuration.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, dict(params or {}))
+
+    def new_initial_state(self) -> ConcordiaState:
+        return ConcordiaState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FactsObserver:
+        if params:
+            raise SetupError(f"The observer has no parameters, but was given {params}.")
+        return FactsObserver(self)
+
+
+class ConcordiaState(pyspiel.State):  # type: ignore[misc]
+    """A position: one record of the compiled rules, and what is legal there."""
+
+    def __init__(self, game: ConcordiaGame) -> None:
+        super().__init__(game)
+        self.board = game.configuration.board
+        self.players = game.configuration.seats
+        self.record = Table.of(game.configuration).template().copy()
+        self.legal: list[int] = []
+        self._ask(LIST_LEGAL)
+
+    def _ask(self, what: int, action: int = 0) -> npt.NDArray[np.int64]:
+        out = np.zeros(2 * ROOM + 1, np.int64)
+        if what == WEIGH:
+            out[0] = len(self.legal)
+            out[1 : len(self.legal) + 1] = self.legal
+        machine().ask(self.record, 0, board_record(self.board), what, action, out)
+        if what != WEIGH:
+            self.legal = [int(number) for number in out[1 : int(out[0]) + 1]]
+        return out
+
+    def _chance(self) -> bool:
+        g = self.record[0]
+        return not g["over"] and bool(g["frame_kind"][g["depth"] - 1] >= FIRST_CHANCE)
+
+    def current_player(self) -> int:
+        g = self.record[0]
+        if g["over"]:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self._chance() else int(g["frame_seat"][g["depth"] - 1])
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.legal) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self._ask(WEIGH)[ROOM + 1 : ROOM + 1 + len(self.legal)]
+        total = int(weights.sum())
+        chances = zip(self.legal, weights, strict=True)
+        return [(action - ACTION_SPACE, int(weight) / total) for action, weight in chances if weight > 0]
+
+    def _apply_action(self, action: int) -> None:
+        self._ask(CHOOSE, action + ACTION_SPACE if self._chance() else action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        number = action + ACTION_SPACE if player == pyspiel.PlayerId.CHANCE else action
+        text: str = notation(self.board).text(number, light_game(self.record[0]))
+        return text
+
+    def is_terminal(self) -> bool:
+        return bool(self.record[0]["over"])
+
+    def returns(self) -> list[float]:
+        """1 for whoever won and -1 for all others."""
+        if not self.is_terminal():
+            return [0.0] * self.players
+        g = light_game(self.record[0])
+        return [1.0 if on_winners_side(g, seat) else -1.0 for seat in range(self.players)]
+
+    def __str__(self) -> str:
+        """Every field of the position that is not zero: equal positions read alike."""
+        g = self.record[0]
+        return " ".join(f"{name}={g[name].tolist()}" for name in GAME_DTYPE.names or () if g[name].any())
+
+
+class FactsObserver:
+    """The facts of praefectus.envs as a tensor, with a view for each part of the layout."""
+
+    def __init__(self, game: ConcordiaGame) -> None:
+        self.board_number = game.board_number
+        self.tensor = np.zeros(FACTS, np.float32)
+        self.dict = {name: self.tensor[start : start + size] for name, start, size, _ in layout()}
+
+    def set_from(self, state: ConcordiaState, player: int) -> None:
+        self.tensor[:] = facts_of(state.record, self.board_number, player)
+
+    def string_from(self, state: ConcordiaState, player: int) -> str:
+        row = facts_of(state.record, self.board_number, player)
+        shown = ((name, row[start : start + size]) for name, start, size, _ in layout())
+        return " ".join(f"{name}={','.join(map(str, part))}" for name, part in shown if part.any())
+
+
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(GAME_TYPE, ConcordiaGame)

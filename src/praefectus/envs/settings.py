@@ -1,0 +1,72 @@
+"""What a batch plays: templates of new games with their boards, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from praefectus import data
+from praefectus.engine.simulate import Table
+from praefectus.game import Configuration, SetupError, configure
+from praefectus.rules.boards import board_record
+from praefectus.rules.random_play import seeded
+
+
+@cache
+def all_boards() -> npt.NDArray[np.void]:
+    """Every board, in the order of `data.board_ids()`."""
+    return np.concatenate([board_record(name) for name in data.board_ids()])
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One or several set-ups; game i of a batch plays number i modulo their count."""
+
+    configurations: tuple[Configuration, ...]
+
+    @classmethod
+    def of(
+        cls,
+        board: str,
+        seats: int,
+        modules: Sequence[str],
+        options: Mapping[str, Any] | None,
+        several: Sequence[Configuration] | None,
+    ) -> Settings:
+        if several is None:
+            return cls((configure(board, seats, modules, options),))
+        if not several or not all(isinstance(each, Configuration) for each in several):
+            raise SetupError("The settings are a list of at least one praefectus.game.configure(...).")
+        return cls(tuple(several))
+
+    def templates(self) -> npt.NDArray[np.void]:
+        """The games before the first outcome of chance."""
+        return np.concatenate([Table.of(each).template() for each in self.configurations])
+
+    def boards_of(self, games: int) -> npt.NDArray[np.int16]:
+        """The number of every game's board."""
+        numbers = [data.board_ids().index(each.board) for each in self.configurations]
+        return np.resize(np.array(numbers, np.int16), games)
+
+    def players_of(self, games: int) -> npt.NDArray[np.int8]:
+        """The seats of every game that act; Contrarius does not."""
+        return np.resize(np.array([each.seats for each in self.configurations], np.int8), games)
+
+
+def count_of(what: str, number: object, least: int = 1) -> int:
+    """A whole number that is large enough."""
+    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < least:
+        raise SetupError(f"The number of {what} must be a whole number of at least {least}, not {number!r}.")
+    return int(number)
+
+
+def random_numbers(seed: object, games: int, stream: int = 0) -> npt.NDArray[np.int64]:
+    """The random state of every game; other streams of the same seed are independent."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+        raise SetupError(f"The seed must be a whole number, not {seed!r}.")
+    return np.array([seeded(int(seed), stream * games + game) for game in range(games)], np.int64)

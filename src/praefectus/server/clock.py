@@ -1,0 +1,58 @@
+"""The clock of a table: how long each person may think, in a turn or in the whole game.
+
+Nothing happens by itself when a time is up: the seat is marked, and the others may let a bot play on for it. Only the
+seat to act spends time, and only while a person plays it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from praefectus.server.wire import encoded
+
+MINUTE = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What was agreed, what each seat has spent, and since when the time of the seat to act runs."""
+
+    kind: str  # "turn" or "game"
+    minutes: int
+    used: tuple[int, ...] = ()  # milliseconds of each seat, up to `since`
+    since: int = 0
+
+    @classmethod
+    def read(cls, kept: dict[str, Any] | None) -> Clock | None:
+        return None if kept is None else cls(**(kept | {"used": tuple(kept["used"])}))
+
+    def kept(self) -> str:
+        return encoded(asdict(self))
+
+    def started(self, seats: int, at: int) -> Clock:
+        return replace(self, used=(0,) * seats, since=at)
+
+    def pressed(self, seat: int | None, at: int, new_turn: bool = False) -> Clock:
+        """Time goes on for somebody else, or for the same seat in a new turn; `seat` has spent it up to now."""
+        used = list(self.used)
+        if seat is not None:
+            used[seat] += max(0, at - self.since)
+        if new_turn and self.kind == "turn":
+            used = [0] * len(used)
+        return replace(self, used=tuple(used), since=at)
+
+    def left(self, seat: int | None, at: int) -> list[int]:
+        """Milliseconds of every seat, less than nothing when its time is up; the time of `seat` runs."""
+        limit = self.minutes * MINUTE
+        return [
+            limit - used - (max(0, at - self.since) if number == seat else 0) for number, used in enumerate(self.used)
+        ]
+
+    def shown(self, seat: int | None, at: int) -> dict[str, Any]:
+        """For those who look at the table."""
+        return {"left": self.left(seat, at), "running": seat}
+
+    @property
+    def agreed(self) -> dict[str, Any]:
+        return {"kind": self.kind, "minutes": self.minutes}

@@ -1,0 +1,28 @@
+"""A seat of a table: a person, a bot, or nobody yet."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+    secret_hash: str | None = None
+    webhook: str | None = None
+    link: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat now."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "seat": number} | asdict(seat) for number, seat in enumerate(seats)]

@@ -1,0 +1,70 @@
+"""What the tests of opponents share: a network whose expectations can be checked, installed for the time of a test."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from praefectus.agents import learned, players
+from praefectus.agents.learned import Learned
+from praefectus.game import Game
+
+from .standin import write_standin
+
+SETUPS = [
+    {"board": "imperium", "seats": 4},
+    {"board": "italia", "seats": 2, "modules": ["salt", "forum"]},
+    {"board": "cyprus", "seats": 6, "modules": ["teams"]},
+    {"board": "roma", "seats": 3},
+    {"board": "sicilia", "seats": 5},
+    {"board": "hispania", "seats": 5, "modules": ["fish_market", "venus"]},
+    {"board": "italia", "seats": 1, "modules": ["solitaria"]},
+]
+
+
+@pytest.fixture(scope="session")
+def network_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_standin(tmp_path_factory.mktemp("networks") / learned.STANDARD_NETWORK)
+
+
+@pytest.fixture(scope="session")
+def network(network_file: Path) -> Learned:
+    return Learned(network_file)
+
+
+@pytest.fixture
+def installed(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The stand-in as if it were the installed network."""
+    monkeypatch.setenv(learned.NETWORKS_VARIABLE, str(network_file.parent))
+    monkeypatch.setattr(players, "LEVELS", players._read_levels())
+    forget()
+    yield network_file
+    forget()
+
+
+@pytest.fixture
+def nothing_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv(learned.NETWORKS_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(players, "LEVELS", players._read_levels())
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    for kept in (players.agent, players._hint_search, learned.standard_network, learned.quick_network):
+        kept.cache_clear()
+
+
+def greedy_game(choices: int, seed: int = 1, **setup: object) -> Game:
+    """A game after so many choices of the greedy player, fewer if it ends before."""
+    game = Game.new(**{"seed": seed, **setup})  # type: ignore[arg-type]
+    chance = random.Random(seed)
+    for _ in range(choices):
+        if game.over:
+            break
+        game.play(players.choose(game, "greedy", chance))
+    return game

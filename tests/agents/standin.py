@@ -1,0 +1,66 @@
+"""A small network that anybody can check: it expects every seat to keep the points it has, and likes all actions alike.
+
+The real one takes hours on a GPU; this one has the same inputs and outputs, so that what uses a network can be tested
+with expectations that follow from the rules.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from praefectus.agents import observation as obs
+from praefectus.agents.learned import PLAYABLE, VERSION_KEY, observation_version
+from praefectus.rules.vocabulary import SEATS
+
+HALVED = 2  # points stand halved in a row
+POINTS_PER_UNIT = 40
+SHARPNESS = 8.0  # how sure it is that who leads wins
+LIKING = 0.05
+
+
+def write_standin(
+    path: Path, *, version: str | None = None, outputs: tuple[str, ...] = ("logits", "values", "points", "wins")
+) -> Path:
+    """Points now / 40 for `values` and `points`, a multiple of them for `wins`, and nearly equal logits."""
+    points = np.zeros((obs.FEATURES, SEATS), np.float32)
+    for seat in range(SEATS):
+        points[seat * obs.SEAT_SIZE + obs.SEAT_POINTS, seat] = HALVED / POINTS_PER_UNIT
+    liking = np.random.default_rng(1).normal(0, LIKING, PLAYABLE).astype(np.float32)
+    weights = {
+        "points_weights": points,
+        "no_weights": np.zeros((obs.FEATURES, PLAYABLE), np.float32),
+        "liking": liking,
+        "sharpness": np.array(SHARPNESS, np.float32),
+    }
+    nodes = {
+        "logits": [
+            helper.make_node("MatMul", ["numbers", "no_weights"], ["flat"]),
+            helper.make_node("Add", ["flat", "liking"], ["logits"]),
+        ],
+        "values": [helper.make_node("MatMul", ["numbers", "points_weights"], ["values"])],
+        "points": [helper.make_node("MatMul", ["numbers", "points_weights"], ["points"])],
+        "wins": [
+            helper.make_node("MatMul", ["numbers", "points_weights"], ["now"]),
+            helper.make_node("Mul", ["now", "sharpness"], ["wins"]),
+        ],
+    }
+    sizes = {"logits": PLAYABLE, "values": SEATS, "points": SEATS, "wins": SEATS}
+    graph = helper.make_graph(
+        [
+            helper.make_node("Cast", ["rows"], ["numbers"], to=TensorProto.FLOAT),
+            *(node for name in outputs for node in nodes[name]),
+        ],
+        "standin",
+        [helper.make_tensor_value_info("rows", TensorProto.INT8, ["games", obs.FEATURES])],
+        [helper.make_tensor_value_info(name, TensorProto.FLOAT, ["games", sizes[name]]) for name in outputs],
+        [numpy_helper.from_array(array, name) for name, array in weights.items()],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
+    model.metadata_props.add(key=VERSION_KEY, value=version or observation_version())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    onnx.save(model, str(path))
+    return path

@@ -1,0 +1,158 @@
+"""Forecasts, explanations and the analysis of a game, by a network whose expectations follow from the points."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from praefectus.agents import players
+from praefectus.agents.analysis import analyse, entry_states
+from praefectus.agents.explanation import by_network, by_search, gains_in_words, less_in_words, rest_of_turn
+from praefectus.agents.forecast import forecast
+from praefectus.agents.learned import Learned
+from praefectus.agents.search import Budget, Search
+from praefectus.game import Game
+
+from .conftest import SETUPS, greedy_game
+from .test_search import scoring_position
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+def test_a_forecast_has_every_seat_and_its_chances_add_up(network: Learned, setup: dict[str, object]) -> None:
+    game = greedy_game(40, **setup)
+    expected = forecast(game, network)
+    assert expected is not None and [each.seat for each in expected.seats] == list(range(game.seats))
+    for each, score in zip(expected.seats, game.scores(), strict=True):
+        assert abs(each.points - min(score, 254)) <= 1
+    sides = 3 if "teams" in game.configuration.modules else 1  # six seats: teams of two share their chance
+    assert sum(each.chance for each in expected.seats) == pytest.approx(2 if sides == 3 else 1)
+
+
+def test_the_forecast_of_a_finished_game_is_its_result(network: Learned) -> None:
+    game = greedy_game(5000, board="italia", seats=2)
+    assert game.over
+    expected = forecast(game, network)
+    assert expected is not None
+    assert [each.points for each in expected.seats] == game.scores()
+    assert [each.chance for each in expected.seats] == [float(seat == game.winner) for seat in range(2)]
+    assert forecast(game) == expected  # needs no network
+
+
+def test_without_a_network_there_is_no_forecast(nothing_installed: None) -> None:
+    assert forecast(greedy_game(20)) is None
+
+
+def test_the_network_recommends_what_brings_points_and_says_so(network: Learned) -> None:
+    game, gains = scoring_position()
+    told = by_network(game, network, random.Random(1)).as_dict()
+    assert gains[told["choice"]] >= max(gains.values()) - 1
+    assert "points now (" in told["sentence"] and "% to win" in told["sentence"]
+    assert told["choices"][0]["id"] == told["choice"]
+    assert sum(each["share"] for each in told["choices"]) <= 1.001
+    json.dumps(told)
+
+
+def test_a_search_tells_what_its_playouts_showed(network: Learned) -> None:
+    game, _ = scoring_position()
+    told = by_search(game, Search(network, Budget(nodes=6000)), random.Random(1))
+    assert told.choices[0].chance is not None and told.forecast is not None
+    assert "Expected:" in told.sentence and ("Close:" in told.sentence or "Next best:" in told.sentence)
+
+
+def test_a_plan_goes_on_to_the_end_of_the_turn(network: Learned) -> None:
+    game = Game.new(seed=3)
+    architect = next(action for action in game.legal() if action.text == "Play Architect")
+    ahead = rest_of_turn(game, network, architect.id)
+    assert ahead.to_act != game.to_act and len(ahead.entries) > len(game.entries)
+    assert game.state_number == Game.from_record(game.to_record()).state_number  # the game itself stays as it was
+
+
+def test_gains_are_told_as_a_player_would_count_them() -> None:
+    game = Game.new(seed=3)
+    after = game.fork()
+    for text in ("Play Mercator", "Sell 1 wine"):
+        after.play(text)
+    assert gains_in_words(game, after, 0).startswith("costs 1 wine, brings 9 sestertii")
+
+
+@pytest.mark.parametrize(
+    ("chance", "points", "words"),
+    [
+        (0.024, 1.2, "2 % less, 1.2 points less"),
+        (0.0, 0.02, "just as good"),
+        (0.01, -0.4, "1 % less, 0.4 points more"),
+    ],
+)
+def test_differences_in_words(chance: float, points: float, words: str) -> None:
+    assert less_in_words(chance, points) == words
+
+
+def test_a_hint_keeps_its_shape(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "HINT_SECONDS", 0.05)
+    for compiled in (True, False):
+        monkeypatch.setattr("praefectus.agents.positions.rules_compiled", lambda compiled=compiled: compiled)
+        told = players.explain(greedy_game(30))
+        assert {"choice", "sentence", "choices", "forecast"} <= set(told)
+        assert {"id", "share", "sentence"} <= set(told["choices"][0])
+        assert len(told["forecast"]["seats"]) == 4
+
+
+# analysis
+
+
+def test_the_turn_where_points_were_given_away_is_found(network: Learned) -> None:
+    game, gains = scoring_position()
+    worst = min(gains, key=lambda action: gains[action])
+    seat, state = game.to_act, game.state_number
+    game.play(worst)
+    found = analyse(game, network)
+    loss = next(loss for loss in found.losses if loss.state == state)
+    assert loss.seat == seat and loss.chance is not None and loss.chance > 0.05
+    assert loss.points == pytest.approx(max(gains.values()) - gains[worst], abs=2.1)
+    assert f"“{loss.taken}” instead of “{loss.better}”" in loss.sentence
+    assert [each.chance for each in found.losses] == sorted((each.chance for each in found.losses), reverse=True)
+
+
+def test_playouts_confirm_a_loss(network: Learned) -> None:
+    game, gains = scoring_position()
+    state = game.state_number
+    game.play(min(gains, key=lambda action: gains[action]))
+    steps: list[tuple[int, int]] = []
+    found = analyse(game, network, lambda done, total: steps.append((done, total)), quick=network)
+    assert any(loss.state == state for loss in found.losses)
+    assert steps == sorted(steps) and steps[-1][0] <= steps[-1][1]
+
+
+def test_chances_over_time_end_with_the_result(network: Learned) -> None:
+    game = greedy_game(5000, board="italia", seats=2)
+    found = analyse(game, network)
+    assert found.moments[-1].seat is None and found.moments[-1].forecast == forecast(game)
+    assert [moment.turn for moment in found.moments] == sorted({moment.turn for moment in found.moments})
+    for moment in found.moments[:-1]:
+        assert game.at(moment.state).to_act == moment.seat
+    json.dumps(found.as_dict())
+
+
+def test_choices_taken_back_are_not_analysed(network: Learned) -> None:
+    game = Game.new(seed=3)
+    game.play("Play Architect")
+    game.undo()
+    game.play("Play Mercator")
+    assert entry_states(game.log)[-1] == game.state_number - 1
+    found = analyse(game, network)
+    assert all("Architect" not in loss.taken for loss in found.losses)
+    assert game.at(found.moments[0].state).to_act == 0
+
+
+def test_without_a_network_the_greedy_player_judges(nothing_installed: None) -> None:
+    game = Game.new(seed=5)
+    chance = random.Random(5)
+    for _ in range(60):
+        game.play(chance.choice(game.legal()))
+    found = analyse(game)
+    assert found.judge == "greedy" and found.losses
+    assert all(loss.chance is None and loss.points > 0 for loss in found.losses)
+    assert all(moment.forecast is None for moment in found.moments)

@@ -1,0 +1,89 @@
+"""Opponents by name: what can be asked for, what is refused, and that everybody plays by the rules."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from praefectus.agents import observation as obs
+from praefectus.agents import players
+from praefectus.agents.learned import row_of
+from praefectus.agents.narrow import narrow_row
+from praefectus.game import PraefectusError
+
+from .conftest import SETUPS, greedy_game
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("foo", "There is no agent 'foo'; the agents are random, beginner"),
+        ("", "There is no agent ''"),
+        ("greedy:3", "There is no agent 'greedy:3'"),
+        ("search:0s", "A budget of 0 seconds a turn"),
+        ("search:0n", "A budget of 0 positions a turn"),
+        ("search:-1s", "is no budget"),
+        ("search:soon", "is no budget"),
+        ("search:3s:0", "asks for 0 cores"),
+        ("learned:hot", "needs a temperature"),
+        ("learned:nan", "needs a temperature"),
+        ("narrow:11", "needs a temperature"),
+    ],
+)
+def test_what_is_no_agent_is_refused_in_one_sentence(installed: Path, spec: str, words: str) -> None:
+    with pytest.raises(PraefectusError) as refusal:
+        players.agent(spec)
+    assert words in str(refusal.value) and "\n" not in str(refusal.value)
+
+
+def test_without_a_network_only_levels_that_need_none_are_offered(nothing_installed: None) -> None:
+    assert list(players.LEVELS) == ["random", "beginner", "greedy"]
+    with pytest.raises(PraefectusError, match="needs a trained network"):
+        players.agent("learned")
+    with pytest.raises(PraefectusError, match="There is no bot 'strongest'"):
+        players.level("strongest")
+    assert players.explain(greedy_game(20))["forecast"] is None
+
+
+def test_levels_go_from_friendly_to_strong_and_say_what_they_are(installed: Path) -> None:
+    names = list(players.LEVELS)
+    assert (names[0], names[-1]) == ("random", "strongest")
+    seconds = [level.seconds for level in players.LEVELS.values()]
+    assert seconds == sorted(seconds)
+    for level in players.LEVELS.values():
+        assert level.sentence.endswith(".") and players.agent(level.agent).seconds == level.seconds
+
+
+def test_any_agent_can_sit_where_a_level_can(installed: Path) -> None:
+    assert players.level("search:500n").agent == "search:500n"
+    assert players.level("search:0.2s").seconds == 0.2
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+@pytest.mark.parametrize("spec", ["beginner", "greedy", "narrow", "learned", "learned:0", "search:100n"])
+def test_everybody_plays_every_kind_of_game(installed: Path, setup: dict[str, object], spec: str) -> None:
+    game, chance = greedy_game(15, **setup), random.Random(3)
+    for _ in range(5):
+        if not game.over:
+            game.play(players.choose(game, spec, chance))
+
+
+def test_the_narrow_player_does_not_see_what_others_hold() -> None:
+    row = row_of(greedy_game(40))
+    narrow = narrow_row(row)
+    assert np.array_equal(narrow[: obs.SEAT_SIZE], row[: obs.SEAT_SIZE])
+    other = slice(obs.SEAT_SIZE, 2 * obs.SEAT_SIZE)
+    assert row[other][obs.SEAT_COINS] and not narrow[other][obs.SEAT_COINS]
+    assert not narrow[other][obs.SEAT_HAND : obs.SEAT_PILE].any()
+    assert narrow[other][obs.SEAT_HOUSES] == row[other][obs.SEAT_HOUSES] > 0
+
+
+def test_where_rules_are_not_compiled_a_search_that_must_not_wait_plays_at_sight(
+    installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("praefectus.agents.positions.rules_compiled", lambda: False)
+    game = greedy_game(30)
+    assert players.choose(game, "search:60s", random.Random(1), wait=False) in {each.id for each in game.legal()}

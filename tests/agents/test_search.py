@@ -1,0 +1,143 @@
+"""Search: it finds what the network alone does not see, keeps to its budget, and knows no more than the table."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from praefectus.agents import players
+from praefectus.agents.learned import Learned
+from praefectus.agents.playouts import Candidate, Playouts
+from praefectus.agents.search import Budget, BudgetError, Plan, Search
+from praefectus.game import Game
+
+from .conftest import SETUPS, greedy_game
+
+SHALLOW = Plan(candidates=8, depth=4, tau=0.01, caution=0.0)
+
+
+def scoring_position() -> tuple[Game, dict[int, int]]:
+    """A choice at which some actions bring many points at once and others none, and what each brings."""
+    game, chance = greedy_game(60), random.Random(1)
+    while not game.over:
+        seat, gains = game.to_act or 0, {}
+        for action in game.legal():
+            after = game.fork()
+            after.play(action)
+            gains[action.id] = after.scores()[seat] - game.scores()[seat]
+        if max(gains.values()) >= 4 and min(gains.values()) <= 0 and 2 <= len(gains) <= 8:
+            return game, gains
+        game.play(players.choose(game, "greedy", chance))
+    raise AssertionError("no such position in this game")
+
+
+def test_it_finds_the_points_that_the_policy_does_not_see(network: Learned) -> None:
+    """The stand-in likes all choices alike, and judges a position by its points."""
+    game, gains = scoring_position()
+    found = Search(network, Budget(nodes=20_000), plan=SHALLOW).choose(game, random.Random(1))
+    assert gains[found] >= max(gains.values()) - 1
+
+
+def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:
+    """The stand-in expects the points as they stand: after a choice these are known, whoever is to act then."""
+    game, _ = scoring_position()
+    seat = game.to_act or 0
+    for action in game.legal():
+        after = game.fork()
+        after.play(action)
+        candidate = Candidate(action.id, 1.0)
+        Playouts(game._g, game.board, network, depth=0).run([candidate], 2, np.random.default_rng(1))
+        assert candidate.points is not None and candidate.points[0] == pytest.approx(after.scores(), abs=1.01)
+        assert candidate.value == pytest.approx(after.scores()[seat] / 40, abs=0.03)
+
+
+def test_the_same_chance_gives_the_same_choice(network: Learned) -> None:
+    game = greedy_game(33)
+    judged = [Search(network, Budget(nodes=3000)).judge(game, random.Random(7)) for _ in range(2)]
+    assert [(each.action, each.value) for each in judged[0]] == [(each.action, each.value) for each in judged[1]]
+
+
+def test_it_knows_nothing_but_the_position(network: Learned) -> None:
+    """Two games in the same position, whose chance will go different ways, get the same answer."""
+    game = greedy_game(33)
+    other = Game.from_record(game.to_record())
+    other._random.seed(12345)
+    answers = [Search(network, Budget(nodes=3000)).judge(each, random.Random(7)) for each in (game, other)]
+    assert [each.value for each in answers[0]] == [each.value for each in answers[1]]
+
+
+@pytest.mark.parametrize("nodes", [200, 2000, 20_000])
+def test_a_turn_stays_within_its_budget_of_positions(network: Learned, nodes: int) -> None:
+    game = greedy_game(30)
+    search = Search(network, Budget(nodes=nodes), plan=replace(Plan(), depth=8))
+    turn, seat, chance = game._g.turns, game.to_act, random.Random(1)
+    while game.to_act == seat and game._g.turns == turn:
+        game.play(search.choose(game, chance))
+    assert 0 <= sum(search._spent.values()) <= nodes
+    assert sum(search._spent.values()) > 0 or nodes < 300
+
+
+def test_choices_made_elsewhere_count_as_used(network: Learned) -> None:
+    """In a server the choices of one turn may be made by several processes."""
+    game = greedy_game(30)
+    first = Search(network, Budget(nodes=10_000))
+    while True:
+        before = first._allowed(game)
+        turn = game._g.turns
+        game.play(first.choose(game, random.Random(1)))
+        if game._g.turns == turn:
+            break
+    elsewhere = Search(network, Budget(nodes=10_000))
+    assert elsewhere._allowed(game) <= first._allowed(game) < before
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    for wrong in ({"seconds": 0.0}, {"nodes": 0}, {"seconds": float("nan")}, {"seconds": -1.0}):
+        with pytest.raises(BudgetError, match="leaves nothing to think with"):
+            Budget(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(BudgetError, match="either"):
+        Budget(seconds=1.0, nodes=5)
+
+
+def test_a_certain_choice_is_not_looked_at(network: Learned) -> None:
+    game = greedy_game(30)
+    search = Search(network, Budget(nodes=10_000), plan=Plan(certain=0.0))
+    assert search.judge(game, random.Random(1))[0].playouts == 0
+    assert sum(search._spent.values()) == 0
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+def test_it_plays_every_kind_of_game(network: Learned, setup: dict[str, object]) -> None:
+    game = greedy_game(25, **setup)
+    search, chance = Search(network, Budget(nodes=600), plan=Plan(depth=3)), random.Random(2)
+    for _ in range(6):
+        if game.over:
+            break
+        judged = search.judge(game, chance)
+        game.play(judged[0].action)
+        for each in judged:
+            if each.chances is not None:
+                assert each.chances.shape == (each.playouts, game.seats)
+                assert each.chances.min() >= 0 and each.chances.max() <= 1 + 1e-5
+
+
+def test_partners_win_together(network: Learned) -> None:
+    game = greedy_game(25, board="cyprus", seats=4, modules=["teams"])
+    judged = Search(network, Budget(nodes=2000), plan=Plan(certain=1.0)).judge(game, random.Random(1))
+    chances = judged[0].chances
+    assert chances is not None
+    assert chances[:, 0] == pytest.approx(chances[:, 2]) and chances[:, 1] == pytest.approx(chances[:, 3])
+    assert chances[:, 0] + chances[:, 1] == pytest.approx(1)
+
+
+def test_cores_change_nothing_but_the_time(network_file: object) -> None:
+    game = greedy_game(33)
+    answers = [
+        Search(network, Budget(nodes=9000)).judge(game, random.Random(7))
+        for network in (Learned(network_file, 1), Learned(network_file, 2))  # type: ignore[arg-type]
+    ]
+    assert [each.action for each in answers[0]] == [each.action for each in answers[1]]
+    assert [each.value for each in answers[0]] == pytest.approx([each.value for each in answers[1]], abs=1e-4)

@@ -1,0 +1,195 @@
+"""A run that is stopped goes on: nothing is lost, nothing is counted twice."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from praefectus.arena import Arena, ArenaError
+from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.play import play_piece
+from praefectus.arena.store import Store
+from praefectus.arena.workers import Crew
+
+from .conftest import same_games, small_plan
+
+
+def run(plan: Plan, folder: Path, stop_after: int | None = None) -> dict[str, Any]:
+    """Play in this process; as if Ctrl-C were pressed when so many games are finished."""
+
+    def progress(done: int) -> None:
+        if stop_after is not None and done >= stop_after:
+            raise KeyboardInterrupt
+
+    return Arena(plan, folder, workers=1).run(progress)
+
+
+def results(folder: Path) -> Any:
+    return pq.read_table(folder / "results.parquet")
+
+
+@pytest.fixture
+def whole(tmp_path: Path, small_pieces: None) -> Any:
+    """The results of a run that nobody stopped."""
+    run(small_plan(games=24), tmp_path / "whole")
+    return results(tmp_path / "whole")
+
+
+def test_it_goes_on_where_it_was_stopped(whole: Any, folder: Path) -> None:
+    plan = small_plan(games=24)
+    for stop in (4, 12):
+        with pytest.raises(KeyboardInterrupt):
+            run(plan, folder, stop)
+        assert len(list((folder / "pieces").glob("*.parquet"))) == stop // 4
+        assert not (folder / "results.parquet").exists()
+    begun: list[int] = []
+    Arena(plan, folder, workers=1).run(begun.append)
+    assert begun == [12, 16, 20, 24]
+    assert same_games(results(folder), whole)
+    assert not (folder / "pieces").exists()
+
+
+def test_a_finished_run_is_only_summed_up_again(whole: Any, folder: Path) -> None:
+    plan = small_plan(games=24)
+    first = run(plan, folder)
+    (folder / "report.html").unlink()
+    assert run(plan, folder) == first
+    assert (folder / "report.html").exists() and same_games(results(folder), whole)
+
+
+def test_what_was_not_written_to_its_end_is_played_again(whole: Any, folder: Path) -> None:
+    plan = small_plan(games=24)
+    with pytest.raises(KeyboardInterrupt):
+        run(plan, folder, 12)
+    first, second, _ = sorted((folder / "pieces").glob("*.parquet"))
+    first.write_bytes(first.read_bytes()[:-100])
+    second.rename(second.with_name(second.name + ".part"))
+    with Store(folder, plan).opened() as store:
+        assert store.finished == set(range(8, 12))
+    run(plan, folder)
+    assert same_games(results(folder), whole)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
+def test_a_run_that_is_killed(folder: Path, stop: signal.Signals) -> None:
+    """The command in a process of its own, with two workers, ended in the middle of its games."""
+    plan = small_plan(games=6144)
+    settings = ["--agents", "greedy,random", "--board", "italia", "--seats", "2", "--games", "6144"]
+    command = [sys.executable, "-m", "praefectus", "arena", *settings, "--workers", "2", "--out", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while process.poll() is None and not list(folder.glob("pieces/*.parquet")):
+            time.sleep(0.01)
+        process.send_signal(stop)
+        _, complained = process.communicate()
+    if stop == signal.SIGINT:
+        assert process.returncode == 130 and "the same command goes on" in complained
+    assert not (folder / "results.parquet").exists()
+    with Store(folder, plan).opened() as store:
+        assert 0 < len(store.finished) < 6144
+    run(plan, folder)
+    table = results(folder)
+    assert table["game"].to_pylist() == list(range(6144))
+    for first in (0, 1020, 6130):
+        assert same_games(table.slice(first, 8), play_piece(plan, Piece(first, 8)))
+
+
+def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:
+    plan = small_plan(games=24)
+    crew = Crew(plan, plan.pieces(), 2)
+    played: list[int] = []
+    for number, (piece, table) in enumerate(crew.play()):
+        assert table["game"].to_pylist() == list(range(piece.first, piece.first + piece.count))
+        played += table["game"].to_pylist()
+        if number == 0:
+            process, _ = next(iter(crew.busy.values()))
+            process.kill()
+    assert sorted(played) == list(range(24))
+
+
+def test_a_piece_that_ends_every_worker(monkeypatch: pytest.MonkeyPatch, small_pieces: None) -> None:
+    plan = small_plan(games=8)
+    crew = Crew(plan, plan.pieces(), 2)
+    hire = crew._hire
+
+    def hire_and_kill() -> None:
+        hire()
+        process, _ = list(crew.busy.values())[-1]
+        process.kill()
+
+    monkeypatch.setattr(crew, "_hire", hire_and_kill)
+    with pytest.raises(ArenaError, match="ended 3 workers"):
+        list(crew.play())
+
+
+# what is refused
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ({"names": "greedy,beginner"}, "agents greedy,random, not greedy,beginner"),
+        ({"games": 28}, "games 24, not 28"),
+        ({"board": "hellas"}, "board italia, not hellas"),
+        ({"modules": ["salt"]}, "modules none, not salt"),
+    ],
+)
+def test_another_plan_in_the_same_folder(whole: Any, tmp_path: Path, other: dict[str, Any], said: str) -> None:
+    kept = (tmp_path / "whole" / "results.parquet").read_bytes()
+    with pytest.raises(ArenaError, match=said):
+        run(small_plan(**{"games": 24, **other}), tmp_path / "whole")
+    assert (tmp_path / "whole" / "results.parquet").read_bytes() == kept
+
+
+def test_results_of_another_engine(whole: Any, tmp_path: Path) -> None:
+    file = tmp_path / "whole" / "arena.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"engine": 0}))
+    with pytest.raises(ArenaError, match="engine 0"):
+        run(small_plan(games=24), tmp_path / "whole")
+
+
+def test_a_folder_of_something_else(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "arena.json").write_text("[]")
+    with pytest.raises(ArenaError, match="not the plan of an arena"):
+        run(small_plan(), folder)
+    (tmp := folder / "file").write_text("x")
+    with pytest.raises(ArenaError, match="cannot be used"):
+        run(small_plan(), tmp)
+
+
+def test_two_arenas_in_one_folder(folder: Path) -> None:
+    plan = small_plan()
+    with Store(folder, plan).opened(), pytest.raises(ArenaError, match="Another arena plays"):
+        run(plan, folder)
+
+
+def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was finished is kept, and when there is room again the run goes on."""
+    plan = small_plan(games=24)
+    synced = 0
+    fsync = os.fsync
+
+    def full(file: int) -> None:
+        nonlocal synced
+        synced += 1
+        if synced > 3:  # the plan and two pieces
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        fsync(file)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(ArenaError, match=r"No space left on device\. 8 games are kept; the same command goes on"):
+            run(plan, folder)
+    assert not list(folder.rglob("*.part"))
+    run(plan, folder)
+    assert same_games(results(folder), whole)

@@ -1,0 +1,159 @@
+"""What stands beside the game: rules, hints for the first game, clocks, forecast, and the look back afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from praefectus.agents.learned import NETWORKS_VARIABLE
+from tests.browser.conftest import Meet
+from tests.browser.place import Person, Place, link
+from tests.browser.screenshots import Company
+from tests.server.stand_in import write_network
+
+
+@pytest.fixture
+def foreseeing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    """A server whose workers have a network, if one that knows nothing."""
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(write_network(tmp_path / "networks")))
+    place = Place(tmp_path / "place")
+    yield place
+    place.stop()
+
+
+def test_rules_are_found_by_any_word_with_their_grade(place: Place, person: Person) -> None:
+    page = person.go(link(place.table("Nova", "bot", seed=2))).page
+    person.turn()
+    page.keyboard.press("r")
+    drawer = page.get_by_role("dialog", name="Rules reference")
+    search = drawer.get_by_label("Search the rules")
+    search.fill("third costs")
+    houses = drawer.locator('[data-topic="houses"]')
+    expect(houses).to_contain_text("multiplied by the number of houses")
+    expect(houses).to_contain_text("certain")
+    search.fill("volcano")
+    expect(drawer).to_contain_text("Nothing that is in play here fits")
+    drawer.get_by_label("only what is in play").uncheck()
+    expect(drawer.locator('[data-topic="volcano"]')).to_contain_text("proposed")
+    search.fill("gobbledygook")
+    expect(drawer).to_contain_text("Nothing fits these words.")
+    page.keyboard.press("Escape")
+    page.locator("#hand").get_by_text("Prefect").first.hover()
+    expect(drawer).to_be_hidden()
+
+
+def test_everything_that_has_a_name_has_a_rule(place: Place, person: Person) -> None:
+    """A click on a card, a god, a module, a forum card or a stand looks its name up."""
+    page = person.go(link(place.table("Nova", "bot", seed=2))).page
+    person.turn()
+    page.locator(".slot").first.click()
+    drawer = page.get_by_role("dialog", name="Rules reference")
+    expect(drawer.locator(".rule").first).to_be_visible()
+    drawer.get_by_label("only what is in play").uncheck()
+    catalogue = place.call("/catalogue")
+    for part in ("cards", "gods", "modules", "forum", "stands", "options"):
+        for entry in catalogue[part]:
+            drawer.get_by_label("Search the rules").fill(entry["title"])
+            assert drawer.locator(".rule").count(), entry["title"]
+
+
+def test_the_first_game_is_guided_until_one_knows(place: Place, person: Person) -> None:
+    page = person.go(link(place.table("Nova", "bot", seed=8))).page
+    lit = person.turn()
+    guide = page.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text("A turn is one card")
+    expect(guide).to_contain_text("Lit now: 7 cards in your hand" if len(lit) == 7 else "cards in your hand")
+    guide.get_by_role("button", name="Show me").click()
+    expect(page.locator("#hand .pointed").first).to_be_visible()
+    person.click(next(choice for choice in lit if choice.text.startswith("Play Architect")))
+    lit = person.turn()
+    expect(guide).to_contain_text("Your colonists walk along lines")
+    page.get_by_role("button", name="Undo turn").click()
+    person.turn()
+    expect(guide).to_be_hidden()  # a card has been played before
+    person.click(next(choice for choice in person.decisions() if choice.text.startswith("Play Architect")))
+    person.turn()
+    guide.get_by_role("button", name="No more hints like this").click()
+    expect(guide).to_be_hidden()
+    person.reload()
+    person.turn()
+    expect(guide).to_be_hidden()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Hints for the first game").click()
+    page.keyboard.press("Escape")
+    expect(guide).to_be_visible()
+
+
+def test_a_clock_counts_down_and_its_end_is_shown(place: Place, meet: Meet) -> None:
+    """The page counts; whether a time is up the server decides, and refuses until it is."""
+    made = place.table("Ada", "Bea", seed=9, clock={"kind": "turn", "minutes": 2})
+    bea = meet()
+    bea.page.clock.install()
+    bea.go(link(made, 1))
+    ada = bea.page.get_by_role("article", name="Ada")
+    expect(ada.locator(".pl-clock")).to_have_text(re.compile(r"2:00|1:\d\d"))
+    bea.page.clock.run_for(61_000)
+    expect(ada.locator(".pl-clock")).to_have_text(re.compile(r"0:\d\d"))
+    expect(bea.page.get_by_role("button", name="let a bot play on")).to_have_count(0)
+    bea.page.clock.run_for(62_000)
+    expect(ada.locator(".pl-clock.out")).to_be_visible()
+    bea.page.get_by_role("button", name="let a bot play on").click()
+    expect(bea.page.locator(".toast")).to_contain_text("does not open this seat")
+    bea.troubles = [trouble for trouble in bea.troubles if "403" not in trouble]
+
+
+def test_a_table_is_made_with_a_clock_and_without_hints(place: Place, person: Person) -> None:
+    page = person.go().page
+    page.get_by_label("Clock").select_option("game")
+    page.get_by_label("Minutes", exact=True).fill("90")
+    page.get_by_role("switch", name="Hints allowed").click()
+    page.get_by_role("button", name="Open the table").click()
+    facts = page.locator(".facts")
+    expect(facts).to_contain_text("90 minutes for the whole game")
+    expect(facts).to_contain_text("everybody thinks for themselves")
+    page.get_by_role("button", name="Start now with bots").click()
+    person.turn()
+    expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+    expect(page.locator(".pl-clock")).to_have_text("1 h 29 min")
+
+
+def test_what_to_expect_at_the_end(foreseeing: Place, meet: Meet) -> None:
+    person = meet()
+    person.url = foreseeing.url
+    page = person.go(link(foreseeing.table("Nova", "Livia", "Marcus", seed=2))).page
+    person.turn()
+    page.get_by_role("button", name="End", exact=True).click()
+    chances = page.locator(".score .chance td b")
+    expect(chances).to_have_count(3)
+    shares = [int(text.removesuffix(" %")) for text in chances.all_inner_texts()]
+    assert 98 <= sum(shares) <= 102
+    page.get_by_role("button", name="Now", exact=True).click()
+    expect(page.locator(".score .total small").first).to_contain_text("→")
+
+
+@pytest.mark.long
+def test_partners_win_together_with_their_points_added(place: Place, person: Person) -> None:
+    with ExitStack() as stack:
+        made = place.table("Ada", "Bea", "Cy", "Dan", modules=["teams"], seed=3)
+        page = person.go(Company(place, made, stack).play_until(None, "")).page
+    headline = page.get_by_role("heading", level=1)
+    expect(headline).to_contain_text(re.compile("(Ada and Cy|Bea and Dan) win with"))
+    totals = [int(text) for text in page.locator("table.fin").first.locator("tr.tot td").all_inner_texts()]
+    expect(headline).to_contain_text(f"with {totals[0] + totals[1]} points")
+
+
+def test_the_choices_that_cost_most_lead_to_their_positions(place: Place, person: Person, ended: str) -> None:
+    page = person.go(ended).page
+    page.get_by_role("button", name="Look at the game").click()
+    study = page.get_by_role("region", name="Where it was decided")
+    expect(study.get_by_role("heading", name="What cost most").or_(study.get_by_text("worth telling"))).to_be_visible()
+    if study.locator(".loss").count():
+        study.locator(".loss").first.click()
+        expect(page.locator(".banner")).to_contain_text("You are looking at move")
+        page.get_by_role("button", name="Back to now").first.click()
+        expect(page.get_by_role("heading", name="God by god")).to_be_visible()

@@ -1,0 +1,181 @@
+"""The adapters pass the official checkers of Gymnasium, PettingZoo and OpenSpiel."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from praefectus.game import IllegalAction, SetupError
+
+# PettingZoo
+
+
+def test_pettingzoo_checkers():
+    from pettingzoo.test import api_test, seed_test
+
+    from praefectus.envs import aec
+
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")  # it has a mask beside it
+        api_test(aec.env(board="italia", seats=3), num_cycles=1000)
+        api_test(aec.env(board="cyprus", seats=6, modules=["teams", "salt"]), num_cycles=200)
+    seed_test(lambda: aec.env(board="italia", seats=2), num_cycles=300)
+
+
+def play_out(env: Any, seed: int) -> dict[str, tuple[float, dict[str, Any]]]:
+    env.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    ends = {}
+    for agent in env.agent_iter():
+        seen, reward, over, stopped, info = env.last()
+        if over or stopped:
+            ends[agent] = (reward, info)
+            env.step(None)
+        else:
+            env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+    return ends
+
+
+def test_pettingzoo_ends_with_rewards_and_points():
+    from praefectus.envs import aec
+
+    ends = play_out(aec.env(board="imperium", seats=4, modules=["teams"]), 3)
+    assert sorted(reward for reward, _ in ends.values()) == [-1, -1, 1, 1]
+    assert ends["seat_0"][0] == ends["seat_2"][0] and all(info["points"] > 0 for _, info in ends.values())
+    alone = play_out(aec.env(board="imperium", seats=1, modules=["solitaria"]), 3)
+    assert list(alone) == ["seat_0"] and alone["seat_0"][0] in (-1, 1)
+
+
+def test_pettingzoo_illegal_action():
+    from praefectus.envs import aec
+
+    env = aec.raw_env(board="italia", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="Entry 0"):
+        env.step(599)
+    with pytest.raises(SetupError, match="render mode 'human'; there is ansi"):
+        aec.raw_env(render_mode="human")
+
+
+# Gymnasium
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_gymnasium_checker(opponents: str):
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    import praefectus.envs.gym  # noqa: F401 - registers it
+
+    made = gymnasium.make(
+        "praefectus/Concordia-v0", board="italia", seats=2, opponents=opponents, illegal="random", render_mode="ansi"
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made.unwrapped)
+
+
+def test_gymnasium_plays_to_the_end():
+    from praefectus.envs.gym import Concordia
+
+    env = Concordia("roma", 1, ["solitaria"])
+    seen, _ = env.reset(seed=2)
+    over = False
+    while not over:
+        assert seen["action_mask"].sum() > 1 and env.observation_space.contains(seen)
+        seen, reward, over, stopped, info = env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        assert not stopped and (reward != 0) == over
+    assert not seen["action_mask"].any() and len(info["points"]) == 2
+
+
+def test_gymnasium_stops_at_the_limit_of_rounds():
+    from praefectus.envs.gym import Concordia
+
+    env = Concordia("italia", 2, opponents="random", seat=1, round_limit=2)
+    seen, info = env.reset(seed=2)
+    assert info["seat"] == 1
+    stopped = False
+    while not stopped:
+        seen, _, over, stopped, info = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        assert not over
+
+
+def test_gymnasium_bad_input():
+    from praefectus.envs.gym import Concordia
+
+    with pytest.raises(SetupError, match="no bot 'deep'"):
+        Concordia(opponents="deep")
+    with pytest.raises(SetupError, match="no seat 4; it can be 0 to 3"):
+        Concordia(seat=4)
+    env = Concordia("italia", 2, opponents="random")
+    before = env.reset(seed=1)[0]["observation"]
+    with pytest.raises(IllegalAction, match="is not possible now"):
+        env.step(599)
+    assert np.array_equal(env._seen()[0]["observation"], before)
+
+
+# OpenSpiel
+
+pyspiel = pytest.importorskip("pyspiel")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "praefectus(board=italia,players=2)",
+        "praefectus(board=roma,players=1,modules=solitaria)",
+        "praefectus(board=balearica,players=3,modules=forum,options=forum_auction:true)",
+    ],
+)
+def test_openspiel_random_simulation_and_serialisation(name: str, capfd: pytest.CaptureFixture[str]):
+    import praefectus.envs.openspiel  # noqa: F401 - registers it
+
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def some_way_on(game: Any, seed: int, steps: int) -> Any:
+    state, chance = game.new_initial_state(), random.Random(seed)
+    while steps and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            assert sum(weights) == pytest.approx(1)
+            state.apply_action(chance.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+        steps -= 1
+    return state
+
+
+def test_openspiel_copies_are_equal_and_apart():
+    import praefectus.envs.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("praefectus(board=sicilia,players=3,modules=salt)")
+    state = some_way_on(game, 1, 150)
+    text = pyspiel.serialize_game_and_state(game, state)
+    copies = [state.clone(), pickle.loads(pickle.dumps(state)), pyspiel.deserialize_game_and_state(text)[1]]
+    before = str(state)
+    for copy in copies:
+        assert str(copy) == before and copy.history() == state.history()
+        copy.apply_action(copy.legal_actions()[0])
+        assert str(copy) != before and str(state) == before
+
+
+def test_openspiel_returns():
+    import praefectus.envs.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("praefectus(board=italia,players=2)")
+    state = some_way_on(game, 2, 10_000)
+    assert state.is_terminal() and sorted(state.returns()) == [-1, 1]
+    assert state.legal_actions() == []
+
+
+def test_openspiel_bad_options():
+    from praefectus.envs.openspiel import configuration_of
+
+    with pytest.raises(SetupError, match="'wine_side' has no value; write it as wine_side:true"):
+        configuration_of({"options": "wine_side"})

@@ -1,0 +1,241 @@
+"""The batched environment (issue: environments): the same games as the rules play, thousands at once."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from praefectus.engine.interpreted import LightRecord, light_game
+from praefectus.envs import ACTION_SPACE, FACTS, Batch
+from praefectus.envs.compiled.facts import observe_facts
+from praefectus.game import Game, IllegalAction, SetupError, configure
+from praefectus.game.state import board_of, new_state
+from praefectus.rules.actions import ACTIONS
+from praefectus.rules.random_play import draw, next_random, seeded
+from praefectus.rules.turn import choose, is_chance, legal, to_act
+
+FAMILY = [
+    configure("imperium", 4),
+    configure("italia", 2, options={"wine_side": True}),
+    configure("hellas", 4, ["salt", "forum", "teams", "fish_market"], {"fish_side": "mountainside"}),
+    configure("balearica", 3, ["forum"], {"forum_auction": True}),
+    configure("roma", 3, ["venus"]),
+    configure("sicilia", 4, ["salt"]),
+    configure("roma", 1, ["solitaria"]),
+    configure("sicilia", 2, ["solitaria"], {"solo_mode": "cooperative"}),
+]
+
+
+class ByHand:
+    """One game of a batch, played by the rules as they stand, with the batch's random numbers."""
+
+    def __init__(self, batch: Batch, number: int, seed: int, skip: int = 0) -> None:
+        self.setting = batch.settings.configurations[number % len(batch.settings.configurations)]
+        self.b, self.board = board_of(self.setting.board), int(batch._board_of[number])
+        self.x, self.skip, self.out = seeded(seed, number), skip, [0] * (ACTIONS + 1)
+        self.deal()
+
+    def deal(self) -> None:
+        self.g = new_state(self.setting)
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Chance decides until a seat does."""
+        legal(self.g, self.b, self.out)
+        while is_chance(self.g) or (self.skip and self.out[0] == 1):
+            if is_chance(self.g):
+                self.x = next_random(self.x)
+                choose(self.g, self.b, draw(self.g, self.b, self.out, self.x))
+            else:
+                choose(self.g, self.b, self.out[1])
+            legal(self.g, self.b, self.out)
+
+    def play(self, action: int) -> LightRecord | None:
+        """The final position when that ended the game; the next is dealt."""
+        choose(self.g, self.b, action)
+        self.run_on()
+        if not self.g.over:
+            return None
+        final = self.g
+        self.deal()
+        return final
+
+    def facts(self, seat: int) -> list[int]:
+        row = np.zeros(FACTS, np.int8)
+        observe_facts(self.g, self.board, seat, row)
+        return row.tolist()
+
+
+@pytest.mark.parametrize("skip", [False, True])
+def test_every_step_is_that_of_the_rules(skip: bool):
+    """Mask, seat, facts, points and rewards of every game, step by step, against the interpreted rules."""
+    batch = Batch(settings=FAMILY, games=len(FAMILY), seed=5, skip_forced=skip)
+    hands = [ByHand(batch, number, 5, int(skip)) for number in range(batch.games)]
+    ended = 0
+    for _ in range(330):
+        for number, hand in enumerate(hands):
+            assert np.flatnonzero(batch.mask[number]).tolist() == hand.out[1 : hand.out[0] + 1]
+            assert batch.seat[number] == to_act(hand.g)
+            assert batch.observation[number].tolist() == hand.facts(int(batch.seat[number]))
+            assert not (skip and hand.out[0] == 1)
+        actions = batch.sample()
+        finals = [hand.play(int(action)) for hand, action in zip(hands, actions, strict=True)]
+        batch.step(actions)
+        assert batch.done.tolist() == [final is not None for final in finals]
+        for number, final in enumerate(finals):
+            if final is not None:
+                ended += 1
+                assert batch.scores[number].tolist() == final.score
+                winners = np.flatnonzero(batch.reward[number] == 1)
+                assert final.winner in winners and not batch.stopped[number]
+            else:
+                assert not batch.reward[number].any()
+    assert ended >= 3
+
+
+def test_partners_win_together():
+    """Venus rulebook, teams: the points of both partners count, so both win."""
+    batch = Batch("imperium", 4, ["teams"], games=64, seed=2, threads=1)
+    seen = 0
+    while seen < 20:
+        for reward in batch.step(batch.sample()).reward[batch.done]:
+            seen += 1
+            assert sorted(reward[:4]) == [-1, -1, 1, 1] and reward[0] == reward[2] and not reward[4:].any()
+
+
+def test_threads_change_nothing():
+    """The same seed gives the same games on one thread and on three."""
+    one, three = (Batch("italia", 3, games=400, seed=9, threads=threads) for threads in (1, 3))
+    assert (one.threads, three.threads) == (1, 3)
+    for _ in range(300):
+        a, b = one.step(one.sample()), three.step(three.sample())
+        assert all(np.array_equal(left, right) for left, right in zip(a, b, strict=True))
+    again = Batch("italia", 3, games=400, seed=8, threads=1)
+    assert not np.array_equal(again.observation, one.observation)
+    assert np.array_equal(again.reset(9).mask, Batch("italia", 3, games=400, seed=9).mask)
+
+
+def test_arrays_stay_where_they_are():
+    """A learner may keep the arrays, or tensors over them: every step writes into the same memory."""
+    batch = Batch("italia", 2, games=8, seed=1)
+    before = batch.reset(1)
+    places = [array.ctypes.data for array in before]
+    after = batch.step(batch.sample())
+    assert [array.ctypes.data for array in after] == places
+    assert [each.dtype.name for each in after] == ["int8", "bool", "int8", "float32", "bool"]
+    assert after.observation.shape == (8, FACTS) and after.mask.shape == (8, ACTION_SPACE)
+
+
+def test_an_illegal_entry_is_named_and_nothing_is_played():
+    """Issue, bad input: an action array with an illegal entry says which entry, of which game."""
+    batch = Batch("italia", 2, games=100, seed=1)
+    before, states = [array.copy() for array in batch.reset()], batch.states
+    actions = batch.sample()
+    actions[41] = int(np.flatnonzero(~batch.mask[41])[0])
+    seat = batch.seat[41]
+    listed = ", ".join(map(str, batch.legal(41)[:12]))
+    with pytest.raises(IllegalAction, match=rf"Entry 41 .* is 0 \(done 0\).* game 41: seat {seat} .*{listed}"):
+        batch.step(actions)
+    assert np.array_equal(states, batch.states)
+    assert all(np.array_equal(old, new) for old, new in zip(before, batch._shown, strict=True))
+    batch.step(batch.sample())
+
+
+@pytest.mark.parametrize("wrong", [-1, ACTION_SPACE, ACTIONS + 5, 2**62, -(2**40)])
+def test_numbers_that_are_no_actions(wrong: int):
+    batch = Batch("italia", 2, games=3, seed=1)
+    actions = batch.sample()
+    actions[2] = wrong
+    with pytest.raises(IllegalAction, match=rf"Entry 2 of the actions is {wrong},.* Nothing was played"):
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("wrong", [[1, 2], np.zeros((3, 1), int), [0.5, 1.0, 2.0], "abc", None, [True, False, True]])
+def test_actions_of_the_wrong_shape_or_kind(wrong: object):
+    batch = Batch("italia", 2, games=3, seed=1)
+    with pytest.raises(IllegalAction, match="one row of 3 whole numbers"):
+        batch.step(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("setting", "sentence"),
+    [
+        ({"games": 0}, "number of games must be a whole number of at least 1, not 0"),
+        ({"games": 2.5}, "number of games .* not 2.5"),
+        ({"threads": -1}, "number of threads"),
+        ({"observation": "pixels"}, "no observation 'pixels'; there are facts, features, none"),
+        ({"board": "atlantis"}, "atlantis"),
+        ({"seats": 9}, "9"),
+        ({"settings": []}, "list of at least one"),
+        ({"settings": ["imperium"]}, "list of at least one"),
+        ({"seed": "x"}, "seed must be a whole number, not 'x'"),
+        ({"round_limit": -3}, "number of rounds"),
+    ],
+)
+def test_set_ups_that_do_not_exist(setting: dict[str, object], sentence: str):
+    with pytest.raises(SetupError, match=sentence):
+        Batch(**setting)  # type: ignore[arg-type]
+
+
+def test_without_auto_reset_a_game_stays_over():
+    batch = Batch("roma", 1, ["solitaria"], games=40, seed=3, auto_reset=False)
+    finished = np.zeros(40, bool)
+    while not finished.all():
+        batch.step(np.where(finished, 0, batch.sample()))
+        assert not (finished & batch.done).any()  # a game ends once
+        finished |= batch.done
+        assert not batch.mask[finished].any() and (batch.seat[finished] == -1).all()
+        assert batch.mask[~finished].any(axis=1).all()
+
+
+def test_a_limit_of_rounds_stops_a_game():
+    """A learner that never builds would play for ever: stopped games are counted as they stand, and marked."""
+    batch = Batch("italia", 3, games=30, seed=3, round_limit=4, auto_reset=False)
+    while not (batch.seat == -1).all():
+        batch.step(batch.sample())
+        assert np.array_equal(batch.done, batch.stopped)
+    assert (batch.states["turns"] == 12).all() and (batch.scores[:, :3] > 0).all()
+
+
+@pytest.mark.long
+def test_features_are_those_of_the_network():
+    """The rich observation, from the same function that training uses; compiling it takes a minute."""
+    from praefectus.agents.observation import FEATURES, observe
+
+    batch = Batch("italia", 2, games=4, seed=3, observation="features", threads=1)
+    for _ in range(60):
+        batch.step(batch.sample())
+    assert batch.observation.shape == (4, FEATURES)
+    row = [0] * FEATURES
+    g = light_game(batch.states[1])
+    observe(g, board_of("italia"), int(batch._board_of[1]), int(batch.seat[1]), row)
+    assert batch.observation[1].tolist() == row
+
+
+def test_no_observation():
+    batch = Batch("italia", 2, games=4, seed=3, observation="none")
+    assert batch.step(batch.sample()).observation.shape == (4, 0) and batch.mask.any()
+
+
+def test_a_sample_is_any_legal_action():
+    """Each of the first choices turns up about equally often."""
+    batch = Batch("imperium", 4, games=4000, seed=3)
+    chosen = np.bincount(batch.sample(), minlength=ACTION_SPACE)
+    first = batch.legal(0)
+    assert set(np.flatnonzero(chosen)) == set(first)
+    assert chosen[first].min() > 0.8 * 4000 / len(first)
+
+
+def test_python_games_have_the_same_positions():
+    """A Game played with the same actions and outcomes shows the same facts."""
+    game, chance = Game.new("italia", 2, seed=4), random.Random(4)
+    for _ in range(40):
+        game.play(chance.choice(game.legal()))
+    row = np.zeros(FACTS, np.int8)
+    observe_facts(game._g, 7, game.to_act, row)
+    from praefectus.engine.interpreted import to_array
+    from praefectus.envs.batch import facts_of
+
+    assert facts_of(to_array(game._g), 7, int(game.to_act or 0)).tolist() == row.tolist()

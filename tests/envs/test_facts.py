@@ -1,0 +1,117 @@
+"""The facts of the environments: all that the record holds, turned to the observing seat, and documented."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.envs.compiled import facts
+from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, as_markdown, layout, observe_facts
+from praefectus.game import Game
+from praefectus.rules.record import GAME_FIELDS
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
+# Known to all, and of no use while a game goes on: tokens are dealt in the set-up, points are counted at the end;
+# whether partners play follows from the modules.
+NOT_SHOWN = {"tokens_left", "over", "winner", "score", "partners"}
+
+
+def row_of(g: LightRecord, seat: int = 0) -> list[int]:
+    row = np.zeros(FACTS, np.int8)
+    observe_facts(g, 0, seat, row)
+    return row.tolist()
+
+
+def part(name: str, row: list[int], after: int = 0) -> list[int]:
+    start, size = next((start, size) for each, start, size, _ in layout() if each == name)
+    return row[after * SEAT_SIZE + start : after * SEAT_SIZE + start + size]
+
+
+@pytest.fixture(scope="module")
+def position() -> LightRecord:
+    """Everything at one table, some turns into the game."""
+    game = Game.new("hellas", 4, ["salt", "forum", "fish_market"], seed=3)
+    for step in range(150):
+        legal = game.legal()
+        game.play(legal[step * 7919 % len(legal)])
+    return game._g
+
+
+@pytest.mark.parametrize("name", sorted(set(GAME_FIELDS) - NOT_SHOWN))
+def test_every_field_of_the_record_shows(position: LightRecord, name: str):
+    """Whatever the record holds, a change of it changes the row: a new field must be added to the facts."""
+    changed = copy_of(position)
+    value = getattr(changed, name)
+    at = changed.depth - 1 if name.startswith("frame_") else 1
+    if name == "turns":
+        changed.turns += changed.seats
+    elif name == "solo_end":
+        changed.solo_end = changed.turns + 3
+    elif not isinstance(value, list):
+        setattr(changed, name, 0 if value == 1 else 1)
+    elif isinstance(value[0], list):
+        value[1][1] += 1
+    else:
+        value[at] = 0 if value[at] == 1 else 1
+    assert row_of(changed) != row_of(position)
+
+
+def test_the_observing_seat_comes_first(position: LightRecord):
+    """From seat 2, block 0 is seat 2, block 1 is seat 3, block 2 is seat 0."""
+    row = row_of(position, 2)
+    for after, seat in enumerate([2, 3, 0, 1]):
+        assert part("seat.goods", row, after) == position.goods[seat]
+        assert part("seat.hand", row, after) == position.hand[seat]
+        assert sum(part("seat.coins", row, after)) == position.coins[seat]
+        houses = [city for city, built in enumerate(part("seat.houses", row, after)) if built]
+        assert houses == [city for city in range(32) if position.houses[seat] >> city & 1]
+        assert part("seat.praefectus_magnus", row, after) == [int(position.magnus == seat)]
+    assert not any(row[4 * SEAT_SIZE : 6 * SEAT_SIZE])  # nobody sits there
+    assert part("table.own_seat", row) == [2]
+    assert part("table.seat_of_turn", row) == [(position.turn - 2) % 4]
+
+
+def test_all_seats_see_the_same_table(position: LightRecord):
+    """Nothing is secret: the block of a seat is the same for whoever looks, but for who is whose partner."""
+    rows = [row_of(position, seat) for seat in range(4)]
+    for seat in range(4):
+        blocks = []
+        for me in range(4):
+            start = (seat - me) % 4 * SEAT_SIZE
+            blocks.append(rows[me][start : start + SEAT_SIZE])
+        assert blocks[0] == blocks[1] == blocks[2] == blocks[3]
+
+
+def test_partners_and_contrarius_are_marked():
+    partners = row_of(Game.new("imperium", 4, ["teams"], seed=1)._g, 1)
+    assert [part("seat.is_partner", partners, after) for after in range(4)] == [[0], [0], [1], [0]]
+    solo = row_of(Game.new("imperium", 1, ["solitaria"], seed=1)._g)
+    assert [part("seat.is_contrarius", solo, after) for after in range(3)] == [[0], [1], [0]]
+
+
+def test_large_numbers_are_exact(position: LightRecord):
+    rich = copy_of(position)
+    rich.coins[0] = 200
+    assert part("seat.coins", row_of(rich)) == [127, 73]
+    rich.frame_a[rich.depth - 1], rich.frame_b[rich.depth - 1] = 511, -1
+    assert part("table.decision_first", row_of(rich))[:2] == [127, 3]
+    assert part("table.decision_second", row_of(rich))[:2] == [127, -1]
+
+
+def test_the_layout_has_no_gaps():
+    """The parts follow one another, and the six seats fill their blocks."""
+    at = 0
+    for _name, start, size, meaning in layout():
+        assert start == at and meaning
+        at += size
+    assert at == FACTS
+    assert layout()[SEAT_PARTS][1] == SEAT_SIZE and layout()[SEAT_PARTS][2] == 5 * SEAT_SIZE
+    assert layout()[SEAT_PARTS + 1][1] == facts.TABLE_BOARD == 6 * SEAT_SIZE
+
+
+def test_the_document_holds_this_layout():
+    """`python -m praefectus.envs.compiled.facts` prints the table; put it into the document when it changes."""
+    assert as_markdown() in DOCUMENT.read_text(encoding="utf-8")
