@@ -1,4 +1,4 @@
-"""The command praefectus: play, serve, simulate, replay, analyse, and look things up."""
+"""The command praefectus: play, serve, simulate, replay, analyse, train, and look things up."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def simulate(
 
     chosen = configuration(board, seats, modules, option)
     row.check_request(games, engine, threads, verify, out is not None)
-    prepare(engine, verify, out is not None)
+    prepare(chosen, engine, verify, out is not None)
     with progress("Games", games) as report:
         if out is None:
             result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
@@ -284,13 +284,13 @@ def simulate(
         screen.print(summary(chosen, engine, verify, result.as_dict()))
 
 
-def prepare(engine: str, verify: bool, recorded: bool) -> None:
+def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) -> None:
     """Compile the rules if that has not been done yet, and show how it gets on."""
     if engine == "gpu":
         from praefectus.engine import gpu
 
         with notices.status("Compiling the rules for the GPU"):
-            gpu.prepare()
+            gpu.prepare(chosen)
     elif engine == "cpu":
         from praefectus.engine.cpu import machine
         from praefectus.engine.invariants import checked_games
@@ -431,6 +431,37 @@ def standings(result: dict[str, Any]) -> Iterator[Table]:
 
 
 # looking things up
+
+
+@app.command()
+def train(
+    plan: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The plan as TOML; training.toml explains every setting.")
+    ] = None,
+    run: Annotated[Path, typer.Option(metavar="DIR", help="All of the run lies here; it is resumed.")] = Path("run"),
+    start: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Begin a new run with the network of this checkpoint.")
+    ] = None,
+    export: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Train nothing: write the run's network here, for players.")
+    ] = None,
+) -> None:
+    """Train the network by self-play; a GPU makes it a matter of minutes.
+
+    Needs the extra praefectus[train] (PyTorch). Ctrl-C ends the run after the piece at hand and keeps
+    everything; the same command goes on. Metrics are in progress.jsonl and for TensorBoard.
+    """
+    try:
+        from praefectus.agents import training
+    except ImportError as missing:
+        raise SetupError(f"Training needs {missing.name}: install praefectus[train].") from None
+    if export is not None:
+        training.export(run / training.CHECKPOINT, export)
+        screen.print(f"The network of {run} is in {export}; PRAEFECTUS_NETWORKS={export} lets players use it.")
+        return
+    chosen = training.TrainingPlan() if plan is None else training.read_plan(plan)
+    training.Run(chosen, run, screen.print_json, start).train_with(progress)
+    screen.print(f"Trained; 'praefectus train --run {run} --export DIR' writes the network for players.")
 
 
 @app.command()

@@ -64,7 +64,7 @@ class Company:
             late = first_round is not None and view["round"] >= first_round
             if late and len(view["choices"]) > 2 and view["prompt"]["kind"] == prompt:
                 return link(self.made, seat)
-            hint = self.place.call(f"{self.table}/hint", {"seat": seat}, self.secrets[seat])
+            hint = self.place.call(f"{self.table}/hint", {"seat": seat, "level": "greedy"}, self.secrets[seat])
             move = {"type": "move", "seat": seat, "state": view["state"], "choice": hint["choice"]}
             self.socket.send(json.dumps(move))
         return link(self.made, 0)
@@ -93,6 +93,7 @@ class Album:
             has_touch=width < 700,
             device_scale_factor=1,
         )
+        context.add_init_script("localStorage.setItem('praefectus.settings', JSON.stringify({guide: false}))")
         person = Person(context, self.place.url).go(path)
         page = person.page
         page.wait_for_selector("#decide, .hero, .endpage, .lobbyhead")

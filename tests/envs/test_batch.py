@@ -239,3 +239,29 @@ def test_python_games_have_the_same_positions():
     from praefectus.envs.batch import facts_of
 
     assert facts_of(to_array(game._g), 7, int(game.to_act or 0)).tolist() == row.tolist()
+
+
+def test_any_seat_can_be_looked_at_from():
+    batch = Batch("italia", 3, games=2, seed=1)
+    seat = int(batch.seat[1])
+    assert batch.look(1, seat).tolist() == batch.observation[1].tolist()
+    assert batch.look(1, (seat + 1) % 3).tolist() != batch.observation[1].tolist()
+    with pytest.raises(SetupError, match="no seat 3 in game 1 of this batch of 2"):
+        batch.look(1, 3)
+
+
+def test_without_a_gpu_there_is_a_sentence():
+    """Most machines have no GPU, or not the package for it."""
+    from praefectus.engine.gpu import cuda_package
+    from praefectus.engine.simulate import SimulationError
+    from praefectus.envs.gpu import GpuBatch
+
+    try:
+        cuda_package()
+    except SimulationError:
+        with pytest.raises(SimulationError, match="GPU engine"):
+            GpuBatch("italia", 2, games=8)
+    else:
+        from praefectus.envs.gpu import compare
+
+        compare([configure("italia", 2)], 32, 50)

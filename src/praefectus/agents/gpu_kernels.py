@@ -33,7 +33,7 @@ def step(
     """One thread, one game."""
     i = cuda.grid(1)
     if i < games.shape[0]:
-        out = cuda.local.array(ROOM, numba.int32)
+        out = cuda.local.array(ROOM, numba.int16)
         step_game(
             i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions,
             rows, masks, actors, seats, done, rewards, results, weights, out,

@@ -116,7 +116,7 @@ class Network(nn.Module):
         )
 
         def scored(tokens: Tensor, query: Tensor) -> Tensor:
-            return torch.matmul(tokens, query.unsqueeze(-1)).squeeze(-1) / math.sqrt(tokens.shape[-1])
+            return (tokens * query.unsqueeze(1)).sum(-1) / math.sqrt(tokens.shape[-1])
 
         tokens = {
             actions.PRODUCE: scored(provinces, produce),

@@ -5,10 +5,13 @@ from __future__ import annotations
 import copy
 import json
 import math
+import pickle
+import signal
 import tempfile
 import time
 import tomllib
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -27,7 +30,7 @@ from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
 from praefectus.rules.vocabulary import SEATS
 
-
+CHECKPOINT = "checkpoint.pt"
 LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
 
 
@@ -77,6 +80,10 @@ def read_plan(path: Path) -> TrainingPlan:
     for name in given:
         if name not in known:
             raise TrainingError(f"{path} names '{name}', which is no setting; settings are {', '.join(sorted(known))}.")
+    for field in fields(TrainingPlan):
+        value = given.get(field.name, field.default)
+        if isinstance(value, bool) != isinstance(field.default, bool) or not isinstance(value, int | float):
+            raise TrainingError(f"{path} gives {field.name} = {value!r}; it is a number such as {field.default!r}.")
     return TrainingPlan(**given)
 
 
@@ -112,7 +119,9 @@ def masked(logits: Tensor, masks: Tensor) -> Tensor:
 
 
 @torch.no_grad()
-def choose(network: Network, rows: Tensor, masks: Tensor, margin: float | Tensor = 0.0) -> tuple[Tensor, Tensor, Tensor]:
+def choose(
+    network: Network, rows: Tensor, masks: Tensor, margin: float | Tensor = 0.0
+) -> tuple[Tensor, Tensor, Tensor]:
     """Sampled actions, their log probabilities, and what is expected."""
     outlook = network(rows, margin)
     chances = torch.log_softmax(masked(outlook.logits, masks), -1)
@@ -168,10 +177,26 @@ def yardsticks() -> dict[str, Mixture]:
     }
 
 
+def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimizer | None = None) -> dict[str, Any]:
+    """Load what a run has saved."""
+    try:
+        saved: dict[str, Any] = torch.load(path, map_location=DEVICE, weights_only=True)
+        network.load_state_dict(saved["network"])
+        if optimiser is not None:
+            optimiser.load_state_dict(saved["optimiser"])
+    except OSError as error:
+        raise TrainingError(f"{path} cannot be read: {error.strerror}.") from None
+    except (RuntimeError, KeyError, ValueError, EOFError, pickle.UnpicklingError) as error:
+        raise TrainingError(f"{path} does not fit this plan or this version: {str(error)[:200]}") from None
+    return saved
+
+
 class Run:
     """A run that can be stopped and resumed: everything it needs lies in its folder."""
 
-    def __init__(self, plan: TrainingPlan, folder: Path, report: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(
+        self, plan: TrainingPlan, folder: Path, report: Callable[..., None], start: Path | None = None
+    ) -> None:
         self.plan, self.folder, self.report = plan, folder, report
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
@@ -181,29 +206,38 @@ class Run:
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
         self.writer = _tensorboard(folder)
-        checkpoint = folder / "checkpoint.pt"
+        checkpoint = folder / CHECKPOINT
         if checkpoint.exists():
-            self._resume(checkpoint)
-
-    def _resume(self, checkpoint: Path) -> None:
-        try:
-            saved = torch.load(checkpoint, map_location=DEVICE, weights_only=True)
-            self.network.load_state_dict(saved["network"])
-            self.optimiser.load_state_dict(saved["optimiser"])
-        except (RuntimeError, KeyError, ValueError) as error:
-            raise TrainingError(f"{checkpoint} does not fit this plan or version: {str(error)[:200]}") from None
-        self.elapsed, self.iterations = float(saved["elapsed"]), int(saved["iterations"])
-        self.decisions = int(saved["decisions"])
+            saved = read_checkpoint(checkpoint, self.network, self.optimiser)
+            self.elapsed, self.iterations = float(saved["elapsed"]), int(saved["iterations"])
+            self.decisions = int(saved["decisions"])
+        elif start is not None:
+            read_checkpoint(start, self.network)
 
     def save(self) -> None:
-        part = self.folder / "checkpoint.pt.part"
+        part = self.folder / f"{CHECKPOINT}.part"
         torch.save(
             {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(),
              "elapsed": self.elapsed, "iterations": self.iterations, "decisions": self.decisions,
              "plan": asdict(self.plan)},
             part,
         )  # fmt: skip
-        part.replace(self.folder / "checkpoint.pt")
+        part.replace(self.folder / CHECKPOINT)
+
+    def train_with(self, progress: Callable[..., AbstractContextManager[Callable[..., None]]]) -> None:
+        """Train with a bar; Ctrl-C ends it after the iteration at hand."""
+        stopped: list[int] = []
+        before = signal.signal(signal.SIGINT, lambda number, frame: stopped.append(number))
+        try:
+            with progress("Seconds of training", round(self.plan.seconds)) as show:
+
+                def wanted() -> bool:
+                    show(min(round(self.elapsed), round(self.plan.seconds)))
+                    return not stopped
+
+                self.train(wanted)
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def train(self, wanted: Callable[[], bool] = lambda: True) -> None:
         """Go on until the plan's time is over, or until it is no longer wanted; then everything is saved."""
@@ -340,7 +374,7 @@ class Run:
         if self.writer is not None:
             for name, value in numbers.items():
                 self.writer.add_scalar(name, value, self.decisions)
-        self.report(row)
+        self.report(data=row)
 
 
 def _tensorboard(folder: Path) -> Any:
@@ -367,10 +401,13 @@ def export(checkpoint: Path, folder: Path) -> None:
     """Write the network of a checkpoint into a folder, as the ONNX files that players use."""
     from praefectus.agents.packing import pack
 
-    saved = torch.load(checkpoint, map_location="cpu", weights_only=True)
-    network = Network(saved["plan"]["width"], saved["plan"]["blocks"])
-    network.load_state_dict(saved["network"])
-    player = Player(network.float().eval(), saved["plan"]["margin_end"])
+    try:
+        plan = torch.load(checkpoint, map_location="cpu", weights_only=True)["plan"]
+    except OSError as error:
+        raise TrainingError(f"{checkpoint} cannot be read: {error.strerror}.") from None
+    network = Network(plan["width"], plan["blocks"])
+    read_checkpoint(checkpoint, network)
+    player = Player(network.cpu().float().eval(), plan["margin_end"])
     rows = torch.zeros(2, FEATURES, dtype=torch.int8)
     names = ["logits", "values", "points", "wins"]
     with tempfile.TemporaryDirectory() as place:

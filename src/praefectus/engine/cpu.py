@@ -42,14 +42,14 @@ compiling = threading.RLock()  # one at a time
 
 @cache
 def sources_hash(*more: Path) -> str:
-    """A hash over rules, engine, data and other folders: compiled code of other sources is never reused."""
+    """A hash over rules, engine, data and other files: compiled code of other sources is never reused."""
     digest = hashlib.sha256(numba.__version__.encode())
     package = Path(__file__).parent.parent
-    for folder in dict.fromkeys((package / "rules", package / "engine", package / "data", *more)):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".json"):
-                digest.update(path.name.encode())
-                digest.update(path.read_bytes())
+    found = [path for name in ("rules", "engine", "data") for path in sorted((package / name).rglob("*"))]
+    for path in (*found, *more, *[file.with_suffix(".json") for file in more]):
+        if path.suffix in (".py", ".json") and path.exists():
+            digest.update(path.name.encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -87,7 +87,7 @@ class Loop:
         self.function = function
         self.types = types
         self.steps = steps
-        self.folder = cache_folder(*sorted({Path(step.__code__.co_filename).parent for step in (function, *steps)}))
+        self.folder = cache_folder(*sorted({Path(step.__code__.co_filename) for step in (function, *steps)}))
         self.names = names  # types of the steps' parameters that are not plain numbers
         self._compiled: Any = None
 

@@ -38,7 +38,7 @@ from praefectus.engine.simulate import (
 from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import seeded
 from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.vocabulary import NOBODY
+from praefectus.rules.vocabulary import NOBODY, WITH_TEAMS
 
 SCHEMA = pa.schema(
     [
@@ -122,7 +122,7 @@ def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
     results = np.zeros(count, RESULT)
     results["decisions"], results["check"] = decisions, checks
     results = summed_up(games, results)
-    return results, batch(first, results, np.concatenate(all_rows), np.concatenate(all_offered))
+    return results, batch(table, first, results, np.concatenate(all_rows), np.concatenate(all_offered))
 
 
 def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece:
@@ -141,11 +141,14 @@ def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece
         row = after
         games[k] = to_array(g)[0]
     results = summed_up(games, results)
-    return results, batch(first, results, rows[:row], offered[:at])
+    return results, batch(table, first, results, rows[:row], offered[:at])
 
 
-def batch(first: int, results: Results, rows: npt.NDArray[np.int16], offered: npt.NDArray[np.int16]) -> pa.RecordBatch:
+def batch(
+    table: Table, first: int, results: Results, rows: npt.NDArray[np.int16], offered: npt.NDArray[np.int16]
+) -> pa.RecordBatch:
     """The rows of some games as columns."""
+    sides = table.parties // 2 if table.module_bits & WITH_TEAMS else table.parties  # partners win together
     lengths = results["decisions"].astype(np.int64)
     game = np.repeat(np.arange(len(results)), lengths)
     starts = np.repeat(np.cumsum(lengths) - lengths, lengths)
@@ -160,6 +163,6 @@ def batch(first: int, results: Results, rows: npt.NDArray[np.int16], offered: np
         pa.array(rows[:, 2]),
         pa.ListArray.from_arrays(pa.array(offsets), pa.array(offered)),  # type: ignore[call-overload]
         pa.array(results["score"][game, np.maximum(seat, 0)], mask=chance),
-        pa.array(results["winner"][game] == seat, mask=chance),
+        pa.array(results["winner"][game] % sides == seat % sides, mask=chance),
     ]
     return pa.RecordBatch.from_arrays(columns, schema=SCHEMA)

@@ -21,10 +21,11 @@ import numpy as np
 
 from praefectus.engine.compile import as_constant, compile_rules
 from praefectus.engine.gpu import compile_for_device, cuda_package
+from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled import facts, steps
 from praefectus.envs.compiled.facts import FACTS
-from praefectus.envs.compiled.loops import NAMES, ROOM, steps_of
+from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM, steps_of
 from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.envs.settings import Settings, all_boards, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction
@@ -43,7 +44,7 @@ def step_all(
 ):  # fmt: skip
     i = cuda.grid(1)  # noqa: F821
     if i < games.shape[0]:
-        out = cuda.local.array(ROOM, numba.int32)  # noqa: F821
+        out = cuda.local.array(ROOM, numba.int16)  # noqa: F821
         step_game(  # noqa: F821
             i, begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices,
             actors, ended, stopped, rewards, scores, out,
@@ -76,7 +77,8 @@ def kernels() -> SimpleNamespace:
         names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
     for function in steps_of(facts, steps):
         copy = FunctionType(function.__code__, names, function.__name__)
-        names[function.__name__] = compile_for_device(copy, **NAMES)
+        blocks = function.__name__ in FASTER  # these take fields of a record: typed where they are called
+        names[function.__name__] = cuda.jit(device=True)(copy) if blocks else compile_for_device(copy, **NAMES)
     made = {f.__name__: cuda.jit(FunctionType(f.__code__, names, f.__name__)) for f in (step_all, take_all, sample_all)}
     return SimpleNamespace(**made)
 
@@ -208,8 +210,8 @@ def share(batch: GpuBatch) -> None:
             shared = jax.numpy.asarray(getattr(batch, name))
             assert shared.unsafe_buffer_pointer() == pointer(getattr(batch, name)), name
         say(f"JAX {jax.__version__} shares all {len(ARRAYS)} arrays.")
-    except ImportError:
-        say("JAX is not installed here.")
+    except (ImportError, RuntimeError) as error:
+        say(f"JAX cannot use this GPU here: {error}")
 
 
 def measure(games: int, count: int) -> float:
@@ -238,7 +240,10 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=200, help="steps when measuring")
     chosen = parser.parse_args()
     began = time.perf_counter()
-    kernels()
+    try:
+        kernels()
+    except SimulationError as error:
+        raise SystemExit(str(error)) from None
     batch = GpuBatch(games=64)
     batch.synchronize()
     say(f"Kernels compiled in {time.perf_counter() - began:.0f} s.")

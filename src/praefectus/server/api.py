@@ -392,7 +392,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
     table = visit.table
     if not table.hints:
         raise Refused("no_hints", "At this table everybody thinks for themselves: hints are switched off.")
-    level = hall.bots.level(question.level)
+    level = None if question.level is None else hall.bots.level(question.level)
     async with table.lock:
         game = table.running()
         if game.to_act in visit.seats and question.seat is None:
@@ -402,7 +402,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
         position, state = game.for_bots(), game.state
     reasons = await hall.bots.explain(position, seat, level)
     if reasons is None:
-        sentence = f"The {level} bot plays without giving reasons; ask a stronger level."
+        sentence = "This bot plays without giving reasons; ask a stronger level."
         return {"state": state, "choice": None, "sentence": sentence, "choices": []}
     return {"state": state} | reasons
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,18 +24,30 @@ logger = logging.getLogger("praefectus.server.bots")
 
 T = TypeVar("T")
 
+PLAIN = ("random", "beginner", "greedy")  # levels that have no better reasons than the greedy one
+ATTEMPTS = 2
 STOPPING_SECONDS = 5.0
 ANALYSES_AT_ONCE = 20  # that wait for the one worker
 
 
 def choose(position: Position, seat: int, level: str) -> int:
-    """What a bot plays; runs in a worker process."""
-    return players.choose(from_position(position), level)
+    """What a bot plays; runs in a worker process. While its rules are being compiled, a searching one plays at sight."""
+    return players.choose(from_position(position), level, wait=False)
 
 
-def explain(position: Position, seat: int, level: str) -> dict[str, Any] | None:
-    """What a bot thinks of the choices; runs in a worker process."""
-    return players.explain(from_position(position))
+def explain(position: Position, seat: int, level: str | None) -> dict[str, Any] | None:
+    """What a bot thinks of the choices, the best one there is if no level is named; runs in a worker process."""
+    game = from_position(position)
+    if level in PLAIN:
+        from praefectus.agents.explanation import by_greedy
+
+        return by_greedy(players.worths(game)).as_dict()
+    return players.explain(game)
+
+
+def prepare() -> None:
+    """Compile what the searching levels need; runs in a worker process, once for an installation."""
+    players.prepare()
 
 
 def forecast(position: Position) -> dict[str, Any] | None:
@@ -51,9 +65,17 @@ def analyse(record: str) -> dict[str, Any]:
     return analyse(from_record(record)).as_dict()
 
 
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the server, which then stops its workers."""
+def _begin() -> None:
+    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Workers:
@@ -64,18 +86,19 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                max(1, self.count), multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
-            )
-        pool = self.pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                logger.error("a bot's worker process died; new ones are started")
-                self.pool = None
-            raise
+        """What a worker answers; if it dies over the question, a new one is asked once more."""
+        for _ in range(ATTEMPTS):
+            if self.pool is None:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(max(1, self.count), context, initializer=_begin)
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    logger.error("a bot's worker process died; new ones are started")
+                    self.pool = None
+        raise Refused("busy", "The bot could not think this through; try again in a moment.")
 
     def close(self) -> None:
         """Stop them at once; whatever they think about is of no use any more."""
@@ -99,6 +122,7 @@ class Bots:
         self.study = Workers(1)
         self.studies = 0
         self.foresee = True  # until a worker says that it cannot
+        self.preparing: asyncio.Task[None] | None = None
 
     def level(self, name: str | None) -> str:
         """A level by its name; the standard one without."""
@@ -113,9 +137,18 @@ class Bots:
 
     async def choose(self, position: Position, seat: int, level: str) -> int:
         """The number of the choice a bot takes."""
+        if self.seconds(level) and self.preparing is None:
+            self.preparing = asyncio.create_task(self._prepare())
         return await self.workers.run(choose, position, seat, level)
 
-    async def explain(self, position: Position, seat: int, level: str) -> dict[str, Any] | None:
+    async def _prepare(self) -> None:
+        """The first bot that searches has the rules compiled beside the game."""
+        try:
+            await self.study.run(prepare)
+        except Exception as error:
+            logger.error("the rules could not be compiled for the bots: %s", type(error).__name__)
+
+    async def explain(self, position: Position, seat: int, level: str | None) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
         return await self.workers.run(explain, position, seat, level)
 
@@ -136,5 +169,7 @@ class Bots:
             self.studies -= 1
 
     def close(self) -> None:
+        if self.preparing is not None:
+            self.preparing.cancel()
         self.workers.close()
         self.study.close()

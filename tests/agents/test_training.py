@@ -1,0 +1,93 @@
+"""Training on the CPU, small: it learns something, is resumed, and exports what players can use. Needs PyTorch."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="the extra train is not installed")
+
+from praefectus.agents import selfplay, training  # noqa: E402
+from praefectus.agents.learned import Learned, row_of  # noqa: E402
+from praefectus.agents.mixture import mixture_of  # noqa: E402
+from praefectus.cli import main  # noqa: E402
+from praefectus.game import Game, configure  # noqa: E402
+
+SMALL = {"games": 64, "steps": 16, "minibatch": 512, "width": 64, "blocks": 1, "setups": 16, "evaluation_games": 8}
+
+
+def silent(data: dict[str, float]) -> None:
+    pass
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("run")
+    run = training.Run(training.TrainingPlan(seconds=4.0, evaluate_every=2.0, **SMALL), folder, silent)
+    run.train()
+    return folder
+
+
+def test_a_run_keeps_its_progress_and_goes_on_where_it_stopped(trained: Path) -> None:
+    rows = [json.loads(line) for line in (trained / "progress.jsonl").read_text().splitlines()]
+    assert rows and rows[-1]["decisions"] == rows[-1]["iterations"] * 64 * 16
+    run = training.Run(training.TrainingPlan(seconds=1.0, **SMALL), trained, silent)
+    assert run.iterations == rows[-1]["iterations"] and run.elapsed >= 4.0
+    before = [parameter.clone() for parameter in run.network.parameters()]
+    run.train()  # its time is over
+    assert all(torch.equal(*pair) for pair in zip(before, run.network.parameters(), strict=True))
+
+
+def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_path: Path) -> None:
+    training.export(trained / training.CHECKPOINT, tmp_path)
+    player = Learned(tmp_path / "praefectus.onnx")
+    row = row_of(Game.new("italia", 3, seed=5))[None]
+    network = training.Network(64, 1)
+    training.read_checkpoint(trained / training.CHECKPOINT, network)
+    with torch.no_grad():
+        outlook = network(torch.from_numpy(row), 0.3)
+    found = player.evaluate(row)
+    for mine, theirs in ((found.logits, outlook.logits), (found.values, outlook.values)):
+        assert mine == pytest.approx(theirs.numpy(), abs=0.01)
+    assert found.points == pytest.approx(outlook.points.numpy() * selfplay.POINTS_PER_REWARD, abs=0.5)
+
+
+def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:
+    """With a decay of 1 every target is the final result itself, whoever acts."""
+    mixture = mixture_of([configure("italia", 2)])
+    batch = training.Batch(mixture.templates, mixture.boards, 2, 400, 3)
+    batch.begin()
+    for step in range(400):
+        weights = torch.rand(2, batch.masks.shape[-1]) * batch.masks[step]
+        batch.actions[step] = weights.argmax(-1)
+        batch.step(step, step + 1, selfplay.GO_ON)
+    batch.reckon_returns(1.0)
+    for game in range(2):
+        end = int(torch.nonzero(batch.done[:, game])[0])
+        scores = batch.results[end, game, :2].float() / selfplay.POINTS_PER_REWARD
+        actor = int(batch.actors[0, game])
+        points = batch.targets[0, game, 12 : 12 + 2]
+        assert points.tolist() == pytest.approx([float(scores[actor]), float(scores[1 - actor])], abs=1e-4)
+        won = batch.targets[0, game, 6]
+        assert float(won) == pytest.approx(float(batch.results[end, game, 6] == actor), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    "plan, sentence",
+    [
+        ("seconds = 'long'", "seconds = 'long'; it is a number"),
+        ("spead = 3", "names 'spead', which is no setting"),
+        ("= 3", "is not valid TOML"),
+    ],
+)
+def test_a_wrong_plan_is_refused(
+    plan: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "plan.toml").write_text(plan)
+    assert main(["train", "--plan", str(tmp_path / "plan.toml"), "--run", str(tmp_path / "run")]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_checkpoint_of_another_width_is_refused(trained: Path) -> None:
+    with pytest.raises(training.TrainingError, match="does not fit this plan"):
+        training.Run(training.TrainingPlan(**{**SMALL, "width": 32}), trained, silent)
