@@ -359,7 +359,12 @@ def arena(
     modules: Modules = "",
     option: Options = None,
     form: Annotated[
-        str, typer.Option("--format", help="round-robin: everybody meets; ladder: neighbours of the list meet.")
+        str,
+        typer.Option(
+            "--format",
+            help="round-robin: everybody meets; ladder: neighbours of the list meet; "
+            "challenge: one seat of the first against each of the others.",
+        ),
     ] = "round-robin",
     seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(help="How many processes play.", show_default="all cores")] = None,

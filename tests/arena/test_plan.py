@@ -63,6 +63,12 @@ def test_neighbours_of_a_ladder_meet() -> None:
     assert pairs == {("random", "beginner"), ("beginner", "random"), ("beginner", "greedy"), ("greedy", "beginner")}
 
 
+def test_a_challenge_is_one_seat_of_the_first_against_each_other() -> None:
+    plan = plan_of(("greedy", "random", "beginner"), form="challenge")
+    assert [(each.one, each.rest) for each in plan.match_ups] == [("greedy", "random"), ("greedy", "beginner")]
+    assert plan.seating(0).count("greedy") == 1
+
+
 def test_mixed_tables_when_there_are_enough_agents() -> None:
     plan = plan_of(THREE, seats=3, games=30)
     mixed = plan.match_ups[-1]

@@ -53,7 +53,7 @@ class Plan:
     """How the search goes about it; docs/strength.md tells what was tried."""
 
     candidates: int = 4
-    depth: int = 32
+    depth: int = 80
     playouts: int = 64  # at once
     tau: float = 0.02  # so much expected reward outweighs a share of the policy by a factor of e
     caution: float = 1.0  # how much the doubt about the expected reward adds to tau

@@ -18,8 +18,8 @@ from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.games import CONSULTED, NETWORK
 from praefectus.game import Configuration
 
-ROUND_ROBIN, LADDER = "round-robin", "ladder"
-FORMATS = (ROUND_ROBIN, LADDER)
+ROUND_ROBIN, LADDER, CHALLENGE = "round-robin", "ladder", "challenge"
+FORMATS = (ROUND_ROBIN, LADDER, CHALLENGE)
 MIXED = "mixed"
 # games played together: as many as is fast, but not more than one would lose gladly when the power fails
 COMPILED_PIECE, NETWORK_PIECE, CONSULTED_PIECE, THINKING_PIECE = 1024, 256, 16, 1
@@ -94,6 +94,9 @@ class Plan:
         if self.sides == 1:
             yield from ((name, name) for name in self.agents)
             return
+        if self.format == CHALLENGE:
+            yield from ((self.agents[0], rest) for rest in self.agents[1:])
+            return
         together = {frozenset(pair) for pair in zip(self.agents, self.agents[1:], strict=False)}
         for one, rest in (combinations if self.sides == 2 else permutations)(self.agents, 2):
             if self.format == ROUND_ROBIN or {one, rest} in together:
@@ -154,7 +157,7 @@ def make_plan(
     if games < 1:
         raise ArenaError(f"At least one game of each match-up must be played, not {games}.")
     if form not in FORMATS:
-        raise ArenaError(f"There is no format '{form}'; the formats are {' and '.join(FORMATS)}.")
+        raise ArenaError(f"There is no format '{form}'; the formats are {', '.join(FORMATS)}.")
     plan = Plan(
         names, configuration.board, configuration.seats, configuration.modules, dict(configuration.options), games,
         form, seed,

@@ -31,7 +31,7 @@ ANALYSES_AT_ONCE = 20  # that wait for the one worker
 
 
 def choose(position: Position, seat: int, level: str) -> int:
-    """What a bot plays; runs in a worker process. While its rules are being compiled, a searching one plays at sight."""
+    """What a bot plays; runs in a worker process. Until its rules are compiled, a searching one plays at sight."""
     return players.choose(from_position(position), level, wait=False)
 
 
@@ -103,7 +103,8 @@ class Workers:
     def close(self) -> None:
         """Stop them at once; whatever they think about is of no use any more."""
         if self.pool is not None:
-            processes, manager = list((self.pool._processes or {}).values()), self.pool._executor_manager_thread
+            processes = list((self.pool._processes or {}).values())
+            manager: threading.Thread | None = getattr(self.pool, "_executor_manager_thread", None)
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
