@@ -30,6 +30,7 @@ from praefectus.engine.cpu import CACHE_VARIABLE, machine
 from praefectus.engine.simulate import Table, simulate
 from praefectus.envs import Batch
 from praefectus.game import Game, configure
+from praefectus.game.view import compact
 from praefectus.rules.boards import board_record
 
 HERE = Path(__file__).parent
@@ -153,14 +154,14 @@ def python_step() -> Measure:
 
 
 def view() -> list[Measure]:
-    """View, legal actions and JSON for the seat to act, over the positions of a game."""
+    """View, legal actions and JSON for the seat to act, as the server sends them, over the positions of a game."""
     game = Game.new(seed=1)
     times, sizes = [], []
     steps = 0
     while not game.over:
         if steps % 12 == 0:
             began = time.perf_counter()
-            text = json.dumps(game.view(game.to_act), separators=(",", ":"))
+            text = json.dumps(compact(game.view(game.to_act)), separators=(",", ":"))
             times.append(time.perf_counter() - began)
             sizes.append(len(text.encode()))
         legal = game.legal()

@@ -80,6 +80,15 @@ def test_a_turn_stays_within_its_budget_of_positions(network: Learned, nodes: in
     assert sum(search._spent.values()) > 0 or nodes < 300
 
 
+def test_a_slow_moment_does_not_last(network: Learned) -> None:
+    """When the machine was busy once, a playout seems too long for the budget; it is tried again soon."""
+    game = greedy_game(33)
+    search = Search(network, Budget(seconds=5.0), plan=SHALLOW)
+    search._pace = 10.0
+    thought = [search.judge(game, random.Random(7), amount=1.0)[0].playouts for _ in range(20)]
+    assert thought[0] == 0 and thought[-1] > 0
+
+
 def test_choices_made_elsewhere_count_as_used(network: Learned) -> None:
     """In a server the choices of one turn may be made by several processes."""
     game = greedy_game(30)
@@ -126,7 +135,7 @@ def test_it_plays_every_kind_of_game(network: Learned, setup: dict[str, object])
 
 def test_partners_win_together(network: Learned) -> None:
     game = greedy_game(25, board="cyprus", seats=4, modules=["teams"])
-    judged = Search(network, Budget(nodes=2000), plan=Plan(certain=1.0)).judge(game, random.Random(1))
+    judged = Search(network, Budget(nodes=20_000), plan=Plan(certain=1.0)).judge(game, random.Random(1))
     chances = judged[0].chances
     assert chances is not None
     assert chances[:, 0] == pytest.approx(chances[:, 2]) and chances[:, 1] == pytest.approx(chances[:, 3])

@@ -111,7 +111,8 @@ class Search:
             allowed = self._allowed(game) if amount is None else amount
             allowance = Allowance(allowed, self.budget.seconds is not None, playouts, self._pace)
             candidates = self._halve(candidates, allowance, np.random.default_rng(chance.getrandbits(64)))
-            used, self._pace = allowance.used, allowance.pace
+            used = allowance.used
+            self._pace = allowance.pace if playouts.judged else self._pace / 2  # a slow moment must not last for ever
         self._note(game, used)
         return candidates
 

@@ -152,7 +152,7 @@ async def levels(hall: TheHall) -> dict[str, Any]:
     """The strengths of bots."""
     return {
         "levels": [
-            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds}
+            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds, "rating": level.rating}
             for level in hall.bots.levels.values()
         ],
         "standard": hall.bots.standard,

@@ -393,6 +393,7 @@ class Level(BaseModel):
     name: str
     sentence: str
     seconds: float
+    rating: int | None
 
 
 class Levels(BaseModel):

@@ -236,6 +236,7 @@ export interface Level {
   title?: string;
   sentence: string;
   seconds?: number;
+  rating?: number | null;
 }
 export interface Hint {
   state: number;

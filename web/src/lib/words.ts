@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import type { Catalogue, Colour, Entry, Good, Goods, Layout, Price } from "./types";
+import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level, Price } from "./types";
 
 export const GOODS: Good[] = ["brick", "food", "tool", "wine", "cloth", "salt"];
 export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"];
@@ -37,6 +37,9 @@ const MODULE_ICONS: Record<string, string> = {
 export const cardIcons = (kind: number): string[] => CARDS[kind]?.[1] ?? ["cards"];
 export const moduleIcon = (name: string): string => MODULE_ICONS[name] ?? "plus";
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+/** What to expect of a level of bots, with its time for a turn and its rating. */
+export const levelHelp = (l: Level): string =>
+  [l.sentence, l.seconds ? `Up to ${plural(l.seconds, "second")} a turn.` : "", l.rating == null ? "" : `Rating ${l.rating}.`].filter(Boolean).join(" ");
 export const spaced = (s: string): string => upper(s.replaceAll("_", " "));
 export const plural = (n: number, one: string, many = one + "s"): string => `${n} ${n === 1 ? one : many}`;
 export const ordinal = (n: number): string => (n === 1 ? "first" : n === 2 ? "second" : n === 3 ? "third" : `${n}th`);
