@@ -135,7 +135,7 @@ def main() -> int:
     chosen = configure("imperium", 4)
     with console.status("measuring praefectus"):
         rounds = [simulate(chosen, 8000, seed, threads=1) for seed in range(1, 6)]
-        own_steps = environment_steps(THREADS, 10)
+        own_steps = environment_steps(THREADS, 40)
     own = max(result.games_per_s for result in rounds)
     catan, zoo = ask("catanatron", CATANATRON), ask("pettingzoo", PETTINGZOO)
     gym = ask("catanatron_gym", CATANATRON_GYM)

@@ -160,10 +160,9 @@ def view() -> list[Measure]:
     steps = 0
     while not game.over:
         if steps % 12 == 0:
-            began = time.perf_counter()
-            text = json.dumps(compact(game.view(game.to_act)), separators=(",", ":"))
-            times.append(time.perf_counter() - began)
-            sizes.append(len(text.encode()))
+            seat = game.to_act
+            times.append(best_time(lambda seat=seat: json.dumps(compact(game.view(seat)), separators=(",", ":")), 3))
+            sizes.append(len(json.dumps(compact(game.view(seat)), separators=(",", ":")).encode()))
         legal = game.legal()
         game.play(legal[steps * 7919 % len(legal)])
         steps += 1

@@ -4,6 +4,7 @@ An action is a family plus an argument: BUILD + city, SELL + 16 * good + amount 
 on are outcomes of chance.
 """
 
+from functools import cache
 from typing import Final
 
 from praefectus.rules.vocabulary import (
@@ -116,6 +117,7 @@ FAMILIES: Final = {
 }
 
 
+@cache
 def family_of(action: int) -> tuple[str, int]:
     """The family and the argument of an action number."""
     for name, (first, size) in FAMILIES.items():
