@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import contrarius
-from praefectus.game.notation import GOODS, Notation, amount, kind_names, listed, party_name, seat_name
+from praefectus.game.notation import GOODS, Notation, amount, listed, party_name, seat_name
 from praefectus.rules import extension
-from praefectus.rules.actions import FAMILIES, family_of
+from praefectus.rules.actions import family_of
 from praefectus.rules.tables import SALT_SWAP
 from praefectus.rules.vocabulary import DRAW_TOKEN, SALT, WITH_SALT
 
@@ -85,6 +85,3 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
         _magnus=g.magnus,
         _contrarius=contrarius.Standing.of(g),
     )
-
-
-assert "done" in FAMILIES and kind_names
