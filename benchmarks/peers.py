@@ -12,7 +12,6 @@ import os
 import platform
 import subprocess
 import sys
-import time
 import venv
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,10 +19,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from run import environment_steps
 
 from praefectus.engine.cpu import machine
 from praefectus.engine.simulate import simulate
-from praefectus.envs import Batch
 from praefectus.game import configure
 
 HERE = Path(__file__).parent
@@ -88,20 +87,6 @@ def steps_per_s(make, seconds=2.0):
 games = {"tictactoe": tictactoe_v3, "connect_four": connect_four_v3, "leduc_holdem": leduc_holdem_v4}
 print(json.dumps({name: max(steps_per_s(game.env) for _ in range(3)) for name, game in games.items()}))
 """
-
-
-def environment_steps(threads: int, rounds: int) -> float:
-    """Steps a second of this project's batched environment, with observation and mask, played at random."""
-    batch = Batch("imperium", 4, games=4096, threads=threads)
-    best = 0.0
-    for number in range(rounds + 1):
-        began = time.perf_counter()
-        for _ in range(100):
-            batch.step(batch.sample())
-        if number:  # the first round mixes the games
-            best = max(best, 100 * batch.games / (time.perf_counter() - began))
-    batch.close()
-    return best
 
 
 def environment(name: str) -> Path:

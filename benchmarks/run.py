@@ -96,18 +96,24 @@ def copy_states(games, count):  # type: ignore[no-untyped-def]
         games[k & 63] = games[last]
 
 
+def environment_steps(threads: int, rounds: int) -> float:
+    """Steps a second of the batched environment, the best round; actions are drawn in compiled code."""
+    batch = Batch("imperium", 4, games=4096, threads=threads)
+    best = 0.0
+    for number in range(rounds + 1):
+        began = time.perf_counter()
+        for _ in range(100):
+            batch.step(batch.sample())
+        if number:  # the first round mixes the games
+            best = max(best, 100 * batch.games / (time.perf_counter() - began))
+    batch.close()
+    return best
+
+
 def environment_rates(rounds: int) -> list[Measure]:
     """Steps of the batched environment with observation and mask; actions are drawn in compiled code."""
-    batches_of = {threads: Batch("imperium", 4, games=4096, threads=threads) for threads in (1, 2)}
-    best = dict.fromkeys(batches_of, 0.0)
     with console.status("environments"):
-        for number in range(rounds + 1):
-            for threads, batch in batches_of.items():
-                began = time.perf_counter()
-                for _ in range(100):
-                    batch.step(batch.sample())
-                if number:  # the first round mixes the games
-                    best[threads] = max(best[threads], 100 * batch.games / (time.perf_counter() - began))
+        best = {threads: environment_steps(threads, rounds) for threads in (1, 2)}
     return [
         Measure("environment, Imperium, 4 players, 4096 games, 1 thread", round(best[1]), "steps/s"),
         Measure("environment, the same, 2 threads", round(best[2]), "steps/s", 2_000_000),

@@ -110,12 +110,10 @@ def test_other_parameters_in_the_same_folder(run: Run) -> None:
 
 @pytest.mark.parametrize("address", ["nowhere", "host:port", ":0", "127.0.0.1:99999"])
 def test_no_address_of_a_cluster(run: Run, address: str) -> None:
-    pytest.importorskip("ray", reason="the extra praefectus[ray] is not installed")
     refused(run("arena", "--agents", "greedy,random", *SMALL[:-2], "--ray", address), "HOST:PORT")
 
 
 def test_an_unreachable_cluster(run: Run) -> None:
-    pytest.importorskip("ray", reason="the extra praefectus[ray] is not installed")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from praefectus.agents.learned import NETWORKS_VARIABLE
+from praefectus.agents.learned import NETWORKS_VARIABLE, STANDARD_NETWORK
+from tests.agents.standin import write_standin
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
 from tests.browser.screenshots import Company
-from tests.server.stand_in import write_network
 
 
 @pytest.fixture
 def foreseeing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     """A server whose workers have a network, if one that knows nothing."""
-    monkeypatch.setenv(NETWORKS_VARIABLE, str(write_network(tmp_path / "networks")))
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(write_standin(tmp_path / "networks" / STANDARD_NETWORK).parent))
     place = Place(tmp_path / "place")
     yield place
     place.stop()

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from praefectus.agents.learned import NETWORKS_VARIABLE
+from praefectus.agents.learned import NETWORKS_VARIABLE, STANDARD_NETWORK
+from tests.agents.standin import write_standin
 
 from .conftest import Client, RunningServer, secrets_of
-from .stand_in import write_network
 from .test_play import play_out
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def with_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(NETWORKS_VARIABLE, str(write_network(tmp_path / "networks")))
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(write_standin(tmp_path / "networks" / STANDARD_NETWORK).parent))
 
 
 @pytest.fixture

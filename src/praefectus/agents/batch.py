@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 import torch
 
-from praefectus import data
 from praefectus.agents import observation, selfplay
 from praefectus.agents.loops import returns_loop, step_loop
+from praefectus.agents.mixture import all_boards
 from praefectus.agents.network import ACTIONS
-from praefectus.rules.boards import board_record
 from praefectus.rules.vocabulary import SEATS
 
 BLOCK = 32
@@ -47,8 +46,7 @@ class Batch:
         self.control = zeros(games, SEATS, dtype=torch.int8)
         if control is not None:
             self.control.copy_(torch.as_tensor(control, dtype=torch.int8))
-        boards = np.concatenate([board_record(name) for name in data.board_ids()])
-        records = [np.zeros(games, templates.dtype), boards]
+        records = [np.zeros(games, templates.dtype), all_boards()]
         setups = [templates, boards_of.astype(np.int16)]
         tensors = [
             self.randoms, self.control, self.actions, self.rows, self.masks, self.actors, self.seats, self.done,

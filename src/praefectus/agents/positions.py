@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus import data
 from praefectus.agents import observation, selfplay
 from praefectus.agents.learned import MARGIN, PLAYABLE, board_index
 from praefectus.agents.loops import step_loop
-from praefectus.rules.boards import board_record
+from praefectus.agents.mixture import all_boards
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import SEATS
 
@@ -24,11 +23,6 @@ LEAST_IN_A_THREAD = 32
 def rules_compiled() -> bool:
     """Are the compiled rules kept from an earlier time, so that nobody has to wait for them?"""
     return step_loop().kept
-
-
-@cache
-def all_boards() -> np.ndarray:
-    return np.concatenate([board_record(name) for name in data.board_ids()])
 
 
 @cache

@@ -18,7 +18,6 @@ from praefectus.game import Game
 
 COMPILED = {"random": RANDOM, "greedy": GREEDY}
 LEARNED = "learned"
-LEARNED_TEMPERATURE = 0.5  # with which it draws when nothing else is said, as in players
 Rows = npt.NDArray[np.int8]  # what the asked seats see, one row for each game
 Masks = npt.NDArray[np.uint8]  # what they may choose
 Luck = npt.NDArray[np.float64]  # a random number from 0 to 1 for each game
@@ -55,7 +54,7 @@ def agent(name: str) -> Agent:
     player = players.agent(name)
     kind, _, temperature = player.name.partition(":")
     if kind == LEARNED:
-        return Agent(name, NETWORK, policy=learned_policy(float(temperature or LEARNED_TEMPERATURE)))
+        return Agent(name, NETWORK, policy=learned_policy(float(temperature or players.TEMPERATURES[LEARNED])))
     return Agent(name, CONSULTED, player=player)
 
 

@@ -65,11 +65,11 @@ def last_line(error: Exception) -> str:
 
 
 def check_cluster(address: str) -> None:
-    """Is Ray installed, and does anybody listen there? Said at once, before anything else takes time."""
-    if find_spec("ray") is None:
-        raise ArenaError("Ray is not installed; 'pip install praefectus[ray]' brings it.")
+    """Does anybody listen there, and is Ray installed? Said at once, before anything else takes time."""
     if address != AUTO:
         reach(address)
+    if find_spec("ray") is None:
+        raise ArenaError("Ray is not installed; 'pip install praefectus[ray]' brings it.")
 
 
 def connected(address: str) -> Any:

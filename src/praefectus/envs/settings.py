@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,14 +12,7 @@ import numpy.typing as npt
 from praefectus import data
 from praefectus.engine.simulate import Table
 from praefectus.game import Configuration, SetupError, configure
-from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import seeded
-
-
-@cache
-def all_boards() -> npt.NDArray[np.void]:
-    """Every board, in the order of `data.board_ids()`."""
-    return np.concatenate([board_record(name) for name in data.board_ids()])
 
 
 @dataclass(frozen=True)
