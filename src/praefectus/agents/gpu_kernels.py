@@ -24,6 +24,7 @@ from praefectus.rules.vocabulary import SEATS
 
 ROOM = ACTIONS + 1
 NUMBERS = EXPECTED * SEATS
+REGISTERS = 128  # of a thread: with more of them too few threads would be at work
 
 
 def step(
@@ -66,5 +67,8 @@ def device_names() -> dict[str, Any]:
 @cache
 def kernels() -> SimpleNamespace:
     names = device_names()
-    compiled = {f.__name__: cuda.jit(FunctionType(f.__code__, names, f.__name__)) for f in (step, returns)}
+    jit: Any = cuda.jit
+    compiled = {
+        f.__name__: jit(max_registers=REGISTERS)(FunctionType(f.__code__, names, f.__name__)) for f in (step, returns)
+    }
     return SimpleNamespace(**compiled)

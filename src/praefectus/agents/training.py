@@ -31,6 +31,8 @@ from praefectus.game.errors import PraefectusError
 from praefectus.rules.vocabulary import SEATS
 
 CHECKPOINT = "checkpoint.pt"
+LOST = "The weights have grown beyond all numbers, and nothing can be learned from here."
+LARGEST_CHANGE = 3.0  # of a log probability: what differs more was hardly drawn from this policy, and teaches nothing
 LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
 
 
@@ -59,7 +61,7 @@ class TrainingPlan:
     margin: float = 1.0
     margin_end: float = 0.3
     max_rounds: int = 60
-    width: int = 1024
+    width: int = 896
     blocks: int = 2
     setups: int = 1024
     base_share: float = 0.3
@@ -102,9 +104,12 @@ def refresh(actor: Network, network: Network) -> None:
             mine.copy_(learned)
 
 
-def quick(function: Callable[..., Any], plan: TrainingPlan) -> Callable[..., Any]:
-    """The function, put together by PyTorch's compiler where the plan says so."""
-    compiled: Callable[..., Any] = torch.compile(function, dynamic=False) if plan.compile else function
+def quick(function: Callable[..., Any], plan: TrainingPlan, in_one_piece: bool = False) -> Callable[..., Any]:
+    """The function, put together by PyTorch's compiler where the plan says so; a GPU can be told all of it at once."""
+    if not plan.compile:
+        return function
+    mode = "reduce-overhead" if in_one_piece and DEVICE == "cuda" else "default"
+    compiled: Callable[..., Any] = torch.compile(function, dynamic=False, mode=mode)
     return compiled
 
 
@@ -124,8 +129,10 @@ def choose(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Sampled actions, their log probabilities, and what is expected."""
     outlook = network(rows, margin)
+    shares = torch.softmax(masked(outlook.logits, masks), -1).cumsum(-1)
+    drawn = shares[:, -1:] * (1 - torch.rand_like(shares[:, -1:]))  # more than 0: only what has a share is chosen
+    chosen = (shares < drawn).sum(-1)
     chances = torch.log_softmax(masked(outlook.logits, masks), -1)
-    chosen = (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
     return chosen, chances.gather(-1, chosen[:, None])[:, 0], outlook.expected()
 
 
@@ -202,7 +209,9 @@ class Run:
         torch.manual_seed(plan.seed)
         self.network = Network(plan.width, plan.blocks).to(DEVICE)
         self.network.reading = torch.bfloat16 if DEVICE == "cuda" else torch.float32
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.learning_rate, eps=1e-5)
+        self.optimiser = torch.optim.Adam(
+            self.network.parameters(), lr=plan.learning_rate, eps=1e-5, fused=DEVICE == "cuda"
+        )
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
         self.writer = _tensorboard(folder)
@@ -243,11 +252,9 @@ class Run:
         """Go on until the plan's time is over, or until it is no longer wanted; then everything is saved."""
         plan = self.plan
         actor = actor_of(self.network)
-        self.pick, self.judge = (quick(each, plan) for each in (choose, self._losses))
+        self.pick, self.judge = quick(choose, plan), quick(self._losses, plan, in_one_piece=True)
         mixture = draw_mixture(plan.setups, plan.seed + self.iterations, plan.base_share)
-        batch = Batch(
-            mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations
-        )
+        batch = Batch(mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations)
         batch.weights[selfplay.MAX_ROUNDS] = plan.max_rounds
         batch.begin()
         next_evaluation = self.elapsed + plan.evaluate_every
@@ -289,8 +296,7 @@ class Run:
             chosen, chances, values = self.pick(actor, batch.rows[t], batch.masks[t], margin)
             batch.actions[t], batch.chances[t], batch.values[t] = chosen, chances, values
             batch.step(t, t + 1, selfplay.GO_ON)
-        with torch.no_grad():
-            batch.values[steps] = actor(batch.rows[steps], margin).expected()
+        batch.values[steps] = self.pick(actor, batch.rows[steps], batch.masks[steps], margin)[2]
         batch.reckon_returns(self.plan.decay)
 
     def _update(self, batch: Batch, share: float, margin: Tensor) -> dict[str, float]:
@@ -316,13 +322,15 @@ class Run:
                 part = order[start : start + plan.minibatch]
                 chosen = [each[part] for each in taken]
                 loss, numbers = self.judge(*chosen, advantages[part], targets[part], margin, bonus)
-                self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
                 self.optimiser.step()
+                self.optimiser.zero_grad(set_to_none=True)
                 sums += numbers
                 batches += 1
         found = dict(zip(LOSSES, (sums / batches).tolist(), strict=True))
+        if not all(map(math.isfinite, found.values())):
+            raise TrainingError(f"{LOST} Go on from {self.folder / CHECKPOINT} with a lower learning_rate.")
         found["explained"] = 1 - found["value_loss"] / max(float(targets[:, :SEATS].var()), 1e-9)
         return found
 
@@ -335,7 +343,7 @@ class Run:
         with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == "cuda"):
             outlook = self.network(rows, margin)
         log_chances = torch.log_softmax(masked(outlook.logits, masks), -1)
-        change = log_chances.gather(-1, taken[:, None])[:, 0] - chances
+        change = (log_chances.gather(-1, taken[:, None])[:, 0] - chances).clamp(max=LARGEST_CHANGE)
         ratio = change.exp()
         policy = -torch.min(ratio * gains, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gains).mean()
         entropy = -(log_chances.exp() * log_chances).sum(-1).mean()

@@ -1,8 +1,9 @@
-"""The rules compiled by Numba-CUDA for a GPU: several games per thread.
+"""The rules compiled by Numba-CUDA for a GPU, and random games played there.
 
-Threads of a GPU run in warps of 32, and a warp is slow when its threads do different things. So every thread has some
-games at hand, and a warp goes on with whatever kind of decision most of its threads have a game waiting for. The rules
-are compiled once for each set of modules: what a game never uses only makes the code longer.
+Threads of a GPU run in warps of 32, and a warp is slow when its threads do different things. So every multiprocessor
+keeps a pool of games in its own fast memory, sorted by the kind of decision that is open, and a warp takes up to 32
+games with the same kind, plays that decision in all of them, and puts them back. The rules are compiled once for each
+set of modules and number of seats: what a game never uses would only make records and code longer.
 """
 
 # What the kernel and the rules' types need, a GPU or not, is imported late: most machines have neither package nor GPU.
@@ -10,11 +11,12 @@ are compiled once for each set of modules: what a game never uses only makes the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from types import FunctionType
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from praefectus.engine.compile import compile_rules, renamed
 from praefectus.engine.simulate import (
@@ -32,47 +34,86 @@ from praefectus.engine.simulate import (
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
-from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
+from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, small_dtype, small_record
 from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import HOUSES, NOBODY, NONE
+from praefectus.rules.vocabulary import FIRST_AUTOMATIC, HOUSES, NOBODY, NONE
 
-THREADS = 128  # of a block
-BLOCKS = 2  # at work on each multiprocessor: more would only get into each other's way in its cache
-REGISTERS = 64  # of a thread
-AT_HAND = 8  # games of a thread
+WARPS = 4  # at work on a multiprocessor, all on its one pool: with more of them fewer games wait to be chosen from
+LANES = 32  # threads of a warp, and bits of a word
+OTHER_USE = 10_240  # bytes of a multiprocessor's fast memory that are not for the games of its pool
 GAMES_AT_ONCE = 4_194_304  # of a launch; their results travel back while the next ones are played
 ROOM = ACTIONS + 1
-WARP = 0xFFFFFFFF  # all its threads
+KEYS = 2 * LANES  # kinds of decisions, two for each thread of a warp
+ALL = 0xFFFFFFFF  # threads of a warp
+ALIVE, DEALT = 0, 1  # games that are being played, numbers given out
 NO_PACKAGE = "The GPU engine needs the package numba-cuda: install praefectus[gpu], or use --engine cpu."
 NO_GPU = "The GPU engine finds no NVIDIA GPU that CUDA can use; use --engine cpu."
+assert FIRST_AUTOMATIC <= KEYS
 
 
-def most_common(waiting):  # type: ignore[no-untyped-def]
-    """The kind of decision that most threads of the warp have waiting, NONE if there is none; bits say what waits."""
-    seen = waiting
-    for bit in range(5):
-        seen |= cuda.shfl_xor_sync(WARP, seen, 1 << bit)  # type: ignore[name-defined]  # noqa: F821
-    most = 0
-    kind = NONE
-    while seen != 0:
-        lowest = seen & -seen
-        threads = cuda.popc(cuda.ballot_sync(WARP, waiting & lowest != 0))  # type: ignore[name-defined]  # noqa: F821
-        if threads > most:
-            most = threads
-            kind = cuda.ffs(lowest) - 1  # type: ignore[name-defined]  # noqa: F821
-        seen ^= lowest
-    return kind
+# the kernel and its parts; the names that stand nowhere here are bound when they are compiled
+# ruff: noqa: F821
+# mypy: disable-error-code="name-defined, no-untyped-def"
 
 
-def deal(games, template, slot, randoms, seed, number):  # type: ignore[no-untyped-def]
+def deal(pool, template, slot, randoms, numbers, decisions, checks, seed, first, number):
     """A new game in this slot; returns the kind of its first decision."""
-    games[slot] = template[0]
-    randoms[slot] = seeded(seed, number)
-    g = games[slot]
+    pool[slot] = template[0]
+    randoms[slot] = seeded(seed, first + number)
+    numbers[slot] = number
+    decisions[slot] = 0
+    checks[slot] = 0
+    g = pool[slot]
     return g.frame_kind[g.depth - 1]
 
 
-def note(g, result, decisions, check):  # type: ignore[no-untyped-def]
+def put_back(waiting, counts, kind, slot):
+    """From now on the game in this slot waits for a decision of this kind."""
+    cuda.atomic.or_(waiting, (kind, slot // LANES), WORD(1) << WORD(slot % LANES))
+    cuda.atomic.add(counts, kind, 1)
+
+
+def most_common(counts, lane):
+    """The kind of decision for which most games wait, NONE if none waits."""
+    best = max(counts[lane] * KEYS + lane, counts[lane + LANES] * KEYS + lane + LANES)
+    for bit in range(5):
+        best = max(best, cuda.shfl_xor_sync(ALL, best, 1 << bit))
+    return best % KEYS if best >= KEYS else NONE
+
+
+def up_to(mine, lane):
+    """The sum of a number over this thread and those before it in the warp."""
+    total = mine
+    for bit in range(5):
+        before = cuda.shfl_up_sync(ALL, total, 1 << bit)
+        if lane >= 1 << bit:
+            total += before
+    return total
+
+
+def take_games(waiting, counts, kind, taken, warp, lane):
+    """Take up to 32 games that wait for this kind, each thread those of one word; returns how many there are."""
+    word = waiting[kind, lane] if lane < WORDS else WORD(0)
+    too_many = up_to(NUMBER(cuda.popc(word)), lane) - NUMBER(LANES)
+    while too_many > 0 and word != 0:
+        word &= word - WORD(1)
+        too_many -= NUMBER(1)
+    if word != 0:  # another warp may have been quicker
+        word &= cuda.atomic.and_(waiting, (kind, lane), ~word)
+    mine = NUMBER(cuda.popc(word))
+    total = up_to(mine, lane)
+    place = total - mine
+    while word != 0:
+        taken[warp, place] = lane * LANES + cuda.ffs(word) - 1
+        place += NUMBER(1)
+        word &= word - WORD(1)
+    games = cuda.shfl_sync(ALL, total, LANES - 1)
+    if lane == 0:
+        cuda.atomic.sub(counts, kind, games)
+    return games
+
+
+def note(g, result, decisions, check):
     """How a game ended."""
     result.decisions = decisions
     result.check = check
@@ -88,55 +129,72 @@ def note(g, result, decisions, check):  # type: ignore[no-untyped-def]
         result.ended_by = LAST_CARD
 
 
-def random_games(games, boards, template, seed, first, limit, randoms, results):  # type: ignore[no-untyped-def]
+def random_games(boards, template, seed, first, limit, results):
     """Play games to the end and write down how each ended: the kernel. A finished game makes room for the next."""
-    thread = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821 - bound when the kernel is compiled
-    threads = cuda.gridsize(1)  # type: ignore[name-defined]  # noqa: F821
-    out = cuda.local.array(ROOM, SHORT)  # type: ignore[name-defined]  # noqa: F821
-    kinds = cuda.local.array(AT_HAND, SHORT)  # type: ignore[name-defined]  # noqa: F821
-    numbers = cuda.local.array(AT_HAND, INT)  # type: ignore[name-defined]  # noqa: F821
-    decisions = cuda.local.array(AT_HAND, INT)  # type: ignore[name-defined]  # noqa: F821
-    checks = cuda.local.array(AT_HAND, INT)  # type: ignore[name-defined]  # noqa: F821
+    pool = cuda.shared.array(0, GAME)  # as large as the launch says
+    randoms = cuda.shared.array(POOL, WORD)
+    numbers = cuda.shared.array(POOL, NUMBER)
+    decisions = cuda.shared.array(POOL, NUMBER)
+    checks = cuda.shared.array(POOL, WORD)
+    waiting = cuda.shared.array((KEYS, WORDS), WORD)  # for each kind of decision, the slots of its games as bits
+    counts = cuda.shared.array(KEYS, NUMBER)
+    taken = cuda.shared.array((WARPS, LANES), SHORT)
+    tally = cuda.shared.array(2, NUMBER)
+    out = cuda.local.array(ROOM, SHORT)
     b = boards[0]
-    waiting = 0
-    for place in range(AT_HAND):
-        numbers[place] = place * threads + thread
-        decisions[place] = 0
-        checks[place] = 0
-        kinds[place] = NONE
-        if numbers[place] < results.shape[0]:
-            kinds[place] = deal(games, template, numbers[place], randoms, seed, first + numbers[place])
-            waiting |= 1 << kinds[place]
+    block, blocks = cuda.blockIdx.x, cuda.gridDim.x
+    warp, lane = cuda.threadIdx.x // LANES, cuda.threadIdx.x % LANES
+    for kind in range(cuda.threadIdx.x, KEYS, cuda.blockDim.x):
+        counts[kind] = 0
+        for word in range(WORDS):
+            waiting[kind, word] = 0
+    if cuda.threadIdx.x == 0:
+        tally[ALIVE] = 0
+        tally[DEALT] = POOL
+    cuda.syncthreads()
+    for slot in range(cuda.threadIdx.x, POOL, cuda.blockDim.x):
+        number = slot * blocks + block
+        if number < results.shape[0]:
+            kind = deal(pool, template, slot, randoms, numbers, decisions, checks, seed, first, number)
+            put_back(waiting, counts, kind, slot)
+            cuda.atomic.add(tally, ALIVE, 1)
+    cuda.syncthreads()
     while True:
-        kind = most_common(waiting)
-        if kind == NONE:
-            break
-        if waiting >> kind & 1:
-            place = 0
-            while kinds[place] != kind:
-                place += 1
-            slot = place * threads + thread
-            g = games[slot]
+        cuda.threadfence_block()
+        kind = most_common(counts, lane)
+        if kind == NONE:  # all games are with other warps, or over
+            if cuda.shfl_sync(ALL, tally[ALIVE], 0) == 0:
+                break
+            cuda.nanosleep(200)
+            continue
+        games = take_games(waiting, counts, kind, taken, warp, lane)
+        cuda.syncwarp()
+        if lane < games:
+            slot = taken[warp, lane]
+            g = pool[slot]
             legal(g, b, out)
             x = next_random(randoms[slot])
             randoms[slot] = x
             action = draw(g, b, out, x)
             choose(g, b, action)
-            decisions[place] += 1
-            checks[place] = (checks[place] * CHECK_FACTOR + action + 1) & MASK32
-            kinds[place] = g.frame_kind[g.depth - 1]
-            if g.over or decisions[place] >= limit:
-                note(g, results[numbers[place]], decisions[place], checks[place])
-                numbers[place] += AT_HAND * threads
-                decisions[place] = 0
-                checks[place] = 0
-                kinds[place] = NONE
-                if numbers[place] < results.shape[0]:
-                    kinds[place] = deal(games, template, slot, randoms, seed, first + numbers[place])
-            waiting = 0
-            for other in range(AT_HAND):
-                if kinds[other] != NONE:
-                    waiting |= 1 << kinds[other]
+            decisions[slot] += 1
+            checks[slot] = (checks[slot] * CHECK_FACTOR + action + 1) & MASK32
+            kind = g.frame_kind[g.depth - 1]
+            if g.over or decisions[slot] >= limit:
+                note(g, results[numbers[slot]], decisions[slot], checks[slot])
+                number = cuda.atomic.add(tally, DEALT, 1) * blocks + block
+                if number < results.shape[0]:
+                    kind = deal(pool, template, slot, randoms, numbers, decisions, checks, seed, first, number)
+                else:
+                    kind = NONE
+                    cuda.atomic.sub(tally, ALIVE, 1)
+            cuda.threadfence_block()
+            if kind != NONE:
+                put_back(waiting, counts, kind, slot)
+        cuda.syncwarp()
+
+
+# compiling it
 
 
 @cache
@@ -155,7 +213,7 @@ def cuda_package() -> Any:
     return cuda
 
 
-LONG_FUNCTION = 600  # bytes of Python code from which on a rule stays a function of its own on the GPU
+LONG_FUNCTION = 1200  # bytes of Python code from which on a rule stays a function of its own on the GPU
 
 
 def keep_functions_apart() -> None:
@@ -189,17 +247,52 @@ def compile_for_device(function: FunctionType, **more_types: Any) -> Any:
     return cuda.jit(tuple(known.get(name, int64) for name in names), device=True)(function)
 
 
-@cache
-def kernel(modules: int) -> Any:
-    """The compiled kernel for games with these modules."""
-    cuda = cuda_package()
-    from numba import int16, int64
+class Kernel:
+    """Random games with these modules and so many seats, compiled for the GPU at hand."""
 
-    rules = compile_rules(compile_for_device, modules)
-    names = {**globals(), **vars(rules), "cuda": cuda, "SHORT": int16, "INT": int64}
-    for function in (most_common, deal, note):
-        names[function.__name__] = cuda.jit(device=True)(renamed(function, names))
-    return cuda.jit(max_registers=REGISTERS)(renamed(random_games, names))
+    def __init__(self, modules: int, seats: int) -> None:
+        cuda = cuda_package()
+        from numba import int16, int32, uint32
+        from numba.cuda.np.numpy_support import from_dtype
+
+        self.cuda, self.device = cuda, cuda.get_current_device()
+        self.record = small_dtype(modules, seats)
+        game = from_dtype(self.record)
+        room = self.device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - OTHER_USE
+        self.pool = min(LANES * LANES, room // self.record.itemsize // LANES * LANES)
+        rules = compile_rules(partial(compile_for_device, g=game), modules)
+        names = {
+            **globals(), **vars(rules), "cuda": cuda, "GAME": game, "POOL": self.pool, "WORDS": self.pool // LANES,
+            "SHORT": int16, "NUMBER": int32, "WORD": uint32,
+        }  # fmt: skip
+        for function in (deal, put_back, most_common, up_to, take_games, note):
+            names[function.__name__] = cuda.jit(device=True)(renamed(function, names))
+        board, template, results = (self.on_device(np.zeros(1, kind)) for kind in (BOARD_DTYPE, self.record, RESULT))
+        self.compiled = cuda.jit(renamed(random_games, names)).specialize(board, template, 1, 1, 1, results)
+        (machine_code,) = self.compiled.overloads.values()
+        calls = cuda.cudadrv.driver
+        calls.driver.cuKernelSetAttribute(
+            calls.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+            self.pool * self.record.itemsize, machine_code._codelibrary.get_cufunc().handle, self.device.id,
+        )  # fmt: skip
+
+    def on_device(self, records: npt.NDArray[np.void]) -> Any:
+        """The same records on the GPU; fields may share their place, so they travel as bytes."""
+        return self.cuda.to_device(records.view(np.uint8)).view(records.dtype)
+
+    def play(self, table: Table, seed: int, first: int, count: int) -> Any:
+        """Begin to play; the results are complete when they are copied."""
+        blocks = self.device.MULTIPROCESSOR_COUNT
+        boards, template = self.on_device(board_record(table.board)), self.on_device(small_record(table.template()))
+        results = self.on_device(np.zeros(count, RESULT))
+        launch = self.compiled[blocks, WARPS * LANES, 0, self.pool * self.record.itemsize]
+        launch(boards, template, seed, first, DECISION_LIMIT, results)
+        return results
+
+
+@cache
+def kernel(modules: int, seats: int) -> Kernel:
+    return Kernel(modules, seats)
 
 
 def prepare(setting: Setting) -> None:
@@ -209,16 +302,10 @@ def prepare(setting: Setting) -> None:
 
 def play_on_gpu(table: Table, seed: int, games: int) -> Iterator[Results]:
     """The results of random games, piece by piece; while one is summed up, the next is played."""
-    cuda = cuda_package()
-    blocks = BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT
-    slots = blocks * THREADS * AT_HAND
-    boards, template = cuda.to_device(board_record(table.board)), cuda.to_device(table.template())
-    playing, randoms = cuda.device_array(slots, GAME_DTYPE), cuda.device_array(slots, np.int64)
     ready: Results | None = None
+    play = kernel(table.module_bits, int(table.template()["seats"][0])).play
     for first, count in pieces(games, GAMES_AT_ONCE):
-        results = cuda.to_device(np.zeros(count, RESULT))
-        play = kernel(table.module_bits)[blocks, THREADS]
-        play(playing, boards, template, seed, first, DECISION_LIMIT, randoms, results)
+        results = play(table, seed, first, count)
         if ready is not None:
             yield ready
         ready = results.copy_to_host()

@@ -51,7 +51,6 @@ from praefectus.rules.vocabulary import (
     LEGATUS,
     MAGISTER,
     MARKET,
-    NOBODY,
     NONE,
     OFFER,
     OFFER_CITIZENS,
@@ -886,6 +885,3 @@ def decide_winner(g):
         solitaria.beat_contrarius(g)
     elif g.partners:
         teams.name_winner(g)
-
-
-assert NOBODY == -1

@@ -19,6 +19,15 @@ from praefectus.rules.vocabulary import (
     STACK,
     STORED,
     TRADED,
+    WITH_BALEARICA,
+    WITH_FISH,
+    WITH_FORUM,
+    WITH_ROMA,
+    WITH_SALT,
+    WITH_SICILIA,
+    WITH_SOLITARIA,
+    WITH_TEAMS,
+    WITH_VENUS,
 )
 
 Fields = dict[str, tuple[str, tuple[int, ...]]]
@@ -69,6 +78,8 @@ CORE: Fields = {
     "deck_left": ("i1", (SALE_CARDS,)),
     "tokens_left": ("i1", (4, GOODS)),
     "fish": ("i1", (SEATS,)),
+    "partners": ("i1", ()),  # 1 in team play
+    "at_stand": ("i1", ()),  # the stand of the fish market whose action is being carried out, plus 1
 }
 
 BOARD: Fields = {
@@ -104,8 +115,64 @@ def dtype_of(fields: Fields) -> np.dtype:
     return np.dtype([(name, _NUMPY[kind], shape) for name, (kind, shape) in ordered], align=True)
 
 
-GAME_FIELDS: Fields = dict(CORE)
-for _module in (salt, forum, venus, teams, balearica, fish_market, roma, sicilia, solitaria):
-    GAME_FIELDS.update(_module.FIELDS)
+MODULE_FIELDS: dict[int, Fields] = {
+    WITH_SALT: salt.FIELDS,
+    WITH_FORUM: forum.FIELDS,
+    WITH_VENUS: venus.FIELDS,
+    WITH_TEAMS: teams.FIELDS,
+    WITH_BALEARICA: balearica.FIELDS,
+    WITH_FISH: fish_market.FIELDS,
+    WITH_ROMA: roma.FIELDS,
+    WITH_SICILIA: sicilia.FIELDS,
+    WITH_SOLITARIA: {**solitaria.FIELDS, **teams.FIELDS},  # partners may play against him
+}
+
+
+def fields_of(modules: int) -> Fields:
+    """The fields that games with these modules use."""
+    fields = dict(CORE)
+    for bit, own in MODULE_FIELDS.items():
+        if bit & modules:
+            fields.update(own)
+    return fields
+
+
+GAME_FIELDS = fields_of(sum(MODULE_FIELDS))
 GAME_DTYPE = dtype_of(GAME_FIELDS)
 BOARD_DTYPE = dtype_of(BOARD)
+
+
+def small_dtype(modules: int, seats: int) -> np.dtype:
+    """A record with room for these modules and seats only.
+
+    The rules name the fields of all modules: those of the others share a place behind the record, which is never used.
+    """
+    used = {
+        name: (kind, (seats, *shape[1:]) if shape[:1] == (SEATS,) else shape)
+        for name, (kind, shape) in fields_of(modules).items()
+    }
+    inner = dtype_of(used)
+    places = {name: (inner[name], inner.fields[name][1]) for name in used}  # type: ignore[index]
+    size = inner.itemsize
+    for name in GAME_FIELDS:
+        if name not in used:
+            places[name] = (GAME_DTYPE[name], inner.itemsize)
+            size = max(size, inner.itemsize + GAME_DTYPE[name].itemsize)
+    return np.dtype(
+        {
+            "names": list(places),
+            "formats": [kind for kind, _ in places.values()],
+            "offsets": [offset for _, offset in places.values()],
+            "itemsize": 8 * (-(-size // 8) | 1),  # odd: the same field of many games then lies in many banks of memory
+        },
+        align=True,
+    )
+
+
+def small_record(game: np.ndarray) -> np.ndarray:
+    """A game (an array of one) in a record with room for what it uses."""
+    small = np.zeros(1, small_dtype(int(game["modules"][0]), int(game["seats"][0])))
+    for name in fields_of(int(game["modules"][0])):
+        room = small[name].shape
+        small[name] = game[name][tuple(slice(size) for size in room)]
+    return small

@@ -97,10 +97,21 @@ def god_value(g, b, seat, god):
 
 def points(g, b, seat):
     """All gods, the Concordia card, and what the modules add."""
-    total = minerva(g, b, seat) + extension.extra_points(g, seat)
-    for god in range(MINERVA):
-        if g.gods[seat][god] > 0:
-            total += g.gods[seat][god] * god_value(g, b, seat, god)
+    cards = card_points(g, b, seat, saturnus(g, b, seat), mercurius(g, b, seat))
+    return cards + extension.extra_points(g, seat)
+
+
+def card_points(g, b, seat, provinces, kinds):
+    """All gods and the Concordia card, from what Saturnus and Mercurius count."""
+    total = minerva(g, b, seat)
+    total += g.gods[seat][JUPITER] * jupiter(g, b, seat)
+    total += g.gods[seat][SATURNUS] * provinces
+    total += g.gods[seat][MERCURIUS] * kinds
+    total += g.gods[seat][MARS] * mars(g, b, seat)
+    if g.gods[seat][VESTA] > 0:
+        total += g.gods[seat][VESTA] * vesta(g, b, seat)
+    if g.gods[seat][VENUS] > 0:
+        total += g.gods[seat][VENUS] * extension.venus_value(g, b, seat)
     if g.end_by == seat:
         total += CONCORDIA_POINTS
     return total

@@ -39,7 +39,6 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "spot_coins": ("i2", (SPOTS,)),  # sestertii lying on a spot of the market
     "fish_spot": ("i1", (PROVINCES,)),  # fish on a province's bonus spot
     "market_spot": ("i1", (SEATS,)),  # where the seat's marker stands; NONE before its first visit
-    "at_stand": ("i1", ()),  # the stand whose action is being carried out, plus 1
 }
 
 
@@ -47,7 +46,7 @@ def lay_fish(g, b):
     """One fish on every bonus spot; nobody has been to the market."""
     for province in range(b.producing_provinces):
         g.fish_spot[province] = START_FISH
-    for seat in range(SEATS):
+    for seat in range(g.seats):
         g.market_spot[seat] = NONE
 
 

@@ -38,7 +38,6 @@ from praefectus.rules.vocabulary import (
 )
 
 FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "partners": ("i1", ()),  # 1 in team play
     "card_of": ("i1", ()),  # whose card is being carried out
     "copied_from": ("i1", ()),  # the seat that the Diplomat of this card copied, plus 1
 }
