@@ -32,6 +32,7 @@ from praefectus.envs import Batch
 from praefectus.game import Game, configure
 from praefectus.game.view import compact
 from praefectus.rules.boards import board_record
+from praefectus.server.wire import encoded
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results.json"
@@ -167,8 +168,8 @@ def view() -> list[Measure]:
     while not game.over:
         if steps % 12 == 0:
             seat = game.to_act
-            times.append(best_time(lambda seat=seat: json.dumps(compact(game.view(seat)), separators=(",", ":")), 3))
-            sizes.append(len(json.dumps(compact(game.view(seat)), separators=(",", ":")).encode()))
+            times.append(best_time(lambda seat=seat: encoded(compact(game.view(seat))), 3))
+            sizes.append(len(encoded(compact(game.view(seat))).encode()))
         legal = game.legal()
         game.play(legal[steps * 7919 % len(legal)])
         steps += 1

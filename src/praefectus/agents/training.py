@@ -45,8 +45,8 @@ class TrainingPlan:
     """Everything that shapes a run; a TOML file gives it."""
 
     seconds: float = 600.0
-    games: int = 16384
-    steps: int = 64
+    games: int = 32768
+    steps: int = 32
     epochs: int = 2
     minibatch: int = 32768
     learning_rate: float = 3e-4

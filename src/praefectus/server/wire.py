@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import time
 from typing import Any
+
+from pydantic_core import to_json
 
 
 def now() -> int:
@@ -13,4 +14,4 @@ def now() -> int:
 
 
 def encoded(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()
