@@ -10,6 +10,7 @@ torch = pytest.importorskip("torch", reason="the extra train is not installed")
 from praefectus.agents import selfplay, training  # noqa: E402
 from praefectus.agents.learned import Learned, row_of  # noqa: E402
 from praefectus.agents.mixture import mixture_of  # noqa: E402
+from praefectus.agents.network import ACTIONS  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 
@@ -50,6 +51,32 @@ def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_
     for mine, theirs in ((found.logits, outlook.logits), (found.values, outlook.values)):
         assert mine == pytest.approx(theirs.numpy(), abs=0.01)
     assert found.points == pytest.approx(outlook.points.numpy() * selfplay.POINTS_PER_REWARD, abs=0.5)
+
+
+def test_only_legal_actions_are_drawn_and_as_often_as_the_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    torch.manual_seed(1)
+    network = training.Network(32, 1)
+    rows = torch.randint(-3, 4, (1, training.FEATURES), dtype=torch.int8).expand(20_000, -1)
+    masks = (torch.rand(1, ACTIONS) < 0.02).to(torch.uint8).expand(20_000, -1)
+    drawn = training.choose(network, rows, masks)[0]
+    with torch.no_grad():
+        shares = torch.softmax(training.masked(network(rows[:1]).logits, masks[:1]), -1)[0]
+    often = torch.bincount(drawn, minlength=len(shares)) / len(drawn)
+    assert set(drawn.tolist()) <= set(torch.nonzero(masks[0])[:, 0].tolist())
+    assert float((often - shares).abs().max()) < 0.02
+    exact = torch.Tensor.cumsum
+    rough = lambda shares, axis: exact(shares, axis) * (1 + 0.1 * torch.rand_like(shares))  # noqa: E731
+    monkeypatch.setattr(torch.Tensor, "cumsum", rough)  # a GPU adds up in another order: never quite ascending
+    drawn, chances, _ = training.choose(network, rows, masks)
+    assert bool((masks.gather(-1, drawn[:, None]) == 1).all()) and bool((chances > -100).all())
+
+
+def test_a_run_that_has_lost_itself_stops_with_a_sentence(tmp_path: Path) -> None:
+    run = training.Run(training.TrainingPlan(seconds=60.0, **SMALL), tmp_path, silent)
+    with torch.no_grad():
+        run.network.outlook.weight[0, 0] = float("nan")
+    with pytest.raises(training.TrainingError, match="begin a new run with a lower learning_rate"):
+        run.train()
 
 
 def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:

@@ -31,7 +31,10 @@ from praefectus.game.errors import PraefectusError
 from praefectus.rules.vocabulary import SEATS
 
 CHECKPOINT = "checkpoint.pt"
-LOST = "The weights have grown beyond all numbers, and nothing can be learned from here."
+LOST = (
+    "The losses are no longer numbers, and nothing can be learned from here: begin a new run with a lower "
+    "learning_rate; what this one saved last is kept."
+)
 LARGEST_CHANGE = 3.0  # of a log probability: what differs more was hardly drawn from this policy, and teaches nothing
 LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
 
@@ -129,10 +132,11 @@ def choose(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Sampled actions, their log probabilities, and what is expected."""
     outlook = network(rows, margin)
-    shares = torch.softmax(masked(outlook.logits, masks), -1).cumsum(-1)
-    drawn = shares[:, -1:] * (1 - torch.rand_like(shares[:, -1:]))  # more than 0: only what has a share is chosen
-    chosen = (shares < drawn).sum(-1)
     chances = torch.log_softmax(masked(outlook.logits, masks), -1)
+    shares = chances.exp().cumsum(-1)
+    chosen = (shares < shares[:, -1:] * (1 - torch.rand_like(shares[:, -1:]))).sum(-1)
+    legal = masks.gather(-1, chosen[:, None])[:, 0] != 0  # a sum rounded in another order may point beside it
+    chosen = torch.where(legal, chosen, chances.argmax(-1))
     return chosen, chances.gather(-1, chosen[:, None])[:, 0], outlook.expected()
 
 
@@ -330,7 +334,7 @@ class Run:
                 batches += 1
         found = dict(zip(LOSSES, (sums / batches).tolist(), strict=True))
         if not all(map(math.isfinite, found.values())):
-            raise TrainingError(f"{LOST} Go on from {self.folder / CHECKPOINT} with a lower learning_rate.")
+            raise TrainingError(LOST)
         found["explained"] = 1 - found["value_loss"] / max(float(targets[:, :SEATS].var()), 1e-9)
         return found
 
