@@ -164,7 +164,7 @@ def serve(
 
     try:
         settings = server.Settings.from_environment(database_url=database)
-        kept = "PostgreSQL" if settings.is_postgresql else str(settings.data_dir)
+        kept = settings.place
 
         def ready(address: str) -> None:
             notices.print(f"Praefectus is at {address} and keeps its games in {kept}. Ctrl-C stops it.", soft_wrap=True)

@@ -120,7 +120,13 @@ def test_settings_come_from_the_environment_and_the_command_line_wins(tmp_path: 
 def test_postgresql_is_one_url(start: str) -> None:
     settings = Settings(database_url=f"{start}://me:word@db.example/games")
     assert settings.url == "postgresql+asyncpg://me:word@db.example/games"
+    assert settings.place == "PostgreSQL"  # and no password
     assert settings.is_postgresql
+
+
+def test_the_place_of_the_games_is_the_file_that_was_named(tmp_path: Path) -> None:
+    assert Settings(database_url=f"sqlite:///{tmp_path / 'games.db'}").place == str(tmp_path / "games.db")
+    assert Settings(data_dir=tmp_path).place == str(tmp_path / "praefectus.sqlite3")
 
 
 def test_a_wrong_setting_is_one_sentence() -> None:

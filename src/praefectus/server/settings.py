@@ -77,6 +77,11 @@ class Settings(BaseModel):
     def is_postgresql(self) -> bool:
         return self.url.startswith("postgresql")
 
+    @property
+    def place(self) -> str:
+        """Where the games are kept, for people: no password in it."""
+        return "PostgreSQL" if self.is_postgresql else self.url.removeprefix("sqlite+aiosqlite:///")
+
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
         """Settings from PRAEFECTUS_... variables; what is given here comes first."""
