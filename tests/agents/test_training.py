@@ -107,9 +107,7 @@ def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:
         ("= 3", "is not valid TOML"),
     ],
 )
-def test_a_wrong_plan_is_refused(
-    plan: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_plan_is_refused(plan: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "plan.toml").write_text(plan)
     assert main(["train", "--plan", str(tmp_path / "plan.toml"), "--run", str(tmp_path / "run")]) == 2
     assert sentence in capsys.readouterr().err

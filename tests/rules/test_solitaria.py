@@ -653,5 +653,3 @@ def test_a_whole_game_of_each_mode_ends():
             if scene.g.over:
                 break
         assert scene.g.over and scene.g.winner in range(scene.g.seats)
-
-

@@ -58,7 +58,7 @@ async def test_the_others_may_hand_over_a_seat_whose_time_is_up(any_client: Clie
         later(6)
         assert (await any_client.post(f"{table}/seats/{acting}/leave", {}, status=401))["code"] == "no_secret"
         waiting = 1 - acting
-        assert (await any_client.post(f"{table}/seats/{waiting}/leave", {}, (ada, bea)[acting], status=403))
+        assert await any_client.post(f"{table}/seats/{waiting}/leave", {}, (ada, bea)[acting], status=403)
         handed = await any_client.post(f"{table}/seats/{acting}/leave", {}, other, status=200)
         assert handed["table"]["seats"][acting]["stand_in"]
         back = await any_client.post(f"{table}/seats/{acting}/return", None, (ada, bea)[acting], status=200)
@@ -115,5 +115,3 @@ async def test_a_table_without_hints_gives_none(client: Client) -> None:
     path = f"/tables/{made['table']['table']}/hint"
     answer = await client.post(path, {}, secrets_of(made)[0], status=403)
     assert answer["code"] == "no_hints"
-
-

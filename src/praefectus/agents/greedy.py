@@ -458,5 +458,3 @@ def greedy_choice(g, b, out):
             best = worth
             chosen = out[i]
     return chosen
-
-

@@ -751,4 +751,3 @@ def checked_games() -> Loop:
     from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop
 
     return Loop(play_checked, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS), CHECKS)
-

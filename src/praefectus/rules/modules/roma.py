@@ -316,5 +316,3 @@ def city_provinces(g, b, seat):
         if g.houses[seat] & b.province_cities[province]:
             provinces += 1
     return provinces
-
-

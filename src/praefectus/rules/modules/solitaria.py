@@ -651,4 +651,3 @@ def beat_contrarius(g):
     g.winner = best if margin > 0 or (margin == 0 and PEOPLE_WIN_TIES) else seat
     if g.partners and g.winner != seat:
         g.winner = 0
-
