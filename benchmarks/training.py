@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from praefectus.agents.training import Run, TrainingPlan
+from praefectus.agents.training.run import Run, TrainingPlan
 
 FIRST = 6  # iterations that do not count
 

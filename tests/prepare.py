@@ -72,7 +72,7 @@ def provide(what: str, package: str, find: Callable[[], str | None], without: st
 
 def compile_rules() -> None:
     """Fill the cache of compiled rules, with a bar while that takes its minute."""
-    from praefectus.agents.loops import step_loop
+    from praefectus.agents.network.loops import step_loop
     from praefectus.arena.loop.compiled import play_on
     from praefectus.engine.cpu import machine
     from praefectus.engine.invariants import checked_games

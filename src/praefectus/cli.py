@@ -206,7 +206,7 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Look at a kept game: winning chances over time, and the choices that cost most, the worst first."""
-    from praefectus.agents import analysis
+    from praefectus.agents.insight import analysis
 
     game = Game.load(file)
     with progress("Compiling the rules, once") as report:
@@ -457,7 +457,7 @@ def train(
     everything; the same command goes on. Metrics are in progress.jsonl and for TensorBoard.
     """
     try:
-        from praefectus.agents import training
+        from praefectus.agents.training import run as training
     except ImportError as missing:
         raise SetupError(f"Training needs {missing.name}: install praefectus[train].") from None
     if export is not None:

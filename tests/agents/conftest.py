@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from praefectus.agents import learned, players
-from praefectus.agents.learned import Learned
+from praefectus.agents import players
+from praefectus.agents.network import learned
+from praefectus.agents.network.learned import Learned
 from praefectus.game import Game
 
 from .standin import write_standin

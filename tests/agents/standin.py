@@ -12,8 +12,8 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from praefectus.agents import observation as obs
-from praefectus.agents.learned import PLAYABLE, VERSION_KEY, observation_version
+from praefectus.agents.network import observation as obs
+from praefectus.agents.network.learned import PLAYABLE, VERSION_KEY, observation_version
 from praefectus.rules.vocabulary import SEATS
 
 HALVED = 2  # points stand halved in a row

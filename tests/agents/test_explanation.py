@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.analysis import analyse, entry_states
-from praefectus.agents.explanation import by_network, by_search, gains_in_words, less_in_words, rest_of_turn
-from praefectus.agents.forecast import forecast
-from praefectus.agents.learned import Learned
-from praefectus.agents.search import Budget, Search
+from praefectus.agents.insight.analysis import analyse, entry_states
+from praefectus.agents.insight.explanation import by_network, by_search, gains_in_words, less_in_words, rest_of_turn
+from praefectus.agents.network.forecast import forecast
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.search.search import Budget, Search
 from praefectus.game import Game
 
 from .conftest import SETUPS, greedy_game
@@ -93,7 +93,7 @@ def test_differences_in_words(chance: float, points: float, words: str) -> None:
 def test_a_hint_keeps_its_shape(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "HINT_SECONDS", 0.05)
     for compiled in (True, False):
-        monkeypatch.setattr("praefectus.agents.positions.rules_compiled", lambda compiled=compiled: compiled)
+        monkeypatch.setattr("praefectus.agents.search.positions.rules_compiled", lambda compiled=compiled: compiled)
         told = players.explain(greedy_game(30))
         assert {"choice", "sentence", "choices", "forecast"} <= set(told)
         assert {"id", "share", "sentence"} <= set(told["choices"][0])

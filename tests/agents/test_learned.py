@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from praefectus.agents.learned import (
+from praefectus.agents.network.learned import (
     PLAYABLE,
     Learned,
     NetworkError,
@@ -17,7 +17,7 @@ from praefectus.agents.learned import (
     observation_version,
     row_of,
 )
-from praefectus.agents.positions import Positions
+from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import to_array
 
 from .conftest import SETUPS, greedy_game

@@ -7,8 +7,8 @@ import zlib
 
 import pytest
 
-from praefectus.agents import observation
-from praefectus.agents.learned import row_of
+from praefectus.agents.network import observation
+from praefectus.agents.network.learned import row_of
 from praefectus.game import Game
 
 # a check over the rows of all choices of one random game: board, seats, modules, seed; choices, check

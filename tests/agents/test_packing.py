@@ -8,8 +8,8 @@ import numpy as np
 import onnx
 import pytest
 
-from praefectus.agents.learned import QUICK_NETWORK, STANDARD_NETWORK, Learned, row_of
-from praefectus.agents.packing import pack
+from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK, Learned, row_of
+from praefectus.agents.network.packing import pack
 
 from .conftest import greedy_game
 from .standin import write_standin

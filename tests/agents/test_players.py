@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from praefectus.agents import observation as obs
 from praefectus.agents import players
-from praefectus.agents.learned import row_of
-from praefectus.agents.narrow import narrow_row
+from praefectus.agents.network import observation as obs
+from praefectus.agents.network.learned import row_of
+from praefectus.agents.network.narrow import narrow_row
 from praefectus.game import PraefectusError
 
 from .conftest import SETUPS, greedy_game
@@ -84,6 +84,6 @@ def test_the_narrow_player_does_not_see_what_others_hold() -> None:
 def test_where_rules_are_not_compiled_a_search_that_must_not_wait_plays_at_sight(
     installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("praefectus.agents.positions.rules_compiled", lambda: False)
+    monkeypatch.setattr("praefectus.agents.search.positions.rules_compiled", lambda: False)
     game = greedy_game(30)
     assert players.choose(game, "search:60s", random.Random(1), wait=False) in {each.id for each in game.legal()}

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.learned import Learned
-from praefectus.agents.playouts import Candidate, Playouts
-from praefectus.agents.search import Budget, BudgetError, Plan, Search
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.search.playouts import Candidate, Playouts
+from praefectus.agents.search.search import Budget, BudgetError, Plan, Search
 from praefectus.game import Game
 
 from .conftest import SETUPS, greedy_game

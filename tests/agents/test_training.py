@@ -7,10 +7,11 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed")
 
-from praefectus.agents import selfplay, training  # noqa: E402
-from praefectus.agents.learned import Learned, row_of  # noqa: E402
-from praefectus.agents.mixture import mixture_of  # noqa: E402
-from praefectus.agents.network import ACTIONS  # noqa: E402
+from praefectus.agents.network import selfplay  # noqa: E402
+from praefectus.agents.network.learned import Learned, row_of  # noqa: E402
+from praefectus.agents.training import run as training  # noqa: E402
+from praefectus.agents.training.mixture import mixture_of  # noqa: E402
+from praefectus.agents.training.network import ACTIONS  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 

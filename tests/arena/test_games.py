@@ -10,9 +10,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from praefectus.agents import learned, players
-from praefectus.agents.learned import Learned, row_of
-from praefectus.agents.observation import FEATURES
+from praefectus.agents import players
+from praefectus.agents.network import learned
+from praefectus.agents.network.learned import Learned, row_of
+from praefectus.agents.network.observation import FEATURES
 from praefectus.arena import agents, play
 from praefectus.arena.agents import Luck, Masks, Policy, Rows
 from praefectus.arena.errors import ArenaError

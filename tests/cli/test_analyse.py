@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from praefectus.agents import learned, players
+from praefectus.agents import players
+from praefectus.agents.network import learned
 from tests.agents.conftest import forget, greedy_game
 from tests.agents.standin import write_standin
 

@@ -202,7 +202,7 @@ def test_a_limit_of_rounds_stops_a_game():
 @pytest.mark.long
 def test_features_are_those_of_the_network():
     """The rich observation, from the same function that training uses; compiling it takes a minute."""
-    from praefectus.agents.observation import FEATURES, observe
+    from praefectus.agents.network.observation import FEATURES, observe
 
     batch = Batch("italia", 2, games=4, seed=3, observation="features", threads=1)
     for _ in range(60):

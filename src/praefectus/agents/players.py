@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from praefectus.agents.greedy import choice_worth
-from praefectus.agents.learned import Learned, network_there, quick_network, standard_network
-from praefectus.agents.narrow import narrow_choice
+from praefectus.agents.network.learned import Learned, network_there, quick_network, standard_network
+from praefectus.agents.network.narrow import narrow_choice
 from praefectus.game import Action, Game, SetupError
 from praefectus.game.state import board_of, thaw
 
@@ -46,7 +46,7 @@ class Agent:
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Compile the rules if this agent needs them and they are not kept yet."""
         if self.compiled:
-            from praefectus.agents.loops import step_loop
+            from praefectus.agents.network.loops import step_loop
 
             step_loop().prepare(report)
 
@@ -55,7 +55,7 @@ class Agent:
         """Can it choose at once, without compiling first?"""
         if not self.compiled:
             return True
-        from praefectus.agents.positions import rules_compiled
+        from praefectus.agents.search.positions import rules_compiled
 
         return rules_compiled()
 
@@ -147,7 +147,7 @@ def _sampling(spec: str, kind: str, more: str) -> Agent:
 
 
 def _search(spec: str, more: str) -> Agent:
-    from praefectus.agents.search import Budget, Search
+    from praefectus.agents.search.search import Budget, Search
 
     found = BUDGET.fullmatch(more)
     if found is None:
@@ -192,8 +192,8 @@ PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": 
 
 def explain(game: Game) -> dict[str, Any]:
     """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
-    from praefectus.agents.explanation import by_greedy, by_network, by_search
-    from praefectus.agents.positions import rules_compiled
+    from praefectus.agents.insight.explanation import by_greedy, by_network, by_search
+    from praefectus.agents.search.positions import rules_compiled
 
     chance = random.Random()
     if not network_there():
@@ -205,6 +205,6 @@ def explain(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def _hint_search() -> Any:
-    from praefectus.agents.search import Budget, Plan, Search
+    from praefectus.agents.search.search import Budget, Plan, Search
 
     return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from praefectus.agents import players
-from praefectus.agents.learned import standard_network
+from praefectus.agents.network.learned import standard_network
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.games import CONSULTED, GREEDY, NETWORK, RANDOM
 from praefectus.game import Game

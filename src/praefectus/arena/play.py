@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from praefectus import data
-from praefectus.agents import observation
+from praefectus.agents.network import observation
 from praefectus.arena.agents import Agent, agent
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.compiled import play_on

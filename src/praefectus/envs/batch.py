@@ -14,8 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
-from praefectus.agents.mixture import all_boards
-from praefectus.agents.observation import FEATURES
+from praefectus.agents.network.observation import FEATURES
 from praefectus.engine.cpu import Loop
 from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.loops import ALL_LEGAL, BEGIN, CHECK, LOOK, SAMPLE, STEP, drive_loop, feature_loop
@@ -23,6 +22,7 @@ from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction, SetupError
 from praefectus.rules.actions import family_of
+from praefectus.rules.boards import all_boards
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import NOBODY, SEATS
 

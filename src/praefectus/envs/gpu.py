@@ -19,7 +19,6 @@ from typing import Any
 import numba
 import numpy as np
 
-from praefectus.agents.mixture import all_boards
 from praefectus.engine.compile import as_constant, compile_rules
 from praefectus.engine.gpu import compile_for_device, cuda_package
 from praefectus.engine.simulate import SimulationError
@@ -30,6 +29,7 @@ from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM, steps_of
 from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction
+from praefectus.rules.boards import all_boards
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import NOBODY, SEATS
 

@@ -61,6 +61,12 @@ def board_record(board_id: str) -> np.ndarray:
     return boards
 
 
+@cache
+def all_boards() -> np.ndarray:
+    """Every board, in the order of `data.board_ids()`."""
+    return np.concatenate([board_record(name) for name in data.board_ids()])
+
+
 def _ship_track(b: np.void, board: data.Board) -> None:
     """Roma's ship track as sea lines: from each space any space ahead is one step away."""
     if not board.ship_track:

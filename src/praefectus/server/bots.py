@@ -39,7 +39,7 @@ def explain(position: Position, seat: int, level: str | None) -> dict[str, Any] 
     """What a bot thinks of the choices, the best one there is if no level is named; runs in a worker process."""
     game = from_position(position)
     if level in PLAIN:
-        from praefectus.agents.explanation import by_greedy
+        from praefectus.agents.insight.explanation import by_greedy
 
         return by_greedy(players.worths(game)).as_dict()
     return players.explain(game)
@@ -52,7 +52,7 @@ def prepare() -> None:
 
 def forecast(position: Position) -> dict[str, Any] | None:
     """Final points and winning chances to expect; runs in a worker process, which alone loads the network."""
-    from praefectus.agents.forecast import forecast
+    from praefectus.agents.network.forecast import forecast
 
     expected = forecast(from_position(position))
     return None if expected is None else expected.as_dict()
@@ -60,7 +60,7 @@ def forecast(position: Position) -> dict[str, Any] | None:
 
 def analyse(record: str) -> dict[str, Any]:
     """The winning chances over time, and where most was lost; runs in a worker process."""
-    from praefectus.agents.analysis import analyse
+    from praefectus.agents.insight.analysis import analyse
 
     return analyse(from_record(record)).as_dict()
 

@@ -7,8 +7,9 @@ from types import FunctionType
 
 import numba
 
-from praefectus.agents import greedy, observation
-from praefectus.agents.loops import NAMES, own_functions
+from praefectus.agents import greedy
+from praefectus.agents.network import observation
+from praefectus.agents.network.loops import NAMES, own_functions
 from praefectus.arena.loop import games
 from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop

@@ -7,7 +7,7 @@ its own, apart from that of the random agent: so the same deal brings the same l
 import numpy as np
 
 from praefectus.agents.greedy import greedy_choice
-from praefectus.agents.observation import observe
+from praefectus.agents.network.observation import observe
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import finish

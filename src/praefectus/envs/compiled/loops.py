@@ -6,8 +6,8 @@ from types import FunctionType, ModuleType
 import numba
 import numpy as np
 
-from praefectus.agents import observation
-from praefectus.agents.observation import observe
+from praefectus.agents.network import observation
+from praefectus.agents.network.observation import observe
 from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
 from praefectus.envs.compiled import blocks, facts, steps

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus.agents import observation, selfplay
-from praefectus.agents.learned import MARGIN, PLAYABLE, board_index
-from praefectus.agents.loops import step_loop
-from praefectus.agents.mixture import all_boards
+from praefectus.agents.network import observation, selfplay
+from praefectus.agents.network.learned import MARGIN, PLAYABLE, board_index
+from praefectus.agents.network.loops import step_loop
+from praefectus.rules.boards import all_boards
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import SEATS
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
@@ -13,15 +12,8 @@ from praefectus import data
 from praefectus.engine.interpreted import to_array
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.state import new_state
-from praefectus.rules.boards import board_record
 
 SEAT_NUMBERS = {"default": (2, 3, 4, 5), "teams": (4, 6), "solitaria": (1, 2)}
-
-
-@cache
-def all_boards() -> np.ndarray:
-    """Every board, in the order of `data.board_ids()`."""
-    return np.concatenate([board_record(name) for name in data.board_ids()])
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import torch
 
-from praefectus.agents import observation, selfplay
-from praefectus.agents.loops import returns_loop, step_loop
-from praefectus.agents.mixture import all_boards
-from praefectus.agents.network import ACTIONS
+from praefectus.agents.network import observation, selfplay
+from praefectus.agents.network.loops import returns_loop, step_loop
+from praefectus.agents.training.network import ACTIONS
+from praefectus.rules.boards import all_boards
 from praefectus.rules.vocabulary import SEATS
 
 BLOCK = 32
@@ -56,7 +56,7 @@ class Batch:
             self.values, self.actors, self.done, self.rewards, self.results, self.advantages, self.targets
         ]  # fmt: skip
         if DEVICE == "cuda":
-            from praefectus.agents.gpu_kernels import cuda
+            from praefectus.agents.training.gpu_kernels import cuda
 
             self.stream = cuda.external_stream(torch.cuda.current_stream().cuda_stream)
             on_device, shared = cuda.to_device, cuda.as_cuda_array
@@ -71,7 +71,7 @@ class Batch:
     def step(self, t_in: int, t_out: int, mode: int) -> None:
         """Play the chosen actions and run every game on to its next choice."""
         if DEVICE == "cuda":
-            from praefectus.agents.gpu_kernels import kernels
+            from praefectus.agents.training.gpu_kernels import kernels
 
             grid = (self.count + BLOCK - 1) // BLOCK
             kernels().step[grid, BLOCK, self.stream](t_in, t_out, mode, *self._fixed)
@@ -85,7 +85,7 @@ class Batch:
 
     def reckon_returns(self, decay: float) -> None:
         if DEVICE == "cuda":
-            from praefectus.agents.gpu_kernels import kernels
+            from praefectus.agents.training.gpu_kernels import kernels
 
             grid = (self.count + 127) // 128
             kernels().returns[grid, 128, self.stream](self.steps, *self._returns, decay, self._seats)

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from praefectus.agents.forecast import Forecast, forecast
-from praefectus.agents.judgement import Case, Judged, judge
-from praefectus.agents.learned import Learned
-from praefectus.agents.playouts import Candidate
-from praefectus.agents.search import Search
+from praefectus.agents.insight.judgement import Case, Judged, judge
+from praefectus.agents.network.forecast import Forecast, forecast
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.search.playouts import Candidate
+from praefectus.agents.search.search import Search
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.narration import QUIET, Line

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from praefectus import data
-from praefectus.agents import observation
-from praefectus.agents.selfplay import POINTS_PER_REWARD
+from praefectus.agents.network import observation
+from praefectus.agents.network.selfplay import POINTS_PER_REWARD
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game, PraefectusError
 from praefectus.game.state import board_of
@@ -135,7 +135,7 @@ def _session(path: Path, threads: int) -> Any:
 
 def networks() -> Path:
     """The folder of the installed networks."""
-    return Path(os.environ.get(NETWORKS_VARIABLE) or Path(__file__).parent / "networks")
+    return Path(os.environ.get(NETWORKS_VARIABLE) or Path(__file__).parent.parent / "networks")
 
 
 def network_there() -> bool:

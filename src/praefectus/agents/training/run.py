@@ -21,11 +21,11 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as nnf
 
-from praefectus.agents import selfplay
-from praefectus.agents.batch import DEVICE, Batch
-from praefectus.agents.mixture import Mixture, draw_mixture, mixture_of
-from praefectus.agents.network import Network
-from praefectus.agents.observation import FEATURES
+from praefectus.agents.network import selfplay
+from praefectus.agents.network.observation import FEATURES
+from praefectus.agents.training.batch import DEVICE, Batch
+from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
+from praefectus.agents.training.network import Network
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
 from praefectus.rules.vocabulary import SEATS
@@ -411,7 +411,7 @@ class Player(nn.Module):
 
 def export(checkpoint: Path, folder: Path) -> None:
     """Write the network of a checkpoint into a folder, as the ONNX files that players use."""
-    from praefectus.agents.packing import pack
+    from praefectus.agents.network.packing import pack
 
     try:
         plan = torch.load(checkpoint, map_location="cpu", weights_only=True)["plan"]

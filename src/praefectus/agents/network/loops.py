@@ -8,8 +8,9 @@ from types import FunctionType, ModuleType
 import numba
 import numpy as np
 
-from praefectus.agents import greedy, observation, selfplay
-from praefectus.agents.selfplay import EXPECTED, returns_of_game, step_game
+from praefectus.agents import greedy
+from praefectus.agents.network import observation, selfplay
+from praefectus.agents.network.selfplay import EXPECTED, returns_of_game, step_game
 from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
 from praefectus.rules.actions import ACTIONS

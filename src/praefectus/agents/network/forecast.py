@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from praefectus.agents.learned import Evaluation, Learned, network_there, row_of_state, standard_network
-from praefectus.agents.selfplay import on_winning_side
+from praefectus.agents.network.learned import Evaluation, Learned, network_there, row_of_state, standard_network
+from praefectus.agents.network.selfplay import on_winning_side
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.rules import extension

@@ -12,8 +12,8 @@ import torch
 import torch.nn.functional as nnf
 from torch import Tensor, nn
 
-from praefectus.agents import observation as obs
-from praefectus.agents.selfplay import EXPECTED, POINTS_PER_REWARD
+from praefectus.agents.network import observation as obs
+from praefectus.agents.network.selfplay import EXPECTED, POINTS_PER_REWARD
 from praefectus.rules import actions
 from praefectus.rules.vocabulary import LINES, PLACES, PROVINCES, SEATS
 

@@ -8,8 +8,8 @@ import random
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus.agents import observation as obs
-from praefectus.agents.learned import Learned, row_of, shares_of
+from praefectus.agents.network import observation as obs
+from praefectus.agents.network.learned import Learned, row_of, shares_of
 from praefectus.game import Game
 from praefectus.rules.vocabulary import SEATS
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from praefectus.agents.forecast import Forecast, forecasts, result_of
 from praefectus.agents.greedy import choice_worth
-from praefectus.agents.judgement import Case, judge
-from praefectus.agents.learned import Learned, network_there, quick_network, standard_network
-from praefectus.agents.playouts import Candidate, Playouts
-from praefectus.agents.positions import rules_compiled
+from praefectus.agents.insight.judgement import Case, judge
+from praefectus.agents.network.forecast import Forecast, forecasts, result_of
+from praefectus.agents.network.learned import Learned, network_there, quick_network, standard_network
+from praefectus.agents.search.playouts import Candidate, Playouts
+from praefectus.agents.search.positions import rules_compiled
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE

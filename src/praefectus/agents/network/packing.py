@@ -13,7 +13,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from praefectus.agents.learned import QUICK_NETWORK, STANDARD_NETWORK, VERSION_KEY, observation_version
+from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK, VERSION_KEY, observation_version
 
 SMALL = 1024  # weights of fewer numbers stay in 32 bits
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from praefectus.agents.learned import Learned
-from praefectus.agents.playouts import Candidate, Playouts
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.search.playouts import Candidate, Playouts
 from praefectus.game import Game, PraefectusError
 from praefectus.game.game import CHOICE
 

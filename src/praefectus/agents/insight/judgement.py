@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus.agents.forecast import read, result_of
-from praefectus.agents.learned import MARGIN, Learned, row_of_state, shares_of
-from praefectus.agents.selfplay import reward_seats
+from praefectus.agents.network.forecast import read, result_of
+from praefectus.agents.network.learned import MARGIN, Learned, row_of_state, shares_of
+from praefectus.agents.network.selfplay import reward_seats
 from praefectus.engine.interpreted import LightRecord, copy_of
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS

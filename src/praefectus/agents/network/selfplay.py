@@ -4,7 +4,7 @@ Plain functions over the records, like the rules. A seat's `control` says who pl
 """
 
 from praefectus.agents.greedy import greedy_choice
-from praefectus.agents.observation import observe
+from praefectus.agents.network.observation import observe
 from praefectus.rules import extension
 from praefectus.rules.end import finish
 from praefectus.rules.random_play import draw, next_random

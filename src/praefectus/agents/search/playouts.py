@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus.agents.forecast import side_chances
-from praefectus.agents.learned import Floats, Learned, draw_actions
-from praefectus.agents.positions import Positions
+from praefectus.agents.network.forecast import side_chances
+from praefectus.agents.network.learned import Floats, Learned, draw_actions
+from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import LightRecord, light_game, to_array
 from praefectus.rules.actions import PLAY, PRODUCE
 from praefectus.rules.vocabulary import KINDS

@@ -14,9 +14,10 @@ if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 and later fo
 import numba
 from numba import cuda
 
-from praefectus.agents import greedy, observation, selfplay
-from praefectus.agents.loops import NAMES, plain_steps
-from praefectus.agents.selfplay import EXPECTED, returns_of_game, step_game
+from praefectus.agents import greedy
+from praefectus.agents.network import observation, selfplay
+from praefectus.agents.network.loops import NAMES, plain_steps
+from praefectus.agents.network.selfplay import EXPECTED, returns_of_game, step_game
 from praefectus.engine.compile import as_constant, compile_rules
 from praefectus.engine.gpu import compile_for_device
 from praefectus.rules.actions import ACTIONS
