@@ -8,10 +8,7 @@ from praefectus.engine.interpreted import light_game
 from praefectus.rules.actions import (
     BUY_CARD,
     CARD,
-    CARD_DIE,
     CASH_BONUS,
-    CITY_DIE,
-    CITY_PICK,
     COPY_SEAT,
     INCOME,
     NEW_COLONISTS,
@@ -19,36 +16,30 @@ from praefectus.rules.actions import (
     PLAY,
     PRODUCE,
     ROLE,
-    SUGGEST_CARD,
-    TILE,
 )
 from praefectus.rules.end import finish
-from praefectus.rules.modules.solitaria import REACTION_OP, contrarius, solo_result
-from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import (
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.sicilia.actions import TILE
+from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.modules.solitaria.actions import CARD_DIE, CITY_DIE, CITY_PICK
+from praefectus.rules.modules.solitaria.contrarius import REACTION_OP, contrarius, solo_result
+from praefectus.rules.modules.solitaria.vocabulary import (
     BREAK_TIE,
-    BUY,
-    CHOOSE_ROLE,
-    COIN_SIDE,
-    COPY,
     DRAW_SPECIALIST,
-    DRAW_TILE,
-    HOUSES,
-    NONE,
-    PLACES,
-    PLAY_CARD,
     ROLL_CARD,
     ROLL_CITY,
     SOLO_COOPERATIVE,
     SOLO_EXPERT,
     SOLO_VETERAN,
-    START_SPACE,
-    WITH_BALEARICA,
-    WITH_ROMA,
-    WITH_SICILIA,
     WITH_SOLITARIA,
 )
+from praefectus.rules.modules.teams.actions import SUGGEST_CARD
+from praefectus.rules.modules.teams.vocabulary import START_SPACE
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.setup import set_up
+from praefectus.rules.vocabulary import BUY, COIN_SIDE, COPY, HOUSES, NONE, PLACES, PLAY_CARD
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1

@@ -139,7 +139,7 @@ class Loop:
         for function in (*self.steps, self.function):
             own = function.__globals__
             names |= {**own, **{name: as_constant(value) for name, value in own.items() if name.isupper()}}
-        names |= {**vars(rules), "extension": rules.legal.py_func.__globals__["extension"]}
+        names |= vars(rules)
         with compiling_rules():
             for step in self.steps:
                 names[step.__name__] = compile_once(renamed(step, names), self.names)

@@ -22,6 +22,11 @@ def push_chance(g, kind, first=0, second=0):
     push(g, kind, NOBODY, first, second)
 
 
+def equally_likely(g, b, action):
+    """Every outcome is as likely as another."""
+    return 1
+
+
 def offer(out, family, argument=0):
     """Add a legal action; out[0] counts them."""
     out[0] += 1
