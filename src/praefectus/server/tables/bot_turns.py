@@ -13,9 +13,9 @@ from praefectus.server.models import moment
 from praefectus.server.wire import now
 
 if TYPE_CHECKING:
-    from praefectus.server.table import Table
+    from praefectus.server.tables.table import Table
 
-logger = logging.getLogger("praefectus.server.bot_turns")
+logger = logging.getLogger("praefectus.server.tables.bot_turns")
 
 PATIENCE = 120.0  # seconds that bots wait for answers to an undo
 ATTEMPTS = 3

@@ -16,7 +16,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-PACKAGED = Path(__file__).parent / "static"
+PACKAGED = Path(__file__).parents[1] / "static"
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 NOT_BUILT = b"The page has not been built yet; `make web` builds it.\n"

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from praefectus.server.wire import encoded
 
 if TYPE_CHECKING:
-    from praefectus.server.table import Onlooker, Table
+    from praefectus.server.tables.table import Onlooker, Table
 
-logger = logging.getLogger("praefectus.server.forecasts")
+logger = logging.getLogger("praefectus.server.tables.forecasts")
 
 
 class Forecasts:

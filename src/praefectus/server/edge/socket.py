@@ -17,11 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from praefectus.server import rulebook, taking_back
+from praefectus.server import rulebook
+from praefectus.server.edge.gate import Gate
+from praefectus.server.edge.limits import Allowance
 from praefectus.server.errors import NO_DATABASE, Refused
-from praefectus.server.gate import Gate
-from praefectus.server.hall import Hall
-from praefectus.server.limits import Allowance
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
@@ -34,10 +33,12 @@ from praefectus.server.models import (
     client_message,
 )
 from praefectus.server.seat_secrets import hashed
-from praefectus.server.table import Table
+from praefectus.server.tables import taking_back
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.table import Table
 from praefectus.server.wire import encoded
 
-logger = logging.getLogger("praefectus.server.socket")
+logger = logging.getLogger("praefectus.server.edge.socket")
 
 UNREAD_UNTIL_CLOSE = 500
 FIRST_LINES = 50

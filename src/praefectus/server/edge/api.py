@@ -12,15 +12,17 @@ from fastapi import Path as PathParameter
 from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from praefectus.server import models, reference, rulebook, seating
+from praefectus.server import models, rulebook
+from praefectus.server.edge import reference
+from praefectus.server.edge.gate import Gate
+from praefectus.server.edge.page import Kept
+from praefectus.server.edge.socket import serve_connection
 from praefectus.server.errors import Refused
-from praefectus.server.gate import Gate
-from praefectus.server.hall import Hall
-from praefectus.server.page import Kept
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
-from praefectus.server.socket import serve_connection
-from praefectus.server.table import Table, chat_message
-from praefectus.server.webhooks import parsed
+from praefectus.server.tables import seating
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.table import Table, chat_message
+from praefectus.server.tables.webhooks import parsed
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
 refusals: dict[int | str, dict[str, Any]] = {

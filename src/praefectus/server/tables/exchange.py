@@ -11,9 +11,9 @@ from typing import Any
 
 import asyncpg
 
-from praefectus.server.storage import CHANNEL, Storage
+from praefectus.server.storage.storage import CHANNEL, Storage
 
-logger = logging.getLogger("praefectus.server.exchange")
+logger = logging.getLogger("praefectus.server.tables.exchange")
 
 Hear = Callable[[dict[str, Any]], Awaitable[None]]
 LONGEST_WAIT = 10.0

@@ -12,22 +12,23 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
-from praefectus.server import rulebook, seating
-from praefectus.server.bots import Bots
-from praefectus.server.clock import Clock
+from praefectus.server import rulebook
+from praefectus.server.bots.bots import Bots
 from praefectus.server.errors import Refused
-from praefectus.server.exchange import Exchange
 from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
-from praefectus.server.seats import Seat, seat_rows
 from praefectus.server.settings import Settings
-from praefectus.server.storage import Append, Storage, Stored
-from praefectus.server.table import HEARTBEAT, Table, chat_message
-from praefectus.server.webhooks import Webhooks
+from praefectus.server.storage.storage import Append, Storage, Stored
+from praefectus.server.tables import seating
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.exchange import Exchange
+from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
+from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
 
-logger = logging.getLogger("praefectus.server.hall")
+logger = logging.getLogger("praefectus.server.tables.hall")
 
 NO_TABLE = "There is no such table; check the link."
 

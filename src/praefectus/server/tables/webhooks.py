@@ -14,7 +14,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from praefectus.server.errors import Refused
 
-logger = logging.getLogger("praefectus.server.webhooks")
+logger = logging.getLogger("praefectus.server.tables.webhooks")
 
 LONGEST = 500
 PORTS = {"http": 80, "https": 443}

@@ -11,17 +11,17 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from praefectus.server.edge.limits import Allowance, PerAddress, network_of
 from praefectus.server.errors import Refused
-from praefectus.server.hall import NO_TABLE, Hall
-from praefectus.server.limits import Allowance, PerAddress, network_of
 from praefectus.server.seat_secrets import TABLE_ID
 from praefectus.server.settings import Settings
-from praefectus.server.table import Table
+from praefectus.server.tables.hall import NO_TABLE, Hall
+from praefectus.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from praefectus.server.socket import Connection
+    from praefectus.server.edge.socket import Connection
 
-logger = logging.getLogger("praefectus.server.gate")
+logger = logging.getLogger("praefectus.server.edge.gate")
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",

@@ -9,7 +9,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.wire import encoded
 
 if TYPE_CHECKING:
-    from praefectus.server.table import Table
+    from praefectus.server.tables.table import Table
 
 
 @dataclass(slots=True)

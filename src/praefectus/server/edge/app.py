@@ -21,13 +21,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from praefectus.server import rulebook
-from praefectus.server.api import router, sockets
+from praefectus.server.edge.api import router, sockets
+from praefectus.server.edge.gate import Gate, Guard
+from praefectus.server.edge.page import Page
 from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
-from praefectus.server.gate import Gate, Guard
-from praefectus.server.hall import Hall
-from praefectus.server.page import Page
 from praefectus.server.settings import Settings
-from praefectus.server.storage import Storage
+from praefectus.server.storage.storage import Storage
+from praefectus.server.tables.hall import Hall
 
 logger = logging.getLogger("praefectus.server")
 

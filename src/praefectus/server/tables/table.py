@@ -14,22 +14,22 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Protocol
 
 from praefectus.server import rulebook
-from praefectus.server.bot_turns import BotTurns
-from praefectus.server.clock import Clock
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.forecasts import Forecasts
 from praefectus.server.models import COLOURS, moment
 from praefectus.server.rulebook import History, TableGame
 from praefectus.server.seat_secrets import opened
-from praefectus.server.seats import Seat, seat_rows
-from praefectus.server.storage import Append, Stored
-from praefectus.server.taking_back import Request
+from praefectus.server.storage.storage import Append, Stored
+from praefectus.server.tables.bot_turns import BotTurns
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.forecasts import Forecasts
+from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.taking_back import Request
 from praefectus.server.wire import encoded, now
 
 if TYPE_CHECKING:
-    from praefectus.server.hall import Hall
+    from praefectus.server.tables.hall import Hall
 
-logger = logging.getLogger("praefectus.server.table")
+logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
 HEARTBEAT = 30.0

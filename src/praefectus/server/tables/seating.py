@@ -8,16 +8,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from praefectus.server import rulebook
-from praefectus.server.clock import Clock
 from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.seat_secrets import hashed, new_secret
-from praefectus.server.seats import Seat
-from praefectus.server.storage import Append
+from praefectus.server.storage.storage import Append
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.seats import Seat
 from praefectus.server.wire import now
 
 if TYPE_CHECKING:
-    from praefectus.server.table import Table
+    from praefectus.server.tables.table import Table
 
 
 async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:

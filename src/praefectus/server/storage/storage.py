@@ -19,9 +19,9 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from praefectus.server import schema
 from praefectus.server.errors import Overtaken, Refused, WrongSetting
 from praefectus.server.settings import Settings
+from praefectus.server.storage import schema
 
 logger = logging.getLogger("praefectus.server.storage")
 
