@@ -65,6 +65,7 @@ from praefectus.rules.vocabulary import (
     SCORE_BYZANTIUM,
     SEA,
     SELL_BONUS,
+    SETTLE,
     SHIP_HOUSE,
     SOLO_COOPERATIVE,
     STAND,
@@ -278,7 +279,7 @@ def tribune_draws_tile(g):
 def cards_recovered(g, b, seat):
     """Between the return of the cards and the new colonist."""
     if g.modules & WITH_FORUM:
-        forum_patricians.titus_exchanges(g, seat)
+        forum_citizens.titus_exchanges(g, b, seat)
     if g.modules & WITH_SICILIA:
         push_chance(g, DRAW_TILE, seat + 1)
 
@@ -332,6 +333,11 @@ def house_helped(g, b, seat, city):
     return (g.modules & WITH_FORUM) != 0 and forum_citizens.citizen_helps_in(g, b, seat, city)
 
 
+def colonist_helped(g, b, seat):
+    """Could a card that is used meanwhile bring the goods for a colonist?"""
+    return (g.modules & WITH_FORUM) != 0 and forum_citizens.citizen_brings_goods(g, b, SETTLE, seat)
+
+
 def stand_steps(g, seat, count):
     """Steps that come with a house at the fish market."""
     if g.modules & WITH_FORUM:
@@ -348,6 +354,11 @@ def colonist_moved(g, b, seat, slot, line):
     """After a colonist came to a line."""
     if g.modules & WITH_ROMA and slot >= 3:
         roma.ship_moved(g, seat, slot)
+
+
+def moves_bring_goods(g):
+    """Does a move bring goods by itself?"""
+    return (g.modules & WITH_ROMA) != 0
 
 
 def moves_made(g, b, seat):

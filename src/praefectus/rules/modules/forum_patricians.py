@@ -29,8 +29,6 @@ from praefectus.rules.modules.forum_cards import (
     SERVIUS_KINDS,
     SERVIUS_STAND_KINDS,
     SEXTUS,
-    TITUS,
-    TITUS_GOODS,
     holds,
 )
 from praefectus.rules.prefect import store_produce
@@ -43,7 +41,6 @@ from praefectus.rules.vocabulary import (
     CARRY_OUT,
     COPY,
     DIPLOMAT,
-    EXCHANGE,
     FISH,
     GOODS,
     NONE,
@@ -278,9 +275,3 @@ def slot_of_any_goods(g, seat):
 def exchangeable(g, seat):
     """How many goods a forum card could exchange: salt stays what it is."""
     return stock(g, seat) - g.goods[seat][SALT]
-
-
-def titus_exchanges(g, seat):
-    """Titus: one good may become salt."""
-    if holds(g, seat, TITUS) and exchangeable(g, seat) > 0:
-        push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)
