@@ -2,9 +2,11 @@
 
 import pytest
 
+from praefectus import data
 from praefectus.rules import actions
+from praefectus.rules.modules.fish_market.actions import ENTER
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
-from praefectus.rules.modules.forum.actions import BID_POINTS, FORUM_CARD, KEEP, SELL_UNIT, TAKE_CARD
+from praefectus.rules.modules.forum.actions import BID_POINTS, FORUM_CARD, KEEP, SELL_UNIT, TAKE_CARD, USE
 from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS, count_cards
 from praefectus.rules.modules.forum.vocabulary import (
     BID,
@@ -24,6 +26,7 @@ from praefectus.rules.vocabulary import (
     BUILD,
     BUY,
     CHOOSE_PREFECT,
+    HOUSES,
     MOVE,
     NO_GOODS,
     NONE,
@@ -121,6 +124,86 @@ def test_the_row_stays_short_when_nothing_is_left():
     scene.pile(0, *["prefect"] * 3).play("tribune").choose(TAKE_CARD)
     assert scene.g.forum_tableau == [scene.forum_card(name) for name in ("appius", "victoria", "julius")] + [NONE]
     assert not is_chance(scene.g)
+
+
+# ---- a citizen's goods pay for a colonist
+
+
+def test_spurius_pays_for_the_tribunes_colonist():
+    """Salsa, use 4: goods gained may be used at once, here for the colonist after two cards played."""
+    scene = forum_scene("spurius").goods(0, food=1).hand(0, "tribune", "prefect").pile(0, "architect").turn_of(0)
+    scene.play("tribune")
+    assert scene.frame == SETTLE
+    assert scene.legal() == [actions.DONE, USE + scene.forum_card("spurius")]
+    scene.use("spurius").choose(actions.PLACE_LAND + scene.city("Roma"))
+    assert scene.stored(0) == {}
+    assert (scene.g.on_board[0], scene.to_act) == (3, 1)
+
+
+def test_the_tribunes_coins_buy_with_quintus():
+    """The Tribune's own sestertii pay for the half-price tool of its colonist."""
+    scene = forum_scene("quintus").goods(0, food=1).coins(0, 0).hand(0, "tribune").turn_of(0)
+    scene.pile(0, *["prefect"] * 6).tableau().play("tribune")
+    assert scene.g.coins[0] == 4
+    scene.use("quintus").buy("tool", 1).choose(actions.PLACE_SEA + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.g.coins[0]) == (3, 1)
+
+
+def test_spurius_pays_for_the_colonists_second():
+    """Colonist with 1 food and 2 tools: the second colonist waits for Spurius."""
+    scene = forum_scene("spurius").goods(0, food=1, tool=2).hand(0, "colonist", "tribune").turn_of(0).play("colonist")
+    scene.choose(actions.NEW_COLONISTS, actions.PLACE_LAND + scene.city("Roma"))
+    assert scene.frame == SETTLE
+    scene.use("spurius").choose(actions.PLACE_LAND + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.stored(0), scene.to_act) == (4, {}, 1)
+
+
+def test_a_placed_colonist_makes_room_for_laurentius():
+    """In a full storehouse only the first colonist makes the room for the food of the second."""
+    scene = forum_scene("laurentius").goods(0, food=1, tool=7).hand(0, "colonist", "tribune").turn_of(0)
+    assert scene.g.space[0] == 0 and not scene.may_use("laurentius")
+    scene.play("colonist").choose(actions.NEW_COLONISTS, actions.PLACE_LAND + scene.city("Roma"))
+    scene.use("laurentius").choose(actions.PLACE_SEA + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.stored(0)) == (4, {"tool": 5, "brick": 1})
+
+
+def test_titus_exchanges_what_a_citizen_brings():
+    """With salt alone there is nothing to exchange yet, but Laurentius' brick becomes the tool's salt."""
+    scene = forum_scene("titus", "laurentius").hand(0, "tribune", "prefect").turn_of(0).play("tribune")
+    assert scene.frame == EXCHANGE
+    scene.use("laurentius").give("brick").choose(actions.PLACE_LAND + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.stored(0)) == (3, {})
+
+
+def test_titus_may_be_left_out_without_goods():
+    scene = forum_scene("titus", "spurius").hand(0, "tribune", "prefect").turn_of(0).play("tribune").done()
+    assert scene.frame == SETTLE
+
+
+def test_a_citizen_that_does_not_bring_enough_leaves_a_way_out():
+    scene = forum_scene("spurius").hand(0, "tribune", "prefect").turn_of(0).play("tribune").use("spurius")
+    assert scene.legal() == [actions.DONE]
+    assert scene.done().to_act == 1
+
+
+def test_nobody_is_asked_for_a_colonist_that_no_citizen_can_pay():
+    """Novius brings no goods, a fourth of a kind does not exist, and Spurius needs a free space."""
+    scene = forum_scene("novius").token(Petra="brick").hand(0, "tribune", "prefect").turn_of(0).play("tribune")
+    assert scene.frame == USE_FORUM
+    scene = forum_scene("spurius").colonists(0, land=["Roma"] * 3, sea=["Roma"] * 3).hand(0, "tribune", "prefect")
+    assert scene.turn_of(0).play("tribune").frame == USE_FORUM
+    scene = forum_scene("spurius").goods(0, brick=8).hand(0, "tribune", "prefect").turn_of(0).play("tribune")
+    assert scene.to_act == 1
+
+
+def test_a_colonist_for_the_fish_is_placed_whatever_citizens_there_are():
+    """A colonist already paid for must be placed, and nothing else is asked."""
+    scene = forum_scene("spurius", modules=WITH_FORUM | WITH_FISH).fish(0, 2).goods(0, food=1).turn_of(0)
+    stands = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]
+    scene.choose(ENTER + stands.index("colonist"))
+    while scene.frame != SETTLE:
+        scene.choose(scene.legal()[0])
+    assert scene.legal() == [actions.PLACE_LAND + scene.city("Roma"), actions.PLACE_SEA + scene.city("Roma")]
 
 
 # ---- set-up
@@ -411,6 +494,29 @@ def test_marcus_and_mamercus_in_one_move():
     scene.colonists(0, land=[("Massilia", "Novaria")]).goods(0, tool=1, food=1)
     architect(scene).use("mamercus").use("marcus").build("Massilia").build("Novaria")
     assert scene.stored(0) == {}
+
+
+@pytest.mark.parametrize("order", [("marcus", "mamercus"), ("mamercus", "marcus")])
+def test_marcus_and_mamercus_without_salt_in_any_order(order):
+    """Without salt every city is one of Marcus' kind: Mamercus is for the house after his."""
+    scene = forum_scene("marcus", "mamercus", modules=WITH_FORUM).token(Massilia="cloth", Novaria="brick").coins(0, 0)
+    scene.colonists(0, land=[("Massilia", "Novaria")]).goods(0, tool=1, food=1)
+    architect(scene).use(order[0]).use(order[1]).build("Massilia").build("Novaria")
+    assert scene.stored(0) == {}
+
+
+def test_mamercus_waits_for_a_house_after_that_of_marcus():
+    """Marcus' house takes one tool and one house: without a second city, or house, Mamercus has nothing to save."""
+    scene = forum_scene("marcus", "mamercus", modules=WITH_FORUM).token(Massilia="food", Novaria="tool").coins(0, 0)
+    scene.colonists(0, land=[("Massilia", "Novaria")]).goods(0, tool=1, brick=1)
+    assert not architect(scene).use("marcus").may_use("mamercus")  # the tool that Novaria costs goes to Marcus
+    scene.goods(0, tool=1, brick=1, food=1)
+    assert scene.may_use("mamercus")
+    scene.g.house_count[0] = HOUSES - 1
+    assert not scene.may_use("mamercus")
+    scene.g.house_count[0] = 0
+    assert not scene.house(0, "Novaria").may_use("mamercus")
+    assert scene.stored(0) == {"tool": 1, "brick": 1, "food": 1}
 
 
 def test_novius_builds_for_nothing():

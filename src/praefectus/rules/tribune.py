@@ -1,7 +1,7 @@
 """Tribune: take back all cards played, a coin for each past the third; then perhaps a new colonist."""
 
 from praefectus.rules import extension
-from praefectus.rules.colonist import can_settle
+from praefectus.rules.colonist import may_settle
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
 from praefectus.rules.vocabulary import (
@@ -43,8 +43,8 @@ def tribune_actions(g, b, seat, first, second):
 
 
 def finish_tribune(g, b, seat, first, second):
-    """One new colonist, if it can be paid."""
-    if can_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
+    """One new colonist, if it can be paid, or could be with the help of a card."""
+    if may_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
         push(g, SETTLE, seat, 1, settle_code())
 
 
@@ -61,10 +61,11 @@ def intermediate_scoring(g, b, seat):
     players = extension.people(g)
     if g.intermediate_done != (1 << players) - 1:
         return
-    first = -1
+    first = g.intermediate[0]
+    second = g.intermediate[0]
     for player in range(players):
         first = max(first, g.intermediate[player])
-    second = -1
+        second = min(second, g.intermediate[player])
     for player in range(players):
         if g.intermediate[player] < first:
             second = max(second, g.intermediate[player])

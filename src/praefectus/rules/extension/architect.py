@@ -12,7 +12,7 @@ from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
-from praefectus.rules.vocabulary import SEA
+from praefectus.rules.vocabulary import SEA, SETTLE
 
 
 def steps(g, b, seat):
@@ -57,6 +57,11 @@ def house_helped(g, b, seat, city):
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_helps_in(g, b, seat, city)
 
 
+def colonist_helped(g, b, seat):
+    """Could a card that is used meanwhile bring the goods for a colonist?"""
+    return (g.modules & WITH_FORUM) != 0 and citizens.citizen_brings_goods(g, b, SETTLE, seat)
+
+
 def stand_steps(g, seat, count):
     """Steps that come with a house at the fish market."""
     if g.modules & WITH_FORUM:
@@ -73,6 +78,11 @@ def colonist_moved(g, b, seat, slot, line):
     """After a colonist came to a line."""
     if g.modules & WITH_ROMA and slot >= 3:
         ships.ship_moved(g, seat, slot)
+
+
+def moves_bring_goods(g):
+    """Does a move bring goods by itself?"""
+    return (g.modules & WITH_ROMA) != 0
 
 
 def moves_made(g, b, seat):

@@ -1,6 +1,6 @@
 """The Tribune: what comes before the cards return, and before the new colonist."""
 
-from praefectus.rules.modules.forum import patricians, tableau
+from praefectus.rules.modules.forum import citizens, tableau
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
@@ -22,6 +22,6 @@ def tribune_draws_tile(g):
 def cards_recovered(g, b, seat):
     """Between the return of the cards and the new colonist."""
     if g.modules & WITH_FORUM:
-        patricians.titus_exchanges(g, seat)
+        citizens.titus_exchanges(g, b, seat)
     if g.modules & WITH_SICILIA:
         push_chance(g, DRAW_TILE, seat + 1)

@@ -98,8 +98,7 @@ def spaces_freed(g, seat, fish):
 def stand_can(g, b, seat, does):
     """Is there a house to build, a colonist to place, a card to buy? Trading may come to nothing."""
     if does == STAND_HOUSE:
-        steps = extension.stand_steps(g, seat, STAND_STEPS)
-        return house_within(g, b, seat, steps) or helped_house_within(g, b, seat, steps)
+        return house_within(g, b, seat, extension.stand_steps(g, seat, STAND_STEPS))
     if does == STAND_COLONIST:
         return colonist.can_settle(g, b, seat, CAPITAL_ONLY, ALREADY_PAID)
     if does == STAND_SENATOR:
@@ -185,18 +184,9 @@ def house_within(g, b, seat, steps):
 
 
 def any_payable(g, b, seat, sites):
-    """Can the seat pay for a house in one of these cities?"""
+    """Can the seat pay for a house in one of these cities, perhaps with the help of a card used while building?"""
     for city in range(b.cities):
-        if sites >> city & 1 and houses.can_build(g, b, seat, city):
-            return True
-    return False
-
-
-def helped_house_within(g, b, seat, steps):
-    """The same with the help of a card that is used while building."""
-    sites = sites_within(g, b, seat, steps, 0)
-    for city in range(b.cities):
-        if sites >> city & 1 and extension.house_helped(g, b, seat, city):
+        if sites >> city & 1 and (houses.can_build(g, b, seat, city) or extension.house_helped(g, b, seat, city)):
             return True
     return False
 

@@ -37,6 +37,8 @@ from praefectus.rules.modules.forum.cards import (
     QUINTUS_ROUNDING,
     SPURIUS,
     TIBERIUS,
+    TITUS,
+    TITUS_GOODS,
     USED_CITIZENS,
     holds,
 )
@@ -48,6 +50,7 @@ from praefectus.rules.modules.forum.patricians import (
     NO_COINS,
     city_fits,
     exchangeable,
+    for_a_tool,
 )
 from praefectus.rules.modules.forum.vocabulary import (
     EXCHANGE,
@@ -61,7 +64,7 @@ from praefectus.rules.modules.forum.vocabulary import (
 from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.storehouse import choose_good, gain, receive, store
+from praefectus.rules.storehouse import can_pay_one, choose_good, gain, lacking, pay, receive, store
 from praefectus.rules.tables import HOUSE_GOODS, PRICE
 from praefectus.rules.vocabulary import (
     BRICK,
@@ -81,6 +84,7 @@ from praefectus.rules.vocabulary import (
     SALT,
     SETTLE,
     SPACES_MAX,
+    TOOL,
     TRADE,
     TRADED,
 )
@@ -100,6 +104,9 @@ OPEN_TO_CITIZENS = (
     | 1 << MARKET
     | 1 << PLAY_FOR_SELF
 )
+GOODS_CITIZENS = (
+    1 << AUGUSTUS | 1 << COMMODUS | 1 << LAURENTIUS | 1 << QUINTUS | 1 << SPURIUS | 1 << TIBERIUS
+)  # bring goods, or other goods (bits)
 
 
 def open_to_citizens(g, kind):
@@ -144,6 +151,13 @@ def any_effect(g, b, kind, seat):
             if citizens >> card & 1 and has_effect(g, b, kind, seat, card):
                 return True
     return False
+
+
+def citizen_brings_goods(g, b, kind, seat):
+    """Has the seat a citizen that brings goods, and one (perhaps another, which opens the way) with an effect now?"""
+    cards = g.forum_cards[seat]
+    bring_goods = cards & GOODS_CITIZENS != 0 or (cards >> JULIUS & 1 == 1 and extension.moves_bring_goods(g))
+    return bring_goods and any_effect(g, b, kind, seat)
 
 
 def has_effect(g, b, kind, seat, card):
@@ -204,6 +218,39 @@ def citizen_helps_in(g, b, seat, city):
 
 
 def payable_with(g, b, seat, city, mark):
+    """Can the house be paid when this mark counts for it? What Marcus waits for, others save on only after his."""
+    if for_a_tool(g, seat, city):
+        return payable_after_marcus(g, b, seat, city, mark)
+    return payable_with_mark(g, b, seat, city, mark)
+
+
+def payable_after_marcus(g, b, seat, city, mark):
+    """The same once another house was built for Marcus' tool."""
+    top = g.depth - 1
+    if g.frame_kind[top] != BUILD or g.frame_a[top] < 2 or g.house_count[seat] + 2 > HOUSES:
+        return False
+    if not can_pay_one(g, seat, TOOL) or not another_for_marcus(g, b, seat, city):
+        return False
+    salt = lacking(g, seat, TOOL, 1)
+    pay(g, seat, TOOL, 1)  # only tried, like the cards
+    g.forum_marks[seat] &= ~FOR_A_TOOL
+    payable = payable_with_mark(g, b, seat, city, mark)
+    g.forum_marks[seat] |= FOR_A_TOOL
+    gain(g, seat, SALT, salt)
+    gain(g, seat, TOOL, 1 - salt)
+    return payable
+
+
+def another_for_marcus(g, b, seat, city):
+    """Could Marcus' house stand in another city than this one?"""
+    sites = building_sites(g, b, seat) & ~(1 << city)
+    for other in range(b.cities):
+        if sites >> other & 1 and city_fits(g, other, MARCUS_CITY):
+            return True
+    return False
+
+
+def payable_with_mark(g, b, seat, city, mark):
     """Can the house be paid when this mark counts for it, and perhaps the other citizen that saves on any house?"""
     if not counts_for(g, b, seat, city, mark):
         return False
@@ -286,6 +333,12 @@ def use_forum_choose(g, b, seat, action):
 
 
 # exchanges: Augustus, and Titus with the Tribune
+
+
+def titus_exchanges(g, b, seat):
+    """Titus: one good may become salt, also one that a citizen brings now."""
+    if holds(g, seat, TITUS) and (exchangeable(g, seat) > 0 or citizen_brings_goods(g, b, EXCHANGE, seat)):
+        push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)
 
 
 def exchange_legal(g, b, seat, out):

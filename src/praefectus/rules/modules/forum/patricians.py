@@ -30,11 +30,9 @@ from praefectus.rules.modules.forum.cards import (
     SERVIUS_KINDS,
     SERVIUS_STAND_KINDS,
     SEXTUS,
-    TITUS,
-    TITUS_GOODS,
     holds,
 )
-from praefectus.rules.modules.forum.vocabulary import EXCHANGE, SELL_BONUS
+from praefectus.rules.modules.forum.vocabulary import SELL_BONUS
 from praefectus.rules.modules.roma.vocabulary import SHIP_HOUSE
 from praefectus.rules.prefect import store_produce
 from praefectus.rules.stack import offer, pop, push
@@ -266,9 +264,3 @@ def slot_of_any_goods(g, seat):
 def exchangeable(g, seat):
     """How many goods a forum card could exchange: salt stays what it is."""
     return stock(g, seat) - g.goods[seat][SALT]
-
-
-def titus_exchanges(g, seat):
-    """Titus: one good may become salt."""
-    if holds(g, seat, TITUS) and exchangeable(g, seat) > 0:
-        push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)

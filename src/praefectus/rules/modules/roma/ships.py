@@ -58,7 +58,6 @@ HOUSES_ON_ENTERING = _roma.houses_on_entering
 SHARED_GOD_DIVISOR = _roma.shared_god_divisor
 SHARED_GOD_ROUNDING = SHARED_GOD_DIVISOR - 1 if _roma.shared_god_round == "up" else 0
 TRACK_VENUS_POINTS = _roma.venus_vp
-VENUS_NEEDS_HER_CARDS = int(_roma.venus_needs_her_cards)
 
 
 # ships on the track
@@ -242,9 +241,7 @@ def can_mark_god(g, seat):
 
 
 def god_open(g, seat, god):
-    """Each god once for each seat; Venus only where her cards are played."""
-    if god == VENUS and VENUS_NEEDS_HER_CARDS and g.card_set == 0:
-        return False
+    """Each god once for each seat."""
     return BYZANTIUM_GODS >> god & 1 == 1 and not g.gods_marked[god] >> seat & 1
 
 
@@ -283,7 +280,7 @@ def god_reward(g, b, seat, god):
     if god == MINERVA:
         for good in range(TRADED):
             worth = max(worth, specialist(g, b, seat, good))
-    elif god == VENUS and g.card_set == 0:
+    elif god == VENUS:
         worth = track_venus(g, b, seat)
     else:
         worth = god_value(g, b, seat, god)
@@ -293,7 +290,7 @@ def god_reward(g, b, seat, god):
 
 
 def track_venus(g, b, seat):
-    """Points for every quarter, Carthago and Athenae with at least two houses."""
+    """Venus, for everybody alike: points for every quarter, Carthago and Athenae with at least two own houses."""
     provinces = 0
     for province in range(b.provinces):
         houses = g.houses[seat] & b.province_cities[province]
