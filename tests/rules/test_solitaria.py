@@ -23,7 +23,9 @@ from praefectus.rules.actions import (
     TILE,
 )
 from praefectus.rules.end import finish
-from praefectus.rules.modules.solitaria import REACTION_OP, contrarius, solo_result
+from praefectus.rules.modules.solitaria.contrarius_reactions import REACTION_OP
+from praefectus.rules.modules.solitaria.contrarius_result import solo_result
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
 from praefectus.rules.vocabulary import (

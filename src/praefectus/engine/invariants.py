@@ -20,7 +20,7 @@ from praefectus.rules.modules.fish_market import MARKER_FISH, SPOT_COUNT
 from praefectus.rules.modules.forum_cards import CITIZENS, CLAUDIA, CLAUDIA_SPACES, PATRICIANS
 from praefectus.rules.modules.roma import SHIPS
 from praefectus.rules.modules.sicilia import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
-from praefectus.rules.modules.solitaria import SOLO_GODS, SOLO_HAND
+from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_GODS, SOLO_HAND
 from praefectus.rules.modules.teams import DROPPED_CARD, DROPPED_GOD
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.tables import (

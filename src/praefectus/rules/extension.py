@@ -16,12 +16,21 @@ from praefectus.rules.modules import (
     forum_patricians,
     roma,
     sicilia,
-    solitaria,
     teams,
     venus,
 )
 from praefectus.rules.modules.roma import ALL_TRACK_SITES
-from praefectus.rules.modules.solitaria import SOLO_DECKS
+from praefectus.rules.modules.solitaria import (
+    contrarius_building,
+    contrarius_cards,
+    contrarius_reactions,
+    contrarius_result,
+    contrarius_seat,
+    contrarius_setup,
+    contrarius_ships,
+    contrarius_watching,
+)
+from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_DECKS
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.tables import BONUS_COINS
 from praefectus.rules.vocabulary import (
@@ -104,18 +113,18 @@ def decks(g):
 
 def set_up_seat(g, b, seat):
     """After a seat got its hand, goods, coins and colonists."""
-    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
-        solitaria.set_up_contrarius(g, b)
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        contrarius_setup.set_up_contrarius(g, b)
     elif g.partners:
         teams.set_up_partner(g, b, seat)
     elif g.modules & WITH_SOLITARIA:
-        solitaria.set_up_person(g, seat)
+        contrarius_setup.set_up_person(g, seat)
 
 
 def drawn_first(g):
     """Open what chance decides before city tokens and card display are dealt."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.draw_specialist(g)
+        contrarius_cards.draw_specialist(g)
 
 
 def with_salt(g):
@@ -171,7 +180,7 @@ def next_seat(g):
 def game_ends(g, seat):
     """Would it be the turn of whoever ended the game?"""
     if g.modules & WITH_SOLITARIA:
-        return solitaria.solo_game_ends(g, seat)
+        return contrarius_result.solo_game_ends(g, seat)
     if g.partners:
         return teams.team_ends(g, seat)
     return g.end_by == seat
@@ -209,7 +218,7 @@ def market_may_open(g, seat):
 def card_played(g, b, seat, kind):
     """A card was played from the hand; what is opened here comes after its action."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.card_will_be_answered(g, seat)
+        contrarius_watching.card_will_be_answered(g, seat)
     if g.partners:
         teams.partner_follows(g, seat, kind)
     if g.modules & WITH_FORUM and kind != LEGATUS:  # whose player acts after the partner
@@ -236,7 +245,7 @@ def cards_first(g):
 def personality_begun(g, b, seat, kind):
     """A personality's action was opened, whether played or copied."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.watch_personality(g, seat, kind)
+        contrarius_watching.watch_personality(g, seat, kind)
     if g.modules & WITH_FORUM:
         forum_patricians.mark_display_copy(g)
 
@@ -423,7 +432,7 @@ def house_paid(g, b, seat, city):
 def contrarius_built(g, b):
     """After a house of Contrarius was placed in a city."""
     if g.modules & WITH_ROMA:
-        solitaria.sail_foremost_ship(g, b)
+        contrarius_ships.sail_foremost_ship(g, b)
 
 
 def purse(g, seat):
@@ -516,7 +525,7 @@ def magnus_counts(g, seat):
 def produced(g, b, seat, province):
     """After a province produced."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.watch_production(g, seat, province)
+        contrarius_watching.watch_production(g, seat, province)
 
 
 def cash_bonus(g, b):
@@ -542,7 +551,7 @@ def has_spot(g, province):
 def cash_collected(g, b, seat):
     """After a Prefect collected the coins and turned the markers back."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.watch_coins(g, seat)
+        contrarius_watching.watch_coins(g, seat)
     if g.modules & WITH_ROMA:
         roma.open_ship_step(g, b, seat)
     if g.modules & WITH_FISH:
@@ -571,7 +580,7 @@ def specialist_houses(g, b, seat, good):
 def income_taken(g, b, seat):
     """After a Colonist card brought coins."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.watch_coins(g, seat)
+        contrarius_watching.watch_coins(g, seat)
 
 
 # ---- trade, purchases, copies
@@ -649,14 +658,14 @@ def may_copy(g, seat, other):
 def other_copies(g, b, seat):
     """Is there a card to copy besides the other seats' top cards?"""
     if g.modules & WITH_SOLITARIA:
-        return solitaria.any_card_lies_open(g)
+        return contrarius_cards.any_card_lies_open(g)
     return (g.modules & WITH_FORUM) != 0 and forum_patricians.lucius_can_copy(g, seat)
 
 
 def copy_legal(g, b, seat, out):
     """Cards to copy besides the other seats' top cards."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.open_cards_legal(g, out)
+        contrarius_cards.open_cards_legal(g, out)
     if g.modules & WITH_FORUM:
         forum_patricians.lucius_legal(g, seat, out)
 
@@ -670,7 +679,7 @@ def copied(g, seat, other):
 def copy_choose(g, b, seat, action):
     """Carry out what copy_legal offered."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.copy_open_card(g, seat, action - ROLE)
+        contrarius_cards.copy_open_card(g, seat, action - ROLE)
     if g.modules & WITH_FORUM:
         forum_patricians.lucius_choose(g, seat, action)
 
@@ -725,13 +734,13 @@ def legal(g, b, kind, seat, out):
     elif kind == CHOOSE_GOD:
         roma.choose_god_legal(g, b, seat, out)
     elif kind == DRAW_SPECIALIST:
-        solitaria.draw_specialist_legal(g, out)
+        contrarius_cards.draw_specialist_legal(g, out)
     elif kind == ROLL_CITY:
-        solitaria.roll_city_legal(g, out)
+        contrarius_building.roll_city_legal(g, out)
     elif kind == ROLL_CARD:
-        solitaria.roll_card_legal(g, out)
+        contrarius_cards.roll_card_legal(g, out)
     elif kind == BREAK_TIE:
-        solitaria.break_tie_legal(g, b, out)
+        contrarius_building.break_tie_legal(g, b, out)
 
 
 def also_legal(g, b, kind, seat, out):
@@ -797,13 +806,13 @@ def choose(g, b, kind, seat, action):
     elif kind == CHOOSE_GOD:
         roma.choose_god_choose(g, b, seat, action)
     elif kind == DRAW_SPECIALIST:
-        solitaria.draw_specialist_choose(g, action - CARD)
+        contrarius_cards.draw_specialist_choose(g, action - CARD)
     elif kind == ROLL_CITY:
-        solitaria.roll_city_choose(g, b, action - CITY_DIE)
+        contrarius_building.roll_city_choose(g, b, action - CITY_DIE)
     elif kind == ROLL_CARD:
-        solitaria.roll_card_choose(g, action - CARD_DIE)
+        contrarius_cards.roll_card_choose(g, action - CARD_DIE)
     elif kind == BREAK_TIE:
-        solitaria.break_tie_choose(g, b, action - CITY_PICK)
+        contrarius_building.break_tie_choose(g, b, action - CITY_PICK)
 
 
 def weight(g, b, kind, action):
@@ -832,9 +841,9 @@ def run(g, b, kind, seat, first, second):
     elif kind == SCORE_BYZANTIUM:
         roma.score_byzantium(g, b, seat)
     elif kind == REACT:
-        solitaria.react(g, b, first, second)
+        contrarius_reactions.react(g, b, first, second)
     elif kind == FINISH_REACTION:
-        solitaria.finish_reaction(g)
+        contrarius_reactions.finish_reaction(g)
 
 
 # ---- scoring
@@ -849,8 +858,8 @@ def fish_value(g, seat):
 
 def venus_value(g, b, seat):
     """What a card of Venus is worth; the base game has none."""
-    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
-        return solitaria.contrarius_venus(g, b)
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        return contrarius_result.contrarius_venus(g, b)
     if g.partners:
         return teams.shared_provinces(g, b, seat)
     if g.modules & WITH_VENUS:
@@ -865,15 +874,15 @@ def extra_points(g, seat):
         total += forum.forum_points(g, seat)
     if g.modules & WITH_ROMA:
         total += g.god_points[seat]
-    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
-        total += solitaria.contrarius_points(g)
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        total += contrarius_result.contrarius_points(g)
     return total
 
 
 def result(g, seat):
     """What is compared to find the winner."""
     if g.modules & WITH_SOLITARIA:
-        return solitaria.solo_result(g, seat)
+        return contrarius_result.solo_result(g, seat)
     if g.partners:
         return teams.team_result(g, seat)
     return g.score[seat]
@@ -882,6 +891,6 @@ def result(g, seat):
 def decide_winner(g):
     """After the winner was found by points and Praefectus Magnus."""
     if g.modules & WITH_SOLITARIA:
-        solitaria.beat_contrarius(g)
+        contrarius_result.beat_contrarius(g)
     elif g.partners:
         teams.name_winner(g)

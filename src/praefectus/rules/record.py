@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from praefectus.rules.modules import balearica, fish_market, forum, roma, salt, sicilia, solitaria, teams, venus
+from praefectus.rules.modules import balearica, fish_market, forum, roma, salt, sicilia, teams, venus
+from praefectus.rules.modules.solitaria import contrarius_seat
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -124,7 +125,7 @@ MODULE_FIELDS: dict[int, Fields] = {
     WITH_FISH: fish_market.FIELDS,
     WITH_ROMA: roma.FIELDS,
     WITH_SICILIA: sicilia.FIELDS,
-    WITH_SOLITARIA: {**solitaria.FIELDS, **teams.FIELDS},  # partners may play against him
+    WITH_SOLITARIA: {**contrarius_seat.FIELDS, **teams.FIELDS},  # partners may play against him
 }
 
 
