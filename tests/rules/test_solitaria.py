@@ -635,6 +635,24 @@ def test_sicilia_closes_provinces_to_him_too():
     assert scene.g.solo_city == scene.city("Gela")
 
 
+def test_sicilia_erupted_provinces_count_for_no_specialist_of_his():
+    """Sicilia, specialists: no production where the volcano erupted; all special rules apply to Contrarius too."""
+    scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=4), "Messana", "Gela")
+    scene.house(him(scene), "Messana", "Gela")
+    card(scene, "smith")
+    assert scene.g.solo_points == 1
+
+
+def test_sicilia_tiles_go_by_the_number_of_parties():
+    """Sicilia, volcano tiles: three parties have 3 neutral tiles and 2 draws before the game, Contrarius is one."""
+    for people, neutral, before in ((1, 0, 3), (2, 3, 2)):
+        scene = solo("sicilia", WITH_SICILIA) if people == 1 else two_people("sicilia", WITH_SICILIA)
+        scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+        set_up(scene.g, scene.b, people + 1, WITH_SOLITARIA | WITH_SICILIA, 0)
+        assert scene.g.neutral_left == neutral
+        assert [scene.g.frame_kind[frame] for frame in range(scene.g.depth)].count(DRAW_TILE) == before
+
+
 def test_balearica_his_colonist_needs_a_house():
     """Balearica: new colonists stand only in cities with an own house, his too."""
     scene = solo("balearica", WITH_BALEARICA).goods(YOU)

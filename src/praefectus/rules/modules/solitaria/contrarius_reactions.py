@@ -86,7 +86,7 @@ def react(g, b, step, n):
     elif step == SCORES_PROVINCE:
         reaction_scores(g, n * own_houses(g, b, seat, b.province_cities[g.solo_province]))
     elif step == SCORES_GOOD:
-        reaction_scores(g, n * g.producing[seat][g.solo_kind - SPECIALIST])
+        reaction_scores(g, n * extension.specialist_houses(g, b, seat, g.solo_kind - SPECIALIST))
     elif step == PLACES_COLONIST:
         place_his_colonist(g, b)
 
