@@ -23,7 +23,9 @@ from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
 from praefectus.rules.modules.solitaria.actions import CARD_DIE, CITY_DIE, CITY_PICK
-from praefectus.rules.modules.solitaria.contrarius import REACTION_OP, contrarius, solo_result
+from praefectus.rules.modules.solitaria.contrarius_reactions import REACTION_OP
+from praefectus.rules.modules.solitaria.contrarius_result import solo_result
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.vocabulary import (
     BREAK_TIE,
     DRAW_SPECIALIST,
@@ -622,6 +624,24 @@ def test_sicilia_closes_provinces_to_him_too():
     scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=3), "Messana", "Gela")
     roll(card(scene, "senator").done(), "tool")
     assert scene.g.solo_city == scene.city("Gela")
+
+
+def test_sicilia_erupted_provinces_count_for_no_specialist_of_his():
+    """Sicilia, specialists: no production where the volcano erupted; all special rules apply to Contrarius too."""
+    scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=4), "Messana", "Gela")
+    scene.house(him(scene), "Messana", "Gela")
+    card(scene, "smith")
+    assert scene.g.solo_points == 1
+
+
+def test_sicilia_tiles_go_by_the_number_of_parties():
+    """Sicilia, volcano tiles: three parties have 3 neutral tiles and 2 draws before the game, Contrarius is one."""
+    for people, neutral, before in ((1, 0, 3), (2, 3, 2)):
+        scene = solo("sicilia", WITH_SICILIA) if people == 1 else two_people("sicilia", WITH_SICILIA)
+        scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+        set_up(scene.g, scene.b, people + 1, WITH_SOLITARIA | WITH_SICILIA, 0)
+        assert scene.g.neutral_left == neutral
+        assert [scene.g.frame_kind[frame] for frame in range(scene.g.depth)].count(DRAW_TILE) == before
 
 
 def test_balearica_his_colonist_needs_a_house():

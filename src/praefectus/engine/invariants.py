@@ -33,7 +33,7 @@ from praefectus.rules.modules.roma.vocabulary import LAND_SHIPS, SHIPS, WITH_ROM
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia.vocabulary import TILES, WITH_SICILIA
 from praefectus.rules.modules.sicilia.volcano import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
-from praefectus.rules.modules.solitaria.contrarius import SOLO_GODS, SOLO_HAND
+from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_GODS, SOLO_HAND
 from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
 from praefectus.rules.modules.teams.partners import DROPPED_CARD, DROPPED_GOD
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded

@@ -12,7 +12,7 @@ from praefectus.rules.modules.roma.vocabulary import (
 )
 from praefectus.rules.modules.sicilia import volcano
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
-from praefectus.rules.modules.solitaria import contrarius
+from praefectus.rules.modules.solitaria import contrarius_ships
 from praefectus.rules.modules.teams import partners
 
 
@@ -66,7 +66,7 @@ def house_paid(g, b, seat, city):
 def contrarius_built(g, b):
     """After a house of Contrarius was placed in a city."""
     if g.modules & WITH_ROMA:
-        contrarius.sail_foremost_ship(g, b)
+        contrarius_ships.sail_foremost_ship(g, b)
 
 
 def purse(g, seat):

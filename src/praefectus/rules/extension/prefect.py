@@ -13,7 +13,7 @@ from praefectus.rules.modules.roma.vocabulary import (
 )
 from praefectus.rules.modules.sicilia import volcano
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
-from praefectus.rules.modules.solitaria import contrarius
+from praefectus.rules.modules.solitaria import contrarius_watching
 from praefectus.rules.modules.solitaria.vocabulary import (
     WITH_SOLITARIA,
 )
@@ -95,7 +95,7 @@ def magnus_counts(g, seat):
 def produced(g, b, seat, province):
     """After a province produced."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.watch_production(g, seat, province)
+        contrarius_watching.watch_production(g, seat, province)
 
 
 def cash_bonus(g, b):
@@ -121,7 +121,7 @@ def has_spot(g, province):
 def cash_collected(g, b, seat):
     """After a Prefect collected the coins and turned the markers back."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.watch_coins(g, seat)
+        contrarius_watching.watch_coins(g, seat)
     if g.modules & WITH_ROMA:
         ships.open_ship_step(g, b, seat)
     if g.modules & WITH_FISH:
@@ -150,4 +150,4 @@ def specialist_houses(g, b, seat, good):
 def income_taken(g, b, seat):
     """After a Colonist card brought coins."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.watch_coins(g, seat)
+        contrarius_watching.watch_coins(g, seat)

@@ -9,7 +9,7 @@ from praefectus.rules.modules.forum.vocabulary import (
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
-from praefectus.rules.modules.solitaria import contrarius
+from praefectus.rules.modules.solitaria import contrarius_result, contrarius_seat
 from praefectus.rules.modules.solitaria.vocabulary import (
     WITH_SOLITARIA,
 )
@@ -27,8 +27,8 @@ def fish_value(g, seat):
 
 def venus_value(g, b, seat):
     """What a card of Venus is worth; the base game has none."""
-    if g.modules & WITH_SOLITARIA and seat == contrarius.contrarius(g):
-        return contrarius.contrarius_venus(g, b)
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        return contrarius_result.contrarius_venus(g, b)
     if g.partners:
         return partners.shared_provinces(g, b, seat)
     if g.modules & WITH_VENUS:
@@ -43,15 +43,15 @@ def extra_points(g, seat):
         total += tableau.forum_points(g, seat)
     if g.modules & WITH_ROMA:
         total += g.god_points[seat]
-    if g.modules & WITH_SOLITARIA and seat == contrarius.contrarius(g):
-        total += contrarius.contrarius_points(g)
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        total += contrarius_result.contrarius_points(g)
     return total
 
 
 def result(g, seat):
     """What is compared to find the winner."""
     if g.modules & WITH_SOLITARIA:
-        return contrarius.solo_result(g, seat)
+        return contrarius_result.solo_result(g, seat)
     if g.partners:
         return partners.team_result(g, seat)
     return g.score[seat]
@@ -60,6 +60,6 @@ def result(g, seat):
 def decide_winner(g):
     """After the winner was found by points and Praefectus Magnus."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.beat_contrarius(g)
+        contrarius_result.beat_contrarius(g)
     elif g.partners:
         partners.name_winner(g)

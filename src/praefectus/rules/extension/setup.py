@@ -9,8 +9,8 @@ from praefectus.rules.modules.forum.vocabulary import (
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia import volcano
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
-from praefectus.rules.modules.solitaria import contrarius
-from praefectus.rules.modules.solitaria.contrarius import SOLO_DECKS
+from praefectus.rules.modules.solitaria import contrarius_cards, contrarius_seat, contrarius_setup
+from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_DECKS
 from praefectus.rules.modules.solitaria.vocabulary import (
     WITH_SOLITARIA,
 )
@@ -37,18 +37,18 @@ def decks(g):
 
 def set_up_seat(g, b, seat):
     """After a seat got its hand, goods, coins and colonists."""
-    if g.modules & WITH_SOLITARIA and seat == contrarius.contrarius(g):
-        contrarius.set_up_contrarius(g, b)
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        contrarius_setup.set_up_contrarius(g, b)
     elif g.partners:
         partners.set_up_partner(g, b, seat)
     elif g.modules & WITH_SOLITARIA:
-        contrarius.set_up_person(g, seat)
+        contrarius_setup.set_up_person(g, seat)
 
 
 def drawn_first(g):
     """Open what chance decides before city tokens and card display are dealt."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.draw_specialist(g)
+        contrarius_cards.draw_specialist(g)
 
 
 def with_salt(g):

@@ -6,7 +6,7 @@ from praefectus.rules.modules.forum import patricians
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
-from praefectus.rules.modules.solitaria import contrarius
+from praefectus.rules.modules.solitaria import contrarius_cards
 from praefectus.rules.modules.solitaria.vocabulary import (
     WITH_SOLITARIA,
 )
@@ -87,14 +87,14 @@ def may_copy(g, seat, other):
 def other_copies(g, b, seat):
     """Is there a card to copy besides the other seats' top cards?"""
     if g.modules & WITH_SOLITARIA:
-        return contrarius.any_card_lies_open(g)
+        return contrarius_cards.any_card_lies_open(g)
     return (g.modules & WITH_FORUM) != 0 and patricians.lucius_can_copy(g, seat)
 
 
 def copy_legal(g, b, seat, out):
     """Cards to copy besides the other seats' top cards."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.open_cards_legal(g, out)
+        contrarius_cards.open_cards_legal(g, out)
     if g.modules & WITH_FORUM:
         patricians.lucius_legal(g, seat, out)
 
@@ -108,6 +108,6 @@ def copied(g, seat, other):
 def copy_choose(g, b, seat, action):
     """Carry out what copy_legal offered."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.copy_open_card(g, seat, action - ROLE)
+        contrarius_cards.copy_open_card(g, seat, action - ROLE)
     if g.modules & WITH_FORUM:
         patricians.lucius_choose(g, seat, action)

@@ -14,7 +14,7 @@ from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
-from praefectus.rules.modules.solitaria import contrarius
+from praefectus.rules.modules.solitaria import contrarius_result, contrarius_watching
 from praefectus.rules.modules.solitaria.vocabulary import (
     SOLO_COOPERATIVE,
     WITH_SOLITARIA,
@@ -57,7 +57,7 @@ def next_seat(g):
 def game_ends(g, seat):
     """Would it be the turn of whoever ended the game?"""
     if g.modules & WITH_SOLITARIA:
-        return contrarius.solo_game_ends(g, seat)
+        return contrarius_result.solo_game_ends(g, seat)
     if g.partners:
         return partners.team_ends(g, seat)
     return g.end_by == seat
@@ -95,7 +95,7 @@ def market_may_open(g, seat):
 def card_played(g, b, seat, kind):
     """A card was played from the hand; what is opened here comes after its action."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.card_will_be_answered(g, seat)
+        contrarius_watching.card_will_be_answered(g, seat)
     if g.partners:
         partners.partner_follows(g, seat, kind)
     if g.modules & WITH_FORUM and kind != LEGATUS:  # whose player acts after the partner
@@ -122,7 +122,7 @@ def cards_first(g):
 def personality_begun(g, b, seat, kind):
     """A personality's action was opened, whether played or copied."""
     if g.modules & WITH_SOLITARIA:
-        contrarius.watch_personality(g, seat, kind)
+        contrarius_watching.watch_personality(g, seat, kind)
     if g.modules & WITH_FORUM:
         patricians.mark_display_copy(g)
 

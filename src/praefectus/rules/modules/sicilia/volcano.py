@@ -25,8 +25,8 @@ TILE_PROVINCE = tuple(NONE if tile.province is None else _provinces.index(tile.p
 TILE_GOODS = tuple(tuple(tile.gain.get(good, 0) for good in _goods) for tile in _sicilia.tiles)
 TILE_COINS = tuple(tile.gain.get("coins", 0) for tile in _sicilia.tiles)
 NEUTRAL_TILES = sum(tile.count for tile in _sicilia.tiles if tile.province is None)
-NEUTRAL_IN_PILE = tuple(_sicilia.neutral_by_players.get(people, 0) for people in range(SEATS + 1))
-TILES_BEFORE = tuple(_sicilia.drawn_before_by_players.get(people, 0) for people in range(SEATS + 1))
+NEUTRAL_IN_PILE = tuple(_sicilia.neutral_by_players.get(parties, 0) for parties in range(SEATS + 1))
+TILES_BEFORE = tuple(_sicilia.drawn_before_by_players.get(parties, 0) for parties in range(SEATS + 1))
 TOO_MANY_BEFORE = _sicilia.redraw_same_province
 SMOKE_ROW = _row["smoke"]
 NO_BUILDING_ROW = _row["no_building"]
@@ -38,11 +38,11 @@ MAGNUS_USED_WITHOUT_BONUS = int(_sicilia.magnus_used_without_bonus)
 
 
 def sicilia_set_up(g):
-    """The pile by the number of people, and the tiles drawn before the game."""
+    """The pile by the number of parties, Contrarius among them, and the tiles drawn before the game."""
     for tile in range(TILES):
         g.tiles_left[tile] = TILE_COUNT[tile]
-    g.neutral_left = NEUTRAL_IN_PILE[extension.people(g)]
-    for _ in range(TILES_BEFORE[extension.people(g)]):
+    g.neutral_left = NEUTRAL_IN_PILE[g.seats]
+    for _ in range(TILES_BEFORE[g.seats]):
         push_chance(g, DRAW_TILE)
 
 

@@ -1,17 +1,18 @@
 """The dice and reactions of Contrarius."""
 
-from praefectus.rules.modules.solitaria.contrarius import (
+from praefectus.rules.modules.solitaria.contrarius_building import (
     break_tie_choose,
     break_tie_legal,
-    draw_specialist_choose,
-    draw_specialist_legal,
-    finish_reaction,
-    react,
-    roll_card_choose,
-    roll_card_legal,
     roll_city_choose,
     roll_city_legal,
 )
+from praefectus.rules.modules.solitaria.contrarius_cards import (
+    draw_specialist_choose,
+    draw_specialist_legal,
+    roll_card_choose,
+    roll_card_legal,
+)
+from praefectus.rules.modules.solitaria.contrarius_reactions import finish_reaction, react
 from praefectus.rules.modules.solitaria.vocabulary import (
     BREAK_TIE,
     DRAW_SPECIALIST,
