@@ -871,7 +871,7 @@ def extra_points(g, seat):
 
 
 def result(g, seat):
-    """What is compared to find the winner."""
+    """What is compared to find the winner; the same for all of a side."""
     if g.modules & WITH_SOLITARIA:
         return solitaria.solo_result(g, seat)
     if g.partners:
@@ -879,9 +879,8 @@ def result(g, seat):
     return g.score[seat]
 
 
-def decide_winner(g):
-    """After the winner was found by points and Praefectus Magnus."""
-    if g.modules & WITH_SOLITARIA:
-        solitaria.beat_contrarius(g)
-    elif g.partners:
-        teams.name_winner(g)
+def tie_place(g, seat, seats_to_magnus):
+    """The first of those who are tied wins: in the base game whom the Praefectus Magnus reaches first."""
+    if g.modules & WITH_SOLITARIA and seat == solitaria.contrarius(g):
+        return solitaria.contrarius_tie_place(g)
+    return seats_to_magnus

@@ -225,8 +225,11 @@ def advance(g, b):
         kind = g.frame_kind[top]
         if kind < FIRST_AUTOMATIC:
             return
+        seat = g.frame_seat[top]
+        first = g.frame_a[top]
+        second = g.frame_b[top]
         pop(g)
-        run(g, b, kind, g.frame_seat[top], g.frame_a[top], g.frame_b[top])
+        run(g, b, kind, seat, first, second)
 
 
 def run(g, b, kind, seat, first, second):
