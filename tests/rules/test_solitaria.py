@@ -5,6 +5,7 @@ import pytest
 
 from praefectus import data
 from praefectus.engine.interpreted import light_game
+from praefectus.rules import extension
 from praefectus.rules.actions import (
     BUY_CARD,
     CARD,
@@ -17,7 +18,7 @@ from praefectus.rules.actions import (
     PRODUCE,
     ROLE,
 )
-from praefectus.rules.end import finish
+from praefectus.rules.end import finish, has_won, rank_of, side_of
 from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.sicilia.actions import TILE
@@ -482,6 +483,35 @@ def test_two_people_together_need_more_than_he_on_average():
     scene = together()
     assert result(scene, 60, 52, 55) == YOU
     assert solo_result(scene.g, SECOND) == 56
+
+
+def standings(scene: Scene) -> list[tuple[int, int, bool]]:
+    """Result, rank and victory of every seat, his the last."""
+    g = scene.g
+    return [(extension.result(g, s), rank_of(g, s), bool(has_won(g, s))) for s in range(g.seats)]
+
+
+def test_partners_share_half_of_both():
+    """Solitaria, team, proposed: both win with more than he, and both lose with as much."""
+    scene = together()
+    result(scene, 60, 53, 55)
+    assert standings(scene) == [(56, 1, True), (56, 1, True), (55, 2, False)]
+    scene = together()
+    result(scene, 60, 51, 55)
+    assert standings(scene) == [(55, 2, False), (55, 2, False), (55, 1, True)]
+    assert [side_of(scene.g, seat) for seat in range(3)] == [0, 0, 2]
+
+
+def test_a_third_party_has_a_rank_of_his_own():
+    """Solitaria, third party, proposed: he is before whoever has no more than he, whoever has the Praefectus Magnus."""
+    scene = two_people()
+    scene.g.magnus = YOU
+    result(scene, 60, 61, 60)
+    assert standings(scene) == [(60, 3, False), (61, 1, True), (60, 2, False)]
+    scene = two_people()
+    scene.g.magnus = SECOND
+    result(scene, 60, 60, 59)
+    assert standings(scene) == [(60, 2, False), (60, 1, True), (59, 3, False)]
 
 
 # two people together

@@ -3,7 +3,7 @@
 import pytest
 
 from praefectus import data
-from praefectus.rules import actions, end, vocabulary
+from praefectus.rules import actions, end, extension, vocabulary
 from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
 from praefectus.rules.modules.forum.actions import TAKE_CARD, USE
 from praefectus.rules.modules.forum.cards import LAURENTIUS
@@ -620,6 +620,29 @@ def test_tie_goes_to_the_team_with_magnus(magnus: int, winner: int):
 def test_tie_without_magnus_goes_to_the_team_that_would_get_it_next(magnus: int, winner: int):
     """Seed 002, scoring: the tied team that would receive it next, going to the right; the third team is behind."""
     assert finished(table(6), [4, 5, 0, 6, 5, 0], magnus) == winner
+
+
+def standings(scene: Scene) -> list[tuple[int, int, bool]]:
+    """Result, rank and victory of every seat."""
+    g = scene.g
+    return [(extension.result(g, s), end.rank_of(g, s), bool(end.has_won(g, s))) for s in range(g.seats)]
+
+
+def test_partners_have_one_result_one_rank_and_one_victory():
+    """Seed 002, scoring: the second partner has won as the first has; the best single player is last."""
+    scene = table()
+    finished(scene, [9, 5, 0, 5], magnus=0)
+    assert [end.side_of(scene.g, seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert standings(scene) == [(9, 2, False), (10, 1, True)] * 2
+
+
+def test_three_teams_are_ranked_by_their_sums_and_ties_by_magnus():
+    """Seed 002, scoring: the second and third team are tied; the one that Magnus would reach first is before."""
+    scene = table(6)
+    finished(scene, [4, 5, 7, 6, 2, 0], magnus=5)
+    assert standings(scene) == [(10, 1, True), (7, 3, False), (7, 2, False)] * 2
+    finished(scene, [4, 5, 7, 6, 2, 0], magnus=4)
+    assert standings(scene) == [(10, 1, True), (7, 2, False), (7, 3, False)] * 2
 
 
 # with the fish market

@@ -55,8 +55,11 @@ def advance(g, b):
         kind = g.frame_kind[top]
         if kind < FIRST_AUTOMATIC:
             return
+        seat = g.frame_seat[top]
+        first = g.frame_a[top]
+        second = g.frame_b[top]
         pop(g)
-        run_step(g, b, kind, g.frame_seat[top], g.frame_a[top], g.frame_b[top])
+        run_step(g, b, kind, seat, first, second)
 
 
 def next_turn(g, b):

@@ -49,7 +49,7 @@ def extra_points(g, seat):
 
 
 def result(g, seat):
-    """What is compared to find the winner."""
+    """What is compared to find the winner; the same for all of a side."""
     if g.modules & WITH_SOLITARIA:
         return contrarius_result.solo_result(g, seat)
     if g.partners:
@@ -57,9 +57,8 @@ def result(g, seat):
     return g.score[seat]
 
 
-def decide_winner(g):
-    """After the winner was found by points and Praefectus Magnus."""
-    if g.modules & WITH_SOLITARIA:
-        contrarius_result.beat_contrarius(g)
-    elif g.partners:
-        partners.name_winner(g)
+def tie_place(g, seat, seats_to_magnus):
+    """The first of those who are tied wins: in the base game whom the Praefectus Magnus reaches first."""
+    if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
+        return contrarius_result.contrarius_tie_place(g)
+    return seats_to_magnus

@@ -45,15 +45,6 @@ def solo_result(g, seat):
     return g.score[seat]
 
 
-def beat_contrarius(g):
-    """Somebody has to have more points than he; on a tie he wins."""
-    seat = contrarius(g)
-    best = NONE
-    for back in range(g.seats):
-        other = (g.magnus + g.seats - back) % g.seats
-        if other != seat and (best == NONE or solo_result(g, other) > solo_result(g, best)):
-            best = other
-    margin = solo_result(g, best) - solo_result(g, seat)
-    g.winner = best if margin > 0 or (margin == 0 and PEOPLE_WIN_TIES) else seat
-    if g.partners and g.winner != seat:
-        g.winner = 0
+def contrarius_tie_place(g):
+    """Somebody has to have more points than he: on a tie he is before everybody."""
+    return g.seats if PEOPLE_WIN_TIES else NONE

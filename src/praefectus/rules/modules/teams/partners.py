@@ -351,9 +351,3 @@ def team_result(g, seat):
     if seat >= extension.people(g):
         return g.score[seat]
     return g.score[seat] + g.score[partner(g, seat)]
-
-
-def name_winner(g):
-    """A team is named by its first partner."""
-    if g.winner < extension.people(g):
-        g.winner = team_of(g, g.winner)
