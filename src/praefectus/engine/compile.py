@@ -11,8 +11,8 @@ import numpy as np
 
 import praefectus.rules as rules
 
-# Not rules but their make-up: records, board tables.
-_NOT_COMPILED = {"praefectus.rules.record", "praefectus.rules.boards"}
+# Not rules but their make-up: records, board tables, names.
+_NOT_COMPILED = {"praefectus.rules.record", "praefectus.rules.boards", "praefectus.rules.names"}
 
 
 MODULE_NAMES = frozenset(

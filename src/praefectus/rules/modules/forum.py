@@ -37,6 +37,7 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "forum_cards": ("i4", (SEATS,)),  # cards beside each seat (bits)
     "forum_stock": ("i4", ()),  # cards left in the stock (bits)
     "forum_discard": ("i4", ()),  # discarded cards (bits)
+    "forum_left_out": ("i4", ()),  # cards that came later than this game (bits)
     "forum_shown": ("i4", ()),  # set-up: patricians handed back, or displayed for the auction (bits)
     "forum_tableau": ("i1", (FORUM_SLOTS,)),
     "forum_marks": ("i1", (SEATS,)),  # what forum cards do in this turn (bits)
@@ -55,7 +56,7 @@ def set_up_forum(g, b):
     """Patricians come first: two for each seat to choose from, or an auction; then the tableau is laid out."""
     for slot in range(FORUM_SLOTS):
         g.forum_tableau[slot] = NONE
-    g.forum_stock = PATRICIANS
+    g.forum_stock = PATRICIANS & ~g.forum_left_out
     if g.options & FORUM_AUCTION:
         push(g, AUCTION, NOBODY)
         push_chance(g, DRAW_PATRICIAN, NONE)
@@ -120,7 +121,7 @@ def auction(g):
 
 def lay_out_forum(g):
     """Shuffle the patricians that are left with all citizens and fill the tableau."""
-    g.forum_stock |= g.forum_shown | CITIZENS
+    g.forum_stock |= g.forum_shown | (CITIZENS & ~g.forum_left_out)
     g.forum_shown = 0
     push(g, FILL_FORUM, NOBODY)
 
