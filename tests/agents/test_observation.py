@@ -43,9 +43,7 @@ def test_a_view_is_read_as_it_was_when_the_network_learned(
     assert rows_of_a_game(board, seats, modules, seed) == (choices, check)
 
 
-def test_every_number_of_a_row_has_a_scale():
-    after_last = 0
-    for name, start, size, _ in observation.layout():
-        assert start == after_last, name
-        after_last += size
+def test_every_number_of_a_row_has_a_name_and_a_scale():
+    names = observation.LAYOUT.vocabulary().names
+    assert sorted(names) == list(range(observation.FEATURES)) and len(set(names.values())) == observation.FEATURES
     assert len(observation.SCALES) == observation.FEATURES

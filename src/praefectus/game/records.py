@@ -148,7 +148,7 @@ def _older_rules(record: Mapping[str, Any], configuration: Configuration) -> str
     older = []
     for name, (version, known) in versions.items():
         if isinstance(version, bool) or not isinstance(version, int):
-            raise RecordError(f"The record does not say the version of the rules of {name}; this program plays {known}.")
+            raise RecordError(f"The record does not say which version of the rules of {name} it was played by.")
         if version > known:
             raise RecordError(
                 f"The record was played by version {version} of the rules of {name}, this program knows up to {known}: "
@@ -158,4 +158,4 @@ def _older_rules(record: Mapping[str, Any], configuration: Configuration) -> str
             older.append(f"version {version} of the rules of {name} (now {known})")
     if not older:
         return None
-    return f"The record was played by {' and '.join(older)}, and by the rules of today its log is not possible any more."
+    return f"The record was played by {' and '.join(older)}; the rules of today do not lead to the same game."

@@ -57,7 +57,7 @@ def device_names() -> dict[str, Any]:
     rules = compile_rules(compile_for_device)
     names: dict[str, Any] = {**globals(), **vars(rules)}
     names["extension"] = rules.legal.py_func.__globals__["extension"]
-    for file in (observation, greedy, selfplay):
+    for file in (*observation.FILES, greedy, selfplay):
         names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
     for function in plain_steps():
         copy = FunctionType(function.__code__, names, function.__name__)

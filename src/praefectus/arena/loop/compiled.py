@@ -25,7 +25,7 @@ ARRAYS = {
 
 def steps() -> list[FunctionType]:
     """What the loop calls beside the rules, each after what it calls itself."""
-    files = (observation, greedy, games)
+    files = (*observation.FILES, greedy, games)
     named = {("", name): function for file in files for name, function in own_functions(file).items()}
     return [function for _, function in callees_first(named) if function is not games.play_on]
 
