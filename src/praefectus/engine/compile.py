@@ -17,7 +17,7 @@ from praefectus.rules.rows import homes
 RULES = rules.__name__
 EXTENSION = f"{RULES}.extension"
 # Not rules but their make-up: rows, actions, ladders, records, board tables.
-_MAKE_UP = {f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "record", "boards")}
+_MAKE_UP = {f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "names", "record", "boards")}
 
 
 def rule_modules() -> list[ModuleType]:
@@ -107,11 +107,16 @@ def _table(value: tuple[Any, ...]) -> Any:
     return np.array(value, np.int64)
 
 
+def is_table(value: Any) -> bool:
+    """Numbers, or rows of them?"""
+    return (
+        isinstance(value, tuple) and len(value) > 0 and all(isinstance(each, int) or is_table(each) for each in value)
+    )
+
+
 def as_constant(value: Any) -> Any:
     """Tables become arrays, which compiled code indexes fastest."""
-    if isinstance(value, tuple) and value and isinstance(value[0], int | tuple):
-        return _table(value)
-    return value
+    return _table(value) if is_table(value) else value
 
 
 @cache

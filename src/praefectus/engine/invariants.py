@@ -533,7 +533,7 @@ def forum_fault(g: Any) -> int:
     """Each forum card is in exactly one place; the citizens join the stock when the patricians have been dealt."""
     setting_up = on_stack(g, DRAW_PATRICIAN, NOBODY) or on_stack(g, KEEP_PATRICIAN, NOBODY)
     setting_up = setting_up or on_stack(g, AUCTION, NOBODY) or on_stack(g, BID, NOBODY)
-    seen = 0
+    seen = g.forum_left_out
     for place in range(3 + g.seats):
         if place == 0:
             cards = g.forum_stock
@@ -572,7 +572,7 @@ def forum_fault(g: Any) -> int:
         if seen & dealt:
             return FORUM_TWICE * 8 + TABLE
         seen |= dealt
-    if seen != (PATRICIANS if setting_up else PATRICIANS | CITIZENS):
+    if seen != (PATRICIANS if setting_up else PATRICIANS | CITIZENS) | g.forum_left_out:
         return FORUM_LOST * 8 + TABLE
     return 0
 

@@ -67,13 +67,13 @@ def own_functions(file: ModuleType) -> dict[str, FunctionType]:
     return {
         name: value
         for name, value in vars(file).items()
-        if isinstance(value, FunctionType) and value.__module__ == file.__name__ and name != "layout" and name[0] != "_"
+        if isinstance(value, FunctionType) and value.__module__ == file.__name__ and name[0] != "_"
     }
 
 
 def plain_steps() -> list[FunctionType]:
     """Observation, greedy player and steps, each after what it calls."""
-    files = (observation, greedy, selfplay)
+    files = (*observation.FILES, greedy, selfplay)
     own = [function for file in files for function in own_functions(file).values()]
     return callees_first(own, belongs=set(own).__contains__)
 

@@ -25,7 +25,7 @@ ARRAYS = {
 
 def steps() -> list[FunctionType]:
     """What the loop calls beside the rules, each after what it calls itself."""
-    files = (observation, greedy, games)
+    files = (*observation.FILES, greedy, games)
     own = [function for file in files for function in own_functions(file).values() if function is not games.play_on]
     return callees_first(own, belongs=set(own).__contains__)
 

@@ -100,4 +100,4 @@ def drive_loop() -> Loop:
 
 @cache
 def feature_loop() -> Loop:
-    return Loop(look_at_features, FEATURE_TYPES, steps_of(observation), NAMES)
+    return Loop(look_at_features, FEATURE_TYPES, steps_of(*observation.FILES), NAMES)
