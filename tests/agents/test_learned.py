@@ -73,7 +73,10 @@ def test_actions_are_drawn_by_their_shares() -> None:
     [
         ("0123456789abcdef", "has a vocabulary that cannot be read"),
         ("[1]", "has a vocabulary that cannot be read"),
-        ('{"actions": {"parts": {}, "things": {}}, "observation": {"parts": {}, "things": {}}}', "and 0 are named"),
+        (
+            '{"actions": {"parts": {}, "things": {}}, "observation": {"parts": {}, "things": {}}}',
+            "does not read the 0 numbers",
+        ),
     ],
 )
 def test_a_network_whose_numbers_have_no_names_is_refused(tmp_path: Path, vocabulary: str, says: str) -> None:

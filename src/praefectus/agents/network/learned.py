@@ -80,12 +80,17 @@ class Learned:
         missing = {"logits", "values"} - set(self.outputs)
         if missing:
             raise NetworkError(f"{self.path} gives no {' and no '.join(sorted(missing))}: it is no network of ours.")
-        sizes = {place.name: place.shape[-1] for place in (*self.session.get_inputs(), *self.session.get_outputs())}
-        named = {"rows": self.translation.features, "logits": self.translation.actions, "values": SEATS}
-        for place, size in named.items():
-            if sizes.get(place) != size:
+        read = np.zeros((1, self.translation.features), np.int8)
+        try:
+            said = dict(zip(self.outputs, self.session.run(None, {"rows": read}), strict=True))
+        except Exception as error:  # onnxruntime's own exceptions have no common base below this one
+            reason = str(error).splitlines()[0][:200]
+            raise NetworkError(f"{self.path} does not read the {read.size} numbers that it names: {reason}.") from None
+        for place, size in (("logits", self.translation.actions), ("values", SEATS)):
+            if said[place].shape[1] != size:
                 raise NetworkError(
-                    f"{self.path} has {sizes.get(place)} numbers for its {place}, and {size} are named: it is damaged."
+                    f"{self.path} gives {said[place].shape[1]} numbers for its {place}, and {size} are named: it is of "
+                    "no use here."
                 )
 
     @property
