@@ -2,7 +2,7 @@
 
 Plain functions over the records, like the rules, so that they run interpreted, compiled, and on a GPU. The row has
 five parts: a block for each seat (the acting one first), the table as a whole, then tokens for provinces, cities and
-lines, which mean the same on every board. `SCALES` brings each number to about one; docs/observation.md lists them.
+lines, which mean the same on every board. `SCALES` brings each number to about one.
 """
 
 from praefectus.rules import extension
