@@ -1,9 +1,10 @@
-/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. The page draws from here. */
+/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
+import { automaOf } from "../modules";
 import type {
   ChatMessage,
   Choice,
@@ -67,7 +68,7 @@ export class Session {
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
-  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number>; fish: number } | null>(null);
+  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number> } | null>(null);
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
@@ -117,7 +118,10 @@ export class Session {
     if (n == null) return "";
     const seats = this.info?.seats ?? [];
     const name = seats[n]?.name;
-    if (!name) return this.live?.seats[n]?.contrarius ? "Contrarius" : `Seat ${n + 1}`;
+    if (!name) {
+      const seat = this.live?.seats[n];
+      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
+    }
     const same = seats.filter((s) => s.name === name);
     return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
   }
@@ -331,9 +335,9 @@ export class Session {
     const me = v.you == null ? null : v.seats[v.you];
     if (!me) return;
     if (v.to_act !== v.you || !v.trail?.length) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
     } else if (this.turnStart?.turn !== v.turn) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
       api<SentView>(
         "GET",
         `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`,
@@ -342,7 +346,7 @@ export class Session {
       ).then(
         (old) => {
           const was = unpack(old).seats[v.you!];
-          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods, fish: was.fish };
+          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods };
         },
         () => undefined,
       );
