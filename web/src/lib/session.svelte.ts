@@ -2,9 +2,9 @@
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
-import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
+import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
-import type { ChatMessage, Choice, ClockLeft, Hint, Layout, Mine, SeatForecast, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
+import type { ChatMessage, Choice, ClockLeft, Hint, Layout, SeatForecast, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
 
 export const targetKey = (c: Choice): string => {
   const t = c.target;
@@ -79,6 +79,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wasMine = false;
+  #shown: string[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -155,18 +156,9 @@ export class Session {
       }
     }
   }
-  /** Secrets that came with a link do not say their seat; the server does. */
-  async #sortLinks(): Promise<void> {
-    const t = knownTable(this.id);
-    for (const [key, secret] of Object.entries(t?.secrets ?? {})) {
-      if (!key.startsWith("link")) continue;
-      const a = await api<{ tables: Mine[] }>("POST", "/mine", { tables: [{ table: this.id, secrets: [secret] }] }).catch(() => null);
-      const mine = a?.tables[0];
-      if (mine) nameLink(this.id, key, mine.seats[0] ?? null, mine.host);
-    }
-  }
   hello(): void {
-    this.#send({ type: "hello", secrets: secretsOf(this.id), detail: "full" });
+    this.#shown = secretsOf(this.id);
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -176,6 +168,7 @@ export class Session {
   #receive(m: ServerMessage): void {
     switch (m.type) {
       case "welcome":
+        if (this.connection !== "open" && this.#pending) this.#send(this.#pending.message);
         this.connection = "open";
         this.#wait = 500;
         this.#takeInfo(m.table);
@@ -185,8 +178,7 @@ export class Session {
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
-        if (this.#pending) this.#send(this.#pending.message);
-        void this.#sortLinks();
+        nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
         this.#takeView(unpack(m.view), m.log);
