@@ -8,7 +8,6 @@ from praefectus.rules.actions import (
     BUY_GOODS,
     CASH_BONUS,
     DONE,
-    ENTER,
     GET,
     MOVE_LAND,
     MOVE_SEA,
@@ -19,9 +18,13 @@ from praefectus.rules.actions import (
     SELECT,
     SELL_GOODS,
     TAKE_GOOD,
-    TAKE_OFFER,
-    USE_STAND,
 )
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
+from praefectus.rules.modules.fish_market.vocabulary import MARKET, MOUNTAINSIDE, OFFER, STAND, WITH_FISH
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.scoring import wealth
 from praefectus.rules.storehouse import gain_fish
 from praefectus.rules.vocabulary import (
@@ -32,25 +35,16 @@ from praefectus.rules.vocabulary import (
     FISH,
     GET_GOOD,
     LAND,
-    MARKET,
-    MOUNTAINSIDE,
     MOVE,
     NO_GOODS,
     NONE,
-    OFFER,
     PLACES,
     PLAY_CARD,
     SALT,
     SEA,
     SETTLE,
-    STAND,
     TAKE,
     TRADE,
-    WITH_BALEARICA,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_SALT,
-    WITH_SICILIA,
 )
 from tests.scene import Scene
 

@@ -8,23 +8,27 @@ from praefectus.rules.actions import (
     CASH_BONUS,
     COPY_SEAT,
     DONE,
-    ENTER,
     GET,
     MOVE_LAND,
     MOVE_SEA,
     PLACE_LAND,
     PLACE_SEA,
     PRODUCE,
-    SCORE_GOD,
     SELECT,
     TAKE_GOOD,
-    USE,
 )
 from praefectus.rules.houses import first_good, house_coins, second_good
+from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum.actions import USE
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.roma.actions import SCORE_GOD
+from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, SAIL, SHIP_HOUSE, WITH_ROMA
+from praefectus.rules.modules.solitaria.vocabulary import SOLO_COOPERATIVE, WITH_SOLITARIA
+from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
 from praefectus.rules.vocabulary import (
     BRICK,
     BUILD,
-    CHOOSE_GOD,
     CLOTH,
     FOOD,
     GET_GOOD,
@@ -33,17 +37,9 @@ from praefectus.rules.vocabulary import (
     NONE,
     PLACES,
     PLAY_CARD,
-    SAIL,
-    SHIP_HOUSE,
-    SOLO_COOPERATIVE,
     TAKE,
     TOOL,
     WINE,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_ROMA,
-    WITH_SOLITARIA,
-    WITH_VENUS,
 )
 from tests.scene import GOD_NAMES, Scene
 

@@ -24,7 +24,7 @@ from praefectus.rules.vocabulary import (
 INCOME_COINS = 5
 
 
-def colonist_start(g, b, seat):
+def colonist_start(g, b, seat, kind):
     push(g, CHOOSE_COLONIST, seat)
 
 
@@ -88,8 +88,9 @@ def may_settle(g, b, seat, where, how):
     return how == FOOD_AND_TOOL and has_settler(g, b, seat, where) and extension.colonist_helped(g, b, seat)
 
 
-def settle_legal(g, b, seat, code, out):
+def settle_legal(g, b, seat, out):
     """Where the next colonist goes; one already paid for must be placed."""
+    code = g.frame_b[g.depth - 1]
     where = code // 4
     how = code % 4
     if how == FOOD_AND_TOOL:

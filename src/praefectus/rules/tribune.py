@@ -20,12 +20,12 @@ FIRST_PLACE_COINS = 2
 SECOND_PLACE_COINS = 1
 
 
-def tribune_start(g, b, seat):
+def tribune_start(g, b, seat, kind):
     push(g, TRIBUNE_ACTIONS, seat)
     extension.tribune_played(g, b, seat)  # a forum card, before the Tribune's own actions
 
 
-def tribune_actions(g, b, seat):
+def tribune_actions(g, b, seat, first, second):
     """Recover the cards; the colonist comes after what a module puts between."""
     back = 0
     for kind in range(KINDS):
@@ -42,7 +42,7 @@ def tribune_actions(g, b, seat):
     extension.cards_recovered(g, b, seat)
 
 
-def finish_tribune(g, b, seat):
+def finish_tribune(g, b, seat, first, second):
     """One new colonist, if it can be paid, or could be with the help of a card."""
     if may_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
         push(g, SETTLE, seat, 1, settle_code())
