@@ -311,10 +311,11 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) ->
         with notices.status("Compiling the rules for the GPU"):
             gpu.prepare(chosen)
     elif engine == "cpu":
-        from praefectus.engine.cpu import machine
+        from praefectus.engine.cpu import machine_for
         from praefectus.engine.invariants import checked_games
 
-        loop = checked_games() if verify else machine().recorded_games if recorded else machine().random_games
+        name = "recorded_games" if recorded else "random_games"
+        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name), name)
         with progress("Compiling the rules, once") as report:
             loop.prepare(report)
 

@@ -715,13 +715,6 @@ def broken_step(before: LightRecord, after: LightRecord, b: LightRecord) -> str 
 # ---- the same checks, compiled
 
 
-CHECKS: Final = (
-    players, on_stack, stack_fault, storehouse_fault, colonist_fault, house_fault, unsold, dealt_in_all, first_cards,
-    first_gods, card_fault, pile_fault, display_fault, token_fault, forum_fault, fish_fault, no_fish_fault, roma_fault,
-    sicilia_fault, contrarius_fault, fault,
-)  # fmt: skip
-
-
 def play_checked(games, boards, template, seed, first, count, limit, decisions, checks, faults):  # type: ignore[no-untyped-def]
     """As random_games, with every position checked: faults[k] is 0, or the fault of game k, which then stops there."""
     out = np.zeros(ROOM, np.int64)
@@ -749,4 +742,4 @@ def checked_games() -> Loop:
     """Random games on the CPU with every position checked."""
     from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop
 
-    return Loop(play_checked, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS), CHECKS)
+    return Loop(play_checked, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS))
