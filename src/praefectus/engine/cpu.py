@@ -36,6 +36,12 @@ ARGUMENTS = {
     "offered": SHORTS,
 }  # the types of arguments by their names; all others are whole numbers
 
+
+def tuple_of(kind: type, *types: Any) -> Any:
+    """The type of a named tuple of arrays."""
+    return numba.types.NamedTuple(types, kind)
+
+
 Report = Callable[[int, int], None]  # so many steps done, of so many
 
 
