@@ -200,7 +200,7 @@ def turn_begins(g, b, seat):
         forum.forget_marks(g)
     if g.modules & WITH_ROMA:
         roma.forget_ship_moves(g)
-    if g.modules & WITH_FISH and not g.modules & WITH_TEAMS:
+    if g.modules & WITH_FISH and not g.partners:
         fish_market.market_phase_begins(g, b, seat)
 
 
@@ -481,6 +481,14 @@ def take_bonus(g, b, seat, province):
             forum_patricians.bonus_taken(g, seat, g.province_good[province])
 
 
+def use_marker(g, province):
+    """A province produced and nobody takes its bonus: the marker turns to its coin side."""
+    if g.modules & WITH_FISH:
+        fish_market.spend_marker(g, province)
+    if not g.modules & WITH_FISH or (g.modules & WITH_SICILIA and sicilia.smokes(g, province)):
+        g.bonus_side[province] = COIN_SIDE
+
+
 def bonus_waits(g):
     """Is it to be decided whether the bonus is sold, before everybody stores?"""
     return (g.modules & WITH_FORUM) != 0 and forum_patricians.sale_is_open(g)
@@ -657,17 +665,17 @@ def may_copy(g, seat, other):
 
 def other_copies(g, b, seat):
     """Is there a card to copy besides the other seats' top cards?"""
-    if g.modules & WITH_SOLITARIA:
-        return contrarius_cards.any_card_lies_open(g)
+    if g.modules & WITH_SOLITARIA and contrarius_cards.any_card_lies_open(g):
+        return True
     return (g.modules & WITH_FORUM) != 0 and forum_patricians.lucius_can_copy(g, seat)
 
 
 def copy_legal(g, b, seat, out):
     """Cards to copy besides the other seats' top cards."""
-    if g.modules & WITH_SOLITARIA:
-        contrarius_cards.open_cards_legal(g, out)
     if g.modules & WITH_FORUM:
         forum_patricians.lucius_legal(g, seat, out)
+    if g.modules & WITH_SOLITARIA:
+        contrarius_cards.open_cards_legal(g, out)
 
 
 def copied(g, seat, other):
@@ -678,9 +686,9 @@ def copied(g, seat, other):
 
 def copy_choose(g, b, seat, action):
     """Carry out what copy_legal offered."""
-    if g.modules & WITH_SOLITARIA:
+    if g.modules & WITH_SOLITARIA and action >= ROLE:
         contrarius_cards.copy_open_card(g, seat, action - ROLE)
-    if g.modules & WITH_FORUM:
+    elif g.modules & WITH_FORUM:
         forum_patricians.lucius_choose(g, seat, action)
 
 
