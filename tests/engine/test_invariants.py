@@ -22,6 +22,7 @@ TABLES = {
     "roma": configure("roma", 3),
     "sicilia": configure("sicilia", 3),
     "solo": configure("imperium", 1, ["solitaria"]),
+    "solo with all": configure("imperium", 1, ["solitaria", "salt", "forum", "fish_market"]),
 }
 
 
@@ -176,6 +177,19 @@ def test_a_fault_is_found_and_named(name: str):
     assert found // 8 == getattr(invariants, name), sentence(found)
     said = broken(g, b)
     assert said is not None and said.endswith(".") and SAID[found // 8][1:] in said
+
+
+def give_him_a_forum_card(g: LightRecord) -> None:
+    card = 1 << (g.forum_stock.bit_length() - 1)
+    g.forum_stock, g.forum_cards[1] = g.forum_stock - card, card
+
+
+@pytest.mark.parametrize("change", [set_field("market_spot", 2, 1), give_him_a_forum_card])
+def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[LightRecord], None]):
+    g, b = prepared("solo with all")
+    assert broken(g, b) is None
+    change(g)
+    assert fault(g, b) // 8 == invariants.CONTRARIUS
 
 
 def test_every_kind_of_fault_is_tried():

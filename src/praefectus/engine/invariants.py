@@ -178,7 +178,7 @@ SAID: Final = {
     SHIP_VISIT: "a ship's visit outlasts its turn",
     VOLCANO_ROW: "the volcano's columns are not the tiles that were drawn",
     VOLCANO_PILE: "the volcano's pile is empty or holds too much",
-    CONTRARIUS: "Contrarius owns goods or coins, or has to decide something",
+    CONTRARIUS: "Contrarius owns goods, coins, fish or forum cards, or went to the market",
     WINNER: "the game is over and nobody at the table has won it",
 }
 
@@ -643,11 +643,15 @@ def sicilia_fault(g: Any, b: Any) -> int:
 
 
 def contrarius_fault(g: Any) -> int:
-    """He has neither goods nor coins."""
+    """He has neither goods nor coins, fish or forum cards, and never goes to the market."""
     seat = int(g.seats) - 1
     owned = g.coins[seat] + g.fish[seat]
     for good in range(GOODS):
         owned += g.goods[seat][good]
+    if g.modules & WITH_FORUM and g.forum_cards[seat]:
+        owned += 1
+    if g.modules & WITH_FISH and g.market_spot[seat] != NONE and not on_stack(g, DRAW_TOKEN, NOBODY):
+        owned += 1
     return CONTRARIUS * 8 + seat if owned else 0
 
 
