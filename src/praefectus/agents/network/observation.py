@@ -8,6 +8,7 @@ lines, which mean the same on every board. `SCALES` brings each number to about 
 from praefectus.rules import extension
 from praefectus.rules.architect import destinations
 from praefectus.rules.colonist import can_settle
+from praefectus.rules.end import side_of
 from praefectus.rules.houses import building_sites, can_build, house_coins
 from praefectus.rules.scoring import card_points, jupiter, mars, mercurius, saturnus
 from praefectus.rules.senator import can_buy
@@ -211,7 +212,7 @@ def seat_after(g, me, after):
 
 def observe(g, b, board, me, row):
     """Write the non-zero numbers of the acting seat's view into a row of zeros."""
-    side = extension.team(g, me)
+    side = side_of(g, me)
     for after in range(g.seats):
         observe_seat(g, b, me, side, seat_after(g, me, after), after * SEAT_SIZE, row)
     top = g.depth - 1
@@ -251,7 +252,7 @@ def observe_seat(g, b, me, side, seat, start, row):
     row[start + SEAT_EXTRA] = capped(extra // 2)
     row[start + SEAT_PROVINCES] = provinces
     row[start + SEAT_KINDS] = kinds // 2
-    if seat != me and side != NONE and extension.team(g, seat) == side:
+    if seat != me and side_of(g, seat) == side:
         row[start + SEAT_PARTNER] = 1
     if seat >= extension.people(g):
         row[start + SEAT_AUTOMATIC] = 1
