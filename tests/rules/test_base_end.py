@@ -5,6 +5,7 @@ import pytest
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_CARD, CASH_BONUS
 from praefectus.rules.end import finish, has_won, rank_of, side_of
+from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, WITH_FORUM
 from praefectus.rules.vocabulary import INTERMEDIATE_SCORING, NOBODY
 from tests.scene import Scene
 
@@ -203,6 +204,24 @@ def test_ties_share_the_same_amount():
     scene = tribunes(scored(2, 3, 3, 2, 1), 0, 1, 2, 3, 4)
     assert scene.g.coins[:5] == [1, 2, 2, 1, 0]
     assert tribunes(scored(1, 1), 0, 1).g.coins[:2] == [2, 2]
+
+
+def test_second_place_below_zero_points():
+    """Rulebook, intermediate scoring: the second place is the second place, also for who bid more points than made."""
+    scene = Scene("imperium", 3, WITH_FORUM, INTERMEDIATE_SCORING | FORUM_AUCTION)
+    for seat, bid in enumerate((2, 0, 5)):
+        scene.gods(seat).coins(seat, 0)
+        scene.g.forum_paid[seat] = bid
+    assert tribunes(scene, 0, 1, 2).g.coins[:3] == [1, 2, 0]
+    assert scene.g.intermediate[:3] == [-2, 0, -5]
+
+
+def test_first_place_below_zero_points():
+    scene = Scene("imperium", 2, WITH_FORUM, INTERMEDIATE_SCORING | FORUM_AUCTION)
+    for seat, bid in enumerate((4, 3)):
+        scene.gods(seat).coins(seat, 0)
+        scene.g.forum_paid[seat] = bid
+    assert tribunes(scene, 0, 1).g.coins[:2] == [1, 2]
 
 
 def test_the_second_tribune_scores_nothing():

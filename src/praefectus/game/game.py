@@ -80,11 +80,16 @@ class Game:
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
         """Replay a record; every entry is checked."""
-        configuration, log = read_record(record)
+        configuration, log, older = read_record(record)
         game = cls(configuration)
-        game.follow(log)
-        if "scores" in record and (not game.over or record["scores"] != game.scores()):
-            raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
+        try:
+            game.follow(log)
+            if "scores" in record and (not game.over or record["scores"] != game.scores()):
+                raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
+        except RecordError:
+            if older is None:
+                raise
+            raise RecordError(older) from None
         return game
 
     @classmethod
@@ -286,7 +291,7 @@ class Game:
         raise IllegalAction(f"'{text}' is not possible now. {self._possible()}")
 
     def _describe(self, given: object, number: int | None) -> str:
-        if number is not None and 0 <= number < actions.ACTIONS:
+        if number is not None and actions.is_action(number):
             family, argument = actions.family_of(number)
             return f"Action {number} ({family} {argument})"
         return f"{given!r}"

@@ -1,0 +1,108 @@
+"""The tables of the database. The log is only ever appended to; snapshots are a cache and may be deleted."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    true,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("board", String(40), nullable=False),
+    Column("modules", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=True),
+    Column("header", Text, nullable=True),
+    Column("public", Boolean, nullable=False),
+    Column("watching", Boolean, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", Integer, nullable=False),
+    Column("to_act", Integer, nullable=True),
+    Column("round", Integer, nullable=True),
+    Column("turn", Integer, nullable=True),
+    Column("winner", Integer, nullable=True),
+    Column("bot_to_act", Boolean, nullable=False),
+    Column("from_table", String(22), nullable=True),
+    Column("from_state", Integer, nullable=True),
+    Column("rematch", String(22), nullable=True),
+    Column("undo_request", Text, nullable=True),
+    Column("clock", Text, nullable=True),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("first", String(10), nullable=False, server_default="draw"),
+    Index("tables_public", "public", "stage", "changed"),
+    Index("tables_address", "address", "stage"),
+    Index("tables_bot_to_act", "bot_to_act"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=True),
+    Column("level", String(40), nullable=True),
+    Column("stand_in", String(40), nullable=True),
+    Column("secret_hash", String(64), nullable=True),
+    Column("webhook", Text, nullable=True),
+    Column("link", Text, nullable=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("start", Integer, primary_key=True),
+    Column("stop", Integer, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("entries", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("state", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("secret_hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
