@@ -98,9 +98,7 @@ def build() -> None:
     install(npm)
     run(npm, "run", "build", "--loglevel=error")
     if not PAGE.is_file():
-        raise PageTrouble(
-            f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes."
-        )
+        raise PageTrouble(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
     PAGE.touch()  # make compares it with the sources
 
 

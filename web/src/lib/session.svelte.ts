@@ -2,7 +2,7 @@
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
-import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
+import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
 import { automaOf } from "../modules";
 import type {
@@ -11,7 +11,6 @@ import type {
   ClockLeft,
   Hint,
   Layout,
-  Mine,
   SeatForecast,
   ServerMessage,
   TableInfo,
@@ -94,6 +93,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wasMine = false;
+  #shown: string[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -175,20 +175,9 @@ export class Session {
       }
     }
   }
-  /** Secrets that came with a link do not say their seat; the server does. */
-  async #sortLinks(): Promise<void> {
-    const t = knownTable(this.id);
-    for (const [key, secret] of Object.entries(t?.secrets ?? {})) {
-      if (!key.startsWith("link")) continue;
-      const a = await api<{ tables: Mine[] }>("POST", "/mine", {
-        tables: [{ table: this.id, secrets: [secret] }],
-      }).catch(() => null);
-      const mine = a?.tables[0];
-      if (mine) nameLink(this.id, key, mine.seats[0] ?? null, mine.host);
-    }
-  }
   hello(): void {
-    this.#send({ type: "hello", secrets: secretsOf(this.id), detail: "full" });
+    this.#shown = secretsOf(this.id);
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -198,6 +187,7 @@ export class Session {
   #receive(m: ServerMessage): void {
     switch (m.type) {
       case "welcome":
+        if (this.connection !== "open" && this.#pending) this.#send(this.#pending.message);
         this.connection = "open";
         this.#wait = 500;
         this.#takeInfo(m.table);
@@ -207,8 +197,7 @@ export class Session {
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
-        if (this.#pending) this.#send(this.#pending.message);
-        void this.#sortLinks();
+        nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
         this.#takeView(unpack(m.view), m.log);

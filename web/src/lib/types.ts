@@ -192,6 +192,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  first: "draw" | "as_seated";
   created: string;
   changed: string;
   seats: TableSeat[];
@@ -329,7 +330,15 @@ export interface Layout {
 }
 
 export type ServerMessage =
-  | { type: "welcome"; table: TableInfo; seats: number[]; host: boolean; chat: ChatMessage[]; server: string }
+  | {
+      type: "welcome";
+      table: TableInfo;
+      seats: number[];
+      opens: (number | null)[];
+      host: boolean;
+      chat: ChatMessage[];
+      server: string;
+    }
   | {
       type: "view";
       view: import("./unpack").SentView;
