@@ -12,6 +12,7 @@ from praefectus.engine.interpreted import LightRecord
 from praefectus.engine.invariants import SAID, broken, broken_step, fault, sentence
 from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, thaw
+from praefectus.rules.modules.forum.cards import CLAUDIA
 from praefectus.rules.vocabulary import FINISH_PURCHASE, NOBODY, NONE, PLACES, PLAY_CARD
 from tests.conformance.walk import Walk
 
@@ -41,6 +42,12 @@ def position(table: str, ending: bool = False) -> bytes:
 
 def move_bit(row: list[int], source: int, target: int) -> None:
     row[source], row[target] = 0, row[source] | row[target]
+
+
+def lose_the_patricians(g: LightRecord) -> None:
+    """Of a seat without Claudia, who brings spaces of her own."""
+    seat = next(seat for seat in range(3) if not g.forum_cards[seat] >> CLAUDIA & 1)
+    move_bit(g.forum_cards, seat, seat + 1)
 
 
 def no_cards_in_hand(g: LightRecord) -> None:
@@ -142,7 +149,7 @@ FAULTS: dict[str, tuple[str, Callable[[LightRecord], None]]] = {
     "FORUM_TWICE": ("forum", lambda g: add("forum_discard", g.forum_stock & -g.forum_stock)(g)),
     "FORUM_LOST": ("forum", lambda g: add("forum_stock", -(g.forum_stock & -g.forum_stock))(g)),
     "FORUM_ROW": ("forum", hole_in_the_forum),
-    "FORUM_PATRICIAN": ("forum", lambda g: move_bit(g.forum_cards, 1, 2)),
+    "FORUM_PATRICIAN": ("forum", lose_the_patricians),
     "FISH_STRAY": ("base", set_field("fish_spot", 1, 0)),
     "FISH_SPOT": ("fish", set_field("fish_spot", 3, 0)),
     "MARKET": ("fish", set_field("market_spot", 9, 0)),
