@@ -250,7 +250,7 @@ def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     table = Table(title="Winning chances and expected points", title_justify="left")
     table.add_column("round", justify="right")
     for seat in range(game.seats):
-        table.add_column(party_name(game._g, seat), justify="right")
+        table.add_column(party_name(game.position, seat), justify="right")
     shown = 0
     for moment in moments:
         if moment.forecast is not None and (moment.round > shown or moment.seat is None):
@@ -288,7 +288,7 @@ def simulate(
 
     chosen = configuration(board, seats, modules, option)
     row.check_request(games, engine, threads, verify, out is not None)
-    prepare(chosen, engine, verify, out is not None)
+    prepare(chosen, engine, verify, out is not None, games)
     with progress("Games", games) as report:
         if out is None:
             result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
@@ -303,7 +303,7 @@ def simulate(
         screen.print(summary(chosen, engine, verify, result.as_dict()))
 
 
-def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) -> None:
+def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, games: int) -> None:
     """Compile the rules if that has not been done yet, and show how it gets on."""
     if engine == "gpu":
         from praefectus.engine import gpu
@@ -315,7 +315,7 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) ->
         from praefectus.engine.invariants import checked_games
 
         name = "recorded_games" if recorded else "random_games"
-        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name), name)
+        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name, games), name)
         with progress("Compiling the rules, once") as report:
             loop.prepare(report)
 

@@ -106,6 +106,18 @@ def _declare(name: str, size: int, of: str, lights: str, by_chance: bool) -> int
     return first
 
 
+# faults
+
+FAULTS: dict[int, str] = {}
+TABLE = 7  # in the place of a seat: it is nobody's
+
+
+def fault(sentence: str) -> int:
+    """Declare what can be wrong with a position; returns its number."""
+    FAULTS[len(FAULTS) + 1] = sentence
+    return len(FAULTS)
+
+
 # decisions and personalities
 
 BY_SEAT, BY_CHANCE, BY_NOBODY = "seat", "chance", "nobody"

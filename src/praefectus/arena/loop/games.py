@@ -13,6 +13,7 @@ from praefectus.agents.network.observation import observe
 from praefectus.engine.next_choice import what_follows
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.end import rank_of
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.scoring import CONCORDIA_POINTS, god_value
 from praefectus.rules.turn import choose
@@ -22,6 +23,7 @@ ROOM = ACTIONS + 1
 NETWORK, RANDOM, GREEDY, CONSULTED = 0, 1, 2, 3  # who plays a seat; the first and the last are asked from outside
 CONCORDIA, OTHER = GODS, GODS + 1  # beside the gods
 PARTS = GODS + 2  # of the points
+RESULT, RANK = 0, 1  # of the side of a seat
 
 
 class Tables(NamedTuple):
@@ -50,6 +52,7 @@ class Notes(NamedTuple):
     built: Any  # in which turn
     choices: Any  # how many each seat has made
     parts: Any  # of the points
+    standings: Any  # result and rank
     logs: Any
     lengths: Any
 
@@ -131,6 +134,13 @@ def write_points(g, b, i, notes):
         notes.parts[i, seat, OTHER] = extension.extra_points(g, seat)
 
 
+def write_standings(g, i, notes):
+    """What is compared to find the winner, and the rank, of every seat's side."""
+    for seat in range(g.seats):
+        notes.standings[i, seat, RESULT] = extension.result(g, seat)
+        notes.standings[i, seat, RANK] = rank_of(g, seat)
+
+
 def play_on(count, board, limit, tables, questions, notes):
     """Carry out what was answered and run every game on to its next question, or to its end."""
     out = np.zeros(ROOM, np.int64)
@@ -146,3 +156,4 @@ def play_on(count, board, limit, tables, questions, notes):
             write_question(g, b, board, i, tables, questions, out)
         elif g.over:
             write_points(g, b, i, notes)
+            write_standings(g, i, notes)
