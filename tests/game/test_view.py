@@ -10,8 +10,9 @@ import pytest
 
 from praefectus.game import Game
 from praefectus.game.prompts import GUIDE, PROMPTS
-from praefectus.game.view import catalogue, compact
-from praefectus.rules.vocabulary import COLONISTS, HOUSES, KINDS
+from praefectus.game.view import compact
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import COLONISTS, KINDS
 
 MOST_BYTES = 15_000
 FULL = [
@@ -185,9 +186,3 @@ def test_each_module_has_its_part(board: str, seats: int, modules: list[str], pa
 
 def test_the_guide_speaks_of_decisions_that_exist():
     assert set(GUIDE) <= {name for name, _, _ in PROMPTS.values()}
-
-
-def test_the_catalogue_is_json_and_names_everything():
-    whole = json.loads(json.dumps(catalogue()))
-    assert [len(whole[part]) for part in ("goods", "gods", "cards", "sale_cards", "forum")] == [6, 7, 21, 21, 27]
-    assert all(card["text"] for card in whole["cards"])

@@ -21,6 +21,7 @@ from praefectus.rules.actions import (
     USE,
 )
 from praefectus.rules.houses import first_good, house_coins, second_good
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import (
     BRICK,
     BUILD,
@@ -28,7 +29,6 @@ from praefectus.rules.vocabulary import (
     CLOTH,
     FOOD,
     GET_GOOD,
-    HOUSES,
     MOVE,
     NONE,
     PLACES,

@@ -26,6 +26,7 @@ from praefectus.rules.end import finish
 from praefectus.rules.modules.solitaria import REACTION_OP, contrarius, solo_result
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import (
     BREAK_TIE,
     BUY,
@@ -34,7 +35,6 @@ from praefectus.rules.vocabulary import (
     COPY,
     DRAW_SPECIALIST,
     DRAW_TILE,
-    HOUSES,
     NONE,
     PLACES,
     PLAY_CARD,

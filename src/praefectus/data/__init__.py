@@ -15,8 +15,14 @@ from praefectus.data.catalogue import (
 )
 from praefectus.data.schema import (
     CARD_KINDS,
+    CARD_SETS,
+    COLONIST_KINDS,
+    COLOURS,
     GODS,
     GOODS,
+    GRADES,
+    LETTERS,
+    UNITS,
     Board,
     DataError,
     ForumCard,
@@ -29,8 +35,14 @@ from praefectus.data.topics import reference, topic
 
 __all__ = [
     "CARD_KINDS",
+    "CARD_SETS",
+    "COLONIST_KINDS",
+    "COLOURS",
     "GODS",
     "GOODS",
+    "GRADES",
+    "LETTERS",
+    "UNITS",
     "Board",
     "DataError",
     "ForumCard",

@@ -79,8 +79,6 @@ def _check_names(label: str, board: Board) -> None:
                 f"{label}: the volcano column '{province}' is not a province of this board"
                 + did_you_mean(province, provinces)
             )
-    if {province.id for province in board.provinces if province.volcanic} != set(board.volcano):
-        raise DataError(f"{label}: the volcanic provinces and the columns of the volcano are not the same.")
 
 
 def _check_lines(label: str, board: Board) -> None:

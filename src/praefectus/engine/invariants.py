@@ -29,8 +29,10 @@ from praefectus.rules.tables import (
     DECK_CARDS,
     HAND,
     HAND_GODS,
+    HOUSES,
     SALT_REPLACES,
     SALT_SWAP,
+    SPACES,
     TOKENS,
 )
 from praefectus.rules.turn import choose, legal
@@ -52,7 +54,6 @@ from praefectus.rules.vocabulary import (
     GODS,
     GOODS,
     HOME,
-    HOUSES,
     KEEP_PATRICIAN,
     KINDS,
     LAND_SHIPS,
@@ -69,7 +70,6 @@ from praefectus.rules.vocabulary import (
     SEATS,
     SELL_BONUS,
     SLOTS,
-    SPACES,
     STACK,
     STORED,
     TAKE,

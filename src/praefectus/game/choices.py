@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.notation import GOODS, amount, listed
+from praefectus.game.notation import amount, listed
 from praefectus.game.state import freeze, thaw
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
@@ -85,7 +86,7 @@ def _holdings(g: LightRecord, seat: int) -> list[int]:
 
 
 def _difference(before: list[int], after: list[int]) -> tuple[int, dict[str, int]]:
-    names = (*GOODS, "fish")
+    names = UNITS
     goods = {name: after[i + 1] - before[i + 1] for i, name in enumerate(names) if after[i + 1] != before[i + 1]}
     return after[0] - before[0], goods
 
@@ -119,7 +120,7 @@ def _target(g: LightRecord, family: str, argument: int) -> dict[str, Any]:
         good, units = GOODS[argument // SPACES_MAX], argument % SPACES_MAX + 1
         return {"kind": "good", "good": good, "amount": units}
     if family in ("take_good", "pay_good", "give", "get"):
-        return {"kind": "good", "good": (*GOODS, "fish")[argument]}
+        return {"kind": "good", "good": UNITS[argument]}
     target: dict[str, Any] = {"kind": TARGETS[family], "index": argument}
     if family in ("place_land", "place_sea"):
         target["line_kind"] = family[6:]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.notation import GOD_NAMES, GOODS, Notation, listed
+from praefectus.game.notation import GOD_NAMES, Notation, listed
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria import contrarius
 from praefectus.rules.vocabulary import HOME, NONE, WITH_SOLITARIA

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import contrarius
-from praefectus.game.notation import GOODS, Notation, amount, listed, party_name, seat_name
+from praefectus.game.notation import Notation, amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.tables import SALT_SWAP
@@ -38,7 +39,7 @@ class Line:
         for seat, before in enumerate(self._before):
             after = holdings(g, seat)
             if after != before:
-                names = ("coins", *GOODS, "fish")
+                names = ("coins", *UNITS)
                 self.deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
         self._before = []
         if self.family not in QUIET and self.family not in SETUP_FAMILIES:

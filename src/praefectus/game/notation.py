@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from praefectus import data
+from praefectus.data import COLOURS, GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import actions, extension
 from praefectus.rules.modules.fish_market import SPOT_STANDS, market_side
@@ -30,10 +31,7 @@ from praefectus.rules.vocabulary import (
     WITH_ROMA,
 )
 
-GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
-UNITS = ("brick", "food", "tool", "wine", "cloth", "salt", "fish")
 PLURAL = {"brick": "bricks", "tool": "tools"}
-COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 # what it means to do nothing, where that has a name of its own
 DECLINED = {
     MOVE: "Done moving",
@@ -51,7 +49,7 @@ STAND_ACTIONS = {
     "senator": "buy a card",
     "mercator": "trade one kind of good",
 }
-GOD_NAMES = ("Vesta", "Jupiter", "Saturnus", "Mercurius", "Mars", "Venus", "Minerva")
+GOD_NAMES = tuple(god.name for god in data.cards().gods)
 
 
 @cache
@@ -112,7 +110,9 @@ class Notation:
     def __init__(self, board_id: str) -> None:
         self.board = data.board(board_id)
         self.names = self.board.names
-        self.lines = tuple([self._line_name(line) for line in self.board.lines_of(kind)] for kind in ("land", "sea"))
+        self.lines = tuple(
+            [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
+        )
         self.provinces = [province.name for province in self.board.provinces]
 
     def _line_name(self, line: object) -> str:

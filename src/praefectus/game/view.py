@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from praefectus import data
+from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import module_views
 from praefectus.game.choices import choices
-from praefectus.game.notation import COLOURS, GOODS, amount, listed
+from praefectus.game.notation import amount, listed
 from praefectus.game.prompts import prompt
-from praefectus.game.score_view import GOD_IDS, many, score_view
+from praefectus.game.score_view import many, score_view
 from praefectus.rules import extension
 from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
 from praefectus.rules.prefect import house_yield
 from praefectus.rules.scoring import god_value
 from praefectus.rules.senator import can_buy, slot_any, slot_good
 from praefectus.rules.storehouse import lacking
-from praefectus.rules.tables import CARD_COST, CARD_GOD
+from praefectus.rules.tables import CARD_COST, CARD_GOD, HOUSES
 from praefectus.rules.vocabulary import (
     COIN_SIDE,
     COLONISTS,
+    GODS,
     HOME,
-    HOUSES,
     MINERVA,
     NOBODY,
     NONE,
@@ -43,7 +43,7 @@ FORMAT = 1
 def build_view(game: Game, seat: int | None) -> dict[str, Any]:
     g, b = game._g, game._b
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
-    values = [[int(god_value(g, b, s, god)) for god in range(len(GOD_IDS))] for s in range(g.seats)]
+    values = [[int(god_value(g, b, s, god)) for god in range(GODS)] for s in range(g.seats)]
     scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
     mine = you is not None and you == game.to_act
     return {
@@ -332,24 +332,3 @@ def _compact_score(score: dict[str, Any]) -> dict[str, Any]:
     for god in gods:
         god[4] = god[4].removeprefix(f"{many(god[1], 'card')} x ")
     return {"total": score["total"], "gods": gods, "extra": score["extra"]}
-
-
-def catalogue() -> dict[str, Any]:
-    """Everything that has a name and a text, once: cards, gods, goods, forum, stands, modules, options, reference."""
-    cards = data.cards()
-    setup = data.setup()
-    return {
-        "format": FORMAT,
-        "goods": [
-            {"name": name, "price": setup.prices.get(name), "house": setup.house_costs[name].model_dump()}
-            for name in GOODS
-        ],
-        "gods": [god.model_dump() for god in cards.gods],
-        "cards": [kind.model_dump() for kind in cards.kinds],
-        "sale_cards": [card.model_dump() for card in cards.types],
-        "forum": [card.model_dump() for card in data.forum()],
-        "stands": [stand.model_dump() for stand in data.fish_market().stands],
-        "modules": [module.model_dump() for module in data.modules()],
-        "options": [option.model_dump() for option in data.options()],
-        "reference": [topic.model_dump() for topic in data.reference()],
-    }

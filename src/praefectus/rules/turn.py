@@ -14,15 +14,7 @@ from praefectus.rules.architect import (
 from praefectus.rules.colonist import colonist_choose, colonist_legal, colonist_start, settle_choose, settle_legal
 from praefectus.rules.diplomat import copy_choose, copy_legal, diplomat_start
 from praefectus.rules.end import finish
-from praefectus.rules.mercator import (
-    BOUGHT_MERCATOR_COINS,
-    MERCATOR_COINS,
-    mercator_start,
-    start_goods_choose,
-    start_goods_legal,
-    trade_choose,
-    trade_legal,
-)
+from praefectus.rules.mercator import mercator_start, start_goods_choose, start_goods_legal, trade_choose, trade_legal
 from praefectus.rules.prefect import prefect_choose, prefect_legal, prefect_start
 from praefectus.rules.senator import (
     buy_choose,
@@ -39,6 +31,7 @@ from praefectus.rules.setup import draw_token_choose, draw_token_legal
 from praefectus.rules.specialists import specialist_start
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import take_choose, take_legal
+from praefectus.rules.tables import BOUGHT_MERCATOR_COINS, MERCATOR_COINS
 from praefectus.rules.tribune import finish_tribune, tribune_actions, tribune_start
 from praefectus.rules.vocabulary import (
     ARCHITECT,

@@ -13,12 +13,13 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Protocol
 
+from praefectus.data import COLOURS
 from praefectus.server import rulebook
 from praefectus.server.bot_turns import BotTurns
 from praefectus.server.clock import Clock
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.forecasts import Forecasts
-from praefectus.server.models import COLOURS, moment
+from praefectus.server.models import moment
 from praefectus.server.rulebook import History, TableGame
 from praefectus.server.seat_secrets import opened
 from praefectus.server.seats import Seat, seat_rows

@@ -2,6 +2,7 @@
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
+import { page } from "./page.svelte";
 import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
 import type { ChatMessage, Choice, ClockLeft, Hint, Layout, Mine, SeatForecast, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
@@ -189,7 +190,7 @@ export class Session {
         void this.#sortLinks();
         break;
       case "view":
-        this.#takeView(unpack(m.view), m.log);
+        this.#takeView(unpack(m.view, page.words), m.log);
         this.#now = performance.now();
         this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
         break;
@@ -310,7 +311,7 @@ export class Session {
       this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
       api<SentView>("GET", `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`, undefined, this.secret).then(
         (old) => {
-          const was = unpack(old).seats[v.you!];
+          const was = unpack(old, page.words).seats[v.you!];
           if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods, fish: was.fish };
         },
         () => undefined,
@@ -403,7 +404,7 @@ export class Session {
     }
     try {
       const you = this.live.you;
-      this.past = unpack(await api<SentView>("GET", `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`, undefined, this.secret));
+      this.past = unpack(await api<SentView>("GET", `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`, undefined, this.secret), page.words);
     } catch (e) {
       this.tell((e as Error).message);
     }

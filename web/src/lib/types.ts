@@ -1,7 +1,8 @@
 /** What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board. */
 
-export type Good = "brick" | "food" | "tool" | "wine" | "cloth" | "salt";
-export type Colour = "red" | "green" | "yellow" | "blue" | "black" | "white";
+/** A name in the catalogue. */
+export type Good = string;
+export type Colour = string;
 export type LineKind = "land" | "sea";
 export type Goods = Record<string, number>;
 export type Grade = "certain" | "inferred" | "proposed";
@@ -258,6 +259,7 @@ export interface Entry {
 }
 export interface Catalogue {
   format: number;
+  colours: Colour[];
   goods: Entry[];
   gods: Entry[];
   cards: Entry[];

@@ -11,7 +11,7 @@ from praefectus.rules.colonist import can_settle
 from praefectus.rules.houses import building_sites, can_build, house_coins
 from praefectus.rules.scoring import card_points, jupiter, mars, mercurius, saturnus
 from praefectus.rules.senator import can_buy
-from praefectus.rules.tables import CARD_COST, CARD_GOD, DECK_CARDS, MINERVA_POINTS, PRICE
+from praefectus.rules.tables import CARD_COST, CARD_GOD, DECK_CARDS, HOUSES, MINERVA_POINTS, PRICE
 from praefectus.rules.vocabulary import (
     BRICK,
     CAPITAL_OR_OWN_CITY,
@@ -24,7 +24,6 @@ from praefectus.rules.vocabulary import (
     GODS,
     GOODS,
     HOME,
-    HOUSES,
     JUPITER,
     KINDS,
     LAND,

@@ -11,7 +11,6 @@ from praefectus.rules.modules.forum_cards import (
     AULUS,
     AULUS_COINS,
     CLAUDIA,
-    CLAUDIA_BRICKS,
     CLAUDIA_SPACES,
     CLAUDIUS,
     CLAUDIUS_FISH_COINS,
@@ -22,9 +21,11 @@ from praefectus.rules.modules.forum_cards import (
     FAUSTUS_BRICKS,
     GAIUS,
     GAIUS_COINS,
+    GIVEN_GOODS,
     LUCIUS,
     LUCIUS_SLOTS,
     MARCUS_CITY,
+    MARCUS_PAYS,
     SERVIUS,
     SERVIUS_KINDS,
     SERVIUS_STAND_KINDS,
@@ -50,7 +51,6 @@ from praefectus.rules.vocabulary import (
     SALT,
     SELL_BONUS,
     SHIP_HOUSE,
-    TOOL,
     TRADE,
 )
 
@@ -73,7 +73,8 @@ def receive_forum_card(g, seat, card):
     g.forum_cards[seat] |= 1 << card
     if card == CLAUDIA:
         g.space[seat] += CLAUDIA_SPACES
-        gain(g, seat, BRICK, CLAUDIA_BRICKS)
+        for good in range(GOODS):
+            gain(g, seat, good, GIVEN_GOODS[card][good])
 
 
 def extra_spaces(g, seat):
@@ -125,7 +126,7 @@ def forum_house_coins(g, seat, city, coins):
 def forum_house_good(g, seat, city, good):
     """One tool for the house of Marcus; no brick with Mamilius."""
     if for_a_tool(g, seat, city):
-        return TOOL if good == HOUSE_GOODS[g.city_good[city]][0] else NONE
+        return MARCUS_PAYS if good == HOUSE_GOODS[g.city_good[city]][0] else NONE
     if good == BRICK and g.forum_marks[seat] & NO_BRICKS:
         return NONE
     return good

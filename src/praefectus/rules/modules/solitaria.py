@@ -14,7 +14,7 @@ from praefectus.rules.modules.roma import BYZANTIUM, FIRST_SHIP, SHIPS, TRACK_SI
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
 from praefectus.rules.senator import receive_card
 from praefectus.rules.stack import offer, pop, push, push_chance
-from praefectus.rules.tables import CARD_KIND, START_COINS
+from praefectus.rules.tables import CARD_KIND, HOUSES, SPACES, START_COINS
 from praefectus.rules.vocabulary import (
     BREAK_TIE,
     CAPITAL_ONLY,
@@ -30,7 +30,6 @@ from praefectus.rules.vocabulary import (
     GODS,
     GOODS,
     HOME,
-    HOUSES,
     KINDS,
     MINERVA,
     NOBODY,
@@ -44,7 +43,6 @@ from praefectus.rules.vocabulary import (
     SLOTS,
     SOLO_EXPERT,
     SOLO_VETERAN,
-    SPACES,
     SPECIALIST,
     TRADED,
     TRIBUNE,
@@ -70,11 +68,8 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
 }
 
 _solitaria = data.solitaria()
-_goods = ("brick", "food", "tool", "wine", "cloth")
-_gods = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
-_kinds = [personality.kind for personality in data.cards().kinds]
-_specialist_good = {specialist.kind: _goods.index(specialist.good) for specialist in data.cards().specialists}
-_levels = ("standard", "veteran", "expert")
+_specialist_good = {specialist.kind: data.GOODS.index(specialist.good) for specialist in data.cards().specialists}
+_levels = tuple(_solitaria.handicap)
 
 # the two uses of a Prefect or a Colonist
 OTHER_WAY = 0
@@ -115,7 +110,8 @@ def _steps(kind: str, way: int) -> list[tuple[int, int]]:
 
 
 _reactions = [
-    [[*_steps(kind, way), *[(0, 0)] * REACTION_STEPS][:REACTION_STEPS] for way in range(WAYS)] for kind in _kinds
+    [[*_steps(kind, way), *[(0, 0)] * REACTION_STEPS][:REACTION_STEPS] for way in range(WAYS)]
+    for kind in data.CARD_KINDS
 ]
 REACTION_OP = tuple(tuple(tuple(step[0] for step in steps) for steps in ways) for ways in _reactions)
 REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for ways in _reactions)
@@ -123,27 +119,27 @@ REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for
 SOLO_DECKS = _solitaria.decks
 SOLO_COINS = _solitaria.human_coins
 HANDICAP = tuple(_solitaria.handicap[level] for level in _levels)
-SOLO_HAND = tuple(sum(card[0] == kind for card in _solitaria.start_cards) for kind in _kinds)
+SOLO_HAND = tuple(sum(card[0] == kind for card in _solitaria.start_cards) for kind in data.CARD_KINDS)
 SOLO_GODS = tuple(
-    sum(card[1] == god for card in _solitaria.start_cards) for god in (*_gods, *[None] * (GOD_COLUMNS - GODS))
+    sum(card[1] == god for card in _solitaria.start_cards) for god in (*data.GODS, *[None] * (GOD_COLUMNS - GODS))
 )
-SOLO_COLONISTS = (_solitaria.colonists_on_board["land"], _solitaria.colonists_on_board["sea"])
+SOLO_COLONISTS = tuple(_solitaria.colonists_on_board[kind] for kind in data.COLONIST_KINDS)
 SOLO_MAX_COLONISTS = _solitaria.max_colonists
-SOLO_COLONIST_FIRST = ("land", "sea").index(_solitaria.new_colonist_first)
+SOLO_COLONIST_FIRST = data.COLONIST_KINDS.index(_solitaria.new_colonist_first)
 FIRST_SPECIALISTS = sum(1 << SPECIALIST + _specialist_good[kind] for kind in _solitaria.start_specialists)
 MAGNUS_WITH_CONTRARIUS = int(_solitaria.magnus_starts_with_contrarius)
 # faces of the white die: a good, or NONE for his best specialist's
-WHITE_DIE = tuple(NONE if face == "specialist" else _goods.index(face) for face in _solitaria.white_die)
+WHITE_DIE = tuple(NONE if face == "specialist" else data.GOODS.index(face) for face in _solitaria.white_die)
 CARD_DIE_FACES = tuple(_solitaria.card_die)
 BEST_SPECIALISTS = tuple(_specialist_good[kind] for kind in _solitaria.specialist_ranking)
-GOOD_ORDER = tuple(_goods.index(good) for good in _solitaria.good_order)
+GOOD_ORDER = tuple(data.GOODS.index(good) for good in _solitaria.good_order)
 RUNGS = len(_solitaria.build_order)
 RUNG_NEW_PROVINCE = tuple(int(rung.province == "new") for rung in _solitaria.build_order)
 RUNG_EMPTY_CITY = tuple(int(rung.city == "empty") for rung in _solitaria.build_order)
 TIES_BY_PEOPLE = int("fewest_human_houses_in_province" in _solitaria.build_ties)
 TIES_BY_CHANCE = int("random" in _solitaria.build_ties)
 PRODUCTION_GIVES_BONUS = int(_solitaria.production_gives_bonus)
-NOT_COPYABLE = sum(1 << _kinds.index(kind) for kind in _solitaria.copy_rule.not_copyable)
+NOT_COPYABLE = sum(1 << data.CARD_KINDS.index(kind) for kind in _solitaria.copy_rule.not_copyable)
 COPIED_FACE_DOWN = int(_solitaria.copy_rule.turned_face_down)
 COPIED_SCORES = int(_solitaria.copy_rule.still_scores)
 SOLO_VESTA = _solitaria.vesta_vp
