@@ -15,7 +15,7 @@ import praefectus
 from praefectus import data
 from praefectus.data.grades import doubts, grade_of, graded, weakest
 from praefectus.rules import vocabulary
-from praefectus.server.reference import catalogue
+from praefectus.server.edge.reference import catalogue
 
 PACKAGE = Path(praefectus.__file__).parent
 WEB = Path(__file__).parent.parent / "web"
@@ -80,10 +80,11 @@ def test_the_rules_follow_the_data(changed: Callable[..., Path], tmp_path: Path)
     )
     script = tmp_path / "told_by_the_copy.py"
     script.write_text(
+        "from praefectus import data\n"
         "from praefectus.rules import colonist, houses, scoring\n"
-        "from praefectus.rules.modules import forum_cards as forum\n"
+        "from praefectus.rules.modules.forum import cards as forum\n"
         "print(colonist.INCOME_COINS, houses.HOUSES, scoring.CONCORDIA_POINTS)\n"
-        "print(*forum.GIVEN_GOODS[forum.LAURENTIUS])\n",
+        "print(*forum.GIVEN_GOODS[[card.id for card in data.forum()].index('laurentius')])\n",
         encoding="utf-8",
     )
     assert run(script, package=copy).split("\n")[:2] == ["6 14 8", "0 0 0 2 0 0"]
@@ -93,21 +94,13 @@ def test_the_rules_follow_the_data(changed: Callable[..., Path], tmp_path: Path)
 
 
 def test_numbers_of_the_rules_are_places_in_the_lists_of_names() -> None:
-    for names in (data.GOODS, data.GODS, data.CARD_KINDS):
-        for number, name in enumerate(names):
-            known = {"fish": vocabulary.FISH} | {
-                special.kind: vocabulary.SPECIALIST + data.GOODS.index(special.good)
-                for special in data.cards().specialists
-            }
-            assert known.get(name, getattr(vocabulary, name.upper(), None)) == number, name
-    assert data.UNITS.index("fish") == vocabulary.FISH
-    assert (len(data.GOODS), len(data.GODS), len(data.CARD_KINDS)) == (
-        vocabulary.GOODS,
-        vocabulary.GODS,
-        vocabulary.KINDS,
-    )
+    for names in (data.UNITS, data.GODS):
+        assert [getattr(vocabulary, name.upper()) for name in names] == list(range(len(names)))
+    assert (len(data.GOODS), len(data.GODS), len(data.UNITS)) == (vocabulary.GOODS, vocabulary.GODS, vocabulary.STORED)
+    assert [special.good for special in data.cards().specialists] == list(data.GOODS[: vocabulary.TRADED])
+    specials = data.CARD_KINDS[vocabulary.SPECIALIST : vocabulary.SPECIALIST + vocabulary.TRADED]
+    assert tuple(special.kind for special in data.cards().specialists) == specials
     assert len(data.COLOURS) == vocabulary.SEATS
-    assert [god.id for god in data.cards().gods] == list(data.GODS)
 
 
 @pytest.mark.parametrize("list_of_names", ["GOODS", "GODS", "COLOURS", "CARD_KINDS"])
@@ -189,3 +182,12 @@ def test_a_module_becomes_surer_with_its_last_doubtful_fact(changed: Callable[..
     script.write_text("from praefectus import data\nprint(data.topic('salt').grade)\n", encoding="utf-8")
     assert data.topic("salt").grade == "inferred"
     assert run(script, package=copy).strip() == "certain"
+
+
+def test_the_list_of_modules_in_the_docs_has_their_grades() -> None:
+    rows = (Path(__file__).parent.parent / "docs" / "modules.md").read_text(encoding="utf-8").splitlines()
+    cells = [row.split("|") for row in rows if row.startswith("| `")]
+    told = {row[1].strip(" `"): row[-2].strip() for row in cells}
+    grades = {module.name: data.topic(module.name).grade for module in data.modules()}
+    grades |= {option.name: grade_of(option.rests_on) for option in data.options()}
+    assert {name: told.get(name) for name in grades} == grades

@@ -34,7 +34,7 @@ PAGE = {
 CHECKS = {"praefectus.data.boards", "praefectus.data.files"}
 LOADERS = {"cards", "forum", "fish_market", "roma", "sicilia", "solitaria", "modules", "options"}
 GRADES = {"grade", "grades", "readings"}
-READERS = ("rules", "game", "terminal", "agents.training.mixture", "server.reference")
+READERS = ("rules", "game", "terminal", "agents.training.mixture", "server.edge.reference")
 
 
 def without_package(name: str) -> types.ModuleType:
@@ -104,7 +104,9 @@ def read_everything() -> None:
         module = importlib.import_module(f"praefectus.{part}")
         for found in pkgutil.walk_packages(getattr(module, "__path__", []), f"{module.__name__}."):
             importlib.import_module(found.name)
-    boards, reference = (importlib.import_module(f"praefectus.{name}") for name in ("rules.boards", "server.reference"))
+    boards, reference = (
+        importlib.import_module(f"praefectus.{name}") for name in ("rules.boards", "server.edge.reference")
+    )
     notation = importlib.import_module("praefectus.game.notation")
     boards.all_boards()
     reference.catalogue()

@@ -13,6 +13,7 @@ from praefectus.data.catalogue import (
     solitaria,
     why_not,
 )
+from praefectus.data.files import DataError
 from praefectus.data.schema import (
     CARD_KINDS,
     CARD_SETS,
@@ -24,7 +25,6 @@ from praefectus.data.schema import (
     LETTERS,
     UNITS,
     Board,
-    DataError,
     ForumCard,
     Grade,
     ModuleInfo,

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from praefectus.data.files import FOLDER, check_shape, did_you_mean, file_label, read, read_json
-from praefectus.data.schema import Board, DataError, Fact, Line, Setup
+from praefectus.data.files import FOLDER, DataError, check_shape, did_you_mean, file_label, read, read_json
+from praefectus.data.schema import Board, Fact, Line, Setup
 
 FAMILY = ["imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"]
 

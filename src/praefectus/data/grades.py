@@ -11,7 +11,8 @@ from typing import Any
 
 from praefectus.data.boards import board, setup
 from praefectus.data.catalogue import cards, fish_market, forum, modules, roma, sicilia, solitaria
-from praefectus.data.schema import GRADES, DataError, Fact, Grade
+from praefectus.data.files import DataError
+from praefectus.data.schema import GRADES, Fact, Grade
 
 WITHOUT_DATA: dict[str, tuple[str, Grade]] = {
     "print": ("what is printed", "certain"),

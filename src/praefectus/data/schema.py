@@ -4,19 +4,28 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from praefectus.data.files import FOLDER, DataError, read_json
+
 GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
 UNITS = (*GOODS, "fish")  # what lies in a storehouse
-GODS = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")  # of the seats
 LETTERS = ("A", "B", "C", "D")
 COLONIST_KINDS = ("land", "sea")
 CARD_SETS = ("base", "venus", "teams")
 GRADES = ("certain", "inferred", "proposed")  # the surest first
-CARD_KINDS = (
-    "tribune", "architect", "prefect", "colonist", "mercator", "mercator5", "diplomat", "senator", "consul",
-    "mason", "farmer", "smith", "vintner", "weaver", "magister", "prefect_architect", "architect_mercator",
-    "prefect_mercator", "praetor", "legatus", "proconsul",
-)  # fmt: skip
+
+
+def _named(part: str, key: str) -> tuple[str, ...]:
+    """The names that the cards bring, in the order of their numbers."""
+    content = read_json(FOLDER / "cards.json")
+    try:
+        return tuple(str(row[key]) for row in content[part])
+    except (KeyError, TypeError):
+        raise DataError(f"cards.json: {part} is not a list of records that each have '{key}'.") from None
+
+
+GODS = _named("gods", "id")
+CARD_KINDS = _named("kinds", "kind")
 
 
 def one_of(*words: str) -> AfterValidator:
@@ -42,10 +51,6 @@ CardKind = Annotated[str, one_of(*CARD_KINDS)]
 CardSet = Annotated[str, one_of(*CARD_SETS)]
 DisplaySide = Annotated[str, one_of("standard", "wine")]
 SoloLevel = Annotated[str, one_of("standard", "veteran", "expert")]
-
-
-class DataError(ValueError):
-    """A data file or a name in it is wrong; the message is one sentence for people."""
 
 
 class Fact(BaseModel):
@@ -326,7 +331,6 @@ class Roma(Fact):
     shared_god_divisor: int
     shared_god_round: Literal["up", "down"]
     venus_vp: int
-    venus_needs_her_cards: bool
     readings: dict[str, Grade]
     grades: dict[str, Grade]
 

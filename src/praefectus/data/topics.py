@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from praefectus.data.boards import board, board_ids, setup
 from praefectus.data.catalogue import cards, fish_market, forum, modules, options, sicilia, solitaria
-from praefectus.data.files import FOLDER, file_label
+from praefectus.data.files import FOLDER, DataError, file_label
 from praefectus.data.grades import doubts, grade_of
-from praefectus.data.schema import Board, DataError, ForumCard, OptionInfo, Stand, Topic
+from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
 
 FILES = ("basics.md", "personalities.md", "modules.md")
 FIELDS = ("aliases", "rests on", "source")

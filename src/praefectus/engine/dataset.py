@@ -36,9 +36,10 @@ from praefectus.engine.simulate import (
     summed_up,
 )
 from praefectus.rules.boards import board_record
+from praefectus.rules.modules.teams.vocabulary import WITH_TEAMS
 from praefectus.rules.random_play import seeded
 from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.vocabulary import NOBODY, WITH_TEAMS
+from praefectus.rules.vocabulary import NOBODY
 
 SCHEMA = pa.schema(
     [

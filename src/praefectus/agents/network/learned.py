@@ -29,7 +29,7 @@ NETWORKS_VARIABLE = "PRAEFECTUS_NETWORKS"  # another folder to take the networks
 STANDARD_NETWORK = "praefectus.onnx"
 QUICK_NETWORK = "praefectus-int8.onnx"  # the same in 8 bits: three times as fast, a little less exact
 VERSION_KEY = "praefectus_observation"
-PLAYABLE = actions.FIRST_CHANCE_ACTION  # actions below this one are people's
+PLAYABLE = actions.PLAYABLE
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 LOWEST = np.float32(-1e9)
 
@@ -43,7 +43,7 @@ class NetworkError(PraefectusError):
 @cache
 def observation_version() -> str:
     """A mark of what the numbers of a row and of an action mean; a network is of use only with the same one."""
-    families = [(name, *place) for name, place in actions.FAMILIES.items() if place[0] < PLAYABLE]
+    families = [(row.name, row.first, row.size) for row in actions.FAMILIES.values() if not row.by_chance]
     meaning = repr((observation.layout(), observation.SCALES, families))
     return hashlib.sha256(meaning.encode()).hexdigest()[:16]
 

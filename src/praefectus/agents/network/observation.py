@@ -9,6 +9,11 @@ from praefectus.rules import extension
 from praefectus.rules.architect import destinations
 from praefectus.rules.colonist import can_settle
 from praefectus.rules.houses import building_sites, can_build, house_coins
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.venus.vocabulary import MAGISTER
 from praefectus.rules.scoring import card_points, jupiter, mars, mercurius, saturnus
 from praefectus.rules.senator import can_buy
 from praefectus.rules.tables import CARD_COST, CARD_GOD, DECK_CARDS, HOUSES, MINERVA_POINTS, PRICE
@@ -28,7 +33,6 @@ from praefectus.rules.vocabulary import (
     KINDS,
     LAND,
     LINES,
-    MAGISTER,
     MAX_STEPS,
     MERCURIUS,
     MINERVA,
@@ -46,10 +50,6 @@ from praefectus.rules.vocabulary import (
     STORED,
     TRADED,
     WALK,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_ROMA,
-    WITH_SICILIA,
     WITH_SLOT,
 )
 

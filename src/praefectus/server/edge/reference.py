@@ -1,0 +1,176 @@
+"""What does not change during a game: names and texts of boards, cards, gods, goods, modules and options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praefectus.data import boards as board_files
+from praefectus.data import catalogue as files
+from praefectus.data.files import FOLDER
+from praefectus.data.grades import grade_of
+from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board
+from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
+from praefectus.game.notation import PLURAL
+from praefectus.game.prompts import GUIDE
+
+
+def board_names() -> list[str]:
+    return board_files.board_ids()
+
+
+def boards() -> dict[str, Any]:
+    """All boards in short."""
+    return {"boards": [_short(board_files.board(name)) for name in board_names()]}
+
+
+def board(name: str) -> dict[str, Any]:
+    """One board: its names in the order of the numbers used in a view."""
+    facts = board_files.board(name)
+    return _short(facts) | {
+        "cities": [city.model_dump() for city in facts.cities],
+        "places": [place.model_dump() for place in facts.places],
+        "provinces": [province.model_dump() for province in facts.provinces],
+        "lines": {kind: [line.model_dump() for line in facts.lines_of(kind)] for kind in COLONIST_KINDS},
+        "ship_track": [space.model_dump() for space in facts.ship_track],
+        "volcano": facts.volcano,
+        "grades": facts.grades,
+        "doubts": facts.doubts,
+    }
+
+
+def _short(facts: Board) -> dict[str, Any]:
+    fewest, most = facts.players
+    return {
+        "name": facts.id,
+        "title": facts.name,
+        "seats": list(range(fewest, most + 1)),
+        "sentence": facts.sentence,
+        "modules_needed": facts.modules_needed,
+        "letters": facts.letters,
+    }
+
+
+def catalogue() -> dict[str, Any]:
+    """Cards, gods, goods, forum cards, market stands, modules and options with their texts and grades."""
+    setup, cards, market = board_files.setup(), files.cards(), files.fish_market()
+    return {
+        "format": 1,
+        "colours": list(COLOURS),
+        "goods": [
+            {
+                "id": number,
+                "name": good,
+                "title": good.capitalize(),
+                "plural": PLURAL.get(good, good),
+                "price": setup.prices.get(good),
+            }
+            for number, good in enumerate(GOODS)
+        ],
+        "house_costs": {good: cost.model_dump() for good, cost in setup.house_costs.items()},
+        "gods": [
+            {"name": god.id, "title": god.name, "text": god.text, "points": god.vp, "grade": god.grade}
+            for god in cards.gods
+        ],
+        "cards": [
+            {
+                "id": number,
+                "name": card.kind,
+                "title": card.name,
+                "text": card.text,
+                "actions": card.actions,
+                "gods": sorted(
+                    {god for hand in cards.hands.values() for kind, gods in hand if kind == card.kind for god in gods}
+                    | {sale.god for sale in cards.types if sale.kind == card.kind}
+                ),
+                "grade": card.grade,
+            }
+            for number, card in enumerate(cards.kinds)
+        ],
+        "sale_cards": [
+            {
+                "id": card.id,
+                "name": card.kind,
+                "kind": card.kind,
+                "god": card.god,
+                "cost": card.cost,
+                "venus_points": card.venus_vp,
+                "grade": card.grade,
+            }
+            for card in cards.types
+        ],
+        "forum": [
+            {
+                "id": number,
+                "name": card.id,
+                "title": card.name,
+                "kind": card.kind,
+                "text": card.text,
+                "text_without_salt": card.text_without_salt,
+                "text_with_fish": card.text_with_fish,
+                "example": card.example,
+                "doubt": card.doubt,
+                "grade": card.grade,
+            }
+            for number, card in enumerate(files.forum())
+        ],
+        "stands": [
+            {
+                "id": number,
+                "name": stand.id,
+                "title": stand.name,
+                "text": stand.text,
+                "fish": min(option.fish for option in stand.options),
+                "grade": stand.grade,
+            }
+            for number, stand in enumerate(market.stands)
+        ],
+        "market_sides": {name: side.model_dump() for name, side in market.sides.items()},
+        "modules": [module.model_dump() | {"grade": topic(module.name).grade} for module in files.modules()],
+        "options": [option.model_dump() | {"grade": grade_of(option.rests_on)} for option in files.options()],
+        "guide": GUIDE,
+    }
+
+
+def rules() -> dict[str, Any]:
+    """Every topic of the rules reference, with the part it belongs to and the module it needs, if it needs one."""
+    places = _places()
+    return {
+        "topics": [
+            {
+                "id": entry.id,
+                "title": entry.title,
+                "aliases": entry.aliases,
+                "text": entry.body,
+                "grade": entry.grade,
+                "source": entry.source,
+                "part": places[entry.id][0],
+                "module": places[entry.id][1],
+            }
+            for entry in reference()
+        ]
+    }
+
+
+def _places() -> dict[str, tuple[str, str | None]]:
+    """Part and module of every topic; in the file of the modules a module's own topic stands before what it brings."""
+    gods = {god.id for god in files.cards().gods}
+    modules = {module.name for module in files.modules()}
+    places: dict[str, tuple[str, str | None]] = {}
+    for name in FILES:
+        module = None
+        for entry in read_topics(FOLDER / "reference" / name, written_lists()):
+            module = entry.id if entry.id in modules else module
+            part = "gods" if entry.id in gods else name.removesuffix(".md")
+            places[entry.id] = (part, module)
+    forum, options = {card.id for card in files.forum()}, {option.name for option in files.options()}
+    for entry in reference():
+        if entry.id not in places:
+            if entry.id in forum:
+                places[entry.id] = ("forum", "forum")
+            elif entry.id in options:
+                places[entry.id] = ("options", None)
+            elif entry.id.removesuffix("_board") in board_names():
+                places[entry.id] = ("boards", None)
+            else:
+                places[entry.id] = ("stands", "fish_market")
+    return places
