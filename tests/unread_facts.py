@@ -99,7 +99,7 @@ def record(schema: types.ModuleType, read: set[str]) -> None:
 
 
 def read_everything() -> None:
-    """The rules' tables, the boards, what the game tells, the reference, and what the page is sent."""
+    """The rules' tables, the boards, what the game tells and keeps, the reference, and what the page is sent."""
     for part in READERS:
         module = importlib.import_module(f"praefectus.{part}")
         for found in pkgutil.walk_packages(getattr(module, "__path__", []), f"{module.__name__}."):
@@ -111,8 +111,8 @@ def read_everything() -> None:
     boards.all_boards()
     reference.catalogue()
     reference.rules()
-    configuration = importlib.import_module("praefectus.game.configuration")
-    configuration.configure("imperium", 1, ["solitaria"], {"solo_mode": "solo"})
+    game = importlib.import_module("praefectus.game")
+    game.Game.new("imperium", 1, ["solitaria"], {"solo_mode": "solo"}, seed=1).to_record()
     for board in reference.board_names():
         reference.board(board)
         notation.Notation(board)

@@ -401,6 +401,7 @@ class BuildPreference(Fact):
 
 class Solitaria(Fact):
     handicap: dict[SoloLevel, int]
+    least_points: dict[SoloLevel, int]  # of a reaction that brings him neither card nor house nor colonist
     decks: int
     human_coins: int
     white_die: list[Annotated[str, one_of(*GOODS[:5], "specialist")]]
@@ -416,6 +417,7 @@ class Solitaria(Fact):
     specialist_ranking: list[CardKind]
     good_order: list[TradeGood]
     build_order: list[BuildPreference]
+    salt_city_is_of_every_kind: bool
     build_ties: list[Literal["fewest_human_houses_in_province", "random"]]
     production_gives_bonus: bool
     vesta_vp: int
@@ -449,6 +451,7 @@ class ModuleInfo(Fact):
 
     name: str
     title: str
+    version: int
     sentence: str
     boards: list[str] | None
     required_on: list[str]

@@ -178,6 +178,10 @@ def written_lists() -> dict[str, Written]:
             + " points for him at the end",
             ("solitaria.handicap",),
         ),
+        "least_points": Written(
+            ", ".join(f"{level} {points}" for level, points in contrarius.least_points.items()),
+            ("solitaria.least_points",),
+        ),
         "reactions": Written(
             _lines(
                 f"{_reaction_name(reaction.on, reaction.option)}: {reaction.text} ({reaction.grade})"

@@ -19,6 +19,7 @@ class Configuration:
     seats: int
     modules: tuple[str, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
+    left_out: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # things that came later than the game
 
     @property
     def module_bits(self) -> int:

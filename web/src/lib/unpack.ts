@@ -53,12 +53,8 @@ function seat(s: SentSeat, n: number, cities: SentCity[], words: Words): SeatVie
   const hand = s.hand ?? [],
     pile = s.pile ?? [];
   return {
-    team: null,
-    fish: 0,
     top: null,
-    forum: [],
     points: null,
-    contrarius: false,
     ...s,
     seat: n,
     colour: words.colours[n]!,

@@ -40,7 +40,7 @@ def set_up_forum(g, b):
     """Patricians come first: two for each seat to choose from, or an auction; then the tableau is laid out."""
     for slot in range(FORUM_SLOTS):
         g.forum_tableau[slot] = NONE
-    g.forum_stock = PATRICIANS
+    g.forum_stock = PATRICIANS & ~g.forum_left_out
     if g.options & FORUM_AUCTION:
         push(g, AUCTION, NOBODY)
         push_chance(g, DRAW_PATRICIAN, NONE)
@@ -105,7 +105,7 @@ def auction(g, b, seat, first, second):
 
 def lay_out_forum(g):
     """Shuffle the patricians that are left with all citizens and fill the tableau."""
-    g.forum_stock |= g.forum_shown | CITIZENS
+    g.forum_stock |= g.forum_shown | (CITIZENS & ~g.forum_left_out)
     g.forum_shown = 0
     push(g, FILL_FORUM, NOBODY)
 

@@ -33,6 +33,7 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "forum_cards": ("i4", (SEATS,)),  # cards beside each seat (bits)
     "forum_stock": ("i4", ()),  # cards left in the stock (bits)
     "forum_discard": ("i4", ()),  # discarded cards (bits)
+    "forum_left_out": ("i4", ()),  # cards that came later than this game (bits)
     "forum_shown": ("i4", ()),  # set-up: patricians handed back, or displayed for the auction (bits)
     "forum_tableau": ("i1", (FORUM_SLOTS,)),
     "forum_marks": ("i1", (SEATS,)),  # what forum cards do in this turn (bits)
@@ -42,3 +43,8 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "forum_bidder": ("i1", ()),
     "forum_passed": ("i1", ()),  # seats that passed (bits)
 }
+
+# names on disk: what the arguments of actions are counted by, and the field for cards that came later than a game
+THINGS = {"forum cards": tuple(card.id for card in data.forum())}
+COUNTED = {"forum_card": ("forum cards",)}
+LEFT_OUT = {"forum cards": "forum_left_out"}

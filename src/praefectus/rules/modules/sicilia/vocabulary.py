@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import module_bit
+from praefectus.rules.rows import module_bit, numbered
 from praefectus.rules.vocabulary import PROVINCES
 
 WITH_SICILIA: Final = module_bit("sicilia")
@@ -19,3 +19,7 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "neutral_left": ("i1", ()),  # neutral tiles in the pile
     "volcano": ("i1", (PROVINCES,)),  # tiles in the column of a province
 }
+
+# names on disk: what the arguments of actions are counted by
+THINGS = {"volcano tiles": tuple(numbered(tile.province or "coast" for tile in data.sicilia().tiles))}
+COUNTED = {"tile": ("volcano tiles",)}
