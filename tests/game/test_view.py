@@ -25,8 +25,8 @@ FULL = [
 ]
 
 KEYS = {
-    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "round", "turn", "prompt",
-    "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "forum",
+    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
+    "prompt", "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "forum",
     "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
 }  # fmt: skip
 
@@ -162,7 +162,7 @@ def test_last_turns_are_announced():
     while not game.over:
         end = game.view(None)["end"]
         if end["by"] is not None:
-            assert end["by"] not in end["last_turns"] or game._g.turn == end["by"]
+            assert end["by"] not in end["last_turns"] or game.position.turn == end["by"]
             seen.append(len(end["last_turns"]))
         game.play(chooser.choice(game.legal()))
     assert seen == sorted(seen, reverse=True) and seen[-1] == 1

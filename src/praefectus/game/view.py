@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from praefectus.data import COLOURS, GOODS
@@ -41,7 +42,7 @@ FORMAT = 1
 
 
 def build_view(game: Game, seat: int | None) -> dict[str, Any]:
-    g, b = game._g, game._b
+    g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     values = [[int(god_value(g, b, s, god)) for god in range(GODS)] for s in range(g.seats)]
     scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
@@ -56,8 +57,9 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "you": you,
         "over": game.over,
         "winner": game.winner,
-        "round": g.turns // extension.people(g) + 1,
-        "turn": g.turns,
+        "sides": [asdict(side) | {"seats": list(side.seats)} for side in game.result().sides],
+        "round": game.round,
+        "turn": game.turn,
         "prompt": prompt(game),
         "choices": choices(game) if mine else [],
         "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
