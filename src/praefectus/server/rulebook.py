@@ -13,6 +13,7 @@ from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, 
 from praefectus.game.game import CHOICE
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view import compact
+from praefectus.game.words import seat_name
 from praefectus.server.errors import Refused
 
 VERSION: str = praefectus.__version__
@@ -252,7 +253,7 @@ class History:
         """The log in sentences, with who sits where."""
         game = self.game.game
         head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
-        people = [f"{colour}: {person}" for colour, person in zip(_colours(), names, strict=False)]
+        people = [f"{seat_name(seat)}: {person}" for seat, person in enumerate(names)]
         points = ", ".join(str(score) for score in game.scores())
         return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.{self._ending(names)}", ""])
 
@@ -300,10 +301,6 @@ class History:
         copy = TableGame(self.at(state).game, str(seed))
         copy.game.run_on()
         return TableGame(copy.game, str(seed))
-
-
-def _colours() -> list[str]:
-    return ["Red", "Green", "Yellow", "Blue", "Black", "White"]
 
 
 def whole(header: str, lines: Sequence[str]) -> History:

@@ -12,7 +12,8 @@ from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import finish, rank_of
 from praefectus.rules.random_play import draw, next_random
-from praefectus.rules.scoring import CONCORDIA_POINTS, god_value
+from praefectus.rules.scoring import god_value
+from praefectus.rules.tables import CONCORDIA_POINTS
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import FIRST_CHANCE, GODS, MINERVA, NOBODY, PLACES, PLAY_CARD
 

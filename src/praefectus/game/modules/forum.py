@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import GOODS
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.vocabulary import NONE
 

@@ -12,6 +12,7 @@ from fastapi import Path as PathParameter
 from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus.data import COLOURS
 from praefectus.server import models, rulebook
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
@@ -333,7 +334,7 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await asyncio.to_thread(history.record_text), "application/json"
     else:
-        names = [seat.name or colour for seat, colour in zip(visit.table.seats, models.COLOURS, strict=False)]
+        names = [seat.name or colour for seat, colour in zip(visit.table.seats, COLOURS, strict=False)]
         body, media = await asyncio.to_thread(history.as_text, visit.table.name, names), "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(

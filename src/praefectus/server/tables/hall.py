@@ -12,10 +12,11 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
+from praefectus.data import COLOURS
 from praefectus.server import rulebook
 from praefectus.server.bots.bots import Bots
 from praefectus.server.errors import Refused
-from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings

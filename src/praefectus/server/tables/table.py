@@ -13,9 +13,10 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Protocol
 
+from praefectus.data import COLOURS
 from praefectus.server import rulebook
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.models import COLOURS, moment
+from praefectus.server.models import moment
 from praefectus.server.rulebook import History, TableGame
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.storage import Append, Stored
