@@ -281,6 +281,10 @@ def simulate(
     check_request(games, engine, threads, verify)
     table = Table.of(setting)
     totals = Totals(table)
+    if engine == "cpu" and not verify:
+        from praefectus.engine.cpu import machine_for
+
+        machine_for(table.module_bits, games=games).random_games.prepare()
     began = time.perf_counter()
     for results in row_of_results(table, games, seed, engine, threads or os.cpu_count() or 1, verify):
         totals.add(results)
