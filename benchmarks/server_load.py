@@ -28,8 +28,8 @@ import websockets
 
 import praefectus
 from praefectus.server import Settings
-from praefectus.server.hall import Hall
 from praefectus.server.models import NewTable, PersonSeat
+from praefectus.server.tables.hall import Hall
 
 SOURCES = Path(praefectus.__file__).parents[1]
 # All clients share one address, so the limits per address are lifted.

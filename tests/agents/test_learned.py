@@ -13,11 +13,11 @@ import pytest
 from praefectus import data
 from praefectus.agents.network import observation as obs
 from praefectus.agents.network.learned import Learned, NetworkError, draw_actions, log_shares, row_of
-from praefectus.agents.network.translation import PLAYABLE, UNNAMED, Translation, vocabulary_of_today
+from praefectus.agents.network.translation import UNNAMED, Translation, vocabulary_of_today
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import to_array
 from praefectus.game import Game
-from praefectus.rules.actions import FAMILIES
+from praefectus.rules.actions import FAMILIES, PLAYABLE
 
 from .conftest import SETUPS, greedy_game
 from .standin import write_standin
@@ -96,7 +96,7 @@ def test_a_network_without_a_vocabulary_is_refused(tmp_path: Path, network_file:
 def moved_vocabulary() -> str:
     """Today's vocabulary of a network that knows neither the board Imperium nor the family `play`, in other places."""
     said = json.loads(vocabulary_of_today())
-    boards = said["observation"]["things"]["boards"]
+    boards = said["observation"]["things"]["board"]
     boards.append(boards.pop(0) + " of old")
     seats = said["observation"]["parts"]
     seats["seat.coins"]["first"], seats["seat.houses"]["first"] = 4, 1
@@ -114,7 +114,7 @@ def test_a_network_of_another_vocabulary_is_translated(tmp_path: Path, network: 
     assert (read[0, 4], read[0, 1]) == (row[0, coins], row[0, houses])
     assert row[0, board] == 1 and not read[0, board : board + len(data.board_ids())].any()  # a board it never saw
     logits = old.logits(np.arange(PLAYABLE, dtype=np.float32)[None])[0]
-    play, kinds = FAMILIES["play"]
+    play, kinds = FAMILIES["play"].first, FAMILIES["play"].size
     assert (logits[play : play + kinds] == UNNAMED).all() and logits[play + kinds] == play + kinds
     assert Translation(vocabulary_of_today()).rows(row) is row  # nothing to move
 

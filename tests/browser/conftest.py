@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from praefectus.server.page import PACKAGED
+from praefectus.server.edge.page import PACKAGED
 from tests.browser.place import Person, Place, browser
 from tests.browser.screenshots import Company
 from tests.prepare import chromium

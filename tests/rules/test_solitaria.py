@@ -5,13 +5,11 @@ import pytest
 
 from praefectus import data
 from praefectus.engine.interpreted import light_game
+from praefectus.rules import extension
 from praefectus.rules.actions import (
     BUY_CARD,
     CARD,
-    CARD_DIE,
     CASH_BONUS,
-    CITY_DIE,
-    CITY_PICK,
     COPY_SEAT,
     INCOME,
     NEW_COLONISTS,
@@ -19,36 +17,32 @@ from praefectus.rules.actions import (
     PLAY,
     PRODUCE,
     ROLE,
-    SUGGEST_CARD,
-    TILE,
 )
-from praefectus.rules.end import finish
-from praefectus.rules.modules.solitaria import REACTION_OP, contrarius, solo_result
-from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import (
+from praefectus.rules.end import finish, has_won, rank_of, side_of
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.sicilia.actions import TILE
+from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.modules.solitaria.actions import CARD_DIE, CITY_DIE, CITY_PICK
+from praefectus.rules.modules.solitaria.contrarius_reactions import REACTION_OP
+from praefectus.rules.modules.solitaria.contrarius_result import solo_result
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.modules.solitaria.vocabulary import (
     BREAK_TIE,
-    BUY,
-    CHOOSE_ROLE,
-    COIN_SIDE,
-    COPY,
     DRAW_SPECIALIST,
-    DRAW_TILE,
-    HOUSES,
-    NONE,
-    PLACES,
-    PLAY_CARD,
     ROLL_CARD,
     ROLL_CITY,
     SOLO_COOPERATIVE,
     SOLO_EXPERT,
     SOLO_VETERAN,
-    START_SPACE,
-    WITH_BALEARICA,
-    WITH_ROMA,
-    WITH_SICILIA,
     WITH_SOLITARIA,
 )
+from praefectus.rules.modules.teams.actions import SUGGEST_CARD
+from praefectus.rules.modules.teams.vocabulary import START_SPACE
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.setup import set_up
+from praefectus.rules.vocabulary import BUY, COIN_SIDE, COPY, HOUSES, NONE, PLACES, PLAY_CARD
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1
@@ -491,6 +485,35 @@ def test_two_people_together_need_more_than_he_on_average():
     assert solo_result(scene.g, SECOND) == 56
 
 
+def standings(scene: Scene) -> list[tuple[int, int, bool]]:
+    """Result, rank and victory of every seat, his the last."""
+    g = scene.g
+    return [(extension.result(g, s), rank_of(g, s), bool(has_won(g, s))) for s in range(g.seats)]
+
+
+def test_partners_share_half_of_both():
+    """Solitaria, team, proposed: both win with more than he, and both lose with as much."""
+    scene = together()
+    result(scene, 60, 53, 55)
+    assert standings(scene) == [(56, 1, True), (56, 1, True), (55, 2, False)]
+    scene = together()
+    result(scene, 60, 51, 55)
+    assert standings(scene) == [(55, 2, False), (55, 2, False), (55, 1, True)]
+    assert [side_of(scene.g, seat) for seat in range(3)] == [0, 0, 2]
+
+
+def test_a_third_party_has_a_rank_of_his_own():
+    """Solitaria, third party, proposed: he is before whoever has no more than he, whoever has the Praefectus Magnus."""
+    scene = two_people()
+    scene.g.magnus = YOU
+    result(scene, 60, 61, 60)
+    assert standings(scene) == [(60, 3, False), (61, 1, True), (60, 2, False)]
+    scene = two_people()
+    scene.g.magnus = SECOND
+    result(scene, 60, 60, 59)
+    assert standings(scene) == [(60, 2, False), (60, 1, True), (59, 3, False)]
+
+
 # two people together
 
 
@@ -631,6 +654,24 @@ def test_sicilia_closes_provinces_to_him_too():
     scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=3), "Messana", "Gela")
     roll(card(scene, "senator").done(), "tool")
     assert scene.g.solo_city == scene.city("Gela")
+
+
+def test_sicilia_erupted_provinces_count_for_no_specialist_of_his():
+    """Sicilia, specialists: no production where the volcano erupted; all special rules apply to Contrarius too."""
+    scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=4), "Messana", "Gela")
+    scene.house(him(scene), "Messana", "Gela")
+    card(scene, "smith")
+    assert scene.g.solo_points == 1
+
+
+def test_sicilia_tiles_go_by_the_number_of_parties():
+    """Sicilia, volcano tiles: three parties have 3 neutral tiles and 2 draws before the game, Contrarius is one."""
+    for people, neutral, before in ((1, 0, 3), (2, 3, 2)):
+        scene = solo("sicilia", WITH_SICILIA) if people == 1 else two_people("sicilia", WITH_SICILIA)
+        scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+        set_up(scene.g, scene.b, people + 1, WITH_SOLITARIA | WITH_SICILIA, 0)
+        assert scene.g.neutral_left == neutral
+        assert [scene.g.frame_kind[frame] for frame in range(scene.g.depth)].count(DRAW_TILE) == before
 
 
 def test_balearica_his_colonist_needs_a_house():

@@ -20,7 +20,7 @@ import websockets
 
 import praefectus
 from praefectus.server import Settings, create_app
-from praefectus.server.app import listening
+from praefectus.server.edge.app import listening
 
 from . import postgresql
 

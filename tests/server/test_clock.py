@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from praefectus.server import wire
-from praefectus.server.clock import MINUTE, Clock
+from praefectus.server.tables.clock import MINUTE, Clock
 
 from .conftest import Client, RunningServer, secrets_of
 
@@ -18,7 +18,7 @@ Later = Callable[[float], None]
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Let so many minutes pass on the server."""
     passed = [0.0]
-    for name in ("praefectus.server.table.now", "praefectus.server.seating.now"):
+    for name in ("praefectus.server.tables.table.now", "praefectus.server.tables.seating.now"):
         monkeypatch.setattr(name, lambda: wire.now() + int(passed[0] * MINUTE))
 
     def let_pass(minutes: float) -> None:

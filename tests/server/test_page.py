@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from praefectus.data.topics import reference
-from praefectus.server.page import policy_for
+from praefectus.server.edge.page import policy_for
 
 from .conftest import RunningServer
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from praefectus.server.reference import board_names
+from praefectus.server.edge.reference import board_names
 
 from .conftest import Client, Player, RunningServer, secrets_of
 

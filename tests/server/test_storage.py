@@ -13,13 +13,14 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from praefectus.server import Settings, WrongSetting, schema
+from praefectus.server import Settings, WrongSetting
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.hall import Hall, new_row
 from praefectus.server.models import BotSeat, NewTable, PersonSeat
-from praefectus.server.seats import Seat, seat_rows
-from praefectus.server.storage import Append, Storage
-from praefectus.server.table import Table
+from praefectus.server.storage import schema
+from praefectus.server.storage.storage import Append, Storage
+from praefectus.server.tables.hall import Hall, new_row
+from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.table import Table
 from praefectus.server.wire import now
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from praefectus.server import webhooks
 from praefectus.server.errors import Refused
-from praefectus.server.webhooks import Webhooks, is_public, parsed
+from praefectus.server.tables import webhooks
+from praefectus.server.tables.webhooks import Webhooks, is_public, parsed
 
 from .conftest import Client, RunningServer, secrets_of
 

@@ -338,7 +338,6 @@ class Roma(Fact):
     shared_god_divisor: int
     shared_god_round: Literal["up", "down"]
     venus_vp: int
-    venus_needs_her_cards: bool
     god_house_is_a_site: bool
     grades: dict[str, Grade]
 

@@ -3,7 +3,8 @@
 import hashlib
 import os
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
@@ -15,7 +16,7 @@ from llvmlite import binding
 
 from praefectus.engine import batches
 from praefectus.engine.compile import as_constant, compile_rules, renamed, rule_functions
-from praefectus.engine.linking import compiling_rules
+from praefectus.engine.linking import LoopCompiler, RuleCompiler
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
 
 njit: Any = numba.njit
@@ -63,7 +64,8 @@ def cache_folder(*more: Path) -> Path:
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
     """Compile a rule for 64-bit numbers only: otherwise each width of a field would give another copy of it."""
     known = {**ARGUMENTS, **(more or {})}
-    dispatcher = njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = njit(pipeline_class=RuleCompiler, **options)(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     types = [known.get(name, INT) for name in names]
     defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
@@ -126,8 +128,8 @@ class Loop:
         return loop
 
     def _typed(self, function: Any, keep: bool) -> Any:
-        config.CACHE_DIR = str(self.folder)
-        loop = njit(nogil=True, cache=keep, error_model="numpy")(function)
+        with caching_in(self.folder):
+            loop = njit(pipeline_class=LoopCompiler, nogil=True, cache=keep, error_model="numpy")(function)
         loop.compile(self.types)
         loop.disable_compile()
         return loop
@@ -139,11 +141,21 @@ class Loop:
         for function in (*self.steps, self.function):
             own = function.__globals__
             names |= {**own, **{name: as_constant(value) for name, value in own.items() if name.isupper()}}
-        names |= {**vars(rules), "extension": rules.legal.py_func.__globals__["extension"]}
-        with compiling_rules():
-            for step in self.steps:
-                names[step.__name__] = compile_once(renamed(step, names), self.names)
+        names |= vars(rules)
+        for step in self.steps:
+            names[step.__name__] = compile_once(renamed(step, names), self.names)
         return renamed(self.function, names)
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Functions made in here are kept in this folder; others' functions stay where they were."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
 
 
 def may_write(folder: Path) -> bool:
@@ -191,6 +203,5 @@ def compiled_rules(report: Report = lambda done, total: None) -> SimpleNamespace
             report(done, total)
             return compile_once(function)
 
-        with compiling_rules():
-            _compiled_rules = compile_rules(compile_and_count)
+        _compiled_rules = compile_rules(compile_and_count)
     return _compiled_rules

@@ -37,6 +37,7 @@ from praefectus.engine.simulate import (
     summed_up,
 )
 from praefectus.rules.boards import board_record
+from praefectus.rules.modules.teams.vocabulary import WITH_TEAMS
 from praefectus.rules.names import (
     ABSENT,
     Vocabulary,
@@ -47,7 +48,7 @@ from praefectus.rules.names import (
 )
 from praefectus.rules.random_play import seeded
 from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.vocabulary import NOBODY, WITH_TEAMS
+from praefectus.rules.vocabulary import NOBODY
 
 SCHEMA = pa.schema(
     [
@@ -117,7 +118,7 @@ def read(path: Path) -> pa.Table:
         return table
     today = translation(vocabulary, action_vocabulary()).astype(np.int16)
 
-    def translated(numbers: pa.Array) -> pa.Array:
+    def translated(numbers: Any) -> Any:
         old = numbers.to_numpy().astype(np.int64)
         known = (old >= 0) & (old < len(today))
         known[known] = today[old[known]] != ABSENT
@@ -126,7 +127,7 @@ def read(path: Path) -> pa.Table:
             raise SimulationError(f"{path} has the action '{said}', which this program does not know.")
         return pa.array(today[old])
 
-    def translated_lists(lists: pa.Array) -> pa.Array:
+    def translated_lists(lists: Any) -> Any:
         offsets = lists.offsets.to_numpy()
         return pa.ListArray.from_arrays(pa.array(offsets - offsets[0]), translated(lists.flatten()))
 

@@ -15,13 +15,27 @@ import numpy as np
 
 from praefectus.engine.batches import ROOM
 from praefectus.engine.interpreted import LightRecord
-from praefectus.rules.actions import FORUM_CARDS, FORUM_SLOTS, SPOTS, TILES
-from praefectus.rules.modules.fish_market import MARKER_FISH, SPOT_COUNT
-from praefectus.rules.modules.forum_cards import CITIZENS, CLAUDIA, CLAUDIA_SPACES, PATRICIANS
-from praefectus.rules.modules.roma import SHIPS
-from praefectus.rules.modules.sicilia import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
-from praefectus.rules.modules.solitaria import SOLO_GODS, SOLO_HAND
-from praefectus.rules.modules.teams import DROPPED_CARD, DROPPED_GOD
+from praefectus.rules.modules.fish_market.market import MARKER_FISH, SPOT_COUNT
+from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MOUNTAINSIDE, SPOTS, WITH_FISH
+from praefectus.rules.modules.forum.cards import CITIZENS, CLAUDIA, CLAUDIA_SPACES, PATRICIANS
+from praefectus.rules.modules.forum.vocabulary import (
+    AUCTION,
+    BID,
+    DRAW_PATRICIAN,
+    FORUM_AUCTION,
+    FORUM_CARDS,
+    FORUM_SLOTS,
+    KEEP_PATRICIAN,
+    SELL_BONUS,
+    WITH_FORUM,
+)
+from praefectus.rules.modules.roma.vocabulary import LAND_SHIPS, SHIPS, WITH_ROMA
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.modules.sicilia.vocabulary import TILES, WITH_SICILIA
+from praefectus.rules.modules.sicilia.volcano import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
+from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_GODS, SOLO_HAND
+from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
+from praefectus.rules.modules.teams.partners import DROPPED_CARD, DROPPED_GOD
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.tables import (
     CARD_GOD,
@@ -35,29 +49,21 @@ from praefectus.rules.tables import (
 )
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import (
-    AUCTION,
-    BID,
     COIN_SIDE,
     COLONISTS,
     DECKS,
     DRAW_CARD,
-    DRAW_PATRICIAN,
     DRAW_TOKEN,
     FINISH_PURCHASE,
     FIRST_AUTOMATIC,
     FIRST_CHANCE,
-    FORUM_AUCTION,
     GET_GOOD,
     GOD_COLUMNS,
     GODS,
     GOODS,
     HOME,
     HOUSES,
-    KEEP_PATRICIAN,
     KINDS,
-    LAND_SHIPS,
-    LEAVE_STAND,
-    MOUNTAINSIDE,
     NOBODY,
     NONE,
     PLACES,
@@ -67,19 +73,12 @@ from praefectus.rules.vocabulary import (
     SALT,
     SEA,
     SEATS,
-    SELL_BONUS,
     SLOTS,
     SPACES,
     STACK,
     STORED,
     TAKE,
     TRADED,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_ROMA,
-    WITH_SALT,
-    WITH_SICILIA,
-    WITH_SOLITARIA,
 )
 
 if TYPE_CHECKING:

@@ -73,7 +73,6 @@ def kernels() -> SimpleNamespace:
     cuda = cuda_package()
     rules = compile_rules(compile_for_device)
     names: dict[str, Any] = {**globals(), **vars(rules), "cuda": cuda}
-    names["extension"] = rules.legal.py_func.__globals__["extension"]
     for file in (facts, steps):
         names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
     for function in steps_of(facts, steps):

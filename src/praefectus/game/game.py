@@ -227,7 +227,7 @@ class Game:
         raise IllegalAction(f"'{text}' is not possible now. {self._possible()}")
 
     def _describe(self, number: object) -> str:
-        if isinstance(number, int) and 0 <= number < actions.ACTIONS:
+        if isinstance(number, int) and actions.is_action(number):
             family, argument = actions.family_of(number)
             return f"Action {number} ({family} {argument})"
         return f"{number!r}"

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from praefectus import data
 from praefectus.rules.actions import FAMILIES
+from praefectus.rules.rows import Family, homes
 from praefectus.rules.vocabulary import SPACES_MAX, TRADED
 
 ABSENT: Final = -1  # the number of what a vocabulary has no name for
@@ -186,45 +187,41 @@ def numbered(names: Iterable[str]) -> list[str]:
 
 # the words of today
 
-TRADED_GOODS = data.GOODS[:TRADED]
 THINGS: dict[str, tuple[str, ...]] = {
-    "goods": data.GOODS,
-    "traded goods": TRADED_GOODS,
-    "stored goods": (*data.GOODS, "fish"),
-    "personalities": data.CARD_KINDS,
-    "gods": data.GODS,
-    "cards for sale": tuple(numbered(card.kind for card in data.cards().types)),
-    "forum cards": tuple(card.id for card in data.forum()),
-    "volcano tiles": tuple(numbered(tile.province or "coast" for tile in data.sicilia().tiles)),
-}
-# what the argument of a family counts, where it is not a plain number: a seat, a place of the board, a slot ...
-COUNTED: dict[str, Of] = {
-    **dict.fromkeys(("play", "role", "suggest"), ("personalities",)),
-    **dict.fromkeys(("buy_goods", "sell_goods"), ("traded goods", SPACES_MAX)),
-    **dict.fromkeys(("pay_good", "give", "get", "token"), ("goods",)),
-    **dict.fromkeys(("keep", "use", "forum_card"), ("forum cards",)),
-    "take_good": ("stored goods",),
-    "score_god": ("gods",),
-    "card": ("cards for sale",),
-    "tile": ("volcano tiles",),
+    "good": data.GOODS,
+    "traded_good": data.GOODS[:TRADED],
+    "unit": (*data.GOODS, "fish"),
+    "personality": tuple(kind.kind for kind in data.cards().kinds),
+    "god": data.GODS,
+    "sale_card": tuple(numbered(card.kind for card in data.cards().types)),
 }
 # things of which a game holds those that it began with: the list, and the field of the record for those left out
-LEFT_OUT: dict[str, str] = {"forum cards": "forum_left_out"}
+LEFT_OUT: dict[str, str] = {}
+for _home in homes("vocabulary"):  # the lists of the modules
+    THINGS |= {name: tuple(numbered(ids)) for name, ids in getattr(_home, "THINGS", {}).items()}
+    LEFT_OUT |= getattr(_home, "LEFT_OUT", {})
+
+
+def counted_by(row: Family) -> Of:
+    """What the argument of a family counts: listed things, or plain numbers such as seats, slots and places."""
+    if row.of == "amount":
+        return ("traded_good", SPACES_MAX)
+    if row.of == "unit" and row.size == len(THINGS["good"]):
+        return ("good",)
+    if row.of in THINGS:
+        return (row.of,)
+    return () if row.size == 1 else (row.size,)
 
 
 @cache
 def action_vocabulary() -> Vocabulary:
     """The actions of today."""
-    parts = []
-    for name, (first, size) in FAMILIES.items():
-        parts.append(Part(name, first, COUNTED.get(name, () if size == 1 else (size,))))
-    found = Vocabulary(parts, THINGS)
-    for part, (_, size) in zip(parts, FAMILIES.values(), strict=True):
-        if found.size_of(part.of) != size:
-            counted = " by ".join(str(each) for each in part.of)
+    found = Vocabulary([Part(row.name, row.first, counted_by(row)) for row in FAMILIES.values()], THINGS)
+    for part, row in zip(found.parts, FAMILIES.values(), strict=True):
+        if found.size_of(part.of) != row.size:
             raise VocabularyError(
-                f"The family of actions '{part.name}' has {size} numbers, and {found.size_of(part.of)} are needed to "
-                f"count by {counted}."
+                f"The family of actions '{row.name}' has {row.size} numbers, and there are {found.size_of(part.of)} of "
+                f"what it counts ({row.of})."
             )
     assert found.names is not None
     return found

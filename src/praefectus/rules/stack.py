@@ -14,12 +14,23 @@ def push(g, kind, seat, first=0, second=0):
 
 
 def pop(g):
-    g.depth -= 1
+    """Close the decision on top; nothing of it stays behind, so that equal positions have equal records."""
+    top = g.depth - 1
+    g.frame_kind[top] = 0
+    g.frame_seat[top] = 0
+    g.frame_a[top] = 0
+    g.frame_b[top] = 0
+    g.depth = top
 
 
 def push_chance(g, kind, first=0, second=0):
     """Open a decision that nobody makes."""
     push(g, kind, NOBODY, first, second)
+
+
+def equally_likely(g, b, action):
+    """Every outcome is as likely as another."""
+    return 1
 
 
 def offer(out, family, argument=0):

@@ -2,10 +2,25 @@
 import type { Layout } from "./types";
 
 const layouts = import.meta.glob<Layout>("../../boards/layout/*.json", { import: "default" });
-const grounds = import.meta.glob<string>("../../boards/ground/*.webp", { query: "?url", import: "default", eager: true });
+const grounds = import.meta.glob<string>("../../boards/ground/*.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const thumbs = import.meta.glob<string>("../../boards/thumb/*.webp", { query: "?url", import: "default", eager: true });
 
-export const BOARDS = ["imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"];
+export const BOARDS = [
+  "imperium",
+  "italia",
+  "hellas",
+  "ionium",
+  "cyprus",
+  "hispania",
+  "byzantium",
+  "balearica",
+  "roma",
+  "sicilia",
+];
 const kept = new Map<string, Promise<Layout>>();
 
 export function layoutOf(board: string): Promise<Layout> {

@@ -35,7 +35,21 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
-export const settings = $state<Settings>(read("praefectus.settings", { theme: "system", scale: 1, sound: true, notify: false, motion: "system", shelf: true, focus: false, live: true, guide: true, guided: [], name: "" }));
+export const settings = $state<Settings>(
+  read("praefectus.settings", {
+    theme: "system",
+    scale: 1,
+    sound: true,
+    notify: false,
+    motion: "system",
+    shelf: true,
+    focus: false,
+    live: true,
+    guide: true,
+    guided: [],
+    name: "",
+  }),
+);
 const known = $state<{ tables: Record<string, KnownTable> }>(read("praefectus.tables", { tables: {} }));
 
 export function keepSettings(): void {
@@ -52,8 +66,10 @@ export function guided(kind: string): void {
   settings.guided = [...settings.guided, kind];
   keepSettings();
 }
-export const isDark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-export const lessMotion = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isDark = (): boolean =>
+  settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+export const lessMotion = (): boolean =>
+  settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const knownTables = (): KnownTable[] => Object.values(known.tables);
 export const knownTable = (table: string): KnownTable | undefined => known.tables[table];
@@ -72,7 +88,10 @@ export function forget(table: string): void {
 }
 /** Secrets that came behind the # of a link for another device. */
 export function rememberLink(table: string, hash: string): void {
-  const list = hash.replace(/^#/, "").split(",").filter((s) => /^[\w-]{16,64}$/.test(s));
+  const list = hash
+    .replace(/^#/, "")
+    .split(",")
+    .filter((s) => /^[\w-]{16,64}$/.test(s));
   if (!list.length) return;
   const t = known.tables[table] ?? { table, host: null, secrets: {} };
   list.forEach((s, i) => {

@@ -119,8 +119,24 @@ export interface SeatForecast {
 export interface Analysis {
   judge: string;
   seats: number;
-  moments: { state: number; round: number; turn: number; seat: number | null; forecast: { seats: SeatForecast[] } | null }[];
-  losses: { state: number; round: number; turn: number; seat: number; taken: string; better: string; chance: number | null; points: number; sentence: string }[];
+  moments: {
+    state: number;
+    round: number;
+    turn: number;
+    seat: number | null;
+    forecast: { seats: SeatForecast[] } | null;
+  }[];
+  losses: {
+    state: number;
+    round: number;
+    turn: number;
+    seat: number;
+    taken: string;
+    better: string;
+    chance: number | null;
+    points: number;
+    sentence: string;
+  }[];
 }
 /** Milliseconds that every seat has left, and whose time runs. */
 export interface ClockLeft {
@@ -343,7 +359,13 @@ export interface Layout {
 
 export type ServerMessage =
   | { type: "welcome"; table: TableInfo; seats: number[]; host: boolean; chat: ChatMessage[]; server: string }
-  | { type: "view"; view: import("./unpack").SentView; log: { start: number; lines: string[] }; seat: number | null; clock: ClockLeft | null }
+  | {
+      type: "view";
+      view: import("./unpack").SentView;
+      log: { start: number; lines: string[] };
+      seat: number | null;
+      clock: ClockLeft | null;
+    }
   | { type: "forecast"; state: number; seats: SeatForecast[] }
   | { type: "done"; ref?: string; state: number | null }
   | { type: "refused"; ref?: string; code: string; sentence: string; state: number | null }

@@ -4,7 +4,14 @@ import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level, Price } from
 export const GOODS: Good[] = ["brick", "food", "tool", "wine", "cloth", "salt"];
 export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"];
 export const COLOURS: Colour[] = ["red", "green", "yellow", "blue", "black", "white"];
-export const MARKS: Record<Colour, string> = { red: "triangle", green: "disc", yellow: "star", blue: "diamond", black: "square", white: "cross" };
+export const MARKS: Record<Colour, string> = {
+  red: "triangle",
+  green: "disc",
+  yellow: "star",
+  blue: "diamond",
+  black: "square",
+  white: "cross",
+};
 
 /** The fixed numbers of the personality cards: icon names, and titles until the catalogue has come. */
 const CARDS: [string, string[]][] = [
@@ -31,7 +38,15 @@ const CARDS: [string, string[]][] = [
   ["Proconsul", ["consul"]],
 ];
 const MODULE_ICONS: Record<string, string> = {
-  salt: "g-salt", forum: "person", venus: "venus", teams: "team", balearica: "ship", fish_market: "g-fish", roma: "arch", sicilia: "volcano", solitaria: "contrarius",
+  salt: "g-salt",
+  forum: "person",
+  venus: "venus",
+  teams: "team",
+  balearica: "ship",
+  fish_market: "g-fish",
+  roma: "arch",
+  sicilia: "volcano",
+  solitaria: "contrarius",
 };
 
 export const cardIcons = (kind: number): string[] => CARDS[kind]?.[1] ?? ["cards"];
@@ -39,7 +54,13 @@ export const moduleIcon = (name: string): string => MODULE_ICONS[name] ?? "plus"
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** What to expect of a level of bots, with its time for a turn and its rating. */
 export const levelHelp = (l: Level): string =>
-  [l.sentence, l.seconds ? `Up to ${plural(l.seconds, "second")} a turn.` : "", l.rating == null ? "" : `Rating ${l.rating}.`].filter(Boolean).join(" ");
+  [
+    l.sentence,
+    l.seconds ? `Up to ${plural(l.seconds, "second")} a turn.` : "",
+    l.rating == null ? "" : `Rating ${l.rating}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 export const spaced = (s: string): string => upper(s.replaceAll("_", " "));
 export const plural = (n: number, one: string, many = one + "s"): string => `${n} ${n === 1 ? one : many}`;
 export const ordinal = (n: number): string => (n === 1 ? "first" : n === 2 ? "second" : n === 3 ? "third" : `${n}th`);
@@ -77,7 +98,8 @@ export class Words {
   sale(id: number): { kind: number; god: string | null } {
     const card = this.#find(this.catalogue?.sale_cards, id);
     if (!card) return { kind: id, god: this.cardGods(id)[0] ?? null };
-    const kind = typeof card.kind === "number" ? card.kind : (this.catalogue?.cards.findIndex((c) => c.name === card.kind) ?? -1);
+    const kind =
+      typeof card.kind === "number" ? card.kind : (this.catalogue?.cards.findIndex((c) => c.name === card.kind) ?? -1);
     return { kind: kind < 0 ? id : kind, god: card.god ? String(card.god) : null };
   }
   god(name: string): Entry {
@@ -125,7 +147,8 @@ export function priceWords(p: Price | null | undefined): string {
   return parts.length ? parts.join(", ") : "free";
 }
 /** Points of an effect: one number, or one per god. */
-export const pointsOf = (p: number | Record<string, number> | undefined): number => (typeof p === "number" ? p : Object.values(p ?? {}).reduce((a, b) => a + b, 0));
+export const pointsOf = (p: number | Record<string, number> | undefined): number =>
+  typeof p === "number" ? p : Object.values(p ?? {}).reduce((a, b) => a + b, 0);
 export const saying = (c: { text: string; sentence?: string }): string => c.sentence ?? c.text;
 export const sayings = (list: { text: string; sentence?: string }[]): string => list.map(saying).join("; ");
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
@@ -141,8 +164,12 @@ export function placeName(layout: Layout | null, index: number | null | undefine
   return cities[index]?.name ?? layout.spots[index - cities.length]?.name ?? "";
 }
 /** Building sites in the order of the view's indexes: the cities of the board, then the sites of a ship track. */
-export function cityPoints(layout: Layout): { name: string; x: number; y: number; province: string | null; site?: boolean }[] {
-  const sites = (layout.track ?? []).flatMap((s) => (s.sites ?? []).map((t) => ({ name: t.name, x: t.x, y: t.y, province: null, site: true })));
+export function cityPoints(
+  layout: Layout,
+): { name: string; x: number; y: number; province: string | null; site?: boolean }[] {
+  const sites = (layout.track ?? []).flatMap((s) =>
+    (s.sites ?? []).map((t) => ({ name: t.name, x: t.x, y: t.y, province: null, site: true })),
+  );
   return [...layout.cities, ...sites];
 }
 export function when(iso: string): string {
@@ -156,12 +183,22 @@ export function when(iso: string): string {
 /** 4:05, 1 h 12 min, 3 days; a time that is up counts on below nothing. */
 export function duration(ms: number): string {
   const s = Math.max(0, Math.ceil(Math.abs(ms) / 1000));
-  const text = s >= 172800 ? `${Math.round(s / 86400)} days` : s >= 3600 ? `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min` : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
+  const text =
+    s >= 172800
+      ? `${Math.round(s / 86400)} days`
+      : s >= 3600
+        ? `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`
+        : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
   return ms < 0 && s ? `−${text}` : text;
 }
 /** The clock of a table in words. */
 export const clockWords = (c: { kind: string; minutes: number } | null): string => {
   if (!c) return "none: everybody thinks as long as they like";
-  const time = c.minutes % 1440 === 0 ? plural(c.minutes / 1440, "day") : c.minutes % 60 === 0 ? plural(c.minutes / 60, "hour") : plural(c.minutes, "minute");
+  const time =
+    c.minutes % 1440 === 0
+      ? plural(c.minutes / 1440, "day")
+      : c.minutes % 60 === 0
+        ? plural(c.minutes / 60, "hour")
+        : plural(c.minutes, "minute");
   return `${time} for ${c.kind === "turn" ? "each turn" : "the whole game"}; when a time is up, the others may let a bot play on`;
 };

@@ -74,8 +74,8 @@ def own_functions(file: ModuleType) -> dict[str, FunctionType]:
 def plain_steps() -> list[FunctionType]:
     """Observation, greedy player and steps, each after what it calls."""
     files = (*observation.FILES, greedy, selfplay)
-    named = {("", name): function for file in files for name, function in own_functions(file).items()}
-    return [function for _, function in callees_first(named)]
+    own = [function for file in files for function in own_functions(file).values()]
+    return callees_first(own, belongs=set(own).__contains__)
 
 
 RETURN_TYPES = (

@@ -56,7 +56,6 @@ def device_names() -> dict[str, Any]:
     """Observation, greedy player and steps, compiled for the GPU together with the rules."""
     rules = compile_rules(compile_for_device)
     names: dict[str, Any] = {**globals(), **vars(rules)}
-    names["extension"] = rules.legal.py_func.__globals__["extension"]
     for file in (*observation.FILES, greedy, selfplay):
         names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
     for function in plain_steps():

@@ -26,8 +26,8 @@ ARRAYS = {
 def steps() -> list[FunctionType]:
     """What the loop calls beside the rules, each after what it calls itself."""
     files = (*observation.FILES, greedy, games)
-    named = {("", name): function for file in files for name, function in own_functions(file).items()}
-    return [function for _, function in callees_first(named) if function is not games.play_on]
+    own = [function for file in files for function in own_functions(file).values() if function is not games.play_on]
+    return callees_first(own, belongs=set(own).__contains__)
 
 
 @cache

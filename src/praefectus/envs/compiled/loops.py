@@ -81,14 +81,14 @@ FASTER = set(vars(blocks))
 
 def steps_of(*files: ModuleType) -> list[FunctionType]:
     """The plain functions of some files, each after those that it calls."""
-    named = {
-        ("", name): value
+    own = [
+        value
         for file in files
         for name, value in vars(file).items()
         if isinstance(value, FunctionType) and value.__module__ == file.__name__
         if name not in NOT_STEPS and not name.startswith("_")
-    }
-    return [function for _, function in callees_first(named)]
+    ]
+    return callees_first(own, belongs=set(own).__contains__)
 
 
 @cache

@@ -8,7 +8,7 @@ from praefectus.agents.network.observation.layout import (
     capped,
     seat_after,
 )
-from praefectus.rules.actions import SPOTS
+from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 
 SEAT_FISH = LAYOUT.place("seat.fish")
 SEAT_SPOT = LAYOUT.place("seat.market_spot")

@@ -1,7 +1,7 @@
 """Forum: the cards beside every seat, and those on the tableau."""
 
 from praefectus.agents.network.observation.layout import LAYOUT, SEAT_SIZE, observe_bits, seat_after
-from praefectus.rules.actions import FORUM_CARDS, FORUM_SLOTS
+from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 
 SEAT_FORUM = LAYOUT.place("seat.forum_cards")
 TABLE_FORUM = LAYOUT.place("table.forum")

@@ -12,20 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from praefectus import data
-from praefectus.game.configuration import MODULE_BITS, OPTION_BITS
-from praefectus.game.prompts import PROMPTS
-from praefectus.rules.actions import FORUM_SLOTS, SPOTS
-from praefectus.rules.names import THINGS, TRADED_GOODS, Of, Part, Vocabulary
-from praefectus.rules.vocabulary import (
-    COLONISTS,
-    FIRST_CHANCE,
-    GOD_COLUMNS,
-    LINES,
-    PLACES,
-    PROVINCES,
-    SEATS,
-    SLOTS,
-)
+from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.names import THINGS, Of, Part, Vocabulary
+from praefectus.rules.rows import BY_SEAT, FAMILIES, module_bit, option_bit
+from praefectus.rules.vocabulary import FIRST_CHANCE, GOD_COLUMNS, LINES, SEATS
 
 MOST_STEPS = 8  # shown; more count as so many
 SECOND_NUMBER_BITS = 12  # shown of a decision's second number
@@ -50,30 +40,29 @@ def _by_bit(what: str, bits: dict[str, int]) -> tuple[str, ...]:
     return _by_number(what, names, max(names) + 1)
 
 
-OPTION_NAMES = {name if value is True else f"{name}={value}": bit for (name, value), bit in OPTION_BITS.items()}
+OPTION_BITS = {
+    option.name if value is True else f"{option.name}={value}": option_bit(option.name, value)
+    for option in data.options()
+    for value in option.values
+    if value != option.default
+}
+ASKED = {row.number: row.name for row in DECISIONS.values() if row.by == BY_SEAT}
 LISTS: dict[str, tuple[str, ...]] = {
     **THINGS,
-    "god columns": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in TRADED_GOODS)),
-    "boards": tuple(data.board_ids()),
-    "modules": _by_bit("modules", MODULE_BITS),
-    "options": _by_bit("options", OPTION_NAMES),
-    "decisions": _by_number("kinds of decisions", {kind: said[0] for kind, said in PROMPTS.items()}, FIRST_CHANCE),
-    "volcano columns": tuple(data.board("sicilia").volcano),
-    "kinds of lines": ("land", "sea"),
+    "god_column": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in THINGS["traded_good"])),
+    "board": tuple(data.board_ids()),
+    "module": _by_bit("modules", {module.name: module_bit(module.name) for module in data.modules()}),
+    "option": _by_bit("options", OPTION_BITS),
+    "decision": _by_number("kinds of decisions", ASKED, FIRST_CHANCE),
+    "line_kind": ("land", "sea"),
 }
-ROOM: dict[str, int] = {  # what has no names
-    "seats": SEATS,
-    "other seats": SEATS - 1,
-    "numbers of seats": SEATS + 1,
-    "numbers of steps": MOST_STEPS + 1,
-    "second bits": SECOND_NUMBER_BITS,
-    "colonists": COLONISTS,
-    "slots": SLOTS,
-    "forum slots": FORUM_SLOTS,
-    "market spots": SPOTS,
-    "provinces": PROVINCES,
-    "places": PLACES,
-    "lines": LINES,
+ROOM: dict[str, int] = {  # what has no names: how many there may be
+    **{row.of: row.size for row in FAMILIES.values()},
+    "other_seat": SEATS - 1,
+    "seat_count": SEATS + 1,
+    "step_count": MOST_STEPS + 1,
+    "second_bit": SECOND_NUMBER_BITS,
+    "line": LINES,
 }
 
 
@@ -128,17 +117,11 @@ def _check_boards() -> None:
     for board_id in data.board_ids():
         board = data.board(board_id)
         lines = max(len(board.lines_of("land")), len(board.lines_of("sea")), len(board.ship_track or []))
-        for what, count in (("places", len(board.names)), ("provinces", len(board.provinces)), ("lines", lines)):
+        for what, count in (("place", len(board.names)), ("province", len(board.provinces)), ("line", lines)):
             if count > ROOM[what]:
                 raise ObservationError(
-                    f"The observation has room for {ROOM[what]} {what} of a board, and {board.name} has {count}."
+                    f"The observation has room for {ROOM[what]} {what}s of a board, and {board.name} has {count}."
                 )
-    for side, content in data.fish_market().sides.items():
-        if len(content.spots) > SPOTS:
-            raise ObservationError(
-                f"The observation has room for {SPOTS} spots of the fish market, and its {side} side has "
-                f"{len(content.spots)}."
-            )
 
 
 _check_boards()
@@ -147,7 +130,7 @@ FEATURES = LAYOUT.size
 SCALES = tuple(LAYOUT.scales)
 SEAT_SIZE, PROVINCE_SIZE, CITY_SIZE, LINE_SIZE = (LAYOUT.sizes[block] for block in ("seat", "province", "city", "line"))
 PROVINCE_TOKENS, CITY_TOKENS, LINE_TOKENS = (LAYOUT.starts[block] for block in ("province", "city", "line"))
-assert len(LISTS["god columns"]) == GOD_COLUMNS
+assert len(LISTS["god_column"]) == GOD_COLUMNS
 
 
 def capped(number):

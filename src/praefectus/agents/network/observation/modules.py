@@ -6,7 +6,10 @@ from praefectus.agents.network.observation.roma import observe_track, observe_tr
 from praefectus.agents.network.observation.sicilia import observe_volcano
 from praefectus.agents.network.observation.solitaria import observe_contrarius
 from praefectus.agents.network.observation.teams import observe_partner
-from praefectus.rules.vocabulary import WITH_FISH, WITH_FORUM, WITH_ROMA, WITH_SICILIA
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, WITH_ROMA
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 
 
 def observe_seat_modules(g, me, side, seat, start, row):
@@ -30,7 +33,7 @@ def observe_modules(g, b, me, row):
 def moves_along_lines(g, slot):
     """Colonists stop on the lines of the board; Roma's ships have a track of their own."""
     if g.modules & WITH_ROMA:
-        return slot < 3
+        return slot < FIRST_SHIP
     return True
 
 

@@ -1,0 +1,71 @@
+"""Worker processes: started when there is work, again when one has died, and ended with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from praefectus.server.errors import Refused
+
+logger = logging.getLogger("praefectus.server.bots.workers")
+
+T = TypeVar("T")
+
+ATTEMPTS = 2
+STOPPING_SECONDS = 5.0
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class Workers:
+    """Processes that are started when there is work, and again when one has died."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What a worker answers; if it dies over the question, a new one is asked once more."""
+        for _ in range(ATTEMPTS):
+            if self.pool is None:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(max(1, self.count), context, initializer=_begin)
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    logger.error("a bot's worker process died; new ones are started")
+                    self.pool = None
+        raise Refused("busy", "The bot could not think this through; try again in a moment.")
+
+    def close(self) -> None:
+        """Stop them at once; whatever they think about is of no use any more."""
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
+            manager: threading.Thread | None = getattr(self.pool, "_executor_manager_thread", None)
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            if manager is not None:
+                manager.join(STOPPING_SECONDS)
+            self.pool = None

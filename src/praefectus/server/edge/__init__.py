@@ -1,0 +1,1 @@
+"""The edge: HTTP and WebSocket, limits of addresses, the built page."""

@@ -1,0 +1,217 @@
+"""The application, and a server to run it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from praefectus.server import rulebook
+from praefectus.server.edge.api import router, sockets
+from praefectus.server.edge.gate import Gate, Guard
+from praefectus.server.edge.page import Page
+from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
+from praefectus.server.settings import Settings
+from praefectus.server.storage.storage import Storage
+from praefectus.server.tables.hall import Hall
+
+logger = logging.getLogger("praefectus.server")
+
+CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
+SENTENCES = {
+    400: "The request is not understood.",
+    404: "There is nothing at this address.",
+    405: "This address does not take that method.",
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application; it opens the database when it starts and closes it when it stops."""
+    settings = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await say_goodbye(app)
+            await hall.close()
+
+    app = FastAPI(
+        title="Praefectus",
+        version=rulebook.VERSION,
+        description="Tables, seats and games. See docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    gate = Gate(settings)
+    page = Page(settings.static_dir)
+    app.state.gate = gate
+    app.state.kept = {}
+    app.include_router(router)
+    app.include_router(sockets)
+    app.add_middleware(Guard, gate=gate)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def files(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refused("not_found", SENTENCES[404])
+        return page.answer(request, path)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        gate.note_refusal(gate.address(request), error.code)
+        headers = {} if error.retry_after is None else {"Retry-After": str(max(1, round(error.retry_after)))}
+        return JSONResponse({"code": error.code, "sentence": error.sentence}, error.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        gate.note_refusal(gate.address(request), "malformed")
+        return JSONResponse({"code": "malformed", "sentence": what_is_wrong(error)}, 422)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
+        logger.error("the database failed: %s", type(error).__name__)
+        return JSONResponse({"code": "busy", "sentence": NO_DATABASE}, 503, {"Retry-After": "5"})
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        code = CODES.get(error.status_code, "malformed")
+        sentence = SENTENCES.get(error.status_code, str(error.detail))
+        return JSONResponse({"code": code, "sentence": sentence}, error.status_code, error.headers)
+
+    return app
+
+
+def what_is_wrong(error: RequestValidationError) -> str:
+    """The first thing that does not fit, in one sentence, without repeating what was sent."""
+    first: dict[str, Any] = dict(error.errors()[0])
+    if first.get("type") == "json_invalid":
+        return "The body is not JSON."
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return f"{where or 'The body'} does not fit: {first['msg']}."[:300]
+
+
+async def say_goodbye(app: FastAPI) -> None:
+    """Tell all connections that the server stops, so that browsers come back by themselves."""
+    connections = app.state.gate.all_connections()
+    await asyncio.gather(*(connection.say_goodbye() for connection in connections))
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            if host in ("0.0.0.0", "::"):
+                host = "127.0.0.1"
+            self.ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await say_goodbye(self.app)
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a sentence why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise WrongSetting(f"The server cannot listen at {host}, port {port}: {reason}.") from error
+    listener.set_inheritable(True)
+    return listener
+
+
+def show_log(level: str) -> None:
+    """Write the server's own log to the terminal, unless the program that runs it has its own way. Links to tables and
+    secrets are not in it, nor in uvicorn's warnings."""
+    for name, lowest in (("praefectus", level.upper()), ("uvicorn", "WARNING")):
+        log = logging.getLogger(name)
+        log.setLevel(lowest)
+        if not logging.getLogger().handlers and not log.handlers:
+            handler = logging.StreamHandler()
+            handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+            log.addHandler(handler)
+
+
+async def try_database(settings: Settings) -> None:
+    """Say what is wrong with the database before anything else starts."""
+    storage = Storage(settings)
+    await storage.open()
+    await storage.close()
+
+
+def stop_in_order(number: int, frame: FrameType | None) -> None:
+    """After the server has stopped it is told of the signal once more; then the process ends like any other."""
+    raise SystemExit(0)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Settings | None = None,
+    ready: Callable[[str], None] | None = None,
+    log_level: str = "info",
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; `ready` gets the address once people can connect."""
+    settings = settings or Settings.from_environment()
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=4 * settings.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        proxy_headers=settings.trusted_proxies is not None,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+    )
+    show_log(log_level)
+    asyncio.run(try_database(settings))
+    signal.signal(signal.SIGTERM, stop_in_order)
+    # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    listener = listening(host, port)
+    server = _Server(config, app, ready)
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        logger.info("stopped")
+    finally:
+        listener.close()
+    if not server.started:
+        raise WrongSetting("The server could not start; the reason stands above.")

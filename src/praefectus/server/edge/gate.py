@@ -1,0 +1,189 @@
+"""The gate: who may come in how often, how large a request may be, and the security headers of every answer."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from typing import TYPE_CHECKING, Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from praefectus.server.edge.limits import Allowance, PerAddress, network_of
+from praefectus.server.errors import Refused
+from praefectus.server.seat_secrets import TABLE_ID
+from praefectus.server.settings import Settings
+from praefectus.server.tables.hall import NO_TABLE, Hall
+from praefectus.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from praefectus.server.edge.socket import Connection
+
+logger = logging.getLogger("praefectus.server.edge.gate")
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+
+class Gate:
+    """Counts what each address does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.requests = PerAddress(settings.requests_per_second, settings.requests_at_once)
+        self.new_tables = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
+        self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.connections: dict[str, set[Connection]] = {}
+        self.open = 0
+        self.log_allowance = Allowance(5, 50)
+        self.unlogged = 0
+
+    def address(self, connection: HTTPConnection) -> str:
+        return network_of(connection.client.host if connection.client else "")
+
+    def note_refusal(self, address: str, code: str) -> None:
+        """Write refusals to the log, but not more than a reader can bear."""
+        if self.log_allowance.take():
+            self.unlogged += 1
+            return
+        more = f" (and {self.unlogged} more)" if self.unlogged else ""
+        self.unlogged = 0
+        logger.info("refused %s: %s%s", address, code, more)
+
+    def check_guesses(self, address: str) -> None:
+        if self.guesses.of(address).empty():
+            raise Refused("too_many", "Too many wrong links or secrets; wait a minute.", 60)
+
+    def guess(self, address: str) -> None:
+        """Count a wrong link or secret."""
+        if self.guesses.take(address):
+            raise Refused("too_many", "Too many wrong links or secrets; wait a minute.", 60)
+
+    async def table(self, hall: Hall, address: str, table: str) -> Table:
+        """A table by its link; wrong links are counted."""
+        self.check_guesses(address)
+        try:
+            if re.match(TABLE_ID, table) is None:
+                raise Refused("no_table", NO_TABLE)
+            return await hall.get(table)
+        except Refused as refused:
+            if refused.code == "no_table":
+                self.guess(address)
+            raise
+
+    def new_table(self, address: str) -> None:
+        wait = self.new_tables.take(address)
+        if wait:
+            raise Refused("too_many", f"At most {self.settings.tables_per_hour} new tables an hour.", wait)
+
+    def enter(self, address: str, connection: Connection) -> bool:
+        there = self.connections.setdefault(address, set())
+        if len(there) >= self.settings.connections_per_address or self.open >= self.settings.connections:
+            if not there:
+                del self.connections[address]
+            return False
+        there.add(connection)
+        self.open += 1
+        return True
+
+    def leave(self, address: str, connection: Connection) -> None:
+        there = self.connections.get(address, set())
+        if connection in there:
+            there.remove(connection)
+            self.open -= 1
+            if not there:
+                self.connections.pop(address, None)
+
+    def all_connections(self) -> list[Connection]:
+        return [connection for there in self.connections.values() for connection in there]
+
+
+class Guard:
+    """ASGI middleware: limits requests and bodies before they are read further, adds headers to every answer."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self.app = app
+        self.gate = gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        is_api = str(scope["path"]).startswith("/api/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if is_api:
+                    headers.setdefault("Content-Security-Policy", API_POLICY)
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        if not is_api:
+            await self.app(scope, receive, send_with_headers)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            wait = self.gate.requests.take(self.gate.address(connection))
+            if wait:
+                raise Refused("too_many", "Too many requests; slow down.", wait)
+            body = await self._body(Headers(scope=scope), receive)
+        except Refused as refused:
+            self.gate.note_refusal(self.gate.address(connection), refused.code)
+            await answer_refusal(refused, send_with_headers)
+            return
+        if body is None:
+            return
+        given = False
+
+        async def receive_again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self.app(scope, receive_again, send_with_headers)
+
+    async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
+        """The whole body, or a refusal as soon as it is too large; None when the client has gone."""
+        limit = self.gate.settings.body_bytes
+        too_large = Refused("too_large", f"A request has at most {limit} bytes.")
+        announced = headers.get("content-length", "")
+        if announced.isdecimal() and int(announced) > limit:
+            raise too_large
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message: dict[str, Any] = dict(await receive())
+            if message["type"] == "http.disconnect":
+                return None
+            part = message.get("body", b"")
+            size += len(part)
+            if size > limit:
+                raise too_large
+            parts.append(part)
+            if not message.get("more_body", False):
+                return b"".join(parts)
+
+
+async def answer_refusal(refused: Refused, send: Send) -> None:
+    """Answer without the application."""
+    body = json.dumps({"code": refused.code, "sentence": refused.sentence}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.retry_after is not None:
+        headers.append((b"retry-after", str(max(1, round(refused.retry_after))).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

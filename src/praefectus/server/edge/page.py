@@ -1,0 +1,107 @@
+"""The built page: its files, compressed once, with a Content-Security-Policy that lets in nothing from elsewhere."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import mimetypes
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+PACKAGED = Path(__file__).parents[1] / "static"
+COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
+INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+NOT_BUILT = b"The page has not been built yet; `make web` builds it.\n"
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("image/webp", ".webp")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An answer that does not change: its bytes, once more compressed, and its mark."""
+
+    body: bytes
+    zipped: bytes | None
+    media: str
+    etag: str
+
+    @classmethod
+    def of(cls, body: bytes, media: str) -> Kept:
+        zipped = gzip.compress(body, 9, mtime=0) if media.startswith(COMPRESSED) and len(body) > 500 else None
+        return cls(body, zipped, media, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+    @classmethod
+    def json(cls, make: Callable[[], Any]) -> Kept:
+        return cls.of(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
+
+    def answer(self, request: Request, cache: str, policy: str | None = None) -> Response:
+        headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if policy is not None:
+            headers["Content-Security-Policy"] = policy
+        if self.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.zipped, media_type=self.media, headers=headers | {"Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.media, headers=headers)
+
+
+class Page:
+    """The files of one folder; a path without a dot is the page itself."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder or PACKAGED
+        self.files = {
+            path.relative_to(self.folder).as_posix(): path for path in self.folder.rglob("*") if path.is_file()
+        }
+        self.kept: dict[str, Kept] = {}
+        index = self.files.get("index.html")
+        self.policy = policy_for(index.read_bytes() if index else b"")
+
+    def answer(self, request: Request, path: str) -> Response:
+        if path not in self.files:
+            if "." in path.rsplit("/", 1)[-1] or path.startswith(("api/", "assets/")):
+                return Response("There is nothing here.\n", 404, media_type="text/plain")
+            path = "index.html"
+        if path not in self.files:
+            return Response(NOT_BUILT, 404, media_type="text/plain")
+        if path not in self.kept:
+            media = mimetypes.guess_type(path)[0] or "application/octet-stream"
+            self.kept[path] = Kept.of(self.files[path].read_bytes(), media)
+        cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return self.kept[path].answer(request, cache, self.policy)
+
+
+def policy_for(index: bytes) -> str:
+    """Scripts written into the page are allowed by their hash, and no others."""
+    hashes = [
+        f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
+        for script in INLINE_SCRIPT.findall(index)
+    ]
+    return "; ".join(
+        [
+            "default-src 'none'",
+            " ".join(["script-src 'self'", *hashes]),
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "media-src 'self' data: blob:",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ]
+    )

@@ -1,0 +1,361 @@
+"""One WebSocket connection: reads messages, limits them, answers them, and sends views as the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+from collections import deque
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import WebSocket
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from praefectus.server import rulebook
+from praefectus.server.edge.gate import Gate
+from praefectus.server.edge.limits import Allowance
+from praefectus.server.errors import NO_DATABASE, Refused
+from praefectus.server.models import (
+    AnswerUndo,
+    AskUndo,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Say,
+    Undo,
+    client_message,
+)
+from praefectus.server.seat_secrets import hashed
+from praefectus.server.tables import taking_back
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.table import Table
+from praefectus.server.wire import encoded
+
+logger = logging.getLogger("praefectus.server.edge.socket")
+
+UNREAD_UNTIL_CLOSE = 500
+FIRST_LINES = 50
+PAUSE_FOR_FLOODERS = 0.05
+COUNTED = ("too_many", "malformed", "hello_first", "no_secret")
+POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
+
+
+def sentence_of(error: ValidationError) -> str:
+    """What is wrong with a message, in one sentence."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"The message is not understood: {where + ': ' if where else ''}{first['msg']}."[:300]
+
+
+class Connection:
+    """Somebody who looks at a table, with seats or without."""
+
+    def __init__(self, hall: Hall, gate: Gate, table: Table, websocket: WebSocket, address: str) -> None:
+        self.hall = hall
+        self.gate = gate
+        self.table = table
+        self.websocket = websocket
+        self.address = address
+        self.seats: frozenset[int] = frozenset()
+        self.hashes: list[str] = []
+        self.detail = "full"
+        self.welcomed = False
+        self.look: int | None = None
+        self.shown: int | None = None
+        self.lines_sent: int | None = None
+        self.outbox: deque[str] = deque()
+        self.view_due = False
+        self.wake = asyncio.Event()
+        self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
+        self.chat_allowance = Allowance(hall.settings.chat_in_ten_seconds / 10, hall.settings.chat_in_ten_seconds)
+        self.refusals = Allowance(hall.settings.refusals_until_close / 60, hall.settings.refusals_until_close)
+
+    # What the table asks of an onlooker
+
+    @property
+    def wants_views(self) -> bool:
+        return self.detail == "full"
+
+    def send(self, text: str) -> None:
+        if len(self.outbox) < UNREAD_UNTIL_CLOSE:
+            self.outbox.append(text)
+        self.wake.set()
+
+    def game_changed(self) -> None:
+        self.look = None
+        self.seats = self.table.seats_of(self.hashes)
+        self.view_due = True
+        self.wake.set()
+
+    # Sending
+
+    async def send_on(self) -> None:
+        """Send what is waiting; views in between are skipped when the client is slow."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outbox or self.view_due:
+                if len(self.outbox) >= UNREAD_UNTIL_CLOSE:
+                    await self.close(POLICY, "The client does not read what it is sent.")
+                    return
+                while self.outbox:
+                    await self.websocket.send_text(self.outbox.popleft())
+                if self.view_due:
+                    self.view_due = False
+                    view = await self._view()
+                    if view is not None:
+                        await self.websocket.send_text(view)
+
+    async def _view(self) -> str | None:
+        table = self.table
+        async with table.lock:
+            game = table.game
+            if game is None:
+                return None
+            if self.detail == "light":
+                return table.light_text(game.to_act in self.seats)
+            if self.look in self.seats:
+                self.shown = self.look
+            elif game.to_act in self.seats:
+                self.shown = game.to_act
+            elif self.shown not in self.seats:
+                self.shown = min(self.seats, default=None)
+            view = table.view_text(self.shown)
+            if self.lines_sent is None:
+                self.lines_sent = max(0, game.state - FIRST_LINES)
+            start = game.changed_since(self.lines_sent)
+            lines = encoded({"start": start, "lines": game.log_lines(start)})
+            self.lines_sent = game.state
+            clock = json.dumps(table.clock_shown())
+        return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'
+
+    async def close(self, code: int, reason: str) -> None:
+        if self.websocket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError):
+                await self.websocket.close(code, reason[:120])
+
+    async def say_goodbye(self) -> None:
+        """The server stops."""
+        bye = {"type": "bye", "code": "restart", "sentence": "The server restarts; the table continues in a moment."}
+        try:
+            async with asyncio.timeout(1):
+                await self.websocket.send_text(encoded(bye))
+                await self.close(RESTART, "The server restarts.")
+        except Exception:
+            logger.debug("a connection was gone before the goodbye")
+
+    # Receiving
+
+    async def receive_on(self) -> None:
+        """Read until the other side goes or must go."""
+        settings = self.hall.settings
+        while True:
+            if self.welcomed:
+                message = await self.websocket.receive()
+            else:
+                try:
+                    async with asyncio.timeout(settings.hello_seconds):
+                        message = await self.websocket.receive()
+                except TimeoutError:
+                    await self.close(POLICY, "The first message, hello, did not come in time.")
+                    return
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            ref: str | None = None
+            try:
+                if self.allowance.take():
+                    raise Refused("too_many", "Too many messages; slow down.")
+                if text is None:
+                    raise Refused("malformed", "Messages are text, not bytes.")
+                if len(text) > settings.message_bytes or len(text.encode()) > settings.message_bytes:
+                    raise Refused("too_large", f"A message has at most {settings.message_bytes} bytes.")
+                try:
+                    ref = await self._take(text)
+                except SQLAlchemyError as error:
+                    logger.error("the database failed: %s", type(error).__name__)
+                    raise Refused("busy", NO_DATABASE) from error
+            except Refused as refused:
+                ref = ref if ref is not None else ref_of(text)
+                self._refuse(ref, refused)
+                if refused.code == "too_large":
+                    await self._flush()
+                    await self.close(TOO_LARGE, refused.sentence)
+                    return
+                if refused.code == "not_watchable":
+                    await self._flush()
+                    await self.close(POLICY, refused.sentence)
+                    return
+                if refused.code in COUNTED and self.refusals.take():
+                    logger.warning("a connection from %s is closed: too many refusals", self.address)
+                    await self._flush()
+                    await self.close(POLICY, "Too many messages were refused.")
+                    return
+                if refused.code == "too_many":
+                    await asyncio.sleep(PAUSE_FOR_FLOODERS)
+
+    async def _flush(self) -> None:
+        """Give the sender a moment to send the last refusal."""
+        for _ in range(20):
+            if not self.outbox:
+                return
+            await asyncio.sleep(0.01)
+
+    def _refuse(self, ref: str | None, refused: Refused) -> None:
+        self.gate.note_refusal(self.address, refused.code)
+        answer: dict[str, Any] = {"type": "refused"}
+        if ref is not None:
+            answer["ref"] = ref
+        answer |= {"code": refused.code, "sentence": refused.sentence, "state": self.table.state}
+        self.send(encoded(answer))
+        if refused.code in ("stale", "illegal", "not_your_turn") and self.welcomed:
+            self.view_due = True
+            self.wake.set()
+
+    async def _take(self, text: str) -> str | None:
+        try:
+            message = client_message.validate_json(text)
+        except ValidationError as error:
+            raise Refused("malformed", sentence_of(error)) from None
+        except (ValueError, RecursionError):
+            raise Refused("malformed", "The message is not JSON.") from None
+        match message:
+            case Hello():
+                await self._hello(message)
+                return message.ref
+            case Ping():
+                self.send(encoded({"type": "pong"} if message.ref is None else {"type": "pong", "ref": message.ref}))
+                return message.ref
+        if not self.welcomed:
+            raise Refused("hello_first", "The first message must be a hello.")
+        if message.seat not in self.seats:
+            raise Refused("no_secret", f"Seat {message.seat} is not held by this connection.")
+        table = self.table
+        state: int | None = table.state
+        match message:
+            case Move():
+                state = await table.move(message.seat, message.state, message.choice)
+            case Undo():
+                state = await taking_back.undo(table, message.seat, message.state, message.what, message.to)
+            case AskUndo():
+                state = await taking_back.ask(table, message.seat, message.state, message.what, message.to, self.seats)
+            case AnswerUndo():
+                state = await taking_back.answer(table, message.seat, message.request, message.agree)
+            case Say():
+                if self.chat_allowance.take():
+                    raise Refused("too_many", "Too many chat messages; wait a moment.")
+                await table.say(message.seat, message.text)
+            case Look():
+                self.look = message.seat
+                self.view_due = True
+                self.wake.set()
+                return message.ref
+        self._done(message.ref, state)
+        return message.ref
+
+    def _done(self, ref: str | None, state: int | None) -> None:
+        answer: dict[str, Any] = {"type": "done"}
+        if ref is not None:
+            answer["ref"] = ref
+        answer["state"] = state
+        self.outbox.appendleft(encoded(answer))
+        self.wake.set()
+
+    async def _hello(self, message: Hello) -> None:
+        table = self.table
+        hashes = [hashed(secret) for secret in message.secrets]
+        seats = table.seats_of(hashes)
+        host = table.is_host(hashes)
+        if hashes and not seats and not host:
+            self.gate.guess(self.address)
+        if not table.watching and not seats and not host:
+            raise Refused("not_watchable", "This table is only for those who sit at it.")
+        self.hashes, self.seats, self.detail = hashes, seats, message.detail
+        self.welcomed = True
+        self.lines_sent = None
+        table.onlookers.add(self)
+        welcome: dict[str, Any] = {"type": "welcome"}
+        if message.ref is not None:
+            welcome["ref"] = message.ref
+        self.send(
+            encoded(
+                welcome
+                | {
+                    "table": table.info(),
+                    "seats": sorted(seats),
+                    "host": host,
+                    "chat": list(table.chat),
+                    "server": rulebook.VERSION,
+                }
+            )
+        )
+        table.presence_changed()
+        self.view_due = True
+        self.wake.set()
+        table.forecasts.greet(self)
+
+
+REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')
+
+
+def ref_of(text: str | None) -> str | None:
+    """The ref of a message that was refused before it was understood."""
+    found = REF.search(text[:2000]) if text else None
+    return found.group(1) if found else None
+
+
+def own_origin(websocket: WebSocket) -> bool:
+    """A browser's page must come from this very host; programs send no origin."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+async def _deny(websocket: WebSocket, refused: Refused) -> None:
+    """Refuse before the upgrade, with an ordinary answer where the server can."""
+    if "websocket.http.response" in websocket.scope.get("extensions", {}):
+        answer = JSONResponse({"code": refused.code, "sentence": refused.sentence}, refused.status)
+        await websocket.send_denial_response(answer)
+    else:
+        await websocket.close(POLICY, refused.sentence[:120])
+
+
+async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_id: str) -> None:
+    """A connection from its first byte to its last."""
+    address = gate.address(websocket)
+    try:
+        if not own_origin(websocket):
+            raise Refused("foreign_origin", "The page of another site may not connect here.")
+        table = await gate.table(hall, address, table_id)
+    except Refused as refused:
+        gate.note_refusal(address, refused.code)
+        await _deny(websocket, refused)
+        return
+    await websocket.accept()
+    connection = Connection(hall, gate, table, websocket, address)
+    if not gate.enter(address, connection):
+        gate.note_refusal(address, "too_many")
+        await connection.close(TOO_MANY, "Too many connections from one address.")
+        return
+    sender = asyncio.create_task(connection.send_on())
+    receiver = asyncio.create_task(connection.receive_on())
+    try:
+        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.go(connection)
+        gate.leave(address, connection)
+        if not receiver.done() and sender.done():
+            await connection.close(POLICY, "The connection is broken.")
+        sender.cancel()
+        receiver.cancel()
+        for result in await asyncio.gather(sender, receiver, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
+                logger.error("a connection failed", exc_info=result)

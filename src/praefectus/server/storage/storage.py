@@ -1,0 +1,465 @@
+"""The database: SQLite in WAL mode or PostgreSQL, reads in parallel, writes of many games in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from praefectus.server.errors import Overtaken, Refused, WrongSetting
+from praefectus.server.settings import Settings
+from praefectus.server.storage import schema
+
+logger = logging.getLogger("praefectus.server.storage")
+
+T = TypeVar("T")
+
+CHANNEL = "praefectus"
+MOST_IN_ONE_COMMIT = 1000
+CHAT_SHOWN = 50
+MIGRATION_LOCK = 5081971
+CHECKPOINT_SECONDS = 2.0
+CONNECT_SECONDS = 10.0
+
+
+@dataclass(slots=True)
+class Append:
+    """New log entries of one game, and what changes with them."""
+
+    table: str
+    start: int
+    stop: int
+    seat: int | None
+    entries: str
+    at: int
+    change: dict[str, Any] | None = None
+    snapshot: bytes | None = None
+    notice: str | None = None
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table as it is found in the database."""
+
+    row: RowMapping
+    seats: Sequence[RowMapping]
+    chat: Sequence[RowMapping]
+    snapshot: bytes | None
+    snapshot_state: int
+    tail: Sequence[RowMapping]
+
+    @property
+    def log(self) -> list[str]:
+        return [str(row["entries"]) for row in self.tail]
+
+
+@dataclass(slots=True)
+class _Job:
+    append: Append | None
+    work: Callable[[AsyncConnection], Awaitable[Any]] | None
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+# What changes with a move.
+STANDING = (
+    "stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock",
+)  # fmt: skip
+_CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam("new_" + name) for name in STANDING})
+)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+
+
+def _run_migrations(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Storage:
+    """Opened once per process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.is_postgresql = settings.is_postgresql
+        self.url = settings.url
+        self.jobs: list[_Job] = []
+        self.wake = asyncio.Event()
+        self.closing = False
+        self.commits = 0
+        self.writer_task: asyncio.Task[None] | None = None
+        self.checkpoint_task: asyncio.Task[None] | None = None
+        self.reader: AsyncEngine
+        self.writer: AsyncEngine
+
+    async def open(self) -> None:
+        """Connect, bring the tables up to date, start the writer."""
+        if self.is_postgresql:
+            self.writer = self.reader = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS}
+            )
+        else:
+            self._open_sqlite()
+        try:
+            async with self.writer.begin() as connection:
+                if self.is_postgresql:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_run_migrations)
+        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+            await self.writer.dispose()
+            await self.reader.dispose()
+            raise WrongSetting(self._why_closed(error)) from error
+        self.writer_task = asyncio.create_task(self._write_on())
+        if not self.is_postgresql:
+            self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
+
+    def _why_closed(self, error: Exception) -> str:
+        """One sentence for who starts the server, without the password."""
+        where = self.writer.url.set(drivername=self.writer.url.get_backend_name()).render_as_string(hide_password=True)
+        cause = getattr(error, "orig", None) or error
+        number = getattr(cause, "errno", None) or 0
+        said = os.strerror(number) if number > 0 else getattr(cause, "strerror", None) or str(cause)
+        reason = (said or type(cause).__name__).splitlines()[0].rstrip(".")
+        advice = (
+            "check the address, and that PostgreSQL runs" if self.is_postgresql else "check the folder and the file"
+        )
+        return f"The database {where} cannot be opened ({reason}); {advice}."
+
+    def _open_sqlite(self) -> None:
+        path = Path(self.url.removeprefix("sqlite+aiosqlite:///"))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WrongSetting(f"The folder {path.parent} for the games cannot be made: {error.strerror}.") from error
+        self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
+        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
+        durable = self.settings.durable
+        for engine, begin in ((self.writer, "BEGIN IMMEDIATE"), (self.reader, "BEGIN")):
+
+            @event.listens_for(engine.sync_engine, "connect")
+            def on_connect(connection: Any, _record: Any) -> None:
+                connection.isolation_level = None
+                cursor = connection.cursor()
+                cursor.execute("PRAGMA journal_mode=WAL")
+                cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
+                cursor.execute("PRAGMA busy_timeout=10000")
+                cursor.execute("PRAGMA foreign_keys=ON")
+                cursor.execute("PRAGMA journal_size_limit=67108864")
+                cursor.execute("PRAGMA wal_autocheckpoint=0")
+                cursor.close()
+
+            @event.listens_for(engine.sync_engine, "begin")
+            def on_begin(connection: Connection, begin: str = begin) -> None:
+                connection.exec_driver_sql(begin)
+
+    async def _checkpoint_on(self) -> None:
+        """Move what was written ahead into the file itself, beside the commits so that none has to wait for it."""
+        done = 0
+        async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
+            while True:
+                await asyncio.sleep(CHECKPOINT_SECONDS)
+                if self.commits != done:
+                    done = self.commits
+                    await connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+        self.closing = True
+        self.wake.set()
+        if self.checkpoint_task is not None:
+            self.checkpoint_task.cancel()
+            await asyncio.gather(self.checkpoint_task, return_exceptions=True)
+        if self.writer_task is not None:
+            await self.writer_task
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+    # Writing
+
+    async def append(self, entries: Append) -> None:
+        """Returns when the entries are on disk; Overtaken if the log already goes on from there."""
+        await self._submit(_Job(entries, None))
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run other writes of one transaction; they succeed or fail together and alone."""
+        result: T = await self._submit(_Job(None, work))
+        return result
+
+    async def notify(self, notice: str) -> None:
+        """Tell the other server processes something that is not kept."""
+        if self.is_postgresql:
+            await self.run(lambda connection: connection.execute(_NOTIFY, {"notices": [notice]}))
+
+    async def _submit(self, job: _Job) -> Any:
+        if self.closing:
+            raise Refused("busy", "The server is stopping; try again in a moment.")
+        self.jobs.append(job)
+        self.wake.set()
+        return await asyncio.shield(job.done)
+
+    async def _write_on(self) -> None:
+        busy = False
+        while True:
+            await self.wake.wait()
+            if busy and self.settings.commit_linger:
+                await asyncio.sleep(self.settings.commit_linger)
+            self.wake.clear()
+            jobs, self.jobs = self.jobs[:MOST_IN_ONE_COMMIT], self.jobs[MOST_IN_ONE_COMMIT:]
+            if self.jobs:
+                self.wake.set()
+            if jobs:
+                await self._commit(jobs)
+            elif self.closing:
+                return
+            if self.closing:
+                self.wake.set()
+            busy = len(jobs) > 1
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        """One transaction for all; if it fails, each by itself, so that one bad job harms no other."""
+        try:
+            results = await self._transaction(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                job = jobs[0]
+                if job.append is not None and isinstance(error, IntegrityError):
+                    error = Overtaken(job.append.table)
+                elif isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+                    logger.error("a write failed: %s", type(error.orig).__name__)
+                if not job.done.done():
+                    job.done.set_exception(error)
+                return
+            for job in jobs:
+                await self._commit([job])
+        else:
+            for job, result in zip(jobs, results, strict=True):
+                if not job.done.done():
+                    job.done.set_result(result)
+
+    async def _transaction(self, jobs: list[_Job]) -> list[Any]:
+        appends = [job.append for job in jobs if job.append is not None]
+        async with self.writer.begin() as connection:
+            if appends:
+                await self._insert(connection, appends)
+            results: list[Any] = []
+            for job in jobs:
+                results.append(None if job.work is None else await job.work(connection))
+        self.commits += 1
+        return results
+
+    async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        await connection.execute(
+            schema.log.insert(),
+            [
+                {
+                    "table_id": a.table,
+                    "start": a.start,
+                    "stop": a.stop,
+                    "seat": a.seat,
+                    "entries": a.entries,
+                    "at": a.at,
+                }
+                for a in appends
+            ],
+        )
+        changes = [
+            {"table": a.table} | {"new_" + name: value for name, value in a.change.items()} for a in appends if a.change
+        ]
+        if changes:
+            await connection.execute(_CHANGE, changes)
+        kept = [{"table_id": a.table, "state": a.stop, "data": a.snapshot} for a in appends if a.snapshot is not None]
+        if kept:
+            await connection.execute(schema.snapshots.insert(), kept)
+        notices = [a.notice for a in appends if a.notice is not None]
+        if notices and self.is_postgresql:
+            await connection.execute(_NOTIFY, {"notices": notices})
+
+    async def create_table(
+        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
+    ) -> None:
+        """A new table, with a log to begin with where it is a copy."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), row)
+            await connection.execute(insert(schema.seats), seats)
+            if entries is not None:
+                await self._insert(connection, [entries])
+
+        await self.run(work)
+
+    async def change_table(
+        self,
+        table: str,
+        version: int,
+        change: dict[str, Any],
+        seats: list[dict[str, Any]] | None = None,
+        notice: str | None = None,
+        entries: Append | None = None,
+    ) -> None:
+        """Change what does not belong to the log; Overtaken if another process did so since `version`."""
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.version == version)
+                .values(version=version + 1, **change)
+            )
+            if changed.rowcount != 1:
+                raise Overtaken(table)
+            if seats is not None:
+                await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table))
+                await connection.execute(insert(schema.seats), seats)
+            if entries is not None:
+                await self._insert(connection, [entries])
+            if notice is not None and self.is_postgresql:
+                await connection.execute(_NOTIFY, {"notices": [notice]})
+
+        await self.run(work)
+
+    async def set_notes(self, table: str, secret_hash: str, written: str) -> None:
+        """Keep the private notes of whoever holds this secret."""
+        theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(schema.notes.delete().where(*theirs))
+            values = {"table_id": table, "secret_hash": secret_hash, "text": written}
+            await connection.execute(insert(schema.notes), values)
+
+        await self.run(work)
+
+    async def add_chat(
+        self, table: str, seat: int | None, name: str, said: str, at: int, notice: Callable[[int], str]
+    ) -> int:
+        """Add a message and return its number."""
+        in_table = schema.chat.c.table_id == table
+
+        async def work(connection: AsyncConnection) -> int:
+            if self.is_postgresql:
+                await connection.execute(
+                    select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+                )
+            highest = await connection.scalar(select(func.max(schema.chat.c.number)).where(in_table))
+            number = 0 if highest is None else int(highest) + 1
+            values = {"table_id": table, "number": number, "seat": seat, "name": name, "text": said, "at": at}
+            await connection.execute(insert(schema.chat), values)
+            if self.is_postgresql:
+                await connection.execute(_NOTIFY, {"notices": [notice(number)]})
+            return number
+
+        return await self.run(work)
+
+    # Reading
+
+    async def load(self, table: str, whole_log: bool = False) -> Stored | None:
+        """A table with its newest snapshot and the log since then: the same work however long the game."""
+        async with self.reader.begin() as connection:
+            found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            row = found.mappings().first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+            )
+            chat = await self._chat(connection, table, None, CHAT_SHOWN)
+            snapshot, state = None, 0
+            if not whole_log:
+                newest = await connection.execute(
+                    select(schema.snapshots)
+                    .where(schema.snapshots.c.table_id == table)
+                    .order_by(schema.snapshots.c.state.desc())
+                    .limit(1)
+                )
+                kept = newest.mappings().first()
+                if kept is not None:
+                    snapshot, state = bytes(kept["data"]), int(kept["state"])
+            tail = await self._entries(connection, table, state)
+            return Stored(row, seats.mappings().all(), chat, snapshot, state, tail)
+
+    async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
+        """The log from a state on."""
+        async with self.reader.begin() as connection:
+            return await self._entries(connection, table, since)
+
+    async def _entries(self, connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
+        found = await connection.execute(
+            select(schema.log)
+            .where(schema.log.c.table_id == table, schema.log.c.start >= since)
+            .order_by(schema.log.c.start)
+        )
+        return found.mappings().all()
+
+    async def rows(self, ids: Sequence[str]) -> list[tuple[RowMapping, list[RowMapping]]]:
+        """Several tables with their seats, without their games."""
+        async with self.reader.begin() as connection:
+            return await self._with_seats(connection, select(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+    async def public(self, stage: str | None, limit: int) -> list[tuple[RowMapping, list[RowMapping]]]:
+        """Public tables, newest change first."""
+        query = select(schema.tables).where(schema.tables.c.public.is_(True), schema.tables.c.watching.is_(True))
+        if stage is not None:
+            query = query.where(schema.tables.c.stage == stage)
+        async with self.reader.begin() as connection:
+            return await self._with_seats(connection, query.order_by(schema.tables.c.changed.desc()).limit(limit))
+
+    async def _with_seats(self, connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:
+        rows = (await connection.execute(query)).mappings().all()
+        found = await connection.execute(
+            select(schema.seats)
+            .where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
+            .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+        )
+        seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+        for seat in found.mappings():
+            seats[seat["table_id"]].append(seat)
+        return [(row, seats[row["id"]]) for row in rows]
+
+    async def notes(self, table: str, secret_hash: str) -> str:
+        theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
+        async with self.reader.begin() as connection:
+            return str(await connection.scalar(select(schema.notes.c.text).where(*theirs)) or "")
+
+    async def chat(self, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
+        """Messages, oldest first."""
+        async with self.reader.begin() as connection:
+            return await self._chat(connection, table, before, limit)
+
+    async def _chat(
+        self, connection: AsyncConnection, table: str, before: int | None, limit: int
+    ) -> Sequence[RowMapping]:
+        query = select(schema.chat).where(schema.chat.c.table_id == table)
+        if before is not None:
+            query = query.where(schema.chat.c.number < before)
+        found = await connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
+        return found.mappings().all()[::-1]
+
+    async def unfinished(self, address: str) -> int:
+        """How many tables an address has made that are not over."""
+        async with self.reader.begin() as connection:
+            count = await connection.scalar(
+                select(func.count())
+                .select_from(schema.tables)
+                .where(schema.tables.c.address == address, schema.tables.c.stage != "over")
+            )
+            return int(count or 0)
+
+    async def bots_to_act(self) -> list[str]:
+        """Tables where a bot was to act when the server stopped."""
+        async with self.reader.begin() as connection:
+            found = await connection.scalars(select(schema.tables.c.id).where(schema.tables.c.bot_to_act.is_(True)))
+            return [str(table) for table in found]

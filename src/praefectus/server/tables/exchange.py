@@ -1,0 +1,95 @@
+"""Several server processes at one PostgreSQL: what one does, the others hear by LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+
+from praefectus.server.storage.storage import CHANNEL, Storage
+
+logger = logging.getLogger("praefectus.server.tables.exchange")
+
+Hear = Callable[[dict[str, Any]], Awaitable[None]]
+LONGEST_WAIT = 10.0
+
+
+class Exchange:
+    """With SQLite there is one process, and nothing to tell."""
+
+    def __init__(self, storage: Storage, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
+        self.storage = storage
+        self.hear = hear
+        self.missed = missed
+        self.process = secrets.token_hex(6)
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.telling: set[asyncio.Task[None]] = set()
+        self.listening = asyncio.Event()
+
+    def notice(self, kind: str, table: str, **more: Any) -> str:
+        """What the others are told, as text."""
+        return json.dumps({"process": self.process, "kind": kind, "table": table} | more)
+
+    def later(self, kind: str, table: str, **more: Any) -> None:
+        """Tell the others soon; nobody waits for it."""
+        if self.storage.is_postgresql and not self.storage.closing:
+            task = asyncio.create_task(self._tell(self.notice(kind, table, **more)))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
+
+    async def _tell(self, notice: str) -> None:
+        try:
+            await self.storage.notify(notice)
+        except Exception as error:
+            logger.warning("the other processes could not be told: %s", type(error).__name__)
+
+    async def open(self) -> None:
+        if self.storage.is_postgresql:
+            self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._hear_on())]
+            async with asyncio.timeout(30):
+                await self.listening.wait()
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *self.telling]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.telling, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        """Keep one connection that listens; after a break, everything is looked at again."""
+        wait = 0.5
+        address = self.storage.url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(address)
+                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, lambda *heard: self.heard.put_nowait(str(heard[3])))
+            except (OSError, asyncpg.PostgresError) as error:
+                logger.warning("listening to the other processes failed: %s", type(error).__name__)
+            else:
+                if self.listening.is_set():
+                    await self.missed()
+                self.listening.set()
+                wait = 0.5
+                try:
+                    await lost.wait()
+                finally:
+                    await connection.close(timeout=1)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _hear_on(self) -> None:
+        while True:
+            text = await self.heard.get()
+            try:
+                notice = json.loads(text)
+                if notice["process"] != self.process:
+                    await self.hear(notice)
+            except Exception:
+                logger.exception("a notice of another process was not understood")

@@ -1,0 +1,66 @@
+"""What every seat of a table may expect at the end, asked of the workers and sent beside the views."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from praefectus.server.wire import encoded
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Onlooker, Table
+
+logger = logging.getLogger("praefectus.server.tables.forecasts")
+
+
+class Forecasts:
+    """One question at a time; states that have passed meanwhile are not asked about."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.state: int | None = None  # that the newest message is about
+        self.message: str | None = None
+
+    def wake(self) -> None:
+        """Ask about the position as it is now, if anybody would see the answer."""
+        table = self.table
+        if not table.hints or not table.hall.bots.foresee or table.hall.closing or table.game is None:
+            return
+        if table.game.over or not any(onlooker.wants_views for onlooker in table.onlookers):
+            return
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._ask())
+
+    def greet(self, onlooker: Onlooker) -> None:
+        """Somebody has come."""
+        if self.message is not None and self.state == self.table.state and onlooker.wants_views:
+            onlooker.send(self.message)
+        else:
+            self.wake()
+
+    async def _ask(self) -> None:
+        table = self.table
+        while not table.hall.closing:
+            async with table.lock:
+                game = table.game
+                if game is None or game.over or game.state == self.state:
+                    return
+                position, state = game.for_bots(), game.state
+            try:
+                expected = await table.hall.bots.forecast(position)
+            except Exception as error:
+                logger.error("a forecast failed at table %s: %s", table.id, type(error).__name__)
+                return
+            if expected is None:
+                return
+            self.state, self.message = state, encoded({"type": "forecast", "state": state} | expected)
+            for onlooker in list(table.onlookers):
+                if onlooker.wants_views:
+                    onlooker.send(self.message)
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

@@ -1,0 +1,374 @@
+"""All tables of this process: making them, finding them, and letting go of those nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.engine import RowMapping
+
+from praefectus.server import rulebook
+from praefectus.server.bots.bots import Bots
+from praefectus.server.errors import Refused
+from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.rulebook import RecordError, TableGame
+from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
+from praefectus.server.settings import Settings
+from praefectus.server.storage.storage import Append, Storage, Stored
+from praefectus.server.tables import seating
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.exchange import Exchange
+from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
+from praefectus.server.tables.webhooks import Webhooks
+from praefectus.server.wire import now
+
+logger = logging.getLogger("praefectus.server.tables.hall")
+
+NO_TABLE = "There is no such table; check the link."
+
+
+class Hall:
+    """Opened once per process, together with its storage, bots and exchange."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings)
+        self.bots = Bots(settings.bot_workers)
+        self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
+        self.exchange = Exchange(self.storage, self._hear, self._look_at_all)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.draw = random.SystemRandom()
+        self.closing = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.storage.open()
+        await self.exchange.open()
+        self.tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._repeat_presence())]
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.webhooks.close()
+        await self.exchange.close()
+        await self.storage.close()
+        self.bots.close()
+
+    async def _resume_bots(self) -> None:
+        """After a restart the bots that were thinking think again."""
+        for table in await self.storage.bots_to_act():
+            try:
+                (await self.get(table)).bots.wake()
+            except Refused:
+                continue
+            except Exception:
+                logger.exception("table %s could not be continued", table)
+
+    async def _repeat_presence(self) -> None:
+        """Tell the other processes again who is connected here, and forget those who said nothing for long."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for table in list(self.tables.values()):
+                if table.onlookers:
+                    table.tell_other_processes()
+                    table.tell_presence()
+
+    def seed(self) -> int:
+        return self.draw.getrandbits(128)
+
+    def link(self, table: str, base: str | None) -> str:
+        return f"{(self.settings.public_url or base or '').rstrip('/')}/t/{table}"
+
+    # Finding
+
+    async def get(self, table: str) -> Table:
+        """A table by its id, read from the database if it is not in memory."""
+        there = self.tables.get(table)
+        if there is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = self.loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            there = await asyncio.shield(task)
+            if there is None:
+                raise Refused("no_table", NO_TABLE)
+        elif table in self.tables:
+            self.tables.move_to_end(table)
+        return there
+
+    async def _load(self, table: str) -> Table | None:
+        read = await self.read(table)
+        if read is None:
+            return None
+        there = self.tables[table] = Table(self, *read)
+        self._let_go()
+        there.bots.wake()
+        return there
+
+    async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
+        """A table and its game as they are on disk; a snapshot that another version made is not used."""
+        stored = await self.storage.load(table)
+        if stored is None:
+            return None
+        if stored.row["header"] is None:
+            return stored, None
+        try:
+            return stored, rulebook.restored(stored.row["header"], stored.snapshot, stored.log)
+        except RecordError:
+            if stored.snapshot is None:
+                raise
+            logger.info("a snapshot of another version is not used; the log is replayed")
+            stored = await self.storage.load(table, whole_log=True)
+            if stored is None:
+                return None
+            return stored, await asyncio.to_thread(rulebook.restored, stored.row["header"], None, stored.log)
+
+    def _let_go(self) -> None:
+        """Forget tables nobody looks at, the longest unused first."""
+        surplus = len(self.tables) - self.settings.tables_in_memory
+        if surplus <= 0:
+            return
+        for table, there in list(self.tables.items())[:-1]:
+            thinking = there.bots.thinking
+            if not there.onlookers and not there.lock.locked() and not thinking:
+                del self.tables[table]
+                surplus -= 1
+                if surplus <= 0:
+                    return
+
+    async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
+        """Several tables with the hashes of their seats and of their host, without reading their games."""
+        found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
+        missing: list[str] = []
+        for table in ids:
+            there = self.tables.get(table)
+            if there is None:
+                missing.append(table)
+            else:
+                found[table] = (there.info(), [seat.secret_hash for seat in there.seats], there.host_hash)
+        if missing:
+            for row, seats in await self.storage.rows(missing):
+                hashes = [seat["secret_hash"] for seat in seats]
+                found[row["id"]] = (stored_info(row, seats), hashes, row["host_hash"])
+        return found
+
+    async def public(self, stage: str | None, limit: int) -> list[dict[str, Any]]:
+        tables = await self.storage.public(stage, limit)
+        return [
+            self.tables[row["id"]].info() if row["id"] in self.tables else stored_info(row, seats)
+            for row, seats in tables
+        ]
+
+    # Making
+
+    def bot_seat(self, level: str | None) -> Seat:
+        name = self.bots.level(level)
+        return Seat("bot", f"{name.replace('_', ' ').capitalize()} bot", name)
+
+    async def make(self, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+        """A new table; returns it with the host's secret and those of the seats of the asking browser."""
+        modules, options = rulebook.checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
+        seats: list[Seat] = []
+        secrets: list[dict[str, Any]] = []
+        for number, place in enumerate(wish.seats):
+            match place:
+                case BotSeat():
+                    seats.append(self.bot_seat(place.level))
+                case OpenSeat():
+                    seats.append(Seat("open"))
+                case PersonSeat():
+                    secret = new_secret()
+                    seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
+                    secrets.append({"seat": number, "secret": secret})
+        if wish.start and any(seat.kind == "open" for seat in seats):
+            raise Refused("seats_open", "A table with open seats cannot start at once.")
+        host = new_secret()
+        row = new_row(
+            name=wish.name,
+            board=wish.board,
+            modules=modules,
+            options=options,
+            seed=wish.seed,
+            public=wish.public,
+            watching=wish.watching,
+            host_hash=hashed(host),
+            address=address,
+            clock=seating.agreed(wish.clock),
+            hints=wish.hints,
+        )
+        await self.storage.create_table(row, seat_rows(row["id"], seats))
+        table = await self.get(row["id"])
+        if wish.start:
+            await seating.start(table)
+        return table, host, secrets
+
+    async def fork(
+        self, origin: Table, game: TableGame, state: int, address: str
+    ) -> tuple[Table, str, list[dict[str, Any]]]:
+        """A private copy of a position; the asking browser holds all seats."""
+        host = new_secret()
+        seats: list[Seat] = []
+        secrets: list[dict[str, Any]] = []
+        for number, seat in enumerate(origin.seats):
+            secret = new_secret()
+            seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
+            secrets.append({"seat": number, "secret": secret})
+        row = new_row(
+            name=f"{origin.name[:30]} (copy)",
+            board=origin.board,
+            modules=origin.modules,
+            options=origin.options,
+            seed=None,
+            public=False,
+            watching=False,
+            host_hash=hashed(host),
+            address=address,
+            clock=None,
+            hints=True,
+        )
+        row |= {
+            "stage": "over" if game.over else "playing",
+            "header": game.header(),
+            "state": game.state,
+            "to_act": game.to_act,
+            "round": game.round,
+            "turn": game.turn,
+            "winner": game.winner,
+            "from_table": origin.id,
+            "from_state": state,
+        }
+        entries = None
+        if game.state:
+            entries = Append(row["id"], 0, game.state, None, game.entries(0), row["created"], None, game.snapshot())
+        await self.storage.create_table(row, seat_rows(row["id"], seats), entries)
+        return await self.get(row["id"]), host, secrets
+
+    async def rematch(self, origin: Table) -> Table:
+        """The same people once more, each one place further; their secrets go with them."""
+        async with origin.lock:
+            if origin.stage != "over":
+                raise Refused("not_over", "A rematch can be made when the game is over.")
+            if origin.rematch is None:
+                seats = [
+                    Seat(seat.kind, seat.name, seat.level, None, seat.secret_hash, seat.webhook, seat.link)
+                    for seat in origin.seats
+                ]
+                seats = seats[-1:] + seats[:-1]
+                row = new_row(
+                    name=origin.name,
+                    board=origin.board,
+                    modules=origin.modules,
+                    options=origin.options,
+                    seed=None,
+                    public=origin.public,
+                    watching=origin.watching,
+                    host_hash=origin.host_hash,
+                    address=origin.address,
+                    clock=origin.clock and Clock(**origin.clock.agreed),
+                    hints=origin.hints,
+                )
+                await self.storage.create_table(row, seat_rows(row["id"], seats))
+                await origin.link_rematch(row["id"])
+        origin.tell_table()
+        return await self.get(str(origin.rematch))
+
+    # Other processes
+
+    async def _hear(self, notice: dict[str, Any]) -> None:
+        table = self.tables.get(notice["table"])
+        if table is None:
+            return
+        match notice["kind"]:
+            case "log":
+                await table.catch_up(notice["state"])
+            case "table":
+                await table.look_again()
+            case "chat":
+                for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
+                    table.said(chat_message(row))
+            case "presence":
+                table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
+
+    async def _look_at_all(self) -> None:
+        """Notices may have been missed."""
+        for table in list(self.tables.values()):
+            await table.look_again()
+
+
+def new_row(**given: Any) -> dict[str, Any]:
+    """A row of a table in the lobby."""
+    at = now()
+    return given | {
+        "id": new_table_id(),
+        "stage": "lobby",
+        "modules": json.dumps(given["modules"]),
+        "options": json.dumps(given["options"]),
+        "clock": given["clock"].kept() if given["clock"] else None,
+        "header": None,
+        "created": at,
+        "changed": at,
+        "version": 0,
+        "state": 0,
+        "to_act": None,
+        "round": None,
+        "turn": None,
+        "winner": None,
+        "bot_to_act": False,
+        "from_table": None,
+        "from_state": None,
+        "rematch": None,
+        "undo_request": None,
+    }
+
+
+def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
+    """The table object of a table that is not in memory."""
+    request = json.loads(row["undo_request"]) if row["undo_request"] else None
+    clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
+    if request is not None:
+        del request["what"]
+    return {
+        "table": row["id"],
+        "name": row["name"],
+        "stage": row["stage"],
+        "board": row["board"],
+        "modules": json.loads(row["modules"]),
+        "options": json.loads(row["options"]),
+        "public": row["public"],
+        "watching": row["watching"],
+        "clock": clock.agreed if clock else None,
+        "hints": row["hints"],
+        "created": moment(row["created"]),
+        "changed": moment(row["changed"]),
+        "seats": [
+            {
+                "seat": seat["seat"],
+                "colour": COLOURS[seat["seat"]],
+                "kind": seat["kind"],
+                "name": seat["name"],
+                "level": seat["level"],
+                "stand_in": seat["stand_in"],
+                "online": seat["kind"] == "bot",
+            }
+            for seat in seats
+        ],
+        "state": row["state"],
+        "to_act": row["to_act"],
+        "round": row["round"],
+        "turn": row["turn"],
+        "winner": row["winner"],
+        "watchers": 0,
+        "from": None if row["from_state"] is None else {"table": None, "state": row["from_state"]},
+        "rematch": row["rematch"],
+        "undo_request": request,
+    }

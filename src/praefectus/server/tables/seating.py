@@ -1,0 +1,182 @@
+"""Who sits where: changing the table before the start, sitting down, starting, leaving and coming back."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from praefectus.server import rulebook
+from praefectus.server.errors import Refused
+from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.seat_secrets import hashed, new_secret
+from praefectus.server.storage.storage import Append
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.seats import Seat
+from praefectus.server.wire import now
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Table
+
+
+async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
+    """The host changes the table; returns new secrets."""
+    async with table.lock:
+        change: dict[str, Any] = {"changed": now()}
+        for plain in ("name", "public", "watching", "hints"):
+            if getattr(wish, plain) is not None:
+                change[plain] = getattr(wish, plain)
+        lobby_only = (wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.clock, wish.hints)
+        seats = table.seats
+        secrets: list[dict[str, Any]] = []
+        if any(part is not None for part in lobby_only):
+            _in_lobby(table)
+            seats, secrets = _new_seats(table, wish)
+            board = wish.board or table.board
+            modules = table.modules if wish.modules is None else wish.modules
+            options = table.options if wish.options is None else wish.options
+            modules, options = rulebook.checked_setup(board, modules, options, len(seats))
+            change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
+        clock = table.clock if wish.clock is None else agreed(wish.clock)
+        change["clock"] = clock.kept() if clock else None
+        await table.write_change(change, None if seats is table.seats else seats)
+        table.seats = seats
+        table.name, table.changed = change.get("name", table.name), change["changed"]
+        table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
+        table.hints, table.clock = change.get("hints", table.hints), clock
+        if "board" in change:
+            table.board, table.modules = change["board"], json.loads(change["modules"])
+            table.options = json.loads(change["options"])
+    table.seats_changed()
+    return secrets
+
+
+def agreed(wish: ClockWish | None) -> Clock | None:
+    """The clock that was wished for, if any."""
+    return None if wish is None or wish.kind == "none" else Clock(wish.kind, wish.minutes)
+
+
+def _in_lobby(table: Table) -> None:
+    if table.stage != "lobby":
+        raise Refused("already_started", "The game has begun; board and seats stay as they are.")
+
+
+def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[str, Any]]]:
+    seats = list(table.seats)
+    secrets: list[dict[str, Any]] = []
+    if wish.seats is not None:
+        kept = [place.seat for place in wish.seats if isinstance(place, KeptSeat)]
+        if len(set(kept)) != len(kept) or any(number >= len(table.seats) for number in kept):
+            raise Refused("wrong_setup", "Each seat that is kept must be one of the table, and be named once.")
+        seats = []
+        for number, place in enumerate(wish.seats):
+            match place:
+                case KeptSeat():
+                    seats.append(table.seats[place.seat])
+                case BotSeat():
+                    seats.append(table.hall.bot_seat(place.level))
+                case OpenSeat():
+                    seats.append(Seat("open"))
+                case PersonSeat():
+                    secret = new_secret()
+                    seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
+                    secrets.append({"seat": number, "secret": secret})
+    if wish.order == "shuffle":
+        order = list(range(len(seats)))
+        random.SystemRandom().shuffle(order)
+        seats = [seats[number] for number in order]
+        secrets = [{"seat": order.index(given["seat"]), "secret": given["secret"]} for given in secrets]
+    return seats, secrets
+
+
+async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
+    """Sit down; returns the seat and its secret."""
+    async with table.lock:
+        _in_lobby(table)
+        free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+        if number is None:
+            if not free:
+                raise Refused("no_open_seat", "All seats are taken; you can watch.")
+            number = free[0]
+        if number not in free:
+            others = " and ".join(str(place) for place in free) or "none"
+            raise Refused("seat_taken", f"Seat {number} is not open; open are: {others}.")
+        secret = new_secret()
+        seats = list(table.seats)
+        seats[number] = Seat("person", name, secret_hash=hashed(secret))
+        at = now()
+        await table.write_change({"changed": at}, seats)
+        table.seats, table.changed = seats, at
+    table.seats_changed()
+    return number, secret
+
+
+async def start(table: Table) -> None:
+    """Begin the game."""
+    async with table.lock:
+        _in_lobby(table)
+        missing = sum(1 for seat in table.seats if seat.kind == "open")
+        if missing:
+            raise Refused("seats_open", f"{missing} of the {len(table.seats)} seats must still be taken.")
+        at = now()
+        seed = table.hall.seed() if table.seed is None else table.seed
+        game = rulebook.new_game(table.board, table.modules, table.options, len(table.seats), seed)
+        header = game.header()
+        clock = table.clock and table.clock.started(len(table.seats), at)
+        change = {"stage": "playing", "changed": at, "header": header} | table.standing(game)
+        change["clock"] = clock.kept() if clock else None
+        entries = None
+        if game.state:
+            entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
+        await table.write_change(change, None, entries)
+        table.game, table.header, table.stage, table.changed = game, header, "playing", at
+        table.snapshot_state, table.clock = game.state, clock
+        table.notice_turn(None)
+    table.tell_table()
+    table.game_changed()
+
+
+async def leave(table: Table, number: int, level: str | None) -> None:
+    """Before the start the seat becomes open; later a bot plays on."""
+    async with table.lock:
+        seats = list(table.seats)
+        if seats[number].kind != "person":
+            raise Refused("not_yours", f"No person sits at seat {number}.")
+        if table.stage == "lobby":
+            seats[number] = Seat("open")
+        else:
+            stand_in = table.hall.bots.level(level)
+            seats[number] = replace(seats[number], stand_in=stand_in)
+        await _seats_written(table, seats)
+    table.seats_changed()
+    table.bots.wake()
+
+
+async def come_back(table: Table, number: int) -> None:
+    """The holder plays again."""
+    async with table.lock:
+        seats = list(table.seats)
+        seats[number] = replace(seats[number], stand_in=None)
+        await _seats_written(table, seats)
+    table.seats_changed()
+
+
+async def set_webhook(table: Table, number: int, url: str | None, link: str | None) -> None:
+    """Where to send the turn notices of a seat."""
+    async with table.lock:
+        seats = list(table.seats)
+        seats[number] = replace(seats[number], webhook=url, link=link if url else None)
+        await _seats_written(table, seats)
+
+
+async def _seats_written(table: Table, seats: list[Seat]) -> None:
+    at = now()
+    acting = None if table.game is None else table.game.to_act
+    change: dict[str, Any] = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
+    clock = table.clock
+    if clock is not None and table.game is not None:
+        clock = clock.pressed(table.spending(acting), at)
+        change["clock"] = clock.kept()
+    await table.write_change(change, seats)
+    table.seats, table.changed, table.clock = seats, at, clock

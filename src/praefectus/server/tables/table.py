@@ -1,0 +1,501 @@
+"""One table in memory: who sits there, its game, and everybody who looks at it.
+
+Whatever changes a table happens under its lock. A move is played in memory, written, and only then shown; if the write
+fails, the game in memory is thrown away and read again, so that what people see is always what is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Protocol
+
+from praefectus.server import rulebook
+from praefectus.server.errors import Overtaken, Refused
+from praefectus.server.models import COLOURS, moment
+from praefectus.server.rulebook import History, TableGame
+from praefectus.server.seat_secrets import opened
+from praefectus.server.storage.storage import Append, Stored
+from praefectus.server.tables.bot_turns import BotTurns
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.forecasts import Forecasts
+from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.taking_back import Request
+from praefectus.server.wire import encoded, now
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.hall import Hall
+
+logger = logging.getLogger("praefectus.server.tables.table")
+
+CHAT_KEPT = 50
+HEARTBEAT = 30.0
+
+
+class Onlooker(Protocol):
+    """A connection, as the table sees it."""
+
+    seats: frozenset[int]
+
+    @property
+    def wants_views(self) -> bool: ...
+
+    def send(self, text: str) -> None: ...
+
+    def game_changed(self) -> None: ...
+
+
+class Table:
+    """A table that at least one person looks at, or where a bot is to act."""
+
+    def __init__(self, hall: Hall, stored: Stored, game: TableGame | None) -> None:
+        self.hall = hall
+        self.id: str = stored.row["id"]
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        self.bots = BotTurns(self)
+        self.forecasts = Forecasts(self)
+        self.request_closed = asyncio.Event()
+        self.presence_told: tuple[list[int], int] = ([], 0)
+        self.texts: dict[str, str] = {}
+        self.whole: History | None = None
+        self.study: asyncio.Task[dict[str, Any]] | None = None
+        self.studied: int | None = None
+        self._take(stored, game)
+
+    def _take(self, stored: Stored, game: TableGame | None) -> None:
+        """Take over what the database says."""
+        row = stored.row
+        self.name: str = row["name"]
+        self.stage: str = row["stage"]
+        self.board: str = row["board"]
+        self.modules: list[str] = json.loads(row["modules"])
+        self.options: dict[str, Any] = json.loads(row["options"])
+        self.seed: int | None = row["seed"]
+        self.header: str | None = row["header"]
+        self.public: bool = row["public"]
+        self.watching: bool = row["watching"]
+        self.host_hash: str = row["host_hash"]
+        self.address: str = row["address"]
+        self.created: int = row["created"]
+        self.changed: int = row["changed"]
+        self.version: int = row["version"]
+        self.from_table: str | None = row["from_table"]
+        self.from_state: int | None = row["from_state"]
+        self.rematch: str | None = row["rematch"]
+        self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
+        self.hints: bool = row["hints"]
+        self.request = Request(**json.loads(row["undo_request"])) if row["undo_request"] else None
+        self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
+        self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
+        self.game = game
+        self.snapshot_state = stored.snapshot_state
+        if stored.tail:
+            self.changed = max(self.changed, int(stored.tail[-1]["at"]))
+        self.texts.clear()
+
+    # What others may know
+
+    @property
+    def online(self) -> list[int]:
+        seats: set[int] = set()
+        for onlooker in self.onlookers:
+            seats |= onlooker.seats
+        for there, _, _ in self._elsewhere():
+            seats |= there
+        return sorted(seats)
+
+    @property
+    def watchers(self) -> int:
+        here = sum(1 for onlooker in self.onlookers if not onlooker.seats)
+        return here + sum(watchers for _, watchers, _ in self._elsewhere())
+
+    def _elsewhere(self) -> list[tuple[frozenset[int], int, float]]:
+        limit = time.monotonic() - 3 * HEARTBEAT
+        return [there for there in self.elsewhere.values() if there[2] > limit]
+
+    def info(self) -> dict[str, Any]:
+        """The table object."""
+        game = self.game
+        online = self.online
+        return {
+            "table": self.id,
+            "name": self.name,
+            "stage": self.stage,
+            "board": self.board,
+            "modules": self.modules,
+            "options": self.options,
+            "public": self.public,
+            "watching": self.watching,
+            "clock": self.clock.agreed if self.clock else None,
+            "hints": self.hints,
+            "created": moment(self.created),
+            "changed": moment(self.changed),
+            "seats": [
+                {
+                    "seat": number,
+                    "colour": COLOURS[number],
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "stand_in": seat.stand_in,
+                    "online": seat.kind == "bot" or number in online,
+                }
+                for number, seat in enumerate(self.seats)
+            ],
+            "state": game.state if game else 0,
+            "to_act": game.to_act if game else None,
+            "round": game.round if game else None,
+            "turn": game.turn if game else None,
+            "winner": game.winner if game else None,
+            "watchers": self.watchers,
+            "from": None if self.from_state is None else {"table": None, "state": self.from_state},
+            "rematch": self.rematch,
+            "undo_request": self.request.shown() if self.request else None,
+        }
+
+    def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
+        """The seats these secrets open."""
+        return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
+
+    def is_host(self, secret_hashes: list[str]) -> bool:
+        return bool(opened(secret_hashes, [self.host_hash]))
+
+    def running(self) -> TableGame:
+        if self.game is None:
+            raise Refused("not_started", "The game has not begun yet.")
+        return self.game
+
+    @property
+    def state(self) -> int | None:
+        return self.game.state if self.game else None
+
+    def view_text(self, seat: int | None) -> str:
+        """The view of a seat as JSON; the same for all who look from there."""
+        key = f"view {seat}"
+        text = self.texts.get(key)
+        if text is None:
+            text = self.texts[key] = encoded(self.running().view(seat))
+        return text
+
+    def light_text(self, with_choices: bool) -> str:
+        """The short view for programs."""
+        key = f"light {with_choices}"
+        text = self.texts.get(key)
+        if text is None:
+            game = self.running()
+            message: dict[str, Any] = {
+                "type": "light",
+                "state": game.state,
+                "to_act": game.to_act,
+                "over": game.over,
+                "winner": game.winner,
+            }
+            if with_choices:
+                message["choices"] = game.choice_ids()
+            text = self.texts[key] = encoded(message)
+        return text
+
+    async def history(self) -> History:
+        """The whole game from its first entry on, to look back; read when somebody asks for it."""
+        async with self.lock:
+            game = self.running()
+            if self.whole is None or self.whole.state != game.state:
+                lines = [line["entries"] for line in await self.hall.storage.entries(self.id, 0)]
+                self.whole = await asyncio.to_thread(rulebook.whole, str(self.header), lines)
+            return self.whole
+
+    async def analysis(self) -> dict[str, Any]:
+        """The game looked at afterwards; whoever asks while that is being done waits for the same answer."""
+        history = await self.history()
+        if not history.game.over:
+            raise Refused("not_over", "A game is looked at when it is over; until then nobody is told what was better.")
+        if self.studied != history.state or self.study is None or _failed(self.study):
+            self.studied = history.state
+            self.study = asyncio.create_task(self.hall.bots.analyse(history.record_text()))
+        return await asyncio.shield(self.study)
+
+    async def stop(self) -> None:
+        """The server stops."""
+        await self.bots.stop()
+        await self.forecasts.stop()
+        if self.study is not None:
+            self.study.cancel()
+            await asyncio.gather(self.study, return_exceptions=True)
+
+    # Telling everybody
+
+    def tell(self, message: dict[str, Any]) -> None:
+        text = encoded(message)
+        for onlooker in list(self.onlookers):
+            onlooker.send(text)
+
+    def tell_table(self) -> None:
+        self.tell({"type": "table", "table": self.info()})
+
+    def tell_presence(self) -> None:
+        """Say who is there, if that is news."""
+        news = (self.online, self.watchers)
+        if news != self.presence_told:
+            self.presence_told = news
+            self.tell({"type": "presence", "online": news[0], "watchers": news[1]})
+
+    def go(self, onlooker: Onlooker) -> None:
+        self.onlookers.discard(onlooker)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        self.tell_presence()
+        self.tell_other_processes()
+
+    def tell_other_processes(self) -> None:
+        """Who is connected here; said again from time to time, because what is not repeated is forgotten."""
+        seats: set[int] = set()
+        for onlooker in self.onlookers:
+            seats |= onlooker.seats
+        watchers = sum(1 for onlooker in self.onlookers if not onlooker.seats)
+        self.hall.exchange.later("presence", self.id, seats=sorted(seats), watchers=watchers)
+
+    def seats_changed(self) -> None:
+        """Everybody may have other seats now."""
+        for onlooker in list(self.onlookers):
+            onlooker.game_changed()
+        self.tell_table()
+
+    def game_changed(self) -> None:
+        """The game has gone on, and that is on disk."""
+        self.texts.clear()
+        for onlooker in list(self.onlookers):
+            onlooker.game_changed()
+        self.bots.wake()
+        self.forecasts.wake()
+
+    # Playing
+
+    async def move(self, seat: int, state: int, choice: int) -> int:
+        """Play one choice; returns the new state when it is on disk."""
+        async with self.lock:
+            game = self.at_state(state)
+            if game.over:
+                raise Refused("over", "The game is over.")
+            if game.to_act != seat:
+                raise Refused("not_your_turn", f"It is the turn of seat {game.to_act}, not of seat {seat}.")
+            before = game.to_act
+            await self.write_play(game, seat, lambda: game.play(choice))
+            lapsed = self.lapse()
+            self.notice_turn(before)
+        self.game_changed()
+        if lapsed is not None:
+            self.tell_closed(lapsed, "lapsed", "The game went on before everybody had answered.")
+        return game.state
+
+    def tell_closed(self, request: Request, outcome: str, sentence: str) -> None:
+        self.request_closed.set()
+        self.tell({"type": "undo_closed", "request": request.request, "outcome": outcome, "sentence": sentence})
+
+    def lapse(self) -> Request | None:
+        request, self.request = self.request, None
+        return request
+
+    def at_state(self, state: int) -> TableGame:
+        game = self.running()
+        if game.state != state:
+            raise Refused("stale", f"The game has moved on: this was for state {state}, it is now {game.state}.")
+        return game
+
+    async def write_play(self, game: TableGame, seat: int, play: Any) -> None:
+        """Play in memory, then write; if that fails, go back to what is on disk."""
+        start, before, turn = game.state, game.to_act, game.turn
+        play()
+        at = now()
+        stop = game.state
+        snapshot: bytes | None = None
+        if stop - self.snapshot_state >= self.hall.settings.snapshot_every:
+            snapshot = game.snapshot()
+        change: dict[str, Any] | None = None
+        clock = self.clock
+        if game.to_act != before or game.turn != turn or game.over or self.request is not None:
+            clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
+            change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
+            change |= self.standing(game) | {"clock": clock.kept() if clock else None}
+        notice = self.hall.exchange.notice("log", self.id, state=stop)
+        entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
+        try:
+            await self.hall.storage.append(entries)
+        except Overtaken as error:
+            await self.read_again()
+            raise Refused("stale", f"Another move came first; the game is now at state {self.state}.") from error
+        except Exception as error:
+            await self.read_again()
+            raise Refused("busy", "The move could not be stored and was not made; try again in a moment.") from error
+        if snapshot is not None:
+            self.snapshot_state = stop
+        self.changed, self.clock = at, clock
+        if game.over and self.stage != "over":
+            self.stage = "over"
+            self.tell_table()
+
+    def spending(self, seat: int | None) -> int | None:
+        """The seat to act, if its time runs: a person plays it, and the game has begun."""
+        return seat if seat is not None and self.seats[seat].bot is None else None
+
+    def clock_shown(self) -> dict[str, Any] | None:
+        game = self.game
+        if self.clock is None or game is None:
+            return None
+        return self.clock.shown(self.spending(game.to_act), now())
+
+    def out_of_time(self, seat: int) -> bool:
+        clock = self.clock_shown()
+        return clock is not None and clock["left"][seat] <= 0
+
+    def bot_to_act(self, game: TableGame) -> bool:
+        return game.to_act is not None and self.seats[game.to_act].bot is not None
+
+    async def write_change(
+        self, change: dict[str, Any], seats: list[Seat] | None = None, entries: Append | None = None
+    ) -> None:
+        """Write what is not a move."""
+        rows = None if seats is None else seat_rows(self.id, seats)
+        notice = self.hall.exchange.notice("table", self.id)
+        try:
+            await self.hall.storage.change_table(self.id, self.version, change, rows, notice, entries)
+        except Overtaken as error:
+            await self.read_again()
+            raise Refused("stale", "The table was changed by somebody else at the same moment; look again.") from error
+        self.version += 1
+
+    def standing(self, game: TableGame) -> dict[str, Any]:
+        return {
+            "state": game.state,
+            "to_act": game.to_act,
+            "round": game.round,
+            "turn": game.turn,
+            "winner": game.winner,
+            "bot_to_act": self.bot_to_act(game),
+        }
+
+    async def link_rematch(self, table: str) -> None:
+        """Say where it goes on; the caller holds the lock."""
+        await self.write_change({"rematch": table})
+        self.rematch = table
+
+    async def read_again(self) -> None:
+        """Forget what is in memory and read the table again."""
+        read = await self.hall.read(self.id)
+        if read is not None:
+            self._take(*read)
+        for onlooker in list(self.onlookers):
+            onlooker.game_changed()
+
+    # Other server processes
+
+    async def catch_up(self, state: int) -> None:
+        """Another process has played: read what is new."""
+        async with self.lock:
+            game = self.game
+            if game is not None and game.state >= state:
+                return
+            request = self.request
+            if game is None or self.clock is not None:  # what was spent stands beside the log
+                await self.read_again()
+            else:
+                tail = await self.hall.storage.entries(self.id, game.state)
+                try:
+                    game.apply([line["entries"] for line in tail])
+                    if tail:
+                        self.changed = int(tail[-1]["at"])
+                except Exception:
+                    logger.exception("table %s could not follow the log and is read again", self.id)
+                    await self.read_again()
+                game = self.game
+                self.request = None
+                if game is not None and game.over:
+                    self.stage = "over"
+        if request is not None:
+            self.tell_closed(request, "lapsed", "The game went on.")
+        if self.stage == "over":
+            self.tell_table()
+        self.game_changed()
+
+    async def look_again(self) -> None:
+        """Another process has changed seats, name, stage or a request."""
+        async with self.lock:
+            read = await self.hall.read(self.id)
+            if read is None:
+                return
+            request = self.request
+            started = self.game is None and read[1] is not None
+            self._take(*read)
+        if self.request is not None and self.request != request:
+            self.tell({"type": "undo_request", "request": self.request.shown()})
+        elif request is not None and self.request is None:
+            self.tell_closed(request, "refused", "The request is closed.")
+        self.tell_table()
+        if started:
+            self.game_changed()
+        else:
+            self.bots.wake()
+
+    def elsewhere_changed(self, process: str, seats: frozenset[int], watchers: int) -> None:
+        if seats or watchers:
+            self.elsewhere[process] = (seats, watchers, time.monotonic())
+        else:
+            self.elsewhere.pop(process, None)
+        self.tell_presence()
+
+    # Chat
+
+    async def say(self, seat: int, text: str) -> dict[str, Any]:
+        name = self.seats[seat].name or COLOURS[seat]
+        at = now()
+        exchange = self.hall.exchange
+        number = await self.hall.storage.add_chat(
+            self.id, seat, name, text, at, lambda number: exchange.notice("chat", self.id, number=number)
+        )
+        message = {"number": number, "seat": seat, "name": name, "text": text, "at": moment(at)}
+        self.said(message)
+        return message
+
+    def said(self, message: dict[str, Any]) -> None:
+        self.chat.append(message)
+        self.tell({"type": "chat", "message": message})
+
+    # Turn notices
+
+    def notice_turn(self, before: int | None) -> None:
+        """A web hook to the holder whose turn it has become, unless the table is open before their eyes."""
+        game = self.game
+        if game is None or game.to_act is None or game.to_act == before:
+            return
+        seat = self.seats[game.to_act]
+        if seat.webhook is None or seat.bot is not None or game.to_act in self.online:
+            return
+        link = self.hall.link(self.id, seat.link)
+        content = {
+            "content": f"{seat.name}, it is your turn at {self.name}: {link}",
+            "username": "Praefectus",
+            "allowed_mentions": {"parse": []},
+            "table": self.id,
+            "seat": game.to_act,
+            "state": game.state,
+        }
+        self.hall.webhooks.send(seat.webhook, content)
+
+
+def _failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+def chat_message(row: Any) -> dict[str, Any]:
+    return {
+        "number": row["number"],
+        "seat": row["seat"],
+        "name": row["name"],
+        "text": row["text"],
+        "at": moment(row["at"]),
+    }

@@ -1,0 +1,97 @@
+"""Taking back: as far as the barrier at once, further when all other people agree."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from praefectus.server.errors import Refused
+from praefectus.server.wire import encoded
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Table
+
+
+@dataclass(slots=True)
+class Request:
+    """Somebody asks to take back more than the rules of undo allow."""
+
+    request: int
+    seat: int
+    what: str
+    to: int
+    sentence: str
+    needed: list[int]
+    agreed: list[int]
+
+    def shown(self) -> dict[str, Any]:
+        shown = asdict(self)
+        del shown["what"]
+        return shown
+
+
+async def undo(table: Table, seat: int, state: int, what: str, to: int | None) -> int:
+    """Take back as far as the barrier."""
+    async with table.lock:
+        game = table.at_state(state)
+        await table.write_play(game, seat, lambda: game.undo(seat, what, to, agreed=False))
+    table.game_changed()
+    return game.state
+
+
+async def ask(table: Table, seat: int, state: int, what: str, to: int | None, held: frozenset[int]) -> int:
+    """Take back past the barrier: at once, or when all other people agree."""
+    async with table.lock:
+        game = table.at_state(state)
+        target = game.undo_target(seat, what, to)
+        needed = [
+            number
+            for number, other in enumerate(table.seats)
+            if other.kind == "person" and other.stand_in is None and number != seat and number not in held
+        ]
+        if not needed:
+            await table.write_play(game, seat, lambda: game.undo(seat, "to", target, agreed=True))
+            table.request = None
+        else:
+            length = "the last turn" if what == "turn" else "the last step" if what == "step" else "some steps"
+            sentence = f"{table.seats[seat].name} asks to take back {length}."
+            request = Request(state, seat, what, target, sentence, needed, [])
+            await table.write_change({"undo_request": encoded(asdict(request))})
+            table.request = request
+            table.request_closed.clear()
+    if table.request is None:
+        table.game_changed()
+    else:
+        table.tell({"type": "undo_request", "request": table.request.shown()})
+    return game.state
+
+
+async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
+    """One answer to the request; the last yes carries it out."""
+    async with table.lock:
+        game = table.running()
+        request = table.request
+        if request is None or request.request != number:
+            raise Refused("no_request", "This request is no longer open.")
+        if seat not in request.needed:
+            raise Refused("no_request", f"Seat {seat} is not asked, or has answered already.")
+        waiting = [other for other in request.needed if other != seat]
+        outcome: str | None = None
+        if not agree:
+            await table.write_change({"undo_request": None})
+            outcome, sentence = "refused", f"{table.seats[seat].name} does not want it taken back."
+        elif waiting:
+            request = replace(request, needed=waiting, agreed=[*request.agreed, seat])
+            await table.write_change({"undo_request": encoded(asdict(request))})
+            table.request = request
+        else:
+            await table.write_play(game, request.seat, lambda: game.undo(request.seat, "to", request.to, agreed=True))
+            outcome, sentence = "agreed", "All agreed, and it was taken back."
+        if outcome is not None:
+            table.request = None
+    if outcome is None:
+        table.tell({"type": "undo_request", "request": request.shown()})
+    else:
+        table.tell_closed(request, outcome, sentence)
+        table.game_changed()
+    return game.state
