@@ -18,9 +18,9 @@ from praefectus.engine.compile import (
     named,
     rule_functions,
     rule_modules,
-    text_of,
 )
 from praefectus.engine.cpu import CACHE_VARIABLE, cache_folder
+from praefectus.engine.cutting import Cut
 from praefectus.engine.ladders import written
 from praefectus.rules import ladders, vocabulary
 from praefectus.rules.decisions import DECISIONS
@@ -34,10 +34,11 @@ UNSAID = {"spend", "may_sell", "sold_mark"}  # each stands beside the point that
 
 
 def test_every_rule_comes_after_what_it_calls():
-    order = callees_first(rule_functions(), text=text_of)
+    text = Cut()
+    order = callees_first(rule_functions(), text=text)
     place = {function: number for number, function in enumerate(order)}
     for function in order:
-        for _, called in named(text_of(function)):
+        for _, called in named(text(function)):
             if is_rule(called):
                 assert place[called] < place[function], f"{function.__name__} is compiled before {called.__name__}"
 

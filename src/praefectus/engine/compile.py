@@ -3,27 +3,33 @@
 import dis
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Iterator
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
 import praefectus.rules as rules
-from praefectus.engine.ladders import is_ladder, written
+from praefectus.engine.cutting import Cut
 from praefectus.rules.rows import homes
 
+compiling = threading.RLock()  # one at a time
 RULES = rules.__name__
 EXTENSION = f"{RULES}.extension"
-# Not rules but their make-up: rows, actions, ladders, records, board tables, names.
-_MAKE_UP = {f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "record", "boards", "names")}
+# Not rules but their make-up: rows, actions, ladders, records, board tables.
+_MAKE_UP = {f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "names", "record", "boards")}
 
 
 def rule_modules() -> list[ModuleType]:
     """All files of the rulebook."""
     names = [info.name for info in pkgutil.walk_packages(rules.__path__, f"{RULES}.")]
     return [importlib.import_module(name) for name in sorted(names) if name not in _MAKE_UP]
+
+
+def is_ours(function: FunctionType) -> bool:
+    return function.__module__.startswith("praefectus.")
 
 
 def is_rule(value: Any) -> bool:
@@ -107,11 +113,16 @@ def _table(value: tuple[Any, ...]) -> Any:
     return np.array(value, np.int64)
 
 
+def is_table(value: Any) -> bool:
+    """Numbers, or rows of them?"""
+    return (
+        isinstance(value, tuple) and len(value) > 0 and all(isinstance(each, int) or is_table(each) for each in value)
+    )
+
+
 def as_constant(value: Any) -> Any:
     """Tables become arrays, which compiled code indexes fastest."""
-    if isinstance(value, tuple) and value and isinstance(value[0], int | tuple):
-        return _table(value)
-    return value
+    return _table(value) if is_table(value) else value
 
 
 @cache
@@ -120,55 +131,62 @@ def module_names() -> frozenset[str]:
     return frozenset(name for home in homes("vocabulary") for name in vars(home) if name.startswith("WITH_"))
 
 
-def text_of(function: FunctionType) -> FunctionType:
-    """A rule as it is compiled: a ladder is written out from the rows."""
-    return written(function) if is_ladder(function) else function
-
-
 class Linked:
-    """Compiled rules by the rules they were made of, and the names under which other functions find them."""
+    """Functions compiled so that they call each other: those asked for and all that they reach, each once.
 
-    def __init__(self, modules: int | None = None) -> None:
-        self.modules = modules
-        self.compiled: dict[FunctionType, Any] = {}
+    For games with `modules` alone, where they are given: what never happens there is not compiled. `instead` names
+    functions in whose place others are called, `bound` what names mean that stand for nothing in the text. What others
+    have compiled before (`rules`) is used again.
+    """
 
-    def meaning(self, name: str, value: Any) -> Any:
-        if is_rule(value):
+    def __init__(
+        self,
+        jit: Callable[[FunctionType], Any],
+        modules: int | None = None,
+        rules: "Linked | None" = None,
+        instead: Mapping[Any, Any] | None = None,
+        bound: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.jit, self.rules, self.bound = jit, rules, bound or {}
+        self.text: Callable[[FunctionType], FunctionType] = rules.text if rules else Cut(modules)
+        self.compiled: dict[Any, Any] = dict(instead or {})
+
+    def reached(self, *functions: FunctionType) -> list[FunctionType]:
+        """All that still has to be compiled for these, each after what it calls."""
+        return [each for each in callees_first(functions, self.belongs, self.text) if not self.is_compiled(each)]
+
+    def belongs(self, function: FunctionType) -> bool:
+        return is_ours(function) and function not in self.compiled
+
+    def is_compiled(self, function: FunctionType) -> bool:
+        return function in self.compiled or (self.rules is not None and function in self.rules.compiled)
+
+    def compile(self, function: FunctionType) -> Any:
+        """Compile one function after all that it calls; a rule where the rules are."""
+        if self.rules is not None and is_rule(function):
+            return self.rules.compile(function)
+        text = self.text(function)
+        self.compiled[function] = self.jit(renamed(text, self.names_for(text)))
+        return self.compiled[function]
+
+    def meaning(self, value: Any) -> Any:
+        if not isinstance(value, FunctionType):
+            return as_constant(value)
+        if value in self.compiled:
             return self.compiled[value]
-        if self.modules is not None and name in module_names():
-            return value & self.modules
-        return as_constant(value)
+        return self.rules.meaning(value) if self.rules is not None else value
 
     def names_for(self, function: FunctionType) -> dict[str, Any]:
-        """The globals of a function, with compiled rules in place of the rules."""
-        names: dict[str, Any] = {"__builtins__": __builtins__}
+        """The globals of a function, with compiled functions in place of those it was written with."""
+        names: dict[str, Any] = {"__builtins__": __builtins__, **self.bound}
         for path, value in named(function):
-            meaning = self.meaning(path[-1], value)
             if len(path) == 1:
-                names[path[0]] = meaning
+                names[path[0]] = self.meaning(value)
+            elif function.__globals__[path[0]].__name__.startswith("praefectus."):
+                setattr(names.setdefault(path[0], ModuleType(path[0])), path[1], self.meaning(value))
             else:
-                setattr(names.setdefault(path[0], ModuleType(path[0])), path[1], meaning)
+                names[path[0]] = function.__globals__[path[0]]
         return names
-
-
-def compile_rules(jit: Callable[[FunctionType], Any], modules: int | None = None) -> SimpleNamespace:
-    """Compile every rule so that compiled rules call compiled rules; returns them by name, the points in `extension`.
-
-    With `modules` the compiled rules know only these: the others' tests are always false, and the compiler drops them.
-    """
-    linked = Linked(modules)
-    texts = {function: text_of(function) for function in rule_functions()}
-
-    def text(function: FunctionType) -> FunctionType:
-        return texts.setdefault(function, text_of(function))
-
-    for function in callees_first(rule_functions(), text=text):
-        linked.compiled[function] = jit(renamed(text(function), linked.names_for(text(function))))
-    extension = ModuleType("extension")
-    found = SimpleNamespace(extension=extension)
-    for function, compiled in linked.compiled.items():
-        setattr(extension if is_point(function) else found, function.__name__, compiled)
-    return found
 
 
 def renamed(function: Any, names: dict[str, Any]) -> FunctionType:

@@ -4,6 +4,7 @@
 rows, which the compiler turns into a jump.
 """
 
+from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
@@ -14,13 +15,15 @@ def is_ladder(function: FunctionType) -> bool:
     return function.__module__ == ladders.__name__ and function.__name__ in ladders.LADDERS
 
 
-def written(ladder: FunctionType) -> FunctionType:
-    """The ladder as a chain of comparisons, which names the rules as they are called."""
+def written(ladder: FunctionType, is_in_play: Callable[[Any], bool] = lambda rule: True) -> FunctionType:
+    """The ladder as a chain of comparisons, which names the rules as they are called; of those that are in play."""
     row = ladders.LADDERS[ladder.__name__]
     parameters = ladder.__code__.co_varnames[: ladder.__code__.co_argcount]
     lines = [f"def {ladder.__name__}({', '.join(parameters)}):"]
     names: dict[str, Any] = {"__name__": ladder.__module__}
     for number, rule in ladders.rungs(ladder.__name__).items():
+        if not is_in_play(rule):
+            continue
         names[rule.__name__] = rule
         lines += [f"    {'elif' if len(lines) > 1 else 'if'} kind == {number}:"]
         lines += [f"        {'return ' if row.returns else ''}{rule.__name__}({row.arguments})"]

@@ -43,10 +43,10 @@ BUY_GOODS = family("buy_goods", TRADED * SPACES_MAX, of="amount", lights="good")
 SELL_GOODS = family("sell_goods", TRADED * SPACES_MAX, of="amount", lights="good")
 TAKE_GOOD = family("take_good", STORED, of="unit", lights="good")
 BUY_CARD = family("buy_card", SLOTS, of="slot", lights="slot")
-PAY_GOOD = family("pay_good", GOODS, of="unit", lights="good")
-GET = family("get", GOODS, of="unit", lights="good")
+PAY_GOOD = family("pay_good", GOODS, of="good", lights="good")
+GET = family("get", GOODS, of="good", lights="good")
 
-TOKEN = outcome("token", GOODS, of="unit")
+TOKEN = outcome("token", GOODS, of="good")
 CARD = outcome("card", SALE_CARDS, of="sale_card")
 
 for _home in homes("actions"):  # each declares the families of its module

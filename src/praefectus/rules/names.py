@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from praefectus import data
 from praefectus.rules.actions import FAMILIES
-from praefectus.rules.rows import Family, homes
+from praefectus.rules.rows import Family, homes, numbered
 from praefectus.rules.vocabulary import SPACES_MAX, TRADED
 
 ABSENT: Final = -1  # the number of what a vocabulary has no name for
@@ -175,16 +175,6 @@ def translation(source: Vocabulary, target: Vocabulary) -> NDArray[np.int64]:
     return found
 
 
-def numbered(names: Iterable[str]) -> list[str]:
-    """Names that occur several times are told apart by a number: diplomat, diplomat 2, diplomat 3."""
-    seen: Counter[str] = Counter()
-    found = []
-    for name in names:
-        seen[name] += 1
-        found.append(name if seen[name] == 1 else f"{name} {seen[name]}")
-    return found
-
-
 # the words of today
 
 THINGS: dict[str, tuple[str, ...]] = {
@@ -206,8 +196,6 @@ def counted_by(row: Family) -> Of:
     """What the argument of a family counts: listed things, or plain numbers such as seats, slots and places."""
     if row.of == "amount":
         return ("traded_good", SPACES_MAX)
-    if row.of == "unit" and row.size == len(THINGS["good"]):
-        return ("good",)
     if row.of in THINGS:
         return (row.of,)
     return () if row.size == 1 else (row.size,)

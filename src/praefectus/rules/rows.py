@@ -5,6 +5,7 @@ place among the others. Everything that goes over all of them (what is legal, wh
 asked) is made from the rows.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module, util
 from types import ModuleType
@@ -17,8 +18,10 @@ Rule = Callable[..., Any]
 # names of the data files as numbers
 
 _kinds = [kind.kind for kind in data.cards().kinds]
-_modules = [module.name for module in data.modules()]
-_choices = [(option.name, value) for option in data.options() for value in option.values if value != option.default]
+MODULES = tuple(module.name for module in data.modules())  # a bit each, in this order
+OPTIONS = tuple(
+    (option.name, value) for option in data.options() for value in option.values if value != option.default
+)  # likewise
 
 
 def personality(name: str) -> int:
@@ -28,20 +31,30 @@ def personality(name: str) -> int:
 
 def module_bit(name: str) -> int:
     """The bit of a module in g.modules: its place in the list of modules."""
-    return 1 << _modules.index(name)
+    return 1 << MODULES.index(name)
 
 
 def option_bit(name: str, value: str | bool = True) -> int:
     """The bit of an option's value in g.options; what an option is by default has none."""
-    return 1 << _choices.index((name, value)) if (name, value) in _choices else 0
+    return 1 << OPTIONS.index((name, value)) if (name, value) in OPTIONS else 0
 
 
 def homes(part: str) -> Iterator[ModuleType]:
     """The files of this name in the homes of the modules, in the order of the list of modules."""
-    for name in _modules:
+    for name in MODULES:
         file = f"praefectus.rules.modules.{name}.{part}"
         if util.find_spec(file) is not None:
             yield import_module(file)
+
+
+def numbered(names: Iterable[str]) -> list[str]:
+    """Names that occur several times are told apart by a number: diplomat, diplomat 2, diplomat 3."""
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return found
 
 
 # families of actions
@@ -91,6 +104,18 @@ def _declare(name: str, size: int, of: str, lights: str, by_chance: bool) -> int
     FAMILIES[name] = Family(name, first, size, of, lights)
     _room[by_chance] += size
     return first
+
+
+# faults
+
+FAULTS: dict[int, str] = {}
+TABLE = 7  # in the place of a seat: it is nobody's
+
+
+def fault(sentence: str) -> int:
+    """Declare what can be wrong with a position; returns its number."""
+    FAULTS[len(FAULTS) + 1] = sentence
+    return len(FAULTS)
 
 
 # decisions and personalities

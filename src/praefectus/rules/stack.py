@@ -37,3 +37,11 @@ def offer(out, family, argument=0):
     """Add a legal action; out[0] counts them."""
     out[0] += 1
     out[out[0]] = family + argument
+
+
+def is_open(g, kind, seat):
+    """Is such a frame open, of this seat or (NOBODY) of any?"""
+    for frame in range(g.depth):
+        if g.frame_kind[frame] == kind and (seat == NOBODY or g.frame_seat[frame] == seat):
+            return True
+    return False

@@ -1,16 +1,16 @@
-/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. The page draws from here. */
+/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
-import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
+import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
+import { automaOf } from "../modules";
 import type {
   ChatMessage,
   Choice,
   ClockLeft,
   Hint,
   Layout,
-  Mine,
   SeatForecast,
   ServerMessage,
   TableInfo,
@@ -67,7 +67,7 @@ export class Session {
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
-  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number>; fish: number } | null>(null);
+  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number> } | null>(null);
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
@@ -93,6 +93,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wasMine = false;
+  #shown: string[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -117,7 +118,10 @@ export class Session {
     if (n == null) return "";
     const seats = this.info?.seats ?? [];
     const name = seats[n]?.name;
-    if (!name) return this.live?.seats[n]?.contrarius ? "Contrarius" : `Seat ${n + 1}`;
+    if (!name) {
+      const seat = this.live?.seats[n];
+      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
+    }
     const same = seats.filter((s) => s.name === name);
     return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
   }
@@ -171,20 +175,9 @@ export class Session {
       }
     }
   }
-  /** Secrets that came with a link do not say their seat; the server does. */
-  async #sortLinks(): Promise<void> {
-    const t = knownTable(this.id);
-    for (const [key, secret] of Object.entries(t?.secrets ?? {})) {
-      if (!key.startsWith("link")) continue;
-      const a = await api<{ tables: Mine[] }>("POST", "/mine", {
-        tables: [{ table: this.id, secrets: [secret] }],
-      }).catch(() => null);
-      const mine = a?.tables[0];
-      if (mine) nameLink(this.id, key, mine.seats[0] ?? null, mine.host);
-    }
-  }
   hello(): void {
-    this.#send({ type: "hello", secrets: secretsOf(this.id), detail: "full" });
+    this.#shown = secretsOf(this.id);
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -194,6 +187,7 @@ export class Session {
   #receive(m: ServerMessage): void {
     switch (m.type) {
       case "welcome":
+        if (this.connection !== "open" && this.#pending) this.#send(this.#pending.message);
         this.connection = "open";
         this.#wait = 500;
         this.#takeInfo(m.table);
@@ -203,8 +197,7 @@ export class Session {
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
-        if (this.#pending) this.#send(this.#pending.message);
-        void this.#sortLinks();
+        nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
         this.#takeView(unpack(m.view), m.log);
@@ -331,9 +324,9 @@ export class Session {
     const me = v.you == null ? null : v.seats[v.you];
     if (!me) return;
     if (v.to_act !== v.you || !v.trail?.length) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
     } else if (this.turnStart?.turn !== v.turn) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
       api<SentView>(
         "GET",
         `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`,
@@ -342,7 +335,7 @@ export class Session {
       ).then(
         (old) => {
           const was = unpack(old).seats[v.you!];
-          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods, fish: was.fish };
+          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods };
         },
         () => undefined,
       );

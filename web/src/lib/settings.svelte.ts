@@ -100,13 +100,17 @@ export function rememberLink(table: string, hash: string): void {
   known.tables[table] = t;
   write("praefectus.tables", known);
 }
-export function nameLink(table: string, key: string, seat: number | null, host: boolean): void {
+/** Only the server knows which seat a secret opens: links do not say it, and people may be seated anew. */
+export function nameSecrets(table: string, sent: string[], opens: (number | null)[], host: boolean): void {
   const t = known.tables[table];
-  const secret = t?.secrets[key];
-  if (!t || !secret) return;
-  delete t.secrets[key];
-  if (seat !== null) t.secrets[String(seat)] = secret;
-  else if (host) t.host = secret;
+  if (!t || sent.length !== opens.length) return;
+  const since = Object.entries(t.secrets).filter(([, secret]) => !sent.includes(secret));
+  t.secrets = Object.fromEntries(since);
+  sent.forEach((secret, i) => {
+    const seat = opens[i];
+    if (seat != null) t.secrets[String(seat)] = secret;
+    else if (host && !t.host) t.host = secret;
+  });
   write("praefectus.tables", known);
 }
 export const secretsOf = (table: string): string[] => {

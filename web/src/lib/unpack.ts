@@ -58,12 +58,8 @@ function seat(s: SentSeat, n: number, cities: SentCity[]): SeatView {
   const hand = s.hand ?? [],
     pile = s.pile ?? [];
   return {
-    team: null,
-    fish: 0,
     top: null,
-    forum: [],
     points: null,
-    contrarius: false,
     ...s,
     seat: n,
     colour: COLOURS[n]!,

@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level, Price } from "./types";
+import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
 export const GOODS: Good[] = ["brick", "food", "tool", "wine", "cloth", "salt"];
 export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"];
@@ -37,20 +37,8 @@ const CARDS: [string, string[]][] = [
   ["Legatus", ["legatus"]],
   ["Proconsul", ["consul"]],
 ];
-const MODULE_ICONS: Record<string, string> = {
-  salt: "g-salt",
-  forum: "person",
-  venus: "venus",
-  teams: "team",
-  balearica: "ship",
-  fish_market: "g-fish",
-  roma: "arch",
-  sicilia: "volcano",
-  solitaria: "contrarius",
-};
 
 export const cardIcons = (kind: number): string[] => CARDS[kind]?.[1] ?? ["cards"];
-export const moduleIcon = (name: string): string => MODULE_ICONS[name] ?? "plus";
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** What to expect of a level of bots, with its time for a turn and its rating. */
 export const levelHelp = (l: Level): string =>
@@ -112,11 +100,9 @@ export class Words {
     const p = this.good(name).price;
     return typeof p === "number" ? p : null;
   }
-  forum(id: number | string): Entry {
-    return this.#find(this.catalogue?.forum, id) ?? { name: String(id), title: `Forum card ${id}` };
-  }
-  stand(id: string | number): Entry {
-    return this.#find(this.catalogue?.stands, id) ?? { name: String(id), title: spaced(String(id)) };
+  /** An entry of a part of the catalogue that only some games need. */
+  entry(part: string, id: number | string, title = spaced(String(id))): Entry {
+    return this.#find(this.catalogue?.[part] as Entry[] | undefined, id) ?? { name: String(id), title };
   }
   module(name: string): Entry {
     return this.#find(this.catalogue?.modules, name) ?? { name, title: spaced(name) };
@@ -132,19 +118,10 @@ export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? 
 
 export function goodsList(goods: Goods | undefined | null): [string, number][] {
   if (!goods) return [];
-  const order = [...GOODS, "fish", "any"] as string[];
+  const place = (g: string): number => (GOODS as string[]).indexOf(g) + 1 || GOODS.length + 1; // tokens stand last
   return Object.entries(goods)
     .filter(([, n]) => n)
-    .sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
-}
-export function priceWords(p: Price | null | undefined): string {
-  if (!p) return "";
-  const parts: string[] = [];
-  if (p.coins) parts.push(plural(p.coins, "coin"));
-  for (const [g, n] of goodsList(p.goods)) parts.push(`${n} ${g}`);
-  if (p.any) parts.push(plural(p.any, "good") + " of your choice");
-  if (p.fish) parts.push(`${p.fish} fish`);
-  return parts.length ? parts.join(", ") : "free";
+    .sort((a, b) => place(a[0]) - place(b[0]));
 }
 /** Points of an effect: one number, or one per god. */
 export const pointsOf = (p: number | Record<string, number> | undefined): number =>
@@ -157,20 +134,6 @@ export function lineName(layout: Layout | null, kind: string | undefined, index:
   if (!layout || index == null) return "";
   const r = layout.routes.filter((x) => x.kind === kind)[index];
   return r ? r.ends.map((e) => (e.startsWith("GATE:") ? "Via " + upper(e.slice(5)) : e)).join(" – ") : "";
-}
-export function placeName(layout: Layout | null, index: number | null | undefined): string {
-  if (!layout || index == null) return "";
-  const cities = cityPoints(layout);
-  return cities[index]?.name ?? layout.spots[index - cities.length]?.name ?? "";
-}
-/** Building sites in the order of the view's indexes: the cities of the board, then the sites of a ship track. */
-export function cityPoints(
-  layout: Layout,
-): { name: string; x: number; y: number; province: string | null; site?: boolean }[] {
-  const sites = (layout.track ?? []).flatMap((s) =>
-    (s.sites ?? []).map((t) => ({ name: t.name, x: t.x, y: t.y, province: null, site: true })),
-  );
-  return [...layout.cities, ...sites];
 }
 export function when(iso: string): string {
   const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);
@@ -200,5 +163,6 @@ export const clockWords = (c: { kind: string; minutes: number } | null): string 
       : c.minutes % 60 === 0
         ? plural(c.minutes / 60, "hour")
         : plural(c.minutes, "minute");
-  return `${time} for ${c.kind === "turn" ? "each turn" : "the whole game"}; when a time is up, the others may let a bot play on`;
+  const what = c.kind === "turn" ? "each turn" : "the whole game";
+  return `${time} for ${what}; when a time is up, the others may let a bot play on`;
 };

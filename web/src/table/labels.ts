@@ -1,6 +1,6 @@
-/** Where the names stand: beside their city, off other cities, markers, lines and names, at whatever size the board is shown. */
+/** Where the names stand: beside their city, off other cities, markers, lines and names, however large the board is. */
 import type { Label, Layout, LayoutProvince } from "../lib/types";
-import { cityPoints } from "../lib/words";
+import { cityPoints } from "../modules";
 import { slotAngle } from "./pieces";
 
 export interface Placed {
@@ -177,7 +177,7 @@ export function placeNames(layout: Layout, s: number, seats: number): Map<number
   }
   for (const r of layout.routes)
     fixed.push({ box: around(r.ring[0] * s, r.ring[1] * s, Math.max(4, 8 * s)), weight: WEIGHT.ring });
-  const track = alongLines(layout).map(([x, y]) => [x * s, y * s] as const);
+  const along = alongLines(layout).map(([x, y]) => [x * s, y * s] as const);
 
   const options = named.map((c) => {
     const nx = c.label.x + c.label.w / 2,
@@ -191,7 +191,7 @@ export function placeNames(layout: Layout, s: number, seats: number): Map<number
           (Math.abs(Math.atan2(Math.sin(angle - liked), Math.cos(angle - liked))) / Math.PI) * WEIGHT.turn +
           k * WEIGHT.far * 6;
         for (const f of fixed) cost += overlap(b, f.box) * f.weight;
-        for (const [x, y] of track) if (x > b.l && x < b.r && y > b.t && y < b.b) cost += WEIGHT.line;
+        for (const [x, y] of along) if (x > b.l && x < b.r && y > b.t && y < b.b) cost += WEIGHT.line;
         cost +=
           (Math.max(0, 4 - b.l) +
             Math.max(0, 4 - b.t) +

@@ -7,6 +7,7 @@ thing, its point is the one place that shows what happens, in which order.
 
 from praefectus.rules.extension.architect import *  # noqa: F403
 from praefectus.rules.extension.houses import *  # noqa: F403
+from praefectus.rules.extension.invariants import *  # noqa: F403
 from praefectus.rules.extension.prefect import *  # noqa: F403
 from praefectus.rules.extension.scoring import *  # noqa: F403
 from praefectus.rules.extension.setup import *  # noqa: F403

@@ -51,6 +51,14 @@ def take_bonus(g, b, seat, province):
             patricians.bonus_taken(g, seat, g.province_good[province])
 
 
+def use_marker(g, province):
+    """A province produced and nobody takes its bonus: the marker turns to its coin side."""
+    if g.modules & WITH_FISH:
+        market.spend_marker(g, province)
+    if not g.modules & WITH_FISH or (g.modules & WITH_SICILIA and volcano.smokes(g, province)):
+        g.bonus_side[province] = COIN_SIDE
+
+
 def bonus_waits(g):
     """Is it to be decided whether the bonus is sold, before everybody stores?"""
     return (g.modules & WITH_FORUM) != 0 and patricians.sale_is_open(g)

@@ -86,17 +86,17 @@ def may_copy(g, seat, other):
 
 def other_copies(g, b, seat):
     """Is there a card to copy besides the other seats' top cards?"""
-    if g.modules & WITH_SOLITARIA:
-        return contrarius_cards.any_card_lies_open(g)
+    if g.modules & WITH_SOLITARIA and contrarius_cards.any_card_lies_open(g):
+        return True
     return (g.modules & WITH_FORUM) != 0 and patricians.lucius_can_copy(g, seat)
 
 
 def copy_legal(g, b, seat, out):
     """Cards to copy besides the other seats' top cards."""
-    if g.modules & WITH_SOLITARIA:
-        contrarius_cards.open_cards_legal(g, out)
     if g.modules & WITH_FORUM:
         patricians.lucius_legal(g, seat, out)
+    if g.modules & WITH_SOLITARIA:
+        contrarius_cards.open_cards_legal(g, out)
 
 
 def copied(g, seat, other):
@@ -107,7 +107,7 @@ def copied(g, seat, other):
 
 def copy_choose(g, b, seat, action):
     """Carry out what copy_legal offered."""
-    if g.modules & WITH_SOLITARIA:
+    if g.modules & WITH_SOLITARIA and action >= ROLE:
         contrarius_cards.copy_open_card(g, seat, action - ROLE)
-    if g.modules & WITH_FORUM:
+    elif g.modules & WITH_FORUM:
         patricians.lucius_choose(g, seat, action)

@@ -77,7 +77,7 @@ def turn_begins(g, b, seat):
         tableau.forget_marks(g)
     if g.modules & WITH_ROMA:
         ships.forget_ship_moves(g)
-    if g.modules & WITH_FISH and not g.modules & WITH_TEAMS:
+    if g.modules & WITH_FISH and not g.partners:
         market.market_phase_begins(g, b, seat)
 
 

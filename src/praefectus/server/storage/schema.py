@@ -49,6 +49,7 @@ tables = Table(
     Column("undo_request", Text, nullable=True),
     Column("clock", Text, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("first", String(10), nullable=False, server_default="draw"),
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),

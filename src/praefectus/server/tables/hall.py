@@ -205,11 +205,14 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
         table = await self.get(row["id"])
         if wish.start:
             await seating.start(table)
+            for given in secrets:
+                (given["seat"],) = table.seats_of([hashed(given["secret"])])
         return table, host, secrets
 
     async def fork(
@@ -235,6 +238,7 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            first="as_seated",
         )
         row |= {
             "stage": "over" if game.over else "playing",
@@ -276,6 +280,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
                 await origin.link_rematch(row["id"])
@@ -348,6 +353,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "first": row["first"],
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),
         "seats": [

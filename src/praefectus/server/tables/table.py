@@ -89,6 +89,7 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
         self.hints: bool = row["hints"]
+        self.first: str = row["first"]
         self.request = Request(**json.loads(row["undo_request"])) if row["undo_request"] else None
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
         self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
@@ -133,6 +134,7 @@ class Table:
             "watching": self.watching,
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
+            "first": self.first,
             "created": moment(self.created),
             "changed": moment(self.changed),
             "seats": [
@@ -161,6 +163,10 @@ class Table:
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
         return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
+
+    def opened_by(self, secret_hashes: list[str]) -> list[int | None]:
+        """The seat that each of these secrets opens."""
+        return [next(iter(self.seats_of([secret_hash])), None) for secret_hash in secret_hashes]
 
     def is_host(self, secret_hashes: list[str]) -> bool:
         return bool(opened(secret_hashes, [self.host_hash]))
@@ -265,6 +271,7 @@ class Table:
         for onlooker in list(self.onlookers):
             onlooker.game_changed()
         self.tell_table()
+        self.presence_changed()
 
     def game_changed(self) -> None:
         """The game has gone on, and that is on disk."""
@@ -321,7 +328,7 @@ class Table:
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
             clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
-            change |= self.standing(game) | {"clock": clock.kept() if clock else None}
+            change |= self.standing(game, self.seats) | {"clock": clock.kept() if clock else None}
         notice = self.hall.exchange.notice("log", self.id, state=stop)
         entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
         try:
@@ -354,7 +361,7 @@ class Table:
         return clock is not None and clock["left"][seat] <= 0
 
     def bot_to_act(self, game: TableGame) -> bool:
-        return game.to_act is not None and self.seats[game.to_act].bot is not None
+        return bot_acts(game, self.seats)
 
     async def write_change(
         self, change: dict[str, Any], seats: list[Seat] | None = None, entries: Append | None = None
@@ -369,14 +376,14 @@ class Table:
             raise Refused("stale", "The table was changed by somebody else at the same moment; look again.") from error
         self.version += 1
 
-    def standing(self, game: TableGame) -> dict[str, Any]:
+    def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
         return {
             "state": game.state,
             "to_act": game.to_act,
             "round": game.round,
             "turn": game.turn,
             "winner": game.winner,
-            "bot_to_act": self.bot_to_act(game),
+            "bot_to_act": bot_acts(game, seats),
         }
 
     async def link_rematch(self, table: str) -> None:
@@ -428,14 +435,14 @@ class Table:
             read = await self.hall.read(self.id)
             if read is None:
                 return
-            request = self.request
+            request, seats = self.request, self.seats
             started = self.game is None and read[1] is not None
             self._take(*read)
         if self.request is not None and self.request != request:
             self.tell({"type": "undo_request", "request": self.request.shown()})
         elif request is not None and self.request is None:
             self.tell_closed(request, "refused", "The request is closed.")
-        self.tell_table()
+        self.tell_table() if self.seats == seats else self.seats_changed()
         if started:
             self.game_changed()
         else:
@@ -485,6 +492,10 @@ class Table:
             "state": game.state,
         }
         self.hall.webhooks.send(seat.webhook, content)
+
+
+def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
+    return game.to_act is not None and seats[game.to_act].bot is not None
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:

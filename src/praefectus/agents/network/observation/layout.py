@@ -14,7 +14,7 @@ from typing import Any
 from praefectus import data
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.names import THINGS, Of, Part, Vocabulary
-from praefectus.rules.rows import BY_SEAT, FAMILIES, module_bit, option_bit
+from praefectus.rules.rows import BY_SEAT, FAMILIES, MODULES, OPTIONS
 from praefectus.rules.vocabulary import FIRST_CHANCE, GOD_COLUMNS, LINES, SEATS
 
 MOST_STEPS = 8  # shown; more count as so many
@@ -33,26 +33,13 @@ def _by_number(what: str, names: dict[int, str], room: int) -> tuple[str, ...]:
     return tuple(names.get(number, str(number)) for number in range(room))
 
 
-def _by_bit(what: str, bits: dict[str, int]) -> tuple[str, ...]:
-    names = {bit.bit_length() - 1: name for name, bit in bits.items()}
-    if any(bit <= 0 or bit & (bit - 1) for bit in bits.values()) or len(names) != len(bits):
-        raise ObservationError(f"Two of the {what} share a bit: the observation cannot tell them apart.")
-    return _by_number(what, names, max(names) + 1)
-
-
-OPTION_BITS = {
-    option.name if value is True else f"{option.name}={value}": option_bit(option.name, value)
-    for option in data.options()
-    for value in option.values
-    if value != option.default
-}
 ASKED = {row.number: row.name for row in DECISIONS.values() if row.by == BY_SEAT}
 LISTS: dict[str, tuple[str, ...]] = {
     **THINGS,
     "god_column": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in THINGS["traded_good"])),
     "board": tuple(data.board_ids()),
-    "module": _by_bit("modules", {module.name: module_bit(module.name) for module in data.modules()}),
-    "option": _by_bit("options", OPTION_BITS),
+    "module": MODULES,
+    "option": tuple(name if value is True else f"{name}={value}" for name, value in OPTIONS),
     "decision": _by_number("kinds of decisions", ASKED, FIRST_CHANCE),
     "line_kind": ("land", "sea"),
 }

@@ -4,7 +4,7 @@ from praefectus.rules.modules.forum.vocabulary import BIDS, FORUM_CARDS, FORUM_S
 from praefectus.rules.rows import family, outcome
 from praefectus.rules.vocabulary import GOODS
 
-GIVE = family("give", GOODS, of="unit", lights="good")
+GIVE = family("give", GOODS, of="good", lights="good")
 SELL_UNIT = family("sell_unit")
 KEEP = family("keep", FORUM_CARDS, of="forum_card", lights="forum")
 TAKE_CARD = family("take_card", FORUM_SLOTS, of="forum_slot", lights="forum_slot")

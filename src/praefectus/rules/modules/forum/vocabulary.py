@@ -14,10 +14,6 @@ FORUM_CARDS: Final = len(data.forum())
 FORUM_SLOTS: Final = len(data.setup().forum_thresholds)
 BIDS: Final = 21  # 0 to 20 victory points
 
-# names on disk
-THINGS = {"forum_card": [card.id for card in data.forum()]}
-LEFT_OUT = {"forum_card": "forum_left_out"}  # a game goes on with the cards it began with
-
 # kinds of frames
 KEEP_PATRICIAN: Final = 14  # a, b = the two patricians
 BID: Final = 15  # a = patrician up for auction, plus 1
@@ -47,3 +43,7 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "forum_bidder": ("i1", ()),
     "forum_passed": ("i1", ()),  # seats that passed (bits)
 }
+
+# names on disk: its lists of things, and the field for those that came later than a game
+THINGS = {"forum_card": [card.id for card in data.forum()]}
+LEFT_OUT = {"forum_card": "forum_left_out"}

@@ -11,12 +11,6 @@ BIT: Final = WITH_SICILIA
 
 TILES: Final = len(data.sicilia().tiles)
 
-# names on disk
-THINGS = {
-    "tile": [tile.province or "coast" for tile in data.sicilia().tiles],
-    "volcano_column": list(data.board("sicilia").volcano),
-}
-
 # kinds of frames
 DRAW_TILE: Final = 44  # a = seat that draws, plus 1; 0 in the set-up
 
@@ -24,4 +18,10 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "tiles_left": ("i1", (TILES,)),  # tiles nobody has seen; of the neutral ones, all that are not drawn
     "neutral_left": ("i1", ()),  # neutral tiles in the pile
     "volcano": ("i1", (PROVINCES,)),  # tiles in the column of a province
+}
+
+# names on disk: its lists of things
+THINGS = {
+    "tile": [tile.province or "coast" for tile in data.sicilia().tiles],
+    "volcano_column": list(data.board("sicilia").volcano),
 }

@@ -8,7 +8,7 @@ from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.contrarius_ships import build_on_track
 from praefectus.rules.modules.solitaria.vocabulary import BREAK_TIE, DIE_FACES
 from praefectus.rules.stack import offer, pop, push_chance
-from praefectus.rules.vocabulary import HOUSES, MINERVA, NONE, PLACES, TRADED
+from praefectus.rules.vocabulary import HOUSES, MINERVA, NONE, PLACES, SALT, TRADED
 
 _solitaria = data.solitaria()
 _specialist_good = {each.kind: data.GOODS.index(each.good) for each in data.cards().specialists}
@@ -20,6 +20,7 @@ GOOD_ORDER = tuple(data.GOODS.index(good) for good in _solitaria.good_order)
 RUNGS = len(_solitaria.build_order)
 RUNG_NEW_PROVINCE = tuple(int(rung.province == "new") for rung in _solitaria.build_order)
 RUNG_EMPTY_CITY = tuple(int(rung.city == "empty") for rung in _solitaria.build_order)
+SALT_OF_EVERY_KIND = int(_solitaria.salt_city_is_of_every_kind)
 TIES_BY_PEOPLE = int("fewest_human_houses_in_province" in _solitaria.build_ties)
 TIES_BY_CHANCE = int("random" in _solitaria.build_ties)
 assert len(WHITE_DIE) == DIE_FACES
@@ -86,7 +87,7 @@ def cities_on_rung(g, b, good, rung):
     fewest_people = PLACES * HOUSES
     closed = extension.closed_cities(g, b) | g.houses[seat]
     for city in range(b.cities):
-        if g.city_good[city] != good or closed >> city & 1:
+        if not is_of_kind(g, city, good) or closed >> city & 1:
             continue
         province = b.province_cities[b.city_province[city]]
         new = 0 if g.houses[seat] & province else 1
@@ -100,6 +101,11 @@ def cities_on_rung(g, b, good, rung):
         if g.city_houses[city] == fewest and people == fewest_people:
             cities |= 1 << city
     return cities
+
+
+def is_of_kind(g, city, good):
+    """Is it a city that he looks for? Salt takes the place of any good, so a salt city is of every kind."""
+    return g.city_good[city] == good or (SALT_OF_EVERY_KIND != 0 and g.city_good[city] == SALT)
 
 
 def own_houses(g, b, seat, cities):

@@ -5,12 +5,12 @@ from praefectus.rules import extension
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses
 from praefectus.rules.modules.solitaria.contrarius_colonists import place_his_colonist
-from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction, solo_level
 from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OTHER_WAY, PRODUCE_OR_PLACE, WAYS
 from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT, ROLL_CARD, ROLL_CITY
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
 from praefectus.rules.stack import push, push_chance
-from praefectus.rules.vocabulary import COIN_SIDE, COLONIST, HOUSES, NOBODY, NONE, SPECIALIST, TRIBUNE
+from praefectus.rules.vocabulary import COLONIST, HOUSES, NOBODY, NONE, SPECIALIST, TRIBUNE
 
 _solitaria = data.solitaria()
 
@@ -52,6 +52,7 @@ _reactions = [
 ]
 REACTION_OP = tuple(tuple(tuple(step[0] for step in steps) for steps in ways) for ways in _reactions)
 REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for ways in _reactions)
+LEAST_POINTS = tuple(_solitaria.least_points[level] for level in _solitaria.levels)
 PRODUCTION_GIVES_BONUS = int(_solitaria.production_gives_bonus)
 REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
@@ -112,7 +113,10 @@ def push_steps(g, seat, op, n):
 
 
 def finish_reaction(g, b, seat, first, second):
-    """If he ended the game, everybody plays once more; partners have one turn together."""
+    """Nobody starves him; and if he ended the game, everybody plays once more, partners one turn together."""
+    least = LEAST_POINTS[solo_level(g)]
+    if g.solo_card == NONE and g.solo_city == NONE and g.solo_placed == NONE and g.solo_gain < least:
+        reaction_scores(g, least - g.solo_gain)
     if g.end_by == contrarius(g) and g.solo_end == 0:
         last_turns = 1 if g.partners else extension.people(g)
         g.solo_end = g.turns + 1 + last_turns
@@ -124,17 +128,19 @@ def reaction_scores(g, points):
 
 
 def province_of_house_produces(g, b):
-    """The province of the new house produces for the people, if it is active; the marker turns."""
+    """The province of the new house produces for the people, if it is active; its marker counts as used."""
     if g.solo_city == NONE:
         return
     province = b.city_province[g.solo_city]
     if not extension.province_active(g, province):
         return
-    g.bonus_side[province] = COIN_SIDE
-    if PRODUCTION_GIVES_BONUS and extension.has_bonus_good(g, province):
-        g.pending[g.turn][g.province_good[province]] += 1
+    if PRODUCTION_GIVES_BONUS:
+        extension.take_bonus(g, b, g.turn, province)
+    else:
+        extension.use_marker(g, province)
     houses_produce(g, b, province)
-    store_produce(g, g.turn)
+    if not extension.bonus_waits(g):
+        store_produce(g, g.turn)
     g.solo_produced = 1
     if g.magnus == contrarius(g):
         pass_magnus(g)

@@ -21,8 +21,8 @@ def watches(g, seat):
 
 
 def card_will_be_answered(g, seat):
-    """A card was played: his reaction comes after its action; not in the last turns."""
-    if seat == g.turn and (g.end_by == NOBODY or REACTS_IN_LAST_TURNS):
+    """A card was played: his reaction comes after its action; not in the last turns, which others have."""
+    if seat == g.turn and (g.end_by == NOBODY or g.end_by == seat or REACTS_IN_LAST_TURNS):
         g.solo_kind = NONE
         push(g, REACT, contrarius(g))
 
