@@ -250,7 +250,7 @@ def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     table = Table(title="Winning chances and expected points", title_justify="left")
     table.add_column("round", justify="right")
     for seat in range(game.seats):
-        table.add_column(party_name(game._g, seat), justify="right")
+        table.add_column(party_name(game.position, seat), justify="right")
     shown = 0
     for moment in moments:
         if moment.forecast is not None and (moment.round > shown or moment.seat is None):

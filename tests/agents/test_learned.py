@@ -39,7 +39,7 @@ def test_the_compiled_rules_write_the_same_row_and_list_the_same_choices(setup: 
         game = greedy_game(choices, **setup)
         if game.over:
             break
-        positions = Positions(to_array(game._g), game.board, np.array([1, 2], np.int64))
+        positions = Positions(to_array(game.position), game.board, np.array([1, 2], np.int64))
         positions.step()
         assert positions.actors[0].tolist() == [game.to_act] * 2
         assert np.array_equal(positions.rows[0][1], row_of(game))

@@ -49,19 +49,19 @@ TARGETS = {
 
 
 def choices(game: Game) -> list[dict[str, Any]]:
-    g, b = game._g, game._b
+    g, b = game.position, game.board_record
     seat = int(turn.to_act(g))
     before = _holdings(g, seat)
     points_before = int(points(g, b, seat))
     frozen = freeze(g)
     shown = []
-    for number in game._legal:
+    for legal in game.legal():
+        number, text = legal.id, legal.text
         after = thaw(frozen)
         turn.choose(after, b, number)
         coins, goods = _difference(before, _holdings(after, seat))
         gained = int(after.score[seat] if after.over else points(after, b, seat)) - points_before
         family, argument = family_of(number)
-        text = game._notation.text(number, g)
         price = _part(coins, goods, -1)
         effect = _part(coins, goods, 1)
         if gained:

@@ -92,7 +92,7 @@ GUIDE: dict[str, str] = {
 
 
 def prompt(game: Game) -> dict[str, Any] | None:
-    g = game._g
+    g = game.position
     if game.over or turn.is_chance(g):
         return None
     top = g.depth - 1

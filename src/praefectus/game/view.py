@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import module_views
 from praefectus.game.choices import choices
@@ -41,7 +41,7 @@ FORMAT = 1
 
 
 def build_view(game: Game, seat: int | None) -> dict[str, Any]:
-    g, b = game._g, game._b
+    g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     values = [[int(god_value(g, b, s, god)) for god in range(len(GOD_IDS))] for s in range(g.seats)]
     scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
@@ -56,8 +56,9 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "you": you,
         "over": game.over,
         "winner": game.winner,
-        "round": g.turns // extension.people(g) + 1,
-        "turn": g.turns,
+        "sides": [asdict(side) | {"seats": list(side.seats)} for side in game.result().sides],
+        "round": game.round,
+        "turn": game.turn,
         "prompt": prompt(game),
         "choices": choices(game) if mine else [],
         "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
@@ -332,24 +333,3 @@ def _compact_score(score: dict[str, Any]) -> dict[str, Any]:
     for god in gods:
         god[4] = god[4].removeprefix(f"{many(god[1], 'card')} x ")
     return {"total": score["total"], "gods": gods, "extra": score["extra"]}
-
-
-def catalogue() -> dict[str, Any]:
-    """Everything that has a name and a text, once: cards, gods, goods, forum, stands, modules, options, reference."""
-    cards = data.cards()
-    setup = data.setup()
-    return {
-        "format": FORMAT,
-        "goods": [
-            {"name": name, "price": setup.prices.get(name), "house": setup.house_costs[name].model_dump()}
-            for name in GOODS
-        ],
-        "gods": [god.model_dump() for god in cards.gods],
-        "cards": [kind.model_dump() for kind in cards.kinds],
-        "sale_cards": [card.model_dump() for card in cards.types],
-        "forum": [card.model_dump() for card in data.forum()],
-        "stands": [stand.model_dump() for stand in data.fish_market().stands],
-        "modules": [module.model_dump() for module in data.modules()],
-        "options": [option.model_dump() for option in data.options()],
-        "reference": [topic.model_dump() for topic in data.reference()],
-    }

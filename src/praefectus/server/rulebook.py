@@ -11,7 +11,7 @@ import praefectus
 from praefectus.game import Game, configure
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
-from praefectus.game.snapshots import from_snapshot, replay_on, round_and_turn, run_on, seed_chance, snapshot
+from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view import compact
 from praefectus.server.errors import Refused
 
@@ -44,7 +44,7 @@ def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
     facts = json.loads(header)
     configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
     game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
-    replay_on(game, (entry for line in tail for entry in json.loads(line)))
+    game.follow(entry for line in tail for entry in json.loads(line))
     return TableGame(game, facts["chance"])
 
 
@@ -54,7 +54,7 @@ class TableGame:
     def __init__(self, game: Game, chance: str) -> None:
         self.game = game
         self.chance = chance
-        seed_chance(game, chance)
+        game.seed_chance(chance)
         self.places: list[int] = []  # for each entry that counts, its number in the log
         self.taken_back: dict[int, int] = {}  # for each entry that takes back, from which number on
         self._numbered = 0
@@ -91,11 +91,11 @@ class TableGame:
 
     @property
     def round(self) -> int:
-        return round_and_turn(self.game)[0]
+        return self.game.round
 
     @property
     def turn(self) -> int:
-        return round_and_turn(self.game)[1]
+        return self.game.turn
 
     # What is stored
 
@@ -119,13 +119,13 @@ class TableGame:
 
     def apply(self, tail: Sequence[str]) -> None:
         """Follow what another process has played."""
-        replay_on(self.game, (entry for line in tail for entry in json.loads(line)))
+        self.game.follow(entry for line in tail for entry in json.loads(line))
         self._number()
 
     # Playing
 
     def choice_ids(self) -> list[int]:
-        return [action.id for action in self.game.legal()]
+        return self.game.legal_ids()
 
     def play(self, choice: int) -> None:
         try:
@@ -258,20 +258,16 @@ class History:
 
     def _ending(self, names: list[str]) -> str:
         """Who has won; partners win together."""
-        view = self.game.game.view(None)
-        if view["winner"] is None:
+        said = [names[seat] if seat < len(names) else "Contrarius" for seat in self.game.game.result().winners]
+        if not said:
             return ""
-        won = view["seats"][view["winner"]]
-        side = [seat["seat"] for seat in view["seats"] if seat is won or seat["team"] == won["team"] is not None]
-        said = [names[seat] if seat < len(names) else "Contrarius" for seat in side]
         return f" {said[0]} wins." if len(said) == 1 else f" {' and '.join(said)} win together."
 
     def points(self) -> list[dict[str, Any]]:
         """Points of all seats after every turn, taken-back turns left out."""
         rows: list[dict[str, Any]] = []
         for state, game in self._turns():
-            number, turn = round_and_turn(game)
-            rows.append({"state": state, "round": number, "turn": turn, "seats": game.scores()})
+            rows.append({"state": state, "round": game.round, "turn": game.turn, "seats": game.scores()})
         return rows
 
     def _turns(self) -> Iterator[tuple[int, Game]]:
@@ -280,10 +276,10 @@ class History:
         game = Game(there.game.configuration)
         turn: int | None = None
         for entry, place in zip(there.game.entries, there.places, strict=True):
-            if game.to_act is not None and round_and_turn(game)[1] != turn:
-                turn = round_and_turn(game)[1]
+            if game.to_act is not None and game.turn != turn:
+                turn = game.turn
                 yield place, game
-            replay_on(game, [entry.action])
+            game.follow([entry.action])
         yield self.state, game
 
     def houses(self) -> list[dict[str, Any]]:
@@ -291,20 +287,18 @@ class History:
         built: list[dict[str, Any]] = []
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
-            number, turn = round_and_turn(game)
             for city in game.view(None)["cities"]:
                 for seat in city["houses"]:
                     if (city["index"], seat) not in known:
                         known.add((city["index"], seat))
-                        built.append(
-                            {"city": city["index"], "seat": seat, "state": state, "round": number, "turn": turn}
-                        )
+                        when = {"state": state, "round": game.round, "turn": game.turn}
+                        built.append({"city": city["index"], "seat": seat, **when})
         return built
 
     def fork(self, state: int, seed: int) -> TableGame:
         """A copy whose chance goes its own way."""
         copy = TableGame(self.at(state).game, str(seed))
-        run_on(copy.game)
+        copy.game.run_on()
         return TableGame(copy.game, str(seed))
 
 

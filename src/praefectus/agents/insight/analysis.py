@@ -185,7 +185,7 @@ def _moments(game: Game, taken: list[_Taken], network: Learned | None) -> Iterat
     for each, expected in zip(firsts, seen, strict=True):
         yield Moment(each.state, each.round, int(each.case.g.turns), each.case.seat, expected)
     if game.over:
-        g = game._g
+        g = game.position
         yield Moment(len(game.log), int(g.turns // extension.people(g)) + 1, int(g.turns), None, result_of(g))
 
 
