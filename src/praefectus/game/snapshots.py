@@ -9,6 +9,7 @@ from __future__ import annotations
 import marshal
 import random
 import sys
+import weakref
 import zlib
 from array import array
 from collections.abc import Iterable, Sequence
@@ -99,10 +100,12 @@ class SeededChance(random.Random):
     def __init__(self, seed: str, game: Game) -> None:
         super().__init__(0)
         self.words = seed
-        self.game = game
+        self.of = weakref.ref(game)  # the game holds its chance: held in turn, no game would be freed at once
 
     def choices(self, population: Any, weights: Sequence[Any] | None = None, **more: Any) -> list[Any]:
-        return random.Random(f"{self.words} {len(self.game.log)}").choices(population, weights, **more)
+        game = self.of()
+        assert game is not None
+        return random.Random(f"{self.words} {len(game.log)}").choices(population, weights, **more)
 
 
 def run_on(game: Game) -> None:

@@ -32,11 +32,12 @@ STATUS = {
     "no_request": 409,
     "too_large": 413,
     "too_many": 429,
+    "damaged": 500,
     "busy": 503,
 }
 
 
-NO_DATABASE = "The database does not answer; nothing was changed, try again in a moment."
+NO_DATABASE = "The database does not answer; try again in a moment."
 
 
 class WrongSetting(PraefectusError):
@@ -55,6 +56,13 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class NoDatabase(Refused):
+    """The database is away, frozen, locked or full: what was asked can be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", NO_DATABASE, 5)
 
 
 class Overtaken(Exception):

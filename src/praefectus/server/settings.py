@@ -28,6 +28,9 @@ class Settings(BaseModel):
     data_dir: Path = Field(default_factory=standard_data_dir, description="Folder of the SQLite file.")
     database_url: str | None = Field(None, description="postgresql://user:password@host/name; SQLite without it.")
     durable: bool = Field(True, description="SQLite waits for the disk at every commit, so a power cut loses nothing.")
+    database_seconds: float = Field(
+        4, gt=0, le=60, description="How long a database may take to answer before people are told that it does not."
+    )
     public_url: str | None = Field(
         None, description="Address under which people reach the server, for links in notices."
     )

@@ -310,7 +310,7 @@ async def view(
     viewer = visit.need_seat(seat) if visit.seats or seat is not None else None
     table = visit.table
     if state is None:
-        async with table.lock:
+        async with table.held():
             return Response(table.view_text(viewer), media_type="application/json")
     history = await table.history()
     past = await asyncio.to_thread(history.view_at, state, viewer)
@@ -395,7 +395,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
     if not table.hints:
         raise Refused("no_hints", "At this table everybody thinks for themselves: hints are switched off.")
     level = None if question.level is None else hall.bots.level(question.level)
-    async with table.lock:
+    async with table.held():
         game = table.running()
         if game.to_act in visit.seats and question.seat is None:
             seat = int(game.to_act or 0)

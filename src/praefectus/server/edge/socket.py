@@ -41,6 +41,7 @@ from praefectus.server.wire import encoded
 logger = logging.getLogger("praefectus.server.edge.socket")
 
 UNREAD_UNTIL_CLOSE = 500
+AGAIN_SECONDS = 0.5
 FIRST_LINES = 50
 PAUSE_FOR_FLOODERS = 0.05
 COUNTED = ("too_many", "malformed", "hello_first", "no_secret")
@@ -72,6 +73,7 @@ class Connection:
         self.lines_sent: int | None = None
         self.outbox: deque[str] = deque()
         self.view_due = False
+        self.told_away = False
         self.wake = asyncio.Event()
         self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self.chat_allowance = Allowance(hall.settings.chat_in_ten_seconds / 10, hall.settings.chat_in_ten_seconds)
@@ -109,13 +111,35 @@ class Connection:
                     await self.websocket.send_text(self.outbox.popleft())
                 if self.view_due:
                     self.view_due = False
-                    view = await self._view()
+                    try:
+                        view = await self._view()
+                    except Refused as refused:
+                        if await self._no_view(refused):
+                            return
+                        continue
+                    self.told_away = False
                     if view is not None:
                         await self.websocket.send_text(view)
 
+    async def _no_view(self, refused: Refused) -> bool:
+        """The view cannot be shown now: it will be when the database answers again. True if there is no table more."""
+        if self.table.gone:
+            await self.websocket.send_text(encoded({"type": "bye", "code": "gone", "sentence": refused.sentence}))
+            await self.close(POLICY, refused.sentence)
+            return True
+        if not self.told_away:
+            self.told_away = True
+            self._refuse(None, refused)
+        asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._due)
+        return False
+
+    def _due(self) -> None:
+        self.view_due = True
+        self.wake.set()
+
     async def _view(self) -> str | None:
         table = self.table
-        async with table.lock:
+        async with table.held():
             game = table.game
             if game is None:
                 return None
@@ -277,10 +301,12 @@ class Connection:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
             raise Refused("not_watchable", "This table is only for those who sit at it.")
-        self.hashes, self.seats, self.detail = hashes, seats, message.detail
+        self.hashes, self.detail = hashes, message.detail
         self.welcomed = True
         self.lines_sent = None
-        table.onlookers.add(self)
+        table.go(self)
+        self.seats = seats
+        table.come(self)
         welcome: dict[str, Any] = {"type": "welcome"}
         if message.ref is not None:
             welcome["ref"] = message.ref
@@ -296,7 +322,6 @@ class Connection:
                 }
             )
         )
-        table.presence_changed()
         self.view_due = True
         self.wake.set()
         table.forecasts.greet(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,10 +16,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from praefectus.server.errors import Overtaken, Refused, WrongSetting
+from praefectus.server.errors import NoDatabase, Overtaken, Refused, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 
@@ -32,7 +32,8 @@ MOST_IN_ONE_COMMIT = 1000
 CHAT_SHOWN = 50
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
-CONNECT_SECONDS = 10.0
+PROBE_SECONDS = 0.5
+OUTAGES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 @dataclass(slots=True)
@@ -85,6 +86,11 @@ _CHANGE = (
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
+
+
 def _run_migrations(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -92,11 +98,21 @@ def _run_migrations(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Storage:
-    """Opened once per process."""
+def is_outage(error: BaseException) -> bool:
+    """Whether the database itself failed, and not what it was asked."""
+    return isinstance(error, OUTAGES) and not isinstance(error, IntegrityError | DataError | ProgrammingError)
 
-    def __init__(self, settings: Settings) -> None:
+
+class Storage:
+    """Opened once per process. `back` is called when the database answers again after it had been away."""
+
+    def __init__(self, settings: Settings, back: Callable[[], None] = lambda: None) -> None:
         self.settings = settings
+        self.back = back
+        self.away = False
+        self.seconds = settings.database_seconds
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.probe_task: asyncio.Task[None] | None = None
         self.is_postgresql = settings.is_postgresql
         self.url = settings.url
         self.jobs: list[_Job] = []
@@ -112,7 +128,12 @@ class Storage:
         """Connect, bring the tables up to date, start the writer."""
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS}
+                self.url,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=self.seconds,
+                connect_args={"timeout": self.seconds},
             )
         else:
             self._open_sqlite()
@@ -147,9 +168,9 @@ class Storage:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongSetting(f"The folder {path.parent} for the games cannot be made: {error.strerror}.") from error
-        self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
-        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
-        durable = self.settings.durable
+        self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=self.seconds)
+        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=self.seconds)
+        durable, busy = self.settings.durable, max(1, round(750 * self.seconds))
         for engine, begin in ((self.writer, "BEGIN IMMEDIATE"), (self.reader, "BEGIN")):
 
             @event.listens_for(engine.sync_engine, "connect")
@@ -158,7 +179,7 @@ class Storage:
                 cursor = connection.cursor()
                 cursor.execute("PRAGMA journal_mode=WAL")
                 cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
-                cursor.execute("PRAGMA busy_timeout=10000")
+                cursor.execute(f"PRAGMA busy_timeout={busy}")
                 cursor.execute("PRAGMA foreign_keys=ON")
                 cursor.execute("PRAGMA journal_size_limit=67108864")
                 cursor.execute("PRAGMA wal_autocheckpoint=0")
@@ -171,24 +192,93 @@ class Storage:
     async def _checkpoint_on(self) -> None:
         """Move what was written ahead into the file itself, beside the commits so that none has to wait for it."""
         done = 0
-        async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
-            while True:
+        while True:
+            try:
+                async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
+                    while True:
+                        await asyncio.sleep(CHECKPOINT_SECONDS)
+                        if self.commits != done:
+                            before = self.commits
+                            await connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                            done = before
+            except (aiosqlite.Error, OSError) as error:
+                logger.error("what was written ahead could not be moved into the file: %s", error)
                 await asyncio.sleep(CHECKPOINT_SECONDS)
-                if self.commits != done:
-                    done = self.commits
-                    await connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
         self.closing = True
         self.wake.set()
-        if self.checkpoint_task is not None:
-            self.checkpoint_task.cancel()
-            await asyncio.gather(self.checkpoint_task, return_exceptions=True)
+        for task in (self.checkpoint_task, self.probe_task):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         if self.writer_task is not None:
             await self.writer_task
-        await self.writer.dispose()
-        await self.reader.dispose()
+        for engine in (self.writer, self.reader):
+            try:
+                async with asyncio.timeout(self.seconds):
+                    await engine.dispose()
+            except OUTAGES as error:
+                logger.warning("a connection to the database was not closed in order: %s", type(error).__name__)
+
+    # A database that does not answer
+
+    async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait as long as a person would; a database that hangs keeps its task, and nobody waits for that any more."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        done, _ = await asyncio.wait({task}, timeout=self.seconds)
+        if done:
+            return task.result()
+        task.cancel()
+        task.add_done_callback(lambda late: late.cancelled() or late.exception())
+        for engine in {self.writer, self.reader}:
+            await engine.dispose(close=False)  # connections that hang are not used again
+        raise TimeoutError("the database does not answer in time")
+
+    def _failed(self, error: BaseException) -> None:
+        """From now on everybody is told at once, until a probe is answered."""
+        cause = getattr(error, "orig", None) or error
+        full = "full" in str(cause) or "disk I/O" in str(cause)
+        logger.error("the database failed: %s: %s", type(cause).__name__, (str(cause).splitlines() or [""])[0][:200])
+        if not full and not self.away and not self.closing:
+            self.away = True
+            self.probe_task = asyncio.create_task(self._probe())
+
+    async def _probe(self) -> None:
+        """Ask until it answers."""
+        while True:
+            await asyncio.sleep(PROBE_SECONDS)
+            try:
+                await self._within_reason(self._touch())
+            except OUTAGES:
+                continue
+            logger.warning("the database answers again")
+            self.away = False
+            self.back()
+            return
+
+    async def _touch(self) -> None:
+        async with self.writer.begin() as connection:  # takes SQLite's write lock
+            await connection.execute(select(1))
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read in one transaction; NoDatabase if that cannot be done now."""
+        if self.away:
+            raise NoDatabase
+        try:
+            return await self._within_reason(self._reading(work))
+        except OUTAGES as error:
+            if is_outage(error):
+                self._failed(error)
+                raise NoDatabase from error
+            raise
+
+    async def _reading(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self.reader.begin() as connection:
+            return await work(connection)
 
     # Writing
 
@@ -209,6 +299,8 @@ class Storage:
     async def _submit(self, job: _Job) -> Any:
         if self.closing:
             raise Refused("busy", "The server is stopping; try again in a moment.")
+        if self.away:
+            raise NoDatabase
         self.jobs.append(job)
         self.wake.set()
         return await asyncio.shield(job.done)
@@ -232,21 +324,23 @@ class Storage:
             busy = len(jobs) > 1
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """One transaction for all; if it fails, each by itself, so that one bad job harms no other."""
+        """One transaction for all; if one job is bad, each by itself, so that it harms no other. If the database
+        itself fails, all fail, and those too that wait."""
         try:
-            results = await self._transaction(jobs)
+            results = await self._within_reason(self._transaction(jobs))
         except Exception as error:
-            if len(jobs) == 1:
-                job = jobs[0]
-                if job.append is not None and isinstance(error, IntegrityError):
-                    error = Overtaken(job.append.table)
-                elif isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
-                    logger.error("a write failed: %s", type(error.orig).__name__)
-                if not job.done.done():
-                    job.done.set_exception(error)
-                return
-            for job in jobs:
-                await self._commit([job])
+            if is_outage(error):
+                self._failed(error)
+                waiting, self.jobs = (self.jobs, []) if self.away else ([], self.jobs)
+                for job in [*jobs, *waiting]:
+                    _fail(job, NoDatabase())
+            elif len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+            elif jobs[0].append is not None and isinstance(error, IntegrityError):
+                _fail(jobs[0], Overtaken(jobs[0].append.table))
+            else:
+                _fail(jobs[0], error)
         else:
             for job, result in zip(jobs, results, strict=True):
                 if not job.done.done():
@@ -368,7 +462,8 @@ class Storage:
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
         """A table with its newest snapshot and the log since then: the same work however long the game."""
-        async with self.reader.begin() as connection:
+
+        async def work(connection: AsyncConnection) -> Stored | None:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             row = found.mappings().first()
             if row is None:
@@ -376,7 +471,7 @@ class Storage:
             seats = await connection.execute(
                 select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
             )
-            chat = await self._chat(connection, table, None, CHAT_SHOWN)
+            chat = await _chat(connection, table, None, CHAT_SHOWN)
             snapshot, state = None, 0
             if not whole_log:
                 newest = await connection.execute(
@@ -388,78 +483,107 @@ class Storage:
                 kept = newest.mappings().first()
                 if kept is not None:
                     snapshot, state = bytes(kept["data"]), int(kept["state"])
-            tail = await self._entries(connection, table, state)
+                    await _check_end(connection, table, state)
+            tail = await _entries(connection, table, state)
             return Stored(row, seats.mappings().all(), chat, snapshot, state, tail)
+
+        return await self._read(work)
 
     async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
         """The log from a state on."""
-        async with self.reader.begin() as connection:
-            return await self._entries(connection, table, since)
-
-    async def _entries(self, connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
-        found = await connection.execute(
-            select(schema.log)
-            .where(schema.log.c.table_id == table, schema.log.c.start >= since)
-            .order_by(schema.log.c.start)
-        )
-        return found.mappings().all()
+        return await self._read(lambda connection: _entries(connection, table, since))
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[RowMapping, list[RowMapping]]]:
         """Several tables with their seats, without their games."""
-        async with self.reader.begin() as connection:
-            return await self._with_seats(connection, select(schema.tables).where(schema.tables.c.id.in_(ids)))
+        query = select(schema.tables).where(schema.tables.c.id.in_(ids))
+        return await self._read(lambda connection: _with_seats(connection, query))
 
     async def public(self, stage: str | None, limit: int) -> list[tuple[RowMapping, list[RowMapping]]]:
         """Public tables, newest change first."""
         query = select(schema.tables).where(schema.tables.c.public.is_(True), schema.tables.c.watching.is_(True))
         if stage is not None:
             query = query.where(schema.tables.c.stage == stage)
-        async with self.reader.begin() as connection:
-            return await self._with_seats(connection, query.order_by(schema.tables.c.changed.desc()).limit(limit))
-
-    async def _with_seats(self, connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:
-        rows = (await connection.execute(query)).mappings().all()
-        found = await connection.execute(
-            select(schema.seats)
-            .where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
-            .order_by(schema.seats.c.table_id, schema.seats.c.seat)
-        )
-        seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
-        for seat in found.mappings():
-            seats[seat["table_id"]].append(seat)
-        return [(row, seats[row["id"]]) for row in rows]
+        query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
+        return await self._read(lambda connection: _with_seats(connection, query))
 
     async def notes(self, table: str, secret_hash: str) -> str:
         theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
-        async with self.reader.begin() as connection:
-            return str(await connection.scalar(select(schema.notes.c.text).where(*theirs)) or "")
+        found = await self._read(lambda connection: connection.scalar(select(schema.notes.c.text).where(*theirs)))
+        return str(found or "")
 
     async def chat(self, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
         """Messages, oldest first."""
-        async with self.reader.begin() as connection:
-            return await self._chat(connection, table, before, limit)
-
-    async def _chat(
-        self, connection: AsyncConnection, table: str, before: int | None, limit: int
-    ) -> Sequence[RowMapping]:
-        query = select(schema.chat).where(schema.chat.c.table_id == table)
-        if before is not None:
-            query = query.where(schema.chat.c.number < before)
-        found = await connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
-        return found.mappings().all()[::-1]
+        return await self._read(lambda connection: _chat(connection, table, before, limit))
 
     async def unfinished(self, address: str) -> int:
         """How many tables an address has made that are not over."""
-        async with self.reader.begin() as connection:
-            count = await connection.scalar(
-                select(func.count())
-                .select_from(schema.tables)
-                .where(schema.tables.c.address == address, schema.tables.c.stage != "over")
-            )
-            return int(count or 0)
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .where(schema.tables.c.address == address, schema.tables.c.stage != "over")
+        )
+        count: int | None = await self._read(lambda connection: connection.scalar(query))
+        return count or 0
 
     async def bots_to_act(self) -> list[str]:
         """Tables where a bot was to act when the server stopped."""
-        async with self.reader.begin() as connection:
-            found = await connection.scalars(select(schema.tables.c.id).where(schema.tables.c.bot_to_act.is_(True)))
-            return [str(table) for table in found]
+        query = select(schema.tables.c.id).where(schema.tables.c.bot_to_act.is_(True))
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(table) for table in await connection.scalars(query)]
+
+        return await self._read(work)
+
+
+async def _entries(connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
+    found = await connection.execute(
+        select(schema.log)
+        .where(schema.log.c.table_id == table, schema.log.c.start >= since)
+        .order_by(schema.log.c.start)
+    )
+    rows = found.mappings().all()
+    ends = [since, *(row["stop"] for row in rows)]
+    for end, row in zip(ends, rows, strict=False):
+        if row["start"] != end:
+            raise _damaged(table, end, row["start"])
+    return rows
+
+
+async def _check_end(connection: AsyncConnection, table: str, state: int) -> None:
+    """Does the log reach the state of the snapshot?"""
+    if state:
+        end = await connection.scalar(
+            select(schema.log.c.stop)
+            .where(schema.log.c.table_id == table, schema.log.c.start < state)
+            .order_by(schema.log.c.start.desc())
+            .limit(1)
+        )
+        if end != state:
+            raise _damaged(table, end or 0, state)
+
+
+def _damaged(table: str, end: int, start: int) -> Refused:
+    what = f"entries {end} to {start} are missing" if start > end else f"entries {start} to {end} are there twice"
+    logger.error("the log of table %s is damaged: %s", table, what)
+    return Refused("damaged", f"The log of this table is damaged ({what}); only a backup can bring it back.")
+
+
+async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:
+    rows = (await connection.execute(query)).mappings().all()
+    found = await connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
+        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    )
+    seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+    for seat in found.mappings():
+        seats[seat["table_id"]].append(seat)
+    return [(row, seats[row["id"]]) for row in rows]
+
+
+async def _chat(connection: AsyncConnection, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
+    query = select(schema.chat).where(schema.chat.c.table_id == table)
+    if before is not None:
+        query = query.where(schema.chat.c.number < before)
+    found = await connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
+    return found.mappings().all()[::-1]

@@ -7,8 +7,9 @@ import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy.engine import RowMapping
 
@@ -30,6 +31,8 @@ from praefectus.server.wire import now
 
 logger = logging.getLogger("praefectus.server.tables.hall")
 
+T = TypeVar("T")
+
 NO_TABLE = "There is no such table; check the link."
 
 
@@ -38,11 +41,14 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.storage = Storage(settings)
+        self.storage = Storage(settings, self.look_at_all)
         self.bots = Bots(settings.bot_workers)
         self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
-        self.exchange = Exchange(self.storage, self._hear, self._look_at_all)
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.look_due = asyncio.Event()
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.draw = random.SystemRandom()
         self.closing = False
@@ -51,18 +57,34 @@ class Hall:
     async def open(self) -> None:
         await self.storage.open()
         await self.exchange.open()
-        self.tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._repeat_presence())]
+        duties = (self._resume_bots(), self._repeat_presence(), self._look_on())
+        self.tasks = [asyncio.create_task(duty) for duty in duties]
 
     async def close(self) -> None:
         self.closing = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await asyncio.gather(*(table.stop() for table in list(self.living.values())))
+        if self.under_way:
+            await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
         await self.exchange.close()
         await self.storage.close()
         self.bots.close()
+
+    async def carry_out(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run what changes a table as a task that goes on when whoever asked for it is gone."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self.under_way.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            logger.error("a change of a table failed", exc_info=error)
 
     async def _resume_bots(self) -> None:
         """After a restart the bots that were thinking think again."""
@@ -78,9 +100,8 @@ class Hall:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            for table in list(self.tables.values()):
+            for table in list(self.living.values()):
                 if table.onlookers:
-                    table.tell_other_processes()
                     table.tell_presence()
 
     def seed(self) -> int:
@@ -93,25 +114,35 @@ class Hall:
 
     async def get(self, table: str) -> Table:
         """A table by its id, read from the database if it is not in memory."""
-        there = self.tables.get(table)
+        there = self.living.get(table)
         if there is None:
             task = self.loading.get(table)
             if task is None:
                 task = self.loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             there = await asyncio.shield(task)
-            if there is None:
-                raise Refused("no_table", NO_TABLE)
-        elif table in self.tables:
-            self.tables.move_to_end(table)
+        if there is None or there.gone:
+            raise Refused("no_table", NO_TABLE)
+        self._keep(there)
         return there
+
+    def _keep(self, table: Table) -> None:
+        """Hold those that were used last; a table lives on for as long as anybody else holds it."""
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+        while len(self.tables) > self.settings.tables_in_memory:
+            self.tables.popitem(last=False)
+
+    def forget_all(self) -> None:
+        """Every table is read from the database again when somebody asks for it; those who hold one keep it."""
+        self.tables.clear()
+        self.living.clear()
 
     async def _load(self, table: str) -> Table | None:
         read = await self.read(table)
         if read is None:
             return None
-        there = self.tables[table] = Table(self, *read)
-        self._let_go()
+        there = self.living[table] = Table(self, *read)
         there.bots.wake()
         return there
 
@@ -133,25 +164,12 @@ class Hall:
                 return None
             return stored, await asyncio.to_thread(rulebook.restored, stored.row["header"], None, stored.log)
 
-    def _let_go(self) -> None:
-        """Forget tables nobody looks at, the longest unused first."""
-        surplus = len(self.tables) - self.settings.tables_in_memory
-        if surplus <= 0:
-            return
-        for table, there in list(self.tables.items())[:-1]:
-            thinking = there.bots.thinking
-            if not there.onlookers and not there.lock.locked() and not thinking:
-                del self.tables[table]
-                surplus -= 1
-                if surplus <= 0:
-                    return
-
     async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
         """Several tables with the hashes of their seats and of their host, without reading their games."""
         found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
         missing: list[str] = []
         for table in ids:
-            there = self.tables.get(table)
+            there = self.living.get(table)
             if there is None:
                 missing.append(table)
             else:
@@ -165,7 +183,7 @@ class Hall:
     async def public(self, stage: str | None, limit: int) -> list[dict[str, Any]]:
         tables = await self.storage.public(stage, limit)
         return [
-            self.tables[row["id"]].info() if row["id"] in self.tables else stored_info(row, seats)
+            stored_info(row, seats) if (there := self.living.get(row["id"])) is None else there.info()
             for row, seats in tables
         ]
 
@@ -255,7 +273,11 @@ class Hall:
 
     async def rematch(self, origin: Table) -> Table:
         """The same people once more, each one place further; their secrets go with them."""
-        async with origin.lock:
+        await self.carry_out(self._rematch(origin))
+        return await self.get(str(origin.rematch))
+
+    async def _rematch(self, origin: Table) -> None:
+        async with origin.held():
             if origin.stage != "over":
                 raise Refused("not_over", "A rematch can be made when the game is over.")
             if origin.rematch is None:
@@ -280,12 +302,11 @@ class Hall:
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
                 await origin.link_rematch(row["id"])
         origin.tell_table()
-        return await self.get(str(origin.rematch))
 
     # Other processes
 
     async def _hear(self, notice: dict[str, Any]) -> None:
-        table = self.tables.get(notice["table"])
+        table = self.living.get(notice["table"])
         if table is None:
             return
         match notice["kind"]:
@@ -299,10 +320,24 @@ class Hall:
             case "presence":
                 table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
 
-    async def _look_at_all(self) -> None:
-        """Notices may have been missed."""
-        for table in list(self.tables.values()):
-            await table.look_again()
+    def look_at_all(self) -> None:
+        """Notices may have been missed, or games in memory are void."""
+        self.look_due.set()
+
+    async def _look_on(self) -> None:
+        while True:
+            await self.look_due.wait()
+            self.look_due.clear()
+            for table in list(self.living.values()):
+                if self.storage.is_postgresql or table.void:
+                    try:
+                        await table.look_again()
+                    except Refused as refused:
+                        logger.warning("table %s could not be read again: %s", table.id, refused.sentence)
+                    except Exception:
+                        logger.exception("table %s could not be read again", table.id)
+                    if self.storage.away:
+                        break
 
 
 def new_row(**given: Any) -> dict[str, Any]:

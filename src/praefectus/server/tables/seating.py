@@ -12,17 +12,20 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.storage import Append
+from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat
+from praefectus.server.tables.table import shown
 from praefectus.server.wire import now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
 
 
+@task_of_the_table
 async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
     """The host changes the table; returns new secrets."""
-    async with table.lock:
+    async with table.held():
         change: dict[str, Any] = {"changed": now()}
         for plain in ("name", "public", "watching", "hints"):
             if getattr(wish, plain) is not None:
@@ -90,9 +93,10 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
     return seats, secrets
 
 
+@task_of_the_table
 async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
     """Sit down; returns the seat and its secret."""
-    async with table.lock:
+    async with table.held():
         _in_lobby(table)
         free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
         if number is None:
@@ -112,9 +116,10 @@ async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
     return number, secret
 
 
+@task_of_the_table
 async def start(table: Table) -> None:
     """Begin the game."""
-    async with table.lock:
+    async with table.held():
         _in_lobby(table)
         missing = sum(1 for seat in table.seats if seat.kind == "open")
         if missing:
@@ -131,15 +136,17 @@ async def start(table: Table) -> None:
             entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
         await table.write_change(change, None, entries)
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
+        table.known = shown(game)
         table.snapshot_state, table.clock = game.state, clock
         table.notice_turn(None)
     table.tell_table()
     table.game_changed()
 
 
+@task_of_the_table
 async def leave(table: Table, number: int, level: str | None) -> None:
     """Before the start the seat becomes open; later a bot plays on."""
-    async with table.lock:
+    async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":
             raise Refused("not_yours", f"No person sits at seat {number}.")
@@ -153,18 +160,20 @@ async def leave(table: Table, number: int, level: str | None) -> None:
     table.bots.wake()
 
 
+@task_of_the_table
 async def come_back(table: Table, number: int) -> None:
     """The holder plays again."""
-    async with table.lock:
+    async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], stand_in=None)
         await _seats_written(table, seats)
     table.seats_changed()
 
 
+@task_of_the_table
 async def set_webhook(table: Table, number: int, url: str | None, link: str | None) -> None:
     """Where to send the turn notices of a seat."""
-    async with table.lock:
+    async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], webhook=url, link=link if url else None)
         await _seats_written(table, seats)

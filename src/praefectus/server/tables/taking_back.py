@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from praefectus.server.errors import Refused
+from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.wire import encoded
 
 if TYPE_CHECKING:
@@ -30,18 +31,20 @@ class Request:
         return shown
 
 
+@task_of_the_table
 async def undo(table: Table, seat: int, state: int, what: str, to: int | None) -> int:
     """Take back as far as the barrier."""
-    async with table.lock:
+    async with table.held():
         game = table.at_state(state)
         await table.write_play(game, seat, lambda: game.undo(seat, what, to, agreed=False))
     table.game_changed()
     return game.state
 
 
+@task_of_the_table
 async def ask(table: Table, seat: int, state: int, what: str, to: int | None, held: frozenset[int]) -> int:
     """Take back past the barrier: at once, or when all other people agree."""
-    async with table.lock:
+    async with table.held():
         game = table.at_state(state)
         target = game.undo_target(seat, what, to)
         needed = [
@@ -66,9 +69,10 @@ async def ask(table: Table, seat: int, state: int, what: str, to: int | None, he
     return game.state
 
 
+@task_of_the_table
 async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
     """One answer to the request; the last yes carries it out."""
-    async with table.lock:
+    async with table.held():
         game = table.running()
         request = table.request
         if request is None or request.request != number:
