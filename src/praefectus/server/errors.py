@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from praefectus.game.errors import PraefectusError
 
 STATUS = {
@@ -30,6 +32,7 @@ STATUS = {
     "barrier": 409,
     "nothing_to_undo": 409,
     "no_request": 409,
+    "too_slow": 408,
     "too_large": 413,
     "too_many": 429,
     "damaged": 500,
@@ -45,13 +48,16 @@ class WrongSetting(PraefectusError):
 
 
 class Refused(Exception):
-    """What was asked is not done; nothing has changed."""
+    """What was asked is not done; nothing has changed. Goes from process to process."""
 
     def __init__(self, code: str, sentence: str, retry_after: float | None = None) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.retry_after = retry_after
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.code, self.sentence, self.retry_after)
 
     @property
     def status(self) -> int:

@@ -234,6 +234,7 @@ class TableInfo(BaseModel):
     watching: bool
     clock: ClockAgreed | None
     hints: bool
+    seed: int | None
     created: str
     changed: str
     seats: list[SeatInfo]

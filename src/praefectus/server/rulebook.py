@@ -5,6 +5,7 @@ from __future__ import annotations
 import bisect
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import praefectus
@@ -96,6 +97,15 @@ class TableGame:
     @property
     def turn(self) -> int:
         return round_and_turn(self.game)[1]
+
+    @property
+    def taken_back_entries(self) -> int:
+        """How many entries of the log count no more, or took others back."""
+        return self.state - len(self.places)
+
+    def chose_between(self, seat: int, start: int, stop: int) -> bool:
+        """Whether the seat chose anything, which still counts, from one state up to another."""
+        return any(start <= self.places[number] < stop for number in self._own_choices(seat))
 
     # What is stored
 
@@ -221,6 +231,18 @@ class TableGame:
         return json.dumps(facts), self.snapshot()
 
 
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A game that begins at a position of another one, ready to be kept."""
+
+    origin: int
+    over: bool
+    header: str
+    standing: dict[str, int | None]
+    entries: str
+    snapshot: bytes
+
+
 class History:
     """A game from its first entry on, to look back."""
 
@@ -241,14 +263,15 @@ class History:
             "undo": {"step": False, "turn": False, "ask": False},
         }
 
-    def log_lines(self, start: int) -> list[str]:
-        return self.game.log_lines(start) if start <= self.state else []
+    def log_lines(self, start: int) -> tuple[int, list[str]]:
+        """The state, and the sentences from an entry on."""
+        return self.state, self.game.log_lines(start) if start <= self.state else []
 
     def record_text(self) -> str:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
-    def as_text(self, name: str, names: list[str]) -> str:
+    def as_text(self, name: str, names: Sequence[str]) -> str:
         """The log in sentences, with who sits where."""
         game = self.game.game
         head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
@@ -256,7 +279,7 @@ class History:
         points = ", ".join(str(score) for score in game.scores())
         return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.{self._ending(names)}", ""])
 
-    def _ending(self, names: list[str]) -> str:
+    def _ending(self, names: Sequence[str]) -> str:
         """Who has won; partners win together."""
         view = self.game.game.view(None)
         if view["winner"] is None:
@@ -301,11 +324,14 @@ class History:
                         )
         return built
 
-    def fork(self, state: int, seed: int) -> TableGame:
-        """A copy whose chance goes its own way."""
+    def fork(self, state: int | None, seed: int) -> Copy:
+        """A copy of a position, the last one if none is named, whose chance goes its own way."""
+        state = self.state if state is None else state
         copy = TableGame(self.at(state).game, str(seed))
         run_on(copy.game)
-        return TableGame(copy.game, str(seed))
+        game = TableGame(copy.game, str(seed))
+        standing = {name: getattr(game, name) for name in ("state", "to_act", "round", "turn", "winner")}
+        return Copy(state, game.over, game.header(), standing, game.entries(0), game.snapshot())
 
 
 def _colours() -> list[str]:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -13,6 +14,22 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from praefectus.server.errors import WrongSetting
 
 PREFIX = "PRAEFECTUS_"
+ONLY_LIBPQ = {
+    "channel_binding",
+    "client_encoding",
+    "connect_timeout",
+    "fallback_application_name",
+    "gssencmode",
+    "keepalives",
+    "keepalives_count",
+    "keepalives_idle",
+    "keepalives_interval",
+    "load_balance_hosts",
+    "require_auth",
+    "sslcompression",
+    "sslsni",
+    "tcp_user_timeout",
+}
 
 
 def standard_data_dir() -> Path:
@@ -52,9 +69,18 @@ class Settings(BaseModel):
     connections_per_address: int = Field(50, ge=1)
     connections: int = Field(5000, ge=1)
     tables_per_hour: int = Field(30, ge=1)
+    lobby_days: float = Field(14, ge=0, description="Days after which a table is deleted that never started; 0: never.")
+    playing_days: float = Field(180, ge=0, description="Days without a turn after which a game is deleted; 0: never.")
+    over_days: float = Field(0, ge=0, description="Days after which a finished game is deleted; 0: never.")
+    away_seconds: float = Field(60, ge=0, description="How long somebody may be away before the host acts for them.")
+    entries_taken_back: int = Field(2000, ge=1, description="Log entries that may be taken back in one game.")
     unfinished_tables: int = Field(200, ge=1)
     guesses_per_minute: int = Field(30, ge=1)
     chat_in_ten_seconds: int = Field(10, ge=1)
+    handshakes_per_minute: int = Field(120, ge=1, description="New WebSocket connections of one address.")
+    header_bytes: int = Field(16 * 1024, ge=1024)
+    request_seconds: float = Field(10, gt=0, description="How long a request may take to arrive.")
+    open_requests: int = Field(200, ge=1, description="Connections of one address on which no request has come yet.")
     hello_seconds: float = Field(10, gt=0)
     trusted_proxies: str | None = Field(None, description="Addresses whose X-Forwarded-For is believed.")
 
@@ -75,6 +101,13 @@ class Settings(BaseModel):
             "The database address must begin with postgresql:// or sqlite:///, "
             f"not with {self.database_url.split(':', 1)[0]!r}."
         )
+
+    @property
+    def dsn(self) -> str:
+        """The address of PostgreSQL as asyncpg reads it, with sslmode and the like, without what only libpq knows."""
+        parts = urlsplit(self.url.replace("postgresql+asyncpg", "postgresql", 1))
+        kept = [(name, value) for name, value in parse_qsl(parts.query) if name not in ONLY_LIBPQ]
+        return urlunsplit(parts._replace(query=urlencode(kept)))
 
     @property
     def is_postgresql(self) -> bool:

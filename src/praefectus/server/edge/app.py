@@ -24,6 +24,7 @@ from praefectus.server import rulebook
 from praefectus.server.edge.api import router, sockets
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
+from praefectus.server.edge.protocol import protocol_with
 from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage.storage import Storage
@@ -176,18 +177,11 @@ def stop_in_order(number: int, frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    settings: Settings | None = None,
-    ready: Callable[[str], None] | None = None,
-    log_level: str = "info",
-) -> None:
-    """Serve until interrupted. Port 0 takes any free one; `ready` gets the address once people can connect."""
-    settings = settings or Settings.from_environment()
-    app = create_app(settings)
-    config = uvicorn.Config(
+def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """uvicorn with the limits of the settings."""
+    return uvicorn.Config(
         app,
+        http=protocol_with(settings),
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -199,6 +193,19 @@ def serve(
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
     )
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Settings | None = None,
+    ready: Callable[[str], None] | None = None,
+    log_level: str = "info",
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; `ready` gets the address once people can connect."""
+    settings = settings or Settings.from_environment()
+    app = create_app(settings)
+    config = configured(app, settings)
     show_log(log_level)
     asyncio.run(try_database(settings))
     signal.signal(signal.SIGTERM, stop_in_order)

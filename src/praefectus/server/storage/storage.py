@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,9 +15,10 @@ import aiosqlite
 import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, WrongSetting
@@ -30,6 +32,7 @@ T = TypeVar("T")
 CHANNEL = "praefectus"
 MOST_IN_ONE_COMMIT = 1000
 CHAT_SHOWN = 50
+SNAPSHOTS_KEPT = 2
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
 PROBE_SECONDS = 0.5
@@ -83,6 +86,17 @@ _CHANGE = (
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam("new_" + name) for name in STANDING})
 )
+# The newest snapshot, and one more in case it is of no use.
+_OLD = (
+    select(schema.snapshots.c.state)
+    .where(schema.snapshots.c.table_id == bindparam("table"))
+    .order_by(schema.snapshots.c.state.desc())
+    .limit(1)
+    .offset(SNAPSHOTS_KEPT - 1)
+)
+_PRUNE = delete(schema.snapshots).where(
+    schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.state < _OLD.scalar_subquery()
+)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
@@ -128,12 +142,12 @@ class Storage:
         """Connect, bring the tables up to date, start the writer."""
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
-                self.url,
+                self.url.split("?")[0],
+                async_creator=self._connect,
                 pool_size=8,
                 max_overflow=8,
                 pool_pre_ping=True,
                 pool_timeout=self.seconds,
-                connect_args={"timeout": self.seconds},
             )
         else:
             self._open_sqlite()
@@ -141,8 +155,12 @@ class Storage:
             async with self.writer.begin() as connection:
                 if self.is_postgresql:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                else:
+                    found = str(await connection.scalar(text("PRAGMA quick_check(1)")))
+                    if found != "ok":
+                        raise sqlite3.DatabaseError(f"the file is damaged: {' '.join(found.split())}")
                 await connection.run_sync(_run_migrations)
-        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+        except (*OUTAGES, CommandError, sqlite3.Error, ValueError) as error:
             await self.writer.dispose()
             await self.reader.dispose()
             raise WrongSetting(self._why_closed(error)) from error
@@ -150,9 +168,17 @@ class Storage:
         if not self.is_postgresql:
             self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
 
+    async def _connect(self) -> Any:
+        """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
+        return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
+
     def _why_closed(self, error: Exception) -> str:
         """One sentence for who starts the server, without the password."""
         where = self.writer.url.set(drivername=self.writer.url.get_backend_name()).render_as_string(hide_password=True)
+        if isinstance(error, CommandError):
+            return (
+                f"The database {where} was made by a newer version of Praefectus; start that one, or restore a backup."
+            )
         cause = getattr(error, "orig", None) or error
         number = getattr(cause, "errno", None) or 0
         said = os.strerror(number) if number > 0 else getattr(cause, "strerror", None) or str(cause)
@@ -380,6 +406,7 @@ class Storage:
         kept = [{"table_id": a.table, "state": a.stop, "data": a.snapshot} for a in appends if a.snapshot is not None]
         if kept:
             await connection.execute(schema.snapshots.insert(), kept)
+            await connection.execute(_PRUNE, [{"table": snapshot["table_id"]} for snapshot in kept])
         notices = [a.notice for a in appends if a.notice is not None]
         if notices and self.is_postgresql:
             await connection.execute(_NOTIFY, {"notices": notices})
@@ -421,6 +448,18 @@ class Storage:
                 await connection.execute(insert(schema.seats), seats)
             if entries is not None:
                 await self._insert(connection, [entries])
+            if notice is not None and self.is_postgresql:
+                await connection.execute(_NOTIFY, {"notices": [notice]})
+
+        await self.run(work)
+
+    async def delete_table(self, table: str, notice: str | None = None) -> None:
+        """A table with everything that belongs to it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for part in (schema.notes, schema.chat, schema.snapshots, schema.log, schema.seats):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if notice is not None and self.is_postgresql:
                 await connection.execute(_NOTIFY, {"notices": [notice]})
 
@@ -524,6 +563,15 @@ class Storage:
         )
         count: int | None = await self._read(lambda connection: connection.scalar(query))
         return count or 0
+
+    async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
+        """Tables of a stage where nothing has changed since a moment."""
+        query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(table) for table in await connection.scalars(query.limit(most))]
+
+        return await self._read(work)
 
     async def bots_to_act(self) -> list[str]:
         """Tables where a bot was to act when the server stopped."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
@@ -28,6 +29,7 @@ class BotTurns:
     def __init__(self, table: Table) -> None:
         self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
         self.task: asyncio.Task[None] | None = None
+        self.owned_up: set[tuple[int, str]] = set()
 
     def wake(self) -> None:
         """Let a bot think if one is to act and none thinks yet."""
@@ -60,7 +62,9 @@ class BotTurns:
             seconds = table.hall.bots.seconds(level)
             table.tell({"type": "thinking", "seat": seat, "since": moment(now()), "seconds": seconds})
             try:
-                choice = await table.hall.bots.choose(position, seat, level)
+                choice, played = await table.hall.bots.choose(position, level, table.address, table.has_people)
+                if played != level:
+                    await self._own_up(table, seat, level, played)
             except Exception as error:
                 failures += 1
                 logger.error("a bot of level %s failed at table %s: %s", level, table.id, type(error).__name__)
@@ -79,6 +83,13 @@ class BotTurns:
                     logger.error("a bot of level %s chose something illegal at table %s", level, table.id)
                 elif refused.code == "busy":
                     await asyncio.sleep(1)
+
+    async def _own_up(self, table: Table, seat: int, level: str, played: str) -> None:
+        """Say once that the bot is not what it was said to be."""
+        if (seat, level) not in self.owned_up:
+            self.owned_up.add((seat, level))
+            with contextlib.suppress(Refused):
+                await table.say(seat, f"I cannot play as {level} here, something is damaged; I play as {played}.")
 
     async def _wait_for_answers(self, table: Table) -> None:
         """Nobody plays while the people decide about an undo, for a while."""

@@ -35,7 +35,7 @@ class Exchange:
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
-        self.address = storage.url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self.address = storage.settings.dsn if storage.is_postgresql else ""
 
     def notice(self, kind: str, table: str, **more: Any) -> str:
         """What the others are told, as text."""

@@ -50,7 +50,7 @@ class Forecasts:
                     return
                 position, state = game.for_bots(), game.state
             try:
-                expected = await table.hall.bots.forecast(position)
+                expected = await table.hall.bots.forecast(position, table.address)
             except Exception as error:
                 logger.error("a forecast failed at table %s: %s", table.id, type(error).__name__)
                 return

@@ -8,6 +8,7 @@ import logging
 import random
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -33,6 +34,9 @@ logger = logging.getLogger("praefectus.server.tables.hall")
 
 T = TypeVar("T")
 
+DAY = 24 * 60 * 60 * 1000
+EXPIRE_SECONDS = 600.0
+EXPIRED_AT_ONCE = 500
 NO_TABLE = "There is no such table; check the link."
 
 
@@ -57,7 +61,7 @@ class Hall:
     async def open(self) -> None:
         await self.storage.open()
         await self.exchange.open()
-        duties = (self._resume_bots(), self._repeat_presence(), self._look_on())
+        duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
         self.tasks = [asyncio.create_task(duty) for duty in duties]
 
     async def close(self) -> None:
@@ -103,6 +107,46 @@ class Hall:
             for table in list(self.living.values()):
                 if table.onlookers:
                     table.tell_presence()
+
+    async def _expire_on(self) -> None:
+        """Delete tables that everybody has left for long."""
+        while True:
+            await asyncio.sleep(EXPIRE_SECONDS)
+            try:
+                await self.expire()
+            except Refused as refused:
+                logger.warning("abandoned tables could not be deleted: %s", refused.sentence)
+            except Exception:
+                logger.exception("abandoned tables could not be deleted")
+
+    async def expire(self) -> int:
+        """Delete tables on which nothing has changed for the days that are set; returns how many."""
+        settings = self.settings
+        count = 0
+        for stage, days in (
+            ("lobby", settings.lobby_days),
+            ("playing", settings.playing_days),
+            ("over", settings.over_days),
+        ):
+            if days:
+                for table in await self.storage.unchanged(stage, now() - round(days * DAY), EXPIRED_AT_ONCE):
+                    there = self.living.get(table)
+                    if there is None or not there.onlookers:
+                        await self.delete(table)
+                        count += 1
+        return count
+
+    async def delete(self, table: str) -> None:
+        """A table with everything that belongs to it; who looks at it is told."""
+        await self.storage.delete_table(table, self.exchange.notice("gone", table))
+        self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """The table is no longer there."""
+        self.tables.pop(table, None)
+        there = self.living.pop(table, None)
+        if there is not None:
+            there.vanish()
 
     def seed(self) -> int:
         return self.draw.getrandbits(128)
@@ -230,9 +274,7 @@ class Hall:
             await seating.start(table)
         return table, host, secrets
 
-    async def fork(
-        self, origin: Table, game: TableGame, state: int, address: str
-    ) -> tuple[Table, str, list[dict[str, Any]]]:
+    async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A private copy of a position; the asking browser holds all seats."""
         host = new_secret()
         seats: list[Seat] = []
@@ -255,19 +297,16 @@ class Hall:
             hints=True,
         )
         row |= {
-            "stage": "over" if game.over else "playing",
-            "header": game.header(),
-            "state": game.state,
-            "to_act": game.to_act,
-            "round": game.round,
-            "turn": game.turn,
-            "winner": game.winner,
+            **copy.standing,
+            "stage": "over" if copy.over else "playing",
+            "header": copy.header,
             "from_table": origin.id,
-            "from_state": state,
+            "from_state": copy.origin,
         }
         entries = None
-        if game.state:
-            entries = Append(row["id"], 0, game.state, None, game.entries(0), row["created"], None, game.snapshot())
+        state = copy.standing["state"]
+        if state:
+            entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
         await self.storage.create_table(row, seat_rows(row["id"], seats), entries)
         return await self.get(row["id"]), host, secrets
 
@@ -281,10 +320,7 @@ class Hall:
             if origin.stage != "over":
                 raise Refused("not_over", "A rematch can be made when the game is over.")
             if origin.rematch is None:
-                seats = [
-                    Seat(seat.kind, seat.name, seat.level, None, seat.secret_hash, seat.webhook, seat.link)
-                    for seat in origin.seats
-                ]
+                seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
                 seats = seats[-1:] + seats[:-1]
                 row = new_row(
                     name=origin.name,
@@ -314,6 +350,8 @@ class Hall:
                 await table.catch_up(notice["state"])
             case "table":
                 await table.look_again()
+            case "gone":
+                self.forget(table.id)
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
                     table.said(chat_message(row))
@@ -363,6 +401,8 @@ def new_row(**given: Any) -> dict[str, Any]:
         "from_state": None,
         "rematch": None,
         "undo_request": None,
+        "rules": None,
+        "vocabulary": None,
     }
 
 
@@ -383,6 +423,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "seed": row["seed"],
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),
         "seats": [

@@ -143,6 +143,15 @@ async def start(table: Table) -> None:
     table.game_changed()
 
 
+def stand_in_level(table: Table, wish: str | None) -> str:
+    """A stand-in plays as well as the best bot of the table; where there is none, as the holder of the seat wishes."""
+    bots = table.hall.bots
+    wished = bots.level(wish)
+    order = list(bots.levels)
+    there = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level in order]
+    return max(there, key=order.index) if there else wished
+
+
 @task_of_the_table
 async def leave(table: Table, number: int, level: str | None) -> None:
     """Before the start the seat becomes open; later a bot plays on."""
@@ -153,8 +162,11 @@ async def leave(table: Table, number: int, level: str | None) -> None:
         if table.stage == "lobby":
             seats[number] = Seat("open")
         else:
-            stand_in = table.hall.bots.level(level)
-            seats[number] = replace(seats[number], stand_in=stand_in)
+            seats[number] = replace(
+                seats[number],
+                stand_in=stand_in_level(table, level),
+                stand_in_since=table.state if seats[number].stand_in is None else seats[number].stand_in_since,
+            )
         await _seats_written(table, seats)
     table.seats_changed()
     table.bots.wake()
@@ -165,7 +177,7 @@ async def come_back(table: Table, number: int) -> None:
     """The holder plays again."""
     async with table.held():
         seats = list(table.seats)
-        seats[number] = replace(seats[number], stand_in=None)
+        seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
         await _seats_written(table, seats)
     table.seats_changed()
 

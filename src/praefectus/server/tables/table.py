@@ -16,10 +16,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
-from praefectus.server import rulebook
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import COLOURS, moment
-from praefectus.server.rulebook import History, TableGame
+from praefectus.server.rulebook import TableGame
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.storage import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
+LOOKS_KEPT = 8
 PRESENCE_SECONDS = 0.1
 SHOWN = ("state", "to_act", "round", "turn", "winner")
 HEARTBEAT = 30.0
@@ -71,10 +71,11 @@ class Table:
         self.presence_due: asyncio.TimerHandle | None = None
         self.void = False  # memory may differ from the disk
         self.gone = False  # the table was deleted
+        self.last_seen: dict[int, float] = dict.fromkeys(range(len(stored.seats)), time.monotonic())
         self.texts: dict[str, str] = {}
-        self.whole: History | None = None
-        self.study: asyncio.Task[dict[str, Any]] | None = None
-        self.studied: int | None = None
+        self.looked_at: int | None = None  # the state of what was looked back at
+        self.looks: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
+        self.lines: tuple[str, ...] | None = None
         self._take(stored, game)
 
     def _take(self, stored: Stored, game: TableGame | None) -> None:
@@ -144,6 +145,7 @@ class Table:
             "watching": self.watching,
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
+            "seed": self.seed,
             "created": moment(self.created),
             "changed": moment(self.changed),
             "seats": [
@@ -218,32 +220,39 @@ class Table:
             text = self.texts[key] = encoded(message)
         return text
 
-    async def history(self) -> History:
-        """The whole game from its first entry on, to look back; read when somebody asks for it."""
-        async with self.held():
-            game = self.running()
-            if self.whole is None or self.whole.state != game.state:
-                lines = [line["entries"] for line in await self.hall.storage.entries(self.id, 0)]
-                self.whole = await asyncio.to_thread(rulebook.whole, str(self.header), lines)
-            return self.whole
+    async def look_back(self, who: str, what: str, *arguments: Any) -> Any:
+        """Something about the game from its first entry on, as it is on disk; nobody's move waits for it. Whoever asks
+        the same while that is being done waits for the same answer, which is kept until the game goes on."""
+        if self.header is None:
+            raise Refused("not_started", "The game has not begun yet.")
+        if self.looked_at != self.state:
+            self.looked_at, self.looks, self.lines = self.state, {}, None
+        key = (what, *arguments)
+        task = self.looks.get(key)
+        if task is None or _failed(task):
+            while len(self.looks) >= LOOKS_KEPT:
+                del self.looks[next(iter(self.looks))]
+            task = self.looks[key] = asyncio.create_task(self._look_back(who, what, *arguments))
+        return await asyncio.shield(task)
 
-    async def analysis(self) -> dict[str, Any]:
-        """The game looked at afterwards; whoever asks while that is being done waits for the same answer."""
-        history = await self.history()
-        if not history.game.over:
+    async def _look_back(self, who: str, what: str, *arguments: Any) -> Any:
+        if self.lines is None:
+            self.lines = tuple(line["entries"] for line in await self.hall.storage.entries(self.id, 0))
+        return await self.hall.bots.look_back(who, (str(self.header), self.lines), what, *arguments)
+
+    async def analysis(self, who: str) -> Any:
+        """The game looked at afterwards."""
+        if self.stage != "over":
             raise Refused("not_over", "A game is looked at when it is over; until then nobody is told what was better.")
-        if self.studied != history.state or self.study is None or _failed(self.study):
-            self.studied = history.state
-            self.study = asyncio.create_task(self.hall.bots.analyse(history.record_text()))
-        return await asyncio.shield(self.study)
+        return await self.look_back(who, "analysis")
 
     async def stop(self) -> None:
         """The server stops."""
         await self.bots.stop()
         await self.forecasts.stop()
-        if self.study is not None:
-            self.study.cancel()
-            await asyncio.gather(self.study, return_exceptions=True)
+        for look in self.looks.values():
+            look.cancel()
+        await asyncio.gather(*self.looks.values(), return_exceptions=True)
 
     # Telling everybody
 
@@ -278,6 +287,7 @@ class Table:
         if onlooker in self.onlookers:
             self.onlookers.remove(onlooker)
             self.here -= Counter([onlooker.seats])
+            self.last_seen |= dict.fromkeys(onlooker.seats, time.monotonic())
             self.tell_presence()
 
     def tell_other_processes(self) -> None:
@@ -357,7 +367,7 @@ class Table:
         """What is in memory may not be what is on disk."""
         self.game = None
         self.void = True
-        self.whole = None
+        self.looked_at = None
         self.texts.clear()
         self._everybody_looks()
 
@@ -404,6 +414,16 @@ class Table:
         clock = self.clock_shown()
         return clock is not None and clock["left"][seat] <= 0
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays here, or looks on."""
+        return bool(self.onlookers) or any(seat.kind == "person" and seat.stand_in is None for seat in self.seats)
+
+    def is_there(self, seat: int) -> bool:
+        """Whether the person of a seat looks on, or did so a moment ago."""
+        recent = time.monotonic() - self.last_seen.get(seat, 0.0) < self.hall.settings.away_seconds
+        return seat in self.online or recent
+
     def bot_to_act(self, game: TableGame) -> bool:
         return game.to_act is not None and self.seats[game.to_act].bot is not None
 
@@ -435,12 +455,30 @@ class Table:
     async def read_again(self) -> None:
         """Forget what is in memory and read the table again; the caller holds the lock."""
         self.game, self.void = None, True
-        read = await self.hall.read(self.id)
+        read = None if self.gone else await self.hall.read(self.id)
         if read is None:
             self.gone = True
             raise Refused("no_table", "This table is no longer there.")
         self._take(*read)
         self.game_changed()
+
+    @task_of_the_table
+    async def delete(self, held: frozenset[int]) -> None:
+        """The host deletes the table, unless it is a game that other people still play."""
+        async with self.lock:
+            others = [
+                seat.name
+                for number, seat in enumerate(self.seats)
+                if seat.kind == "person" and number not in held and self.is_there(number)
+            ]
+            if self.stage == "playing" and others:
+                raise Refused("already_started", f"{' and '.join(map(str, others))} still play here.")
+            await self.hall.delete(self.id)
+
+    def vanish(self) -> None:
+        """The table was deleted."""
+        self.gone, self.void, self.game = True, True, None
+        self._everybody_looks()
 
     # Other server processes
 
@@ -525,7 +563,7 @@ class Table:
             "seat": game.to_act,
             "state": game.state,
         }
-        self.hall.webhooks.send(seat.webhook, content)
+        self.hall.webhooks.send(seat.webhook, content, self.address)
 
 
 def shown(game: TableGame) -> dict[str, Any]:
