@@ -20,11 +20,12 @@ test-long: setup page       ## a million games, load, crash tests
 	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -m long
 
-lint: setup
+lint: setup                 ## form, types and layers of everything, Python and page
 	$(BIN)/ruff check .
-	$(BIN)/ruff format --check src/praefectus/data src/praefectus/game src/praefectus/server
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build_page.py check
 
 bench: setup page           ## one table in the terminal, one JSON file
 	$(BIN)/python benchmarks/run.py

@@ -41,6 +41,7 @@ LIMITS = {
     "tables_per_hour": 1_000_000,
     "unfinished_tables": 1_000_000,
     "connections_per_address": 100_000,
+    "handshakes_per_minute": 1_000_000,
     "bot_workers": 0,
 }
 SERVER = (

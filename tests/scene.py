@@ -11,7 +11,9 @@ from praefectus import data
 from praefectus.engine.interpreted import LightRecord, light_board, light_game
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.boards import board_record
-from praefectus.rules.modules.forum_patricians import extra_spaces
+from praefectus.rules.modules.forum.actions import GIVE, USE
+from praefectus.rules.modules.forum.patricians import extra_spaces
+from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.setup import lay_bonus_markers, set_up
@@ -213,7 +215,7 @@ class Scene:
         for held in self.g.forum_cards[: self.g.seats]:
             everywhere &= ~held
         self.g.forum_stock, self.g.forum_discard, self.g.forum_shown = everywhere, 0, 0
-        self.g.forum_tableau[:] = [NONE] * actions.FORUM_SLOTS
+        self.g.forum_tableau[:] = [NONE] * FORUM_SLOTS
         for slot, name in enumerate(names):
             self._out_of_the_forum(self.forum_card(name))
             self.g.forum_tableau[slot] = self.forum_card(name)
@@ -260,14 +262,14 @@ class Scene:
         return self.choose(actions.SELL_GOODS + vocabulary.SPACES_MAX * GOOD_NAMES.index(good) + amount - 1)
 
     def use(self, name: str) -> Scene:
-        return self.choose(actions.USE + self.forum_card(name))
+        return self.choose(USE + self.forum_card(name))
 
     def may_use(self, name: str) -> bool:
-        return actions.USE + self.forum_card(name) in self.legal()
+        return USE + self.forum_card(name) in self.legal()
 
     def give(self, *goods: str) -> Scene:
         for good in goods:
-            self.choose(actions.GIVE + GOOD_NAMES.index(good))
+            self.choose(GIVE + GOOD_NAMES.index(good))
         return self
 
     def get(self, good: str) -> Scene:

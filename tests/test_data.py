@@ -530,7 +530,7 @@ def test_contrarius_in_the_reported_game() -> None:
         ("imperium", 5, ["teams"], "With the module teams the game has 4 or 6 seats, not 5."),
         ("imperium", 3, ["solitaria"], "With the module solitaria the game has 1 or 2 seats, not 3."),
         ("imperium", 4, ["teams", "venus"], "The modules teams and venus do not go together: team play has"),
-        ("imperium", 1, ["salt", "solitaria"], "The modules salt and solitaria do not go together: "),
+        ("imperium", 1, ["solitaria", "venus"], "The modules solitaria and venus do not go together: Solitaria brings"),
         ("imperium", 4, ["roma"], "The module roma belongs to the board Roma and does not fit Imperium."),
         ("roma", 4, [], "The board Roma is played with the module roma; add it."),
         ("roma", 4, ["roma", "teams"], "The module teams does not go with the board Roma: "),
@@ -549,6 +549,7 @@ def test_combinations_that_are_refused_say_why(board: str, seats: int, modules: 
         ("cyprus", 6, ["teams", "fish_market"]),
         ("roma", 1, ["roma", "solitaria"]),
         ("sicilia", 2, ["sicilia", "solitaria"]),
+        ("byzantium", 1, ["salt", "forum", "fish_market", "solitaria"]),
         ("balearica", 3, ["balearica", "fish_market", "forum"]),
     ],
 )

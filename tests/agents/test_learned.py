@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
 import numpy as np
+import onnx
 import pytest
 
-from praefectus.agents.network.learned import (
-    PLAYABLE,
-    Learned,
-    NetworkError,
-    draw_actions,
-    log_shares,
-    observation_version,
-    row_of,
-)
+from praefectus import data
+from praefectus.agents.network import observation as obs
+from praefectus.agents.network.learned import Learned, NetworkError, draw_actions, log_shares, row_of
+from praefectus.agents.network.translation import PLAYABLE, UNNAMED, Translation, vocabulary_of_today
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import to_array
+from praefectus.game import Game
+from praefectus.rules.actions import FAMILIES
 
 from .conftest import SETUPS, greedy_game
 from .standin import write_standin
@@ -69,10 +68,70 @@ def test_actions_are_drawn_by_their_shares() -> None:
     assert np.exp(log_shares(logits, masks)[0, [4, 9]]) == pytest.approx([0.25, 0.75])
 
 
-def test_a_network_of_another_version_is_refused(tmp_path: Path) -> None:
-    path = write_standin(tmp_path / "old.onnx", version="0123456789abcdef")
-    with pytest.raises(NetworkError, match=f"0123456789abcdef, this program has {observation_version()}"):
+@pytest.mark.parametrize(
+    ("vocabulary", "says"),
+    [
+        ("0123456789abcdef", "has a vocabulary that cannot be read"),
+        ("[1]", "has a vocabulary that cannot be read"),
+        (
+            '{"actions": {"parts": {}, "things": {}}, "observation": {"parts": {}, "things": {}}}',
+            "does not read the 0 numbers",
+        ),
+    ],
+)
+def test_a_network_whose_numbers_have_no_names_is_refused(tmp_path: Path, vocabulary: str, says: str) -> None:
+    path = write_standin(tmp_path / "old.onnx", vocabulary=vocabulary)
+    with pytest.raises(NetworkError, match=says):
         Learned(path)
+
+
+def test_a_network_without_a_vocabulary_is_refused(tmp_path: Path, network_file: Path) -> None:
+    model = onnx.load(str(network_file))
+    del model.metadata_props[:]
+    onnx.save(model, str(tmp_path / "unnamed.onnx"))
+    with pytest.raises(NetworkError, match="does not say what its numbers mean"):
+        Learned(tmp_path / "unnamed.onnx")
+
+
+def moved_vocabulary() -> str:
+    """Today's vocabulary of a network that knows neither the board Imperium nor the family `play`, in other places."""
+    said = json.loads(vocabulary_of_today())
+    boards = said["observation"]["things"]["boards"]
+    boards.append(boards.pop(0) + " of old")
+    seats = said["observation"]["parts"]
+    seats["seat.coins"]["first"], seats["seat.houses"]["first"] = 4, 1
+    families = said["actions"]["parts"]
+    families["old_play"] = families.pop("play")
+    return json.dumps(said)
+
+
+def test_a_network_of_another_vocabulary_is_translated(tmp_path: Path, network: Learned) -> None:
+    old = Translation(moved_vocabulary())
+    row = row_of(greedy_game(30))[None]
+    read = old.rows(row)
+    coins, houses = obs.LAYOUT.place("seat.coins"), obs.LAYOUT.place("seat.houses")
+    board = obs.LAYOUT.place("table.board")
+    assert (read[0, 4], read[0, 1]) == (row[0, coins], row[0, houses])
+    assert row[0, board] == 1 and not read[0, board : board + len(data.board_ids())].any()  # a board it never saw
+    logits = old.logits(np.arange(PLAYABLE, dtype=np.float32)[None])[0]
+    play, kinds = FAMILIES["play"]
+    assert (logits[play : play + kinds] == UNNAMED).all() and logits[play + kinds] == play + kinds
+    assert Translation(vocabulary_of_today()).rows(row) is row  # nothing to move
+
+
+def test_what_a_network_cannot_name_it_does_not_choose(tmp_path: Path) -> None:
+    """The family `play` is unknown to it: beside anything else it is never played; alone, any card is."""
+    network = Learned(write_standin(tmp_path / "old.onnx", vocabulary=moved_vocabulary()))
+    game = Game.new("imperium", 4, seed=1)
+    shares = network.policy(game)
+    assert all(action.kind == "play" for action in game.legal()) and max(shares.values()) == min(shares.values())
+    assert len({network.choose(game, random.Random(seed)) for seed in range(100)}) == len(shares)
+    masks = np.zeros((300, PLAYABLE), np.uint8)
+    masks[:, list(shares)] = 1
+    rows = np.repeat(row_of(game)[None], 300, axis=0)
+    assert set(network.actions(rows, masks, np.random.default_rng(1))) == set(shares)
+    masks[:, 0] = 1
+    assert set(network.actions(rows, masks, np.random.default_rng(1))) == {0}
 
 
 def test_a_network_without_forecasts_says_so(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ class Place:
         """A started table from short words: "bot", "open", or a name for a person."""
         places = [{"kind": s} if s in ("bot", "open") else {"kind": "person", "name": s} for s in seats]
         start = "open" not in seats
-        made: dict[str, Any] = self.call("/tables", {"seats": places, "start": start} | more)
+        made: dict[str, Any] = self.call("/tables", {"seats": places, "start": start, "first": "as_seated"} | more)
         return made
 
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
 
 
-def two_at_a_table(place: Place, meet: Meet) -> tuple[Person, Person]:
+def two_at_a_table(place: Place, meet: Meet, as_seated: bool = False) -> tuple[Person, Person]:
     """Ada makes a table on the front page with two bots and an open seat; Bea comes by the link and sits down."""
     ada, bea = meet(), meet()
     page = ada.go().page
@@ -23,6 +23,9 @@ def two_at_a_table(place: Place, meet: Meet) -> tuple[Person, Person]:
     bea.page.get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Everybody is here")).to_be_visible()
+    if as_seated:
+        page.get_by_label("Draw who starts").click()
+        expect(page.get_by_text("whoever has the first seat starts")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     for person in (ada, bea):
         expect(person.page.locator("#decide")).to_be_visible()
@@ -37,7 +40,27 @@ def test_two_browsers_and_two_bots(place: Place, meet: Meet) -> None:
     bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.get_by_role("tabpanel")).to_contain_text("Good luck!<b>")
     play_together((ada, bea), 20)
-    assert {ada.seat(), bea.seat()} == {0, 1}
+    assert bea.seat() == (ada.seat() + 1) % 4
+
+
+def test_who_starts_is_drawn_and_secrets_go_along(place: Place, meet: Meet) -> None:
+    """Wherever the draw puts people, their windows know the seat and open it again; the host may leave it undrawn."""
+    seats = set()
+    for _ in range(4):
+        ada, bea = two_at_a_table(place, meet)
+        seats.add(ada.seat())
+        for person in (ada, bea):
+            kept = person.page.evaluate(
+                "() => JSON.parse(localStorage.getItem('praefectus.tables')).tables[location.pathname.split('/')[2]]"
+            )
+            assert list(kept["secrets"]) == [str(person.seat())]
+            person.page.reload()
+            expect(person.page.locator("#decide")).to_be_visible()
+        assert bea.seat() == (ada.seat() + 1) % 4
+        if len(seats) > 1:
+            break
+    ada, bea = two_at_a_table(place, meet, as_seated=True)
+    assert (ada.seat(), bea.seat()) == (0, 1)
 
 
 def play_together(people: tuple[Person, ...], decisions: int) -> None:

@@ -23,7 +23,7 @@ SETUPS = [
 
 
 def test_the_table_is_shown(run: Run) -> None:
-    said = run("play", "--seed", "3", typed="q\n").said
+    said = run("play", "--seed", "3", "--seat", "1", typed="q\n").said
     for word in ("Storehouse", "Hand", "Display", "Gallia", "Massilia", "Red", "Green", "Play Architect"):
         assert word in said
 
@@ -42,16 +42,41 @@ def test_a_game_of_bots_ends_with_the_points_explained(run: Run, tmp_path: Path)
 
 
 def test_quitting_keeps_the_game_and_loading_goes_on(run: Run, tmp_path: Path) -> None:
-    first = run("play", "--seed", "3", "--save", "kept.json", typed="2\nq\n")
+    first = run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed="2\nq\n")
     kept = Game.load(tmp_path / "kept.json")
     assert "--load" in first.said
     assert kept.lines()[-1].text == "Play Architect"
-    run("play", "--load", "kept.json", typed="1\nq\n")
+    run("play", "--load", "kept.json", "--seat", "1", typed="1\nq\n")
     assert Game.load(tmp_path / "kept.json").state_number > kept.state_number
 
 
+def test_who_starts_is_drawn(run: Run, tmp_path: Path) -> None:
+    """The person sits at a seat that the seed draws; to go on with the game it has to be said."""
+    seats = set()
+    for seed in range(6):
+        said = run("play", "--seed", str(seed), "--save", "kept.json", typed="q\n").said
+        seats.add(said.split("--seat ")[1].split("'")[0])
+        assert seats == seats & {"1", "2", "3", "4"}
+    assert len(seats) > 1
+    refused(run("play", "--load", "kept.json"), "--seat", "1 to 4")
+
+
+def test_people_sit_side_by_side_or_as_they_wish(run: Run) -> None:
+    pairs = {
+        run("play", "--people", "2", "--seed", str(seed), typed="q\n").said.split("--seat ")[1].split("'")[0]
+        for seed in range(8)
+    }
+    assert len(pairs) > 1 and pairs <= {"1,2", "2,3", "3,4", "1,4"}
+    assert "--seat 2,4'" in run("play", "--seat", "4,2", typed="q\n").said
+
+
+@pytest.mark.parametrize("seat", ["0", "5", "1,1", "first", "1,"])
+def test_a_seat_that_does_not_exist(run: Run, seat: str) -> None:
+    refused(run("play", "--seat", seat), seat, "1 to 4")
+
+
 def test_the_end_of_the_input_keeps_the_game(run: Run, tmp_path: Path) -> None:
-    outcome = run("play", "--seed", "3", "--save", "kept.json", typed="2\n")
+    outcome = run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed="2\n")
     assert outcome.status == 0
     assert Game.load(tmp_path / "kept.json").lines()[-1].text == "Play Architect"
 
@@ -62,21 +87,21 @@ def test_without_save_each_game_has_a_file_of_its_own(run: Run, tmp_path: Path) 
 
 
 def test_undo_takes_a_choice_back(run: Run, tmp_path: Path) -> None:
-    run("play", "--seed", "3", "--save", "kept.json", typed="2\nu\nq\n")
+    run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed="2\nu\nq\n")
     game = Game.load(tmp_path / "kept.json")
     assert game.legal()[0].text == "Play Tribune"
     assert game.log[-1] < 0
 
 
 def test_a_choice_can_be_typed_by_its_text(run: Run, tmp_path: Path) -> None:
-    run("play", "--seed", "3", "--save", "kept.json", typed="play mercator\nq\n")
+    run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed="play mercator\nq\n")
     assert any(line.text == "Play Mercator" for line in Game.load(tmp_path / "kept.json").lines())
 
 
 @pytest.mark.parametrize("answer", ["0", "99", "fly to the moon", "play", "u", "r xyzzy", "-1"])
 def test_a_wrong_answer_is_explained_and_changes_nothing(run: Run, tmp_path: Path, answer: str) -> None:
-    run("play", "--seed", "3", "--save", "before.json", typed="q\n")
-    outcome = run("play", "--seed", "3", "--save", "kept.json", typed=f"{answer}\nq\n")
+    run("play", "--seed", "3", "--seat", "1", "--save", "before.json", typed="q\n")
+    outcome = run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed=f"{answer}\nq\n")
     assert outcome.status == 0 and "Traceback" not in outcome.said
     assert (tmp_path / "before.json").read_text() == (tmp_path / "kept.json").read_text()
 
@@ -102,7 +127,7 @@ def test_a_solo_game_can_be_played_to_its_end(run: Run, tmp_path: Path) -> None:
 
 
 def test_it_runs_as_a_program_without_a_terminal(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "praefectus", "play", "--seed", "3", "--save", "kept.json"]
+    command = [sys.executable, "-m", "praefectus", "play", "--seed", "3", "--seat", "1", "--save", "kept.json"]
     done = subprocess.run(command, input="2\nq\n", text=True, capture_output=True, cwd=tmp_path, timeout=120)
     assert done.returncode == 0 and done.stderr == ""
     assert json.loads((tmp_path / "kept.json").read_text())["format"] == "praefectus-record"
@@ -160,6 +185,6 @@ def test_a_file_that_cannot_be_written(run: Run) -> None:
 
 
 def test_a_hint_says_what_to_do_and_changes_nothing(run: Run, tmp_path: Path) -> None:
-    said = run("play", "--seed", "3", "--save", "kept.json", typed="i\nq\n").said
+    said = run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed="i\nq\n").said
     hint = next(line for line in said.splitlines() if line.startswith("> Play ") and "points" in line)
     assert hint.endswith(".") and Game.load(tmp_path / "kept.json").lines()[-1].family != "play"

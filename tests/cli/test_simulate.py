@@ -3,11 +3,16 @@
 import json
 from pathlib import Path
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from praefectus.engine import dataset
+from praefectus.engine.simulate import SimulationError
 from praefectus.game import Game, configure
 from praefectus.game.records import write_record
+from praefectus.rules.actions import FAMILIES
+from praefectus.rules.names import action_vocabulary
 
 from .conftest import Run, refused
 
@@ -112,6 +117,37 @@ def test_decisions_as_a_data_set(run: Run, tmp_path: Path, engine: str) -> None:
         assert row["points"] == (None if entry.seat is None else game.scores()[entry.seat])
         assert row["won"] == (None if entry.seat is None else entry.seat == game.winner)
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path) -> None:
+    """As if forum cards had been listed in another order when it was written, and one had been dropped since."""
+    arguments = ("--games", "2", "--engine", "interpreted", "--modules", "forum", "--threads", "1")
+    numbers(run, *arguments, "--out", "games.parquet")
+    table = dataset.read(tmp_path / "games.parquet")
+    vocabulary = json.loads(table.schema.metadata[b"praefectus_vocabulary"])
+    assert vocabulary == action_vocabulary().as_json()
+
+    vocabulary["things"]["forum cards"].reverse()
+    first, size = FAMILIES["forum_card"]
+    old = {number: 2 * first + size - 1 - number for number in range(first, first + size)}
+    for family in ("keep", "use"):
+        start, _ = FAMILIES[family]
+        old |= {number: 2 * start + size - 1 - number for number in range(start, start + size)}
+    action = [old.get(number, number) for number in table.column("action").to_pylist()]
+    legal = [[old.get(number, number) for number in row] for row in table.column("legal").to_pylist()]
+    assert action != table.column("action").to_pylist()
+    schema = table.schema.with_metadata({b"praefectus_vocabulary": json.dumps(vocabulary).encode()})
+    columns = {**{name: table.column(name) for name in table.column_names}, "action": action, "legal": legal}
+    pq.write_table(pa.table(columns, schema), tmp_path / "old.parquet", row_group_size=100)
+    assert dataset.read(tmp_path / "old.parquet").to_pydict() == table.to_pydict()
+
+    vocabulary["things"]["forum cards"][3] = "nemo"
+    schema = schema.with_metadata({b"praefectus_vocabulary": json.dumps(vocabulary).encode()})
+    pq.write_table(pa.table(columns, schema), tmp_path / "other.parquet")
+    with pytest.raises(SimulationError, match="'forum_card nemo', which this program does not know"):
+        dataset.read(tmp_path / "other.parquet")
+    with pytest.raises(SimulationError, match="cannot be read"):
+        dataset.read(tmp_path / "none.parquet")
 
 
 # what is refused

@@ -18,10 +18,14 @@ from praefectus.game.notation import notation
 from praefectus.game.report import report
 from praefectus.game.state import board_of, freeze, new_state, thaw
 from praefectus.rules import extension, turn
-from praefectus.rules.actions import ACTIONS, CARD, FIRST_CHANCE_ACTION, FORUM_CARD, TILE, TOKEN, family_of
+from praefectus.rules.actions import ACTIONS, CARD, FIRST_CHANCE_ACTION, TOKEN, family_of
+from praefectus.rules.modules.forum.actions import FORUM_CARD
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.modules.sicilia.actions import TILE
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.scoring import points
-from praefectus.rules.vocabulary import SALE_CARDS, SALT, WITH_SALT, WITH_SICILIA
+from praefectus.rules.vocabulary import SALE_CARDS, SALT
 
 LIMIT = 20_000  # decisions; no game comes near
 CODEC_EVERY = 16

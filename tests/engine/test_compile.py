@@ -3,45 +3,90 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import textwrap
 from pathlib import Path
 
 import pytest
 
 import praefectus.rules
-from praefectus.engine.compile import called_names, callees_first, rule_functions, rule_modules
+from praefectus.engine.compile import (
+    callees_first,
+    is_point,
+    is_rule,
+    module_names,
+    named,
+    rule_functions,
+    rule_modules,
+)
 from praefectus.engine.cpu import CACHE_VARIABLE, cache_folder
-from praefectus.rules import extension
+from praefectus.engine.cutting import Cut
+from praefectus.engine.ladders import written
+from praefectus.rules import ladders, vocabulary
+from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.ladders import LADDERS, rungs
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, GAME_FIELDS
+from praefectus.rules.rows import homes
+from praefectus.rules.vocabulary import FIRST_AUTOMATIC, FIRST_CHANCE
 
 RULES = Path(praefectus.rules.__file__).parent
 UNSAID = {"spend", "may_sell", "sold_mark"}  # each stands beside the point that says it
-MODULE_NAMES = ("WITH_SALT", "WITH_FORUM", "WITH_VENUS", "WITH_TEAMS", "WITH_FISH", "WITH_ROMA", "WITH_SICILIA")
 
 
 def test_every_rule_comes_after_what_it_calls():
-    functions = rule_functions()
-    order = [key for key, _ in callees_first(functions)]
-    by_name = {key[1]: key for key in functions if key[0] != "extension"}
-    for number, key in enumerate(order):
-        for file, name in called_names(functions[key]):
-            target = (file, name) if (file, name) in functions else by_name.get(name) if not file else None
-            if target is not None and key[0] != "extension":
-                assert order.index(target) < number, f"{key} is compiled before {target}"
+    text = Cut()
+    order = callees_first(rule_functions(), text=text)
+    place = {function: number for number, function in enumerate(order)}
+    for function in order:
+        for _, called in named(text(function)):
+            if is_rule(called):
+                assert place[called] < place[function], f"{function.__name__} is compiled before {called.__name__}"
 
 
 def test_extension_points_are_the_only_place_that_looks_at_modules():
-    """Design: one file lists the points and is the only one that looks at which modules are on."""
-    for path in RULES.glob("*.py"):
-        if path.name in ("extension.py", "vocabulary.py", "record.py"):  # the last says which fields a module brings
+    """Design: the points are the only files that look at which modules are on; a module's home names its own bit."""
+    for path in RULES.rglob("*.py"):
+        place = path.relative_to(RULES)
+        if place.parts[0] == "extension" or place.name == "vocabulary.py":
             continue
         used = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
-        assert not used & set(MODULE_NAMES), f"{path.name} looks at modules"
+        assert not used & module_names(), f"{place} looks at modules"
 
 
 def test_every_extension_point_says_what_the_base_game_does():
-    for name, point in vars(extension).items():
-        if callable(point) and getattr(point, "__module__", "") == extension.__name__ and name not in UNSAID:
-            assert point.__doc__, f"extension.{name} has no sentence"
+    points = [function for function in rule_functions() if is_point(function)]
+    assert len(points) > 50
+    for point in points:
+        assert point.__doc__ or point.__name__ in UNSAID, f"extension.{point.__name__} has no sentence"
+
+
+def test_every_decision_is_a_row_and_a_rung():
+    """A ladder leads from every number to the rule of its row, interpreted and as it is written for compilers."""
+    for row in DECISIONS.values():
+        assert row.name and (row.run if row.by == "nobody" else row.legal and row.choose)
+        assert (row.weight is not None) == (row.by == "chance")
+        assert (row.number >= FIRST_AUTOMATIC, row.number >= FIRST_CHANCE) == (row.by == "nobody", row.by != "seat")
+    for name in LADDERS:
+        text = written(getattr(ladders, name))
+        rules = {value for _, value in named(text)}
+        assert rules == set(rungs(name).values())
+
+
+def test_no_chain_over_kinds_of_decisions_is_written_by_hand():
+    """Ladders are made from the rows: no function of rules or engine compares one kind with many constants."""
+    kinds = {
+        name for home in (vocabulary, *homes("vocabulary")) for name, value in vars(home).items() if name.isupper()
+    }
+    for function in rule_functions():
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        compared = [
+            right.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and node.left.id == "kind"
+            for right in node.comparators
+            if isinstance(right, ast.Name) and right.id in kinds
+        ]
+        assert len(compared) <= 5, f"{function.__name__} is a ladder: {compared}"
 
 
 def test_a_state_is_a_small_record():

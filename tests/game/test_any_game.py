@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from praefectus.engine.invariants import broken
 from praefectus.game import Configuration, Game, IllegalAction
-from praefectus.rules.actions import ACTIONS, FAMILIES, family_of
+from praefectus.rules.actions import ACTIONS, FAMILIES, FIRST_CHANCE_ACTION, PLAYABLE, family_of
 from tests.conformance.walk import look_at
 from tests.game.strategies import configurations, games
 
@@ -69,5 +69,6 @@ def test_a_seed_is_a_deal(table: Configuration, seed: int):
 
 
 def test_every_number_has_a_family():
-    seen = [family_of(number) for number in range(ACTIONS)]
-    assert len(set(seen)) == ACTIONS and {family for family, _ in seen} == set(FAMILIES)
+    numbers = [*range(PLAYABLE), *range(FIRST_CHANCE_ACTION, ACTIONS)]
+    seen = [family_of(number) for number in numbers]
+    assert len(set(seen)) == len(numbers) and {family for family, _ in seen} == set(FAMILIES)

@@ -116,7 +116,7 @@ def test_the_same_seed_is_the_same_game():
         ({"modules": ["pepper"]}, "There is no module 'pepper'; the modules are salt"),
         ({"modules": ["sicilia"]}, "belongs to the board"),
         ({"modules": ["venus", "teams"]}, "do not go together"),
-        ({"modules": ["solitaria", "salt"], "seats": 1}, "do not go together"),
+        ({"modules": ["solitaria", "teams"], "seats": 2}, "do not go together"),
         ({"options": {"speed": 3}}, "There is no option 'speed'; the options are"),
         ({"options": {"wine_side": "yes"}}, "cannot be 'yes'; it can be false, true"),
         ({"options": {"forum_auction": True}}, "belongs to the module forum"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from praefectus.game import Game, PraefectusError, RecordError
-from praefectus.game.records import ENGINE_VERSION, FORMAT, RECORD_VERSION
+from praefectus.game.records import ENGINE_VERSION, FORMAT, RECORD_VERSION, translate_log
+from praefectus.rules.actions import FAMILIES, family_of
+from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
 from tests.game.strategies import _record, anything, damaged_records, games
 
 
@@ -90,6 +94,99 @@ def test_a_newer_record_is_refused(name: str):
     """Bad input: a record of a newer version says so, and what would read it."""
     said = refused(_record() | {name: 99})
     assert f"{name} 99" in said and "newer" in said
+
+
+# vocabularies and versions
+
+
+def test_a_record_names_the_families_that_it_uses():
+    record = _record()
+    families = {family_of(entry)[0] for entry in record["log"] if entry >= 0}
+    assert set(record["vocabulary"]["parts"]) == families
+    assert record["vocabulary"]["parts"]["token"] == {"first": FAMILIES["token"][0], "size": 6, "of": ["goods"]}
+    assert record["vocabulary"]["things"]["goods"][0] == "brick"
+    assert record["rules"] == {"salt": 1, "forum": 1}
+
+
+def test_a_record_of_the_first_version_still_loads():
+    """Its numbers are those of the table as it was then."""
+    record = _record()
+    log = translate_log(record["log"], record["vocabulary"])
+    back = translation(action_vocabulary(), first_vocabulary()).tolist()
+    old = {name: record[name] for name in ("format", "engine", "board", "seats", "modules", "options", "entries")}
+    old |= {"version": 1, "log": [entry if entry < 0 else back[entry] for entry in log]}
+    assert Game.from_record(old).state == Game.from_record(record).state
+
+
+def moved(record: dict[str, Any], shift: int) -> dict[str, Any]:
+    """The same game as if every family had begun so much later."""
+    record = copy.deepcopy(record)
+    for part in record["vocabulary"]["parts"].values():
+        part["first"] += shift
+    record["log"] = [entry if entry < 0 else entry + shift for entry in record["log"]]
+    return record
+
+
+def test_a_record_is_read_by_the_names_of_its_numbers():
+    assert Game.from_record(moved(_record(), 1000)).state == Game.from_record(_record()).state
+
+
+def test_a_record_that_plays_what_nobody_knows_here_is_refused():
+    record = copy.deepcopy(_record())
+    record["vocabulary"]["parts"]["wink"] = record["vocabulary"]["parts"].pop("token")
+    assert "Entry 0 of the record is 'wink " in refused(record)
+    assert "which this program does not know" in refused(record)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda said: said.pop("things"),
+        lambda said: said["parts"].update(token=5),
+        lambda said: said["parts"]["token"].update(size=7),
+        lambda said: said["parts"]["token"].update(first="0"),
+        lambda said: said["parts"]["token"].update(of=[10**9, 10**9]),
+        lambda said: said["parts"]["token"].update(of=["stones"]),
+        lambda said: said["parts"]["token"].update(first=said["parts"]["card"]["first"]),
+        lambda said: said["things"]["goods"].append("brick"),
+    ],
+)
+def test_a_damaged_vocabulary_is_refused(spoil: Callable[[dict[str, Any]], object]):
+    record = copy.deepcopy(_record())
+    spoil(record["vocabulary"])
+    assert "vocabulary" in refused(record) or "number" in refused(record)
+
+
+def test_a_game_goes_on_with_the_cards_it_began_with():
+    """A forum card that the record's vocabulary does not list came later: it is in no pile of this game."""
+    record = copy.deepcopy(_record())
+    names = record["vocabulary"]["things"]["forum cards"]
+    first, _ = FAMILIES["forum_card"]
+    played = {entry - first for entry in record["log"] if entry >= 0 and family_of(entry)[0] == "forum_card"}
+    later = next(number for number in range(len(names)) if number not in played)
+    name, names[later] = names[later], "somebody else"
+    game = Game.from_record(record)
+    assert game.configuration.left_out == {"forum cards": (name,)}
+    assert game._g.forum_left_out == 1 << later and not game._g.forum_stock >> later & 1
+    again = Game.from_record(json.loads(json.dumps(game.to_record())))
+    assert again.state == game.state and again.to_record() == game.to_record()
+    whole = Game.from_record(_record())
+    assert whole._g.forum_stock >> later & 1 and not whole._g.forum_left_out
+
+
+def test_a_record_of_newer_rules_of_a_module_is_refused():
+    said = refused(_record() | {"rules": {"salt": 1, "forum": 7}})
+    assert "version 7 of the rules of the module forum" in said and "newer" in said
+    assert "versions of its modules' rules" in refused(_record() | {"rules": None})
+    assert "which version of the rules of the module forum" in refused(_record() | {"rules": {"salt": 1}})
+
+
+def test_a_log_of_older_rules_is_refused_for_that_reason_and_only_where_it_does_not_fit():
+    older = _record() | {"rules": {"salt": 1, "forum": 0}}
+    assert Game.from_record(older).state == Game.from_record(_record()).state
+    log = list(older["log"])
+    log[40] = 0 if log[40] != 0 else 1
+    assert "version 0 of the rules of the module forum (now 1)" in refused(older | {"log": log})
 
 
 @pytest.mark.parametrize("name", ["format", "version", "engine", "log", "entries", "board", "seats"])

@@ -2,7 +2,8 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, MOVE_LAND, MOVE_SEA, NEW_COLONISTS, PLACE_LAND, PLACE_SEA, SELECT
-from praefectus.rules.vocabulary import HOME, LAND, PLACES, WITH_BALEARICA
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.vocabulary import HOME, LAND, PLACES
 from tests.scene import Scene
 
 IAMNO_TURRIS = ("Iamno", "Turris Solis")

@@ -4,7 +4,8 @@ import pytest
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_CARD, CASH_BONUS
-from praefectus.rules.end import finish
+from praefectus.rules.end import finish, has_won, rank_of, side_of
+from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, WITH_FORUM
 from praefectus.rules.vocabulary import INTERMEDIATE_SCORING, NOBODY
 from tests.scene import Scene
 
@@ -130,6 +131,29 @@ def test_or_by_whom_it_would_come_to_first(magnus: int, winner: int):
     assert over_with(3, 1, 3, 2, magnus=magnus).g.winner == winner
 
 
+def ranks(scene: Scene) -> list[int]:
+    return [rank_of(scene.g, seat) for seat in range(scene.g.seats)]
+
+
+@pytest.mark.parametrize(("magnus", "expected"), [(0, [1, 4, 2, 3]), (3, [2, 4, 1, 3]), (1, [1, 4, 2, 3])])
+def test_ties_behind_the_winner_are_broken_in_the_same_way(magnus: int, expected: list[int]):
+    """Rulebook, game end: every place, not only the first, goes by points and then by the Praefectus Magnus."""
+    scene = over_with(3, 1, 3, 2, magnus=magnus)
+    assert ranks(scene) == expected
+    assert [has_won(scene.g, seat) for seat in range(4)] == [place == 1 for place in expected]
+    assert [side_of(scene.g, seat) for seat in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(("magnus", "expected"), [(0, [1, 4, 3, 2]), (1, [2, 1, 4, 3]), (2, [3, 2, 1, 4])])
+def test_when_all_are_tied_the_ranks_go_round_to_the_right(magnus: int, expected: list[int]):
+    assert ranks(over_with(2, 2, 2, 2, magnus=magnus)) == expected
+
+
+def test_before_the_end_nobody_has_won():
+    scene = Scene("imperium", 3)
+    assert not any(has_won(scene.g, seat) for seat in range(3))
+
+
 def test_the_concordia_card_decides_like_other_points():
     scene = Scene("imperium", 2)
     scene.gods(0, mars=1).gods(1, mars=2)
@@ -180,6 +204,24 @@ def test_ties_share_the_same_amount():
     scene = tribunes(scored(2, 3, 3, 2, 1), 0, 1, 2, 3, 4)
     assert scene.g.coins[:5] == [1, 2, 2, 1, 0]
     assert tribunes(scored(1, 1), 0, 1).g.coins[:2] == [2, 2]
+
+
+def test_second_place_below_zero_points():
+    """Rulebook, intermediate scoring: the second place is the second place, also for who bid more points than made."""
+    scene = Scene("imperium", 3, WITH_FORUM, INTERMEDIATE_SCORING | FORUM_AUCTION)
+    for seat, bid in enumerate((2, 0, 5)):
+        scene.gods(seat).coins(seat, 0)
+        scene.g.forum_paid[seat] = bid
+    assert tribunes(scene, 0, 1, 2).g.coins[:3] == [1, 2, 0]
+    assert scene.g.intermediate[:3] == [-2, 0, -5]
+
+
+def test_first_place_below_zero_points():
+    scene = Scene("imperium", 2, WITH_FORUM, INTERMEDIATE_SCORING | FORUM_AUCTION)
+    for seat, bid in enumerate((4, 3)):
+        scene.gods(seat).coins(seat, 0)
+        scene.g.forum_paid[seat] = bid
+    assert tribunes(scene, 0, 1).g.coins[:2] == [1, 2]
 
 
 def test_the_second_tribune_scores_nothing():

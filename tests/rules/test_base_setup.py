@@ -8,6 +8,7 @@ from praefectus import data
 from praefectus.game import Game
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.actions import BUY_GOODS, DONE, PLAY
+from praefectus.rules.modules.forum.actions import FORUM_CARD
 from praefectus.rules.tables import CARD_GOD, PRICE
 from praefectus.rules.vocabulary import (
     BUY_START_GOODS,
@@ -114,7 +115,7 @@ def test_cards_that_are_not_needed_leave_the_game(seats: int, cards: int):
 def test_the_decks_come_in_the_order_of_their_numerals():
     """Rulebook, game material, decks I to V: eight cards of the first deck come before any of the second."""
     drawn = [entry.action for entry in Game.new("imperium", 5, seed=3).entries]
-    cards = [action - actions.CARD for action in drawn if actions.CARD <= action < actions.FORUM_CARD]
+    cards = [action - actions.CARD for action in drawn if actions.CARD <= action < FORUM_CARD]
     assert len(cards) == 7 and set(cards) < set(data.cards().decks["base"][0])
 
 

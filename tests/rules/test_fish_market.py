@@ -8,8 +8,8 @@ from praefectus.rules.actions import (
     BUY_GOODS,
     CASH_BONUS,
     DONE,
-    ENTER,
     GET,
+    MOVE_LAND,
     MOVE_SEA,
     PLACE_LAND,
     PLACE_SEA,
@@ -18,9 +18,13 @@ from praefectus.rules.actions import (
     SELECT,
     SELL_GOODS,
     TAKE_GOOD,
-    TAKE_OFFER,
-    USE_STAND,
 )
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
+from praefectus.rules.modules.fish_market.vocabulary import MARKET, MOUNTAINSIDE, OFFER, STAND, WITH_FISH
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.scoring import wealth
 from praefectus.rules.storehouse import gain_fish
 from praefectus.rules.vocabulary import (
@@ -30,25 +34,17 @@ from praefectus.rules.vocabulary import (
     CLOTH,
     FISH,
     GET_GOOD,
-    MARKET,
-    MOUNTAINSIDE,
+    LAND,
     MOVE,
     NO_GOODS,
     NONE,
-    OFFER,
     PLACES,
     PLAY_CARD,
     SALT,
     SEA,
     SETTLE,
-    STAND,
     TAKE,
     TRADE,
-    WITH_BALEARICA,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_SALT,
-    WITH_SICILIA,
 )
 from tests.scene import Scene
 
@@ -597,6 +593,36 @@ def test_mamercus_opens_the_house_stand():
     scene.token(Massilia="brick", Novaria="brick").colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
     assert "house" not in entries(visit(scene, fish=2, coins=0))
     assert "house" in entries(visit(hold(scene, 0, "mamercus"), fish=2, coins=0))
+
+
+def mamercus_or_a_step() -> Scene:
+    """At the house stand without a sestertius: Mamercus builds where the colonist stands; a step on it is free."""
+    scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 0, "mamercus", "aulus_arcadius").goods(0, food=1)
+    for city in scene.data.names:
+        scene.good_in(city, "cloth")
+    scene.token(Novaria="brick", Aquileia="brick").house(1, "Novaria")
+    scene.colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
+    return enter(visit(scene, fish=2, coins=0), "house")
+
+
+def test_mamercus_may_stay_where_he_builds():
+    """Fish market, forum cards: a house that he pays counts like any other, also when a step leads to one."""
+    scene = mamercus_or_a_step()
+    assert scene.legal() == [DONE, SELECT, SELECT + 3]  # the ship's step leaves the colonist where he builds
+    scene.done()
+    assert scene.frame == BUILD and DONE not in scene.legal()  # the action has to be carried out
+    scene.use("mamercus").build("Novaria")
+    assert scene.g.houses[0] == 1 << scene.city("Novaria")
+
+
+def test_a_step_may_end_where_mamercus_builds():
+    """With a dear Aquileia, too, the step towards it ends where he can pay a house."""
+    scene = mamercus_or_a_step()
+    scene.house(2, "Aquileia").colonists(0, land=[("Aquileia", "Roma")], sea=["Roma"])
+    scene.choose(SELECT)
+    stops = [scene.b.line_cities[LAND][action - MOVE_LAND] for action in scene.legal()]
+    assert any(cities >> scene.city("Novaria") & 1 for cities in stops)
+    assert all(cities & (1 << scene.city("Novaria") | 1 << scene.city("Aquileia")) for cities in stops)
 
 
 def test_servius_buys_or_sells_two_kinds_at_the_mercator_stand():

@@ -2,32 +2,39 @@
 
 import pytest
 
+from praefectus import data
 from praefectus.rules import actions
-from praefectus.rules.modules.forum_cards import CITIZENS, PATRICIANS, count_cards
-from praefectus.rules.turn import choose, is_chance, legal
-from praefectus.rules.vocabulary import (
+from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum.actions import BID_POINTS, FORUM_CARD, KEEP, SELL_UNIT, TAKE_CARD, USE
+from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS, count_cards
+from praefectus.rules.modules.forum.vocabulary import (
     BID,
-    BUILD,
-    BUY,
-    CHOOSE_PREFECT,
+    BIDS,
     DRAW_FORUM,
     EXCHANGE,
     FORUM_AUCTION,
     KEEP_PATRICIAN,
+    SELL_BONUS,
+    TAKE_FORUM,
+    USE_FORUM,
+    WITH_FORUM,
+)
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.turn import choose, is_chance, legal
+from praefectus.rules.vocabulary import (
+    BUILD,
+    BUY,
+    CHOOSE_PREFECT,
+    HOUSES,
     MOVE,
     NO_GOODS,
     NONE,
     PAY,
     PLAY_CARD,
-    SELL_BONUS,
     SETTLE,
     TAKE,
-    TAKE_FORUM,
     TRADE,
-    USE_FORUM,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_SALT,
 )
 from tests.scene import GOOD_NAMES, Scene
 
@@ -62,7 +69,7 @@ def test_thresholds(played, choices):
     """Salsa, acquisition: 4, 6, 8 and 10 cards played, the Tribune included, open one place after the other."""
     scene = forum_scene().tableau("quintus", "appius", "victoria", "julius").turn_of(0)
     scene.pile(0, *["prefect"] * (played - 1)).play("tribune")
-    offered = [action - actions.TAKE_CARD for action in scene.legal() if scene.frame == TAKE_FORUM and action]
+    offered = [action - TAKE_CARD for action in scene.legal() if scene.frame == TAKE_FORUM and action]
     assert offered == list(range(choices))
 
 
@@ -71,11 +78,11 @@ def test_tribune_with_seven_cards():
     scene = forum_scene().tableau("quintus", "appius", "victoria", "julius").goods(0, food=1, tool=1)
     scene.hand(0, "tribune").pile(0, "prefect", "architect", "mercator", "diplomat", "senator", "prefect").turn_of(0)
     scene.play("tribune")
-    assert scene.legal() == [actions.DONE, actions.TAKE_CARD, actions.TAKE_CARD + 1]
+    assert scene.legal() == [actions.DONE, TAKE_CARD, TAKE_CARD + 1]
     assert scene.cards_in_hand(0) == []
-    scene.choose(actions.TAKE_CARD + 1)
+    scene.choose(TAKE_CARD + 1)
     assert scene.frame == DRAW_FORUM
-    scene.choose(actions.FORUM_CARD + scene.forum_card("marcus"))
+    scene.choose(FORUM_CARD + scene.forum_card("marcus"))
     assert scene.g.forum_tableau == [scene.forum_card(name) for name in ("quintus", "victoria", "julius", "marcus")]
     assert len(scene.cards_in_hand(0)) == 7
     assert scene.frame == SETTLE
@@ -91,7 +98,7 @@ def test_taking_none():
 def test_a_card_just_taken_is_used_before_the_tribunes_colonist():
     """Salsa, use 5: Laurentius brings the food that the Tribune's colonist costs."""
     scene = forum_scene().tableau("laurentius", "appius", "victoria", "julius").goods(0, tool=1).turn_of(0)
-    scene.pile(0, *["prefect"] * 3).play("tribune").choose(actions.TAKE_CARD).chance()
+    scene.pile(0, *["prefect"] * 3).play("tribune").choose(TAKE_CARD).chance()
     assert scene.frame == USE_FORUM
     scene.use("laurentius")
     assert scene.frame == SETTLE
@@ -104,19 +111,99 @@ def test_discarded_cards_are_the_new_stock():
     scene = forum_scene().tableau("quintus", "appius", "victoria", "julius").turn_of(0)
     scene.g.forum_stock = 0
     scene.g.forum_discard = 1 << scene.forum_card("augustus") | 1 << scene.forum_card("novius")
-    scene.pile(0, *["prefect"] * 3).play("tribune").choose(actions.TAKE_CARD)
-    assert scene.legal() == [actions.FORUM_CARD + scene.forum_card(name) for name in ("augustus", "novius")]
+    scene.pile(0, *["prefect"] * 3).play("tribune").choose(TAKE_CARD)
+    assert scene.legal() == [FORUM_CARD + scene.forum_card(name) for name in ("augustus", "novius")]
     assert scene.g.forum_discard == 0
-    scene.choose(actions.FORUM_CARD + scene.forum_card("novius"))
+    scene.choose(FORUM_CARD + scene.forum_card("novius"))
     assert scene.g.forum_stock == 1 << scene.forum_card("augustus")
 
 
 def test_the_row_stays_short_when_nothing_is_left():
     scene = forum_scene().tableau("quintus", "appius", "victoria", "julius").turn_of(0)
     scene.g.forum_stock = scene.g.forum_discard = 0
-    scene.pile(0, *["prefect"] * 3).play("tribune").choose(actions.TAKE_CARD)
+    scene.pile(0, *["prefect"] * 3).play("tribune").choose(TAKE_CARD)
     assert scene.g.forum_tableau == [scene.forum_card(name) for name in ("appius", "victoria", "julius")] + [NONE]
     assert not is_chance(scene.g)
+
+
+# ---- a citizen's goods pay for a colonist
+
+
+def test_spurius_pays_for_the_tribunes_colonist():
+    """Salsa, use 4: goods gained may be used at once, here for the colonist after two cards played."""
+    scene = forum_scene("spurius").goods(0, food=1).hand(0, "tribune", "prefect").pile(0, "architect").turn_of(0)
+    scene.play("tribune")
+    assert scene.frame == SETTLE
+    assert scene.legal() == [actions.DONE, USE + scene.forum_card("spurius")]
+    scene.use("spurius").choose(actions.PLACE_LAND + scene.city("Roma"))
+    assert scene.stored(0) == {}
+    assert (scene.g.on_board[0], scene.to_act) == (3, 1)
+
+
+def test_the_tribunes_coins_buy_with_quintus():
+    """The Tribune's own sestertii pay for the half-price tool of its colonist."""
+    scene = forum_scene("quintus").goods(0, food=1).coins(0, 0).hand(0, "tribune").turn_of(0)
+    scene.pile(0, *["prefect"] * 6).tableau().play("tribune")
+    assert scene.g.coins[0] == 4
+    scene.use("quintus").buy("tool", 1).choose(actions.PLACE_SEA + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.g.coins[0]) == (3, 1)
+
+
+def test_spurius_pays_for_the_colonists_second():
+    """Colonist with 1 food and 2 tools: the second colonist waits for Spurius."""
+    scene = forum_scene("spurius").goods(0, food=1, tool=2).hand(0, "colonist", "tribune").turn_of(0).play("colonist")
+    scene.choose(actions.NEW_COLONISTS, actions.PLACE_LAND + scene.city("Roma"))
+    assert scene.frame == SETTLE
+    scene.use("spurius").choose(actions.PLACE_LAND + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.stored(0), scene.to_act) == (4, {}, 1)
+
+
+def test_a_placed_colonist_makes_room_for_laurentius():
+    """In a full storehouse only the first colonist makes the room for the food of the second."""
+    scene = forum_scene("laurentius").goods(0, food=1, tool=7).hand(0, "colonist", "tribune").turn_of(0)
+    assert scene.g.space[0] == 0 and not scene.may_use("laurentius")
+    scene.play("colonist").choose(actions.NEW_COLONISTS, actions.PLACE_LAND + scene.city("Roma"))
+    scene.use("laurentius").choose(actions.PLACE_SEA + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.stored(0)) == (4, {"tool": 5, "brick": 1})
+
+
+def test_titus_exchanges_what_a_citizen_brings():
+    """With salt alone there is nothing to exchange yet, but Laurentius' brick becomes the tool's salt."""
+    scene = forum_scene("titus", "laurentius").hand(0, "tribune", "prefect").turn_of(0).play("tribune")
+    assert scene.frame == EXCHANGE
+    scene.use("laurentius").give("brick").choose(actions.PLACE_LAND + scene.city("Roma"))
+    assert (scene.g.on_board[0], scene.stored(0)) == (3, {})
+
+
+def test_titus_may_be_left_out_without_goods():
+    scene = forum_scene("titus", "spurius").hand(0, "tribune", "prefect").turn_of(0).play("tribune").done()
+    assert scene.frame == SETTLE
+
+
+def test_a_citizen_that_does_not_bring_enough_leaves_a_way_out():
+    scene = forum_scene("spurius").hand(0, "tribune", "prefect").turn_of(0).play("tribune").use("spurius")
+    assert scene.legal() == [actions.DONE]
+    assert scene.done().to_act == 1
+
+
+def test_nobody_is_asked_for_a_colonist_that_no_citizen_can_pay():
+    """Novius brings no goods, a fourth of a kind does not exist, and Spurius needs a free space."""
+    scene = forum_scene("novius").token(Petra="brick").hand(0, "tribune", "prefect").turn_of(0).play("tribune")
+    assert scene.frame == USE_FORUM
+    scene = forum_scene("spurius").colonists(0, land=["Roma"] * 3, sea=["Roma"] * 3).hand(0, "tribune", "prefect")
+    assert scene.turn_of(0).play("tribune").frame == USE_FORUM
+    scene = forum_scene("spurius").goods(0, brick=8).hand(0, "tribune", "prefect").turn_of(0).play("tribune")
+    assert scene.to_act == 1
+
+
+def test_a_colonist_for_the_fish_is_placed_whatever_citizens_there_are():
+    """A colonist already paid for must be placed, and nothing else is asked."""
+    scene = forum_scene("spurius", modules=WITH_FORUM | WITH_FISH).fish(0, 2).goods(0, food=1).turn_of(0)
+    stands = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]
+    scene.choose(ENTER + stands.index("colonist"))
+    while scene.frame != SETTLE:
+        scene.choose(scene.legal()[0])
+    assert scene.legal() == [actions.PLACE_LAND + scene.city("Roma"), actions.PLACE_SEA + scene.city("Roma")]
 
 
 # ---- set-up
@@ -134,12 +221,12 @@ def test_everybody_keeps_one_of_two_patricians(seats):
     for seat in range(seats):
         assert (scene.frame, scene.to_act) == (KEEP_PATRICIAN, seat)
         kept, other = scene.legal()
-        returned.append(other - actions.KEEP)
+        returned.append(other - KEEP)
         scene.choose(kept).chance() if seat < seats - 1 else scene.choose(kept)
     assert scene.frame == DRAW_FORUM
     assert all(count_cards(scene.g.forum_cards[seat]) == 1 for seat in range(seats))
     assert len(scene.legal()) == 27 - seats
-    assert all(actions.FORUM_CARD + card in scene.legal() for card in returned)
+    assert all(FORUM_CARD + card in scene.legal() for card in returned)
     scene.chance()
     assert (scene.frame, scene.to_act) == (PLAY_CARD, 0)
     assert NONE not in scene.g.forum_tableau
@@ -150,14 +237,14 @@ def test_returned_patricians_are_not_dealt_again():
     scene = new_game(4)
     _, other = scene.legal()
     scene.choose(scene.legal()[0])
-    assert actions.FORUM_CARD + other - actions.KEEP not in scene.legal()
+    assert FORUM_CARD + other - KEEP not in scene.legal()
 
 
 def test_claudia_agrippina():
     """Forum facts: four more spaces and a brick, already at the start of the game."""
     scene = new_game(2)
     space, brick = scene.g.space[0], scene.g.goods[0][0]
-    scene.choose(actions.KEEP + scene.forum_card("claudia"))
+    scene.choose(KEEP + scene.forum_card("claudia"))
     assert scene.g.space[0] == space + 4 - 1
     assert scene.g.goods[0][0] == brick + 1
 
@@ -165,7 +252,7 @@ def test_claudia_agrippina():
 def test_claudia_agrippina_from_the_tableau():
     scene = forum_scene().tableau("claudia", "appius", "victoria", "julius").goods(0, wine=8)
     assert scene.g.space[0] == 0
-    scene.turn_of(0).pile(0, *["prefect"] * 3).play("tribune").choose(actions.TAKE_CARD).chance()
+    scene.turn_of(0).pile(0, *["prefect"] * 3).play("tribune").choose(TAKE_CARD).chance()
     assert scene.stored(0) == {"wine": 8, "brick": 1}
     assert scene.g.space[0] == 3
 
@@ -176,16 +263,16 @@ def test_claudia_agrippina_from_the_tableau():
 def test_auction():
     """Expert rule: players + 1 cards, bids from 0 upwards, who has a card is out, the last takes one of two for 0."""
     scene = new_game(3, FORUM_AUCTION)
-    keep, bid = actions.KEEP, actions.BID_POINTS
+    keep, bid = KEEP, BID_POINTS
     assert count_cards(scene.g.forum_shown) == 4
     shown = [card for card in range(27) if scene.g.forum_shown >> card & 1]
     assert (scene.frame, scene.to_act) == (BID, 0)
     assert scene.legal() == [keep + card for card in shown]
     scene.choose(keep + shown[2])
-    assert scene.legal() == [bid + points for points in range(actions.BIDS)]
+    assert scene.legal() == [bid + points for points in range(BIDS)]
     scene.choose(bid + 0)
     assert scene.to_act == 1
-    assert scene.legal() == [actions.DONE] + [bid + points for points in range(1, actions.BIDS)]
+    assert scene.legal() == [actions.DONE] + [bid + points for points in range(1, BIDS)]
     scene.choose(bid + 3)
     assert scene.to_act == 2
     scene.done()
@@ -211,13 +298,13 @@ def test_auction():
 def test_the_auctions_points_are_paid_at_the_end():
     scene = new_game(2, FORUM_AUCTION)
     before = scene.points(0)
-    scene.choose(actions.KEEP + scene.forum_card("annaeus")).choose(actions.BID_POINTS + 7).done()
+    scene.choose(KEEP + scene.forum_card("annaeus")).choose(BID_POINTS + 7).done()
     assert scene.points(0) == before - 7
 
 
 def test_when_the_first_player_has_a_card_the_second_opens():
     scene = new_game(3, FORUM_AUCTION)
-    scene.choose(scene.legal()[0]).choose(actions.BID_POINTS + 20).done().done()
+    scene.choose(scene.legal()[0]).choose(BID_POINTS + 20).done().done()
     assert (scene.frame, scene.to_act) == (BID, 1)
 
 
@@ -409,6 +496,29 @@ def test_marcus_and_mamercus_in_one_move():
     assert scene.stored(0) == {}
 
 
+@pytest.mark.parametrize("order", [("marcus", "mamercus"), ("mamercus", "marcus")])
+def test_marcus_and_mamercus_without_salt_in_any_order(order):
+    """Without salt every city is one of Marcus' kind: Mamercus is for the house after his."""
+    scene = forum_scene("marcus", "mamercus", modules=WITH_FORUM).token(Massilia="cloth", Novaria="brick").coins(0, 0)
+    scene.colonists(0, land=[("Massilia", "Novaria")]).goods(0, tool=1, food=1)
+    architect(scene).use(order[0]).use(order[1]).build("Massilia").build("Novaria")
+    assert scene.stored(0) == {}
+
+
+def test_mamercus_waits_for_a_house_after_that_of_marcus():
+    """Marcus' house takes one tool and one house: without a second city, or house, Mamercus has nothing to save."""
+    scene = forum_scene("marcus", "mamercus", modules=WITH_FORUM).token(Massilia="food", Novaria="tool").coins(0, 0)
+    scene.colonists(0, land=[("Massilia", "Novaria")]).goods(0, tool=1, brick=1)
+    assert not architect(scene).use("marcus").may_use("mamercus")  # the tool that Novaria costs goes to Marcus
+    scene.goods(0, tool=1, brick=1, food=1)
+    assert scene.may_use("mamercus")
+    scene.g.house_count[0] = HOUSES - 1
+    assert not scene.may_use("mamercus")
+    scene.g.house_count[0] = 0
+    assert not scene.house(0, "Novaria").may_use("mamercus")
+    assert scene.stored(0) == {"tool": 1, "brick": 1, "food": 1}
+
+
 def test_novius_builds_for_nothing():
     """Forum table: free, no adjacent colonist, no Architect; a brick city is our reading."""
     scene = forum_scene("novius").token(Petra="brick", Massilia="cloth").coins(0, 0).turn_of(0).use("novius")
@@ -588,7 +698,7 @@ def test_claudius_sells_one_unit_of_the_bonus():
     scene.g.magnus = 0
     scene.turn_of(0).play("prefect").choose(actions.PRODUCE + scene.province("gallia"))
     assert scene.frame == SELL_BONUS
-    scene.choose(actions.SELL_UNIT)
+    scene.choose(SELL_UNIT)
     assert scene.stored(0) == {"cloth": 1}
     assert scene.g.coins[0] == 7
     assert scene.to_act == 1
@@ -685,7 +795,7 @@ def test_claudius_sells_the_fish_marker(fish, coins):
     """Balearica rulebook, forum cards: the marker just taken may be sold for 3 or 8 sestertii."""
     scene = fish_scene("claudius").coins(0, 0).turn_of(0)
     scene.g.fish_spot[scene.province("gallia")] = fish
-    scene.play("prefect").choose(actions.PRODUCE + scene.province("gallia")).choose(actions.SELL_UNIT)
+    scene.play("prefect").choose(actions.PRODUCE + scene.province("gallia")).choose(SELL_UNIT)
     assert (scene.g.coins[0], scene.g.fish[0]) == (coins, 0)
 
 

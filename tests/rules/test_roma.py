@@ -8,23 +8,27 @@ from praefectus.rules.actions import (
     CASH_BONUS,
     COPY_SEAT,
     DONE,
-    ENTER,
     GET,
     MOVE_LAND,
     MOVE_SEA,
     PLACE_LAND,
     PLACE_SEA,
     PRODUCE,
-    SCORE_GOD,
     SELECT,
     TAKE_GOOD,
-    USE,
 )
 from praefectus.rules.houses import first_good, house_coins, second_good
+from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum.actions import USE
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.roma.actions import SCORE_GOD
+from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, SAIL, SHIP_HOUSE, WITH_ROMA
+from praefectus.rules.modules.solitaria.vocabulary import SOLO_COOPERATIVE, WITH_SOLITARIA
+from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
 from praefectus.rules.vocabulary import (
     BRICK,
     BUILD,
-    CHOOSE_GOD,
     CLOTH,
     FOOD,
     GET_GOOD,
@@ -33,15 +37,9 @@ from praefectus.rules.vocabulary import (
     NONE,
     PLACES,
     PLAY_CARD,
-    SAIL,
-    SHIP_HOUSE,
     TAKE,
     TOOL,
     WINE,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_ROMA,
-    WITH_VENUS,
 )
 from tests.scene import GOD_NAMES, Scene
 
@@ -50,8 +48,8 @@ SHIP = 3  # the first sea colonist's slot
 QUARTER_SITES = ("Pantheon", "Castra Praetoria", "Horti Maecenatis", "Castra Nova", "Emporium", "Aqua Traiana")
 
 
-def roma(seats: int = 4, modules: int = 0) -> Scene:
-    return Scene("roma", seats, WITH_ROMA | modules)
+def roma(seats: int = 4, modules: int = 0, options: int = 0) -> Scene:
+    return Scene("roma", seats, WITH_ROMA | modules, options)
 
 
 def architect(scene: Scene, seat: int) -> Scene:
@@ -352,7 +350,7 @@ def test_byzantium_example(god: str, points: int):
 def test_each_god_only_once_for_each_player():
     """Roma, Byzantium: the own mark closes a god for its player, not for others."""
     scene = byzantium_example()
-    assert gods_on_offer(scene) == ["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva"]
+    assert gods_on_offer(scene) == ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"]
     score(scene, "saturnus").colonists(RED, sea=["Ostia"])
     sail(architect(scene, RED), "Byzantium").done()
     assert "saturnus" not in gods_on_offer(scene)
@@ -374,13 +372,22 @@ def test_minerva_as_any_specialist():
     assert score(scene, "minerva").points(RED) == 10
 
 
-def test_venus_needs_her_cards():
-    """Roma, note: Venus comes with the expansion Venus, two points for a quarter with two houses."""
-    scene = roma(4, WITH_VENUS).gods(RED).house(RED, "Pantheon", "Stadium Domitiani")
+@pytest.mark.parametrize(
+    ("modules", "seats", "options"),
+    [(0, 4, 0), (WITH_VENUS, 4, 0), (WITH_SOLITARIA, 2, 0), (WITH_SOLITARIA, 3, SOLO_COOPERATIVE)],
+)
+def test_venus_rewards_everybody(modules: int, seats: int, options: int):
+    """Roma, note: two points for a quarter or a space of the track with two own houses, with or without her cards."""
+    scene = roma(seats, modules, options).gods(RED).house(RED, "Pantheon", "Stadium Domitiani")
     scene.house(RED, "Carthago (food)", "Carthago (brick)")
     sail(architect(scene.colonists(RED, sea=["Ostia"]), RED), "Byzantium").done()
-    assert score(scene, "venus").points(RED) == 4
-    assert "venus" not in gods_on_offer(byzantium_example())
+    assert score(scene, "venus").g.god_points[RED] == 4
+
+
+def test_only_her_cards_score_venus_at_the_end():
+    """Roma, game end: Venus counts at the end when the expansion Venus is played."""
+    scene = roma().house(RED, "Carthago (brick)", "Carthago (food)")
+    assert scene.god(RED, "venus") == 0
 
 
 def test_byzantium_comes_after_building():

@@ -3,8 +3,9 @@
 import pytest
 
 from praefectus.rules import actions
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.tables import CARD_COST
-from praefectus.rules.vocabulary import SALT, SETTLE, TAKE, WITH_SALT
+from praefectus.rules.vocabulary import SALT, SETTLE, TAKE
 from tests.scene import GOOD_NAMES, Scene
 
 

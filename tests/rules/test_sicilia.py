@@ -8,20 +8,14 @@ import pytest
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord, light_board, light_game
 from praefectus.rules import turn
-from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE, TILE
+from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE
 from praefectus.rules.boards import board_record
-from praefectus.rules.modules.sicilia import sicilia_cash, tiles_in_pile
+from praefectus.rules.modules.sicilia.actions import TILE
+from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.modules.sicilia.volcano import sicilia_cash, tiles_in_pile
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import (
-    CHOOSE_PREFECT,
-    COIN_SIDE,
-    DRAW_TILE,
-    GOODS_SIDE,
-    MOVE,
-    SETTLE,
-    WITH_SICILIA,
-)
+from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE, MOVE, SETTLE
 from tests.scene import Scene
 
 RED, GREEN = 0, 1

@@ -5,50 +5,51 @@ import pytest
 
 from praefectus import data
 from praefectus.engine.interpreted import light_game
+from praefectus.rules import extension
 from praefectus.rules.actions import (
     BUY_CARD,
     CARD,
-    CARD_DIE,
     CASH_BONUS,
-    CITY_DIE,
-    CITY_PICK,
+    COPY_DISPLAY,
     COPY_SEAT,
+    GET,
     INCOME,
     NEW_COLONISTS,
     PLACE_SEA,
     PLAY,
     PRODUCE,
     ROLE,
-    SUGGEST_CARD,
-    TILE,
 )
-from praefectus.rules.end import finish
-from praefectus.rules.modules.solitaria import REACTION_OP, contrarius, solo_result
-from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import (
+from praefectus.rules.end import finish, has_won, rank_of, side_of
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
+from praefectus.rules.modules.forum.actions import BID_POINTS
+from praefectus.rules.modules.forum.vocabulary import BID, FORUM_AUCTION, KEEP_PATRICIAN, WITH_FORUM
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.modules.sicilia.actions import TILE
+from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.modules.solitaria.actions import CARD_DIE, CITY_DIE, CITY_PICK
+from praefectus.rules.modules.solitaria.contrarius_reactions import REACTION_OP
+from praefectus.rules.modules.solitaria.contrarius_result import solo_result
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.modules.solitaria.vocabulary import (
     BREAK_TIE,
-    BUY,
-    CHOOSE_ROLE,
-    COIN_SIDE,
-    COPY,
     DRAW_SPECIALIST,
-    DRAW_TILE,
-    HOUSES,
-    NONE,
-    PLACES,
-    PLAY_CARD,
     ROLL_CARD,
     ROLL_CITY,
     SOLO_COOPERATIVE,
     SOLO_EXPERT,
     SOLO_VETERAN,
-    START_SPACE,
-    WITH_BALEARICA,
-    WITH_ROMA,
-    WITH_SICILIA,
     WITH_SOLITARIA,
 )
+from praefectus.rules.modules.teams.actions import SUGGEST_CARD
+from praefectus.rules.modules.teams.vocabulary import START_SPACE
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.record import GAME_DTYPE
+from praefectus.rules.setup import set_up
+from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, HOUSES, NONE, PLACES, PLAY_CARD, SLOTS
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1
@@ -255,6 +256,40 @@ def test_specialist_scores_his_houses_of_the_good():
     assert scene.g.solo_points == 2
 
 
+LEAST = tuple(data.solitaria().least_points.values())
+
+
+@pytest.mark.parametrize(("options", "least"), [(0, LEAST[0]), (SOLO_VETERAN, LEAST[1]), (SOLO_EXPERT, LEAST[2])])
+def test_a_reaction_that_finds_nothing_to_do_scores(options: int, least: int):
+    """Solitaria, reactions, proposed: nobody starves him with Prefects, specialists and Tribunes; by level."""
+    scene = solo(options=options).turned()
+    card(scene, "prefect").choose(PRODUCE)
+    assert scene.g.solo_points == least, "a province without his houses"
+    card(scene, "weaver")
+    assert scene.g.solo_points == 2 * least, "no house of his in a cloth city"
+    scene.colonists(him(scene), land=["Roma"] * 3, sea=["Roma"] * 3)
+    card(scene.goods(YOU), "tribune")
+    assert scene.g.solo_points == 3 * least, "all his colonists are on the board"
+    scene.hand(him(scene))
+    card(scene, "diplomat")
+    assert scene.g.solo_points == 4 * least, "nothing to copy"
+
+
+def test_the_least_of_a_reaction_is_not_added_to_more():
+    """Solitaria, reactions: what a reaction brings counts first; a card, a house or a colonist is enough."""
+    scene = solo(options=SOLO_EXPERT).turned().goods(YOU)
+    scene.house(him(scene), "Novaria")
+    card(scene, "prefect").choose(PRODUCE + scene.b.city_province[scene.city("Novaria")])
+    assert scene.g.solo_points == max(1, LEAST[2])
+    points = scene.g.solo_points
+    card(scene, "tribune")
+    roll(card(scene, "senator").done(), "tool")
+    scene.chance()
+    card(scene, "architect").done().done().choose(CARD_DIE)
+    scene.chance()
+    assert scene.g.solo_points == points and scene.g.house_count[him(scene)] == 2
+
+
 def test_every_kind_of_card_has_a_reaction():
     """Each line of the data is used: only what copies, repeats or chooses has no steps of its own."""
     no_steps = {KIND_NAMES[kind] for kind, ways in enumerate(REACTION_OP) if not any(map(sum, ways))}
@@ -285,11 +320,11 @@ def test_copied_prefect_counts_as_the_way_it_was_used():
     assert scene.g.solo_points == 2
 
 
-def test_diplomat_without_anything_to_copy_brings_no_reaction():
-    scene = solo()
+def test_diplomat_without_anything_to_copy_is_a_reaction_without_anything_to_do():
+    scene = solo(options=SOLO_EXPERT)
     scene.hand(him(scene), "diplomat", "tribune")
     card(scene, "diplomat")
-    assert scene.frame == PLAY_CARD and scene.g.solo_points == 0
+    assert scene.frame == PLAY_CARD and scene.g.solo_points == LEAST[2]
 
 
 def test_third_party_diplomat_may_copy_either():
@@ -491,6 +526,35 @@ def test_two_people_together_need_more_than_he_on_average():
     assert solo_result(scene.g, SECOND) == 56
 
 
+def standings(scene: Scene) -> list[tuple[int, int, bool]]:
+    """Result, rank and victory of every seat, his the last."""
+    g = scene.g
+    return [(extension.result(g, s), rank_of(g, s), bool(has_won(g, s))) for s in range(g.seats)]
+
+
+def test_partners_share_half_of_both():
+    """Solitaria, team, proposed: both win with more than he, and both lose with as much."""
+    scene = together()
+    result(scene, 60, 53, 55)
+    assert standings(scene) == [(56, 1, True), (56, 1, True), (55, 2, False)]
+    scene = together()
+    result(scene, 60, 51, 55)
+    assert standings(scene) == [(55, 2, False), (55, 2, False), (55, 1, True)]
+    assert [side_of(scene.g, seat) for seat in range(3)] == [0, 0, 2]
+
+
+def test_a_third_party_has_a_rank_of_his_own():
+    """Solitaria, third party, proposed: he is before whoever has no more than he, whoever has the Praefectus Magnus."""
+    scene = two_people()
+    scene.g.magnus = YOU
+    result(scene, 60, 61, 60)
+    assert standings(scene) == [(60, 3, False), (61, 1, True), (60, 2, False)]
+    scene = two_people()
+    scene.g.magnus = SECOND
+    result(scene, 60, 60, 59)
+    assert standings(scene) == [(60, 2, False), (60, 1, True), (59, 3, False)]
+
+
 # two people together
 
 
@@ -633,6 +697,24 @@ def test_sicilia_closes_provinces_to_him_too():
     assert scene.g.solo_city == scene.city("Gela")
 
 
+def test_sicilia_erupted_provinces_count_for_no_specialist_of_his():
+    """Sicilia, specialists: no production where the volcano erupted; all special rules apply to Contrarius too."""
+    scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=4), "Messana", "Gela")
+    scene.house(him(scene), "Messana", "Gela")
+    card(scene, "smith")
+    assert scene.g.solo_points == 1
+
+
+def test_sicilia_tiles_go_by_the_number_of_parties():
+    """Sicilia, volcano tiles: three parties have 3 neutral tiles and 2 draws before the game, Contrarius is one."""
+    for people, neutral, before in ((1, 0, 3), (2, 3, 2)):
+        scene = solo("sicilia", WITH_SICILIA) if people == 1 else two_people("sicilia", WITH_SICILIA)
+        scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+        set_up(scene.g, scene.b, people + 1, WITH_SOLITARIA | WITH_SICILIA, 0)
+        assert scene.g.neutral_left == neutral
+        assert [scene.g.frame_kind[frame] for frame in range(scene.g.depth)].count(DRAW_TILE) == before
+
+
 def test_balearica_his_colonist_needs_a_house():
     """Balearica: new colonists stand only in cities with an own house, his too."""
     scene = solo("balearica", WITH_BALEARICA).goods(YOU)
@@ -642,6 +724,158 @@ def test_balearica_his_colonist_needs_a_house():
     scene.house(him(scene), scene.data.cities[0].name)
     card(scene.goods(YOU), "tribune")
     assert scene.g.on_board[him(scene)] == 3
+
+
+# salt, fish market and forum, all proposed
+
+
+def test_salt_city_is_of_every_kind_he_rolls():
+    """Solitaria with salt: salt takes the place of any good, also when he looks for a city."""
+    scene = all_cities(solo(modules=WITH_SALT), "cloth").good_in("Novaria", "salt")
+    assert preference(scene) == ("Novaria", 0)
+    assert GOOD_NAMES[scene.g.solo_rolled] == GOOD_NAMES[scene.g.solo_good] == "tool"
+
+
+def test_salt_and_cities_of_the_kind_are_equals_to_him():
+    """Solitaria with salt: the order of preference decides, then people's houses, then chance."""
+    scene = tool_cities(solo(modules=WITH_SALT), "Massilia").good_in("Novaria", "salt")
+    roll(card(scene, "senator").done(), "tool")
+    assert scene.frame == BREAK_TIE
+    assert scene.legal() == sorted(CITY_PICK + scene.city(name) for name in ("Novaria", "Massilia"))
+
+
+def test_his_salt_cities_score_like_a_players():
+    """Salt: for Jupiter and the best specialist, no good for Mercurius; they do not produce for a specialist."""
+    scene = tool_cities(solo(modules=WITH_SALT), "Massilia").good_in("Novaria", "salt")
+    seat = him(scene)
+    scene.house(seat, "Novaria", "Massilia").gods(seat, smith=1)
+    assert [scene.god(seat, god) for god in ("jupiter", "mercurius", "minerva")] == [2, 2, 6]
+    card(scene, "smith")
+    assert scene.g.solo_points == 1
+
+
+def test_his_production_takes_the_fish_away_and_nobody_gets_it():
+    """Solitaria with the fish market: the houses produce, the spot is empty, the Praefectus Piscatus goes on."""
+    scene = tool_cities(solo(modules=WITH_FISH), "Novaria").house(YOU, "Aquileia").goods(YOU)
+    province = scene.b.city_province[scene.city("Novaria")]
+    assert scene.g.fish_spot[province] == 1 and scene.g.magnus == him(scene)
+    roll(mercator(scene), "tool")
+    assert scene.g.fish_spot[province] == 0 and scene.g.fish[:2] == [0, 0]
+    assert scene.stored(YOU) == {"cloth": 1} and scene.g.magnus == YOU
+
+
+def test_a_province_without_fish_does_not_produce_for_his_house():
+    scene = tool_cities(solo(modules=WITH_FISH), "Novaria").house(YOU, "Aquileia").goods(YOU)
+    scene.g.fish_spot[scene.b.city_province[scene.city("Novaria")]] = 0
+    roll(mercator(scene), "tool")
+    assert scene.stored(YOU) == {} and scene.g.solo_produced == 0
+
+
+def test_prefects_for_fish_bring_him_the_usual_points():
+    """Solitaria with the fish market: points for his houses where fish is taken; 2 when the spots are filled again."""
+    scene = solo(modules=WITH_FISH).house(1, "Novaria", "Aquileia")
+    card(scene, "prefect").choose(PRODUCE + scene.b.city_province[scene.city("Novaria")])
+    assert scene.g.fish[YOU] == 1 and scene.g.solo_points == 2
+    card(scene.goods(YOU).fish(YOU, 0), "prefect").choose(CASH_BONUS, GET)
+    assert scene.g.solo_points == 4
+
+
+def test_only_people_go_to_the_market_and_he_does_not_react_to_it():
+    """Solitaria with the fish market: he reacts to cards; what a stand brought before the card is no card."""
+    scene = solo(modules=WITH_FISH).fish(YOU, 4).turn_of(YOU)
+    assert scene.frame == MARKET and scene.to_act == YOU
+    coins = next(
+        spot for spot, side in enumerate(data.fish_market().sides["coastal"].spots) if side.stands == ["money"]
+    )
+    scene.choose(ENTER + coins)
+    while scene.frame != PLAY_CARD:
+        scene.choose(scene.legal()[0])
+    assert scene.g.solo_points == scene.g.house_count[him(scene)] == 0 and scene.g.market_spot[him(scene)] == NONE
+
+
+def test_together_each_goes_to_the_market_before_carrying_out_a_card():
+    """Solitaria, team, with the fish market: as partners do, after the card was laid, once each."""
+    scene = together(modules=WITH_FISH).chance()
+    while scene.frame != PLAY_CARD:
+        scene.choose(scene.legal()[0])
+    scene.fish(YOU, 4).fish(SECOND, 4).turn_of(YOU)
+    assert scene.frame == PLAY_CARD
+    scene.hand(YOU, "mercator").play("mercator")
+    assert scene.frame == MARKET and scene.to_act == YOU
+    scene.done().done()
+    assert scene.frame == MARKET and scene.to_act == SECOND
+    scene.done().done()
+    assert scene.frame == ROLL_CITY
+
+
+def test_forum_is_set_up_for_people_only():
+    """Solitaria with the forum: two patricians for each person to choose from, none for him."""
+    for scene, people in ((solo(modules=WITH_FORUM), 1), (two_people(modules=WITH_FORUM), 2)):
+        for seat in range(people):
+            assert scene.frame == KEEP_PATRICIAN and scene.to_act == seat
+            scene.choose(scene.legal()[0]).chance()
+        assert scene.frame == PLAY_CARD and scene.g.forum_cards[him(scene)] == 0
+        assert NONE not in scene.g.forum_tableau
+
+
+def test_forum_auction_goes_on_without_him():
+    """Solitaria with the forum: one person takes one of two patricians for nothing, two people bid."""
+    scene = solo(modules=WITH_FORUM, options=FORUM_AUCTION)
+    assert scene.frame == KEEP_PATRICIAN and len(scene.legal()) == 2
+    scene.choose(scene.legal()[0]).chance()
+    assert scene.frame == PLAY_CARD and scene.g.forum_paid[:2] == [0, 0]
+    scene = two_people(modules=WITH_FORUM, options=FORUM_AUCTION)
+    assert scene.frame == BID and scene.to_act == YOU
+    scene.choose(scene.legal()[0], BID_POINTS + 2)
+    assert scene.frame == BID and scene.to_act == SECOND
+    scene.done()
+    assert scene.frame == KEEP_PATRICIAN and scene.to_act == SECOND and scene.g.forum_paid[:3] == [2, 0, 0]
+
+
+def with_patrician(name: str) -> Scene:
+    """Alone against him with this patrician; a Consul and a Smith lie first in the display."""
+    scene = solo(modules=WITH_FORUM).chance()
+    scene.choose(scene.legal()[0]).chance()
+    return scene.display("consul", "smith", "farmer", "mason", "weaver", "vintner", "architect").forum(YOU, name)
+
+
+def test_lucius_copies_from_the_display_beside_his_open_cards():
+    """Solitaria with the forum: both kinds of copies, and he reacts to the card that was copied."""
+    scene = card(with_patrician("lucius"), "diplomat")
+    assert COPY_DISPLAY in scene.legal() and ROLE + KIND_NAMES.index("senator") in scene.legal()
+    scene.choose(COPY_DISPLAY).done()
+    assert scene.frame == ROLL_CITY and "senator" in face_up(scene)
+    scene.chance()
+    scene = card(with_patrician("lucius"), "diplomat").choose(ROLE + KIND_NAMES.index("prefect"))
+    assert "prefect" not in face_up(scene) and scene.frame == CHOOSE_PREFECT
+
+
+def test_lucius_can_copy_when_all_his_cards_lie_face_down():
+    scene = with_patrician("lucius")
+    scene.hand(him(scene))
+    assert card(scene, "diplomat").legal() == [COPY_DISPLAY + slot for slot in range(SLOTS)]
+
+
+def test_sextus_copies_his_open_cards_with_a_prefect():
+    """Solitaria with the forum: a Prefect played as a Diplomat; he reacts to what was copied."""
+    scene = card(with_patrician("sextus"), "prefect")
+    scene.choose(ROLE + KIND_NAMES.index("senator"))
+    assert "senator" not in face_up(scene)
+    scene.done()
+    assert scene.frame == ROLL_CITY
+
+
+def test_who_ends_the_game_before_the_card_is_still_answered():
+    """Solitaria, end, proposed: his reaction to the last card, also when a citizen's house came before it."""
+    scene = with_patrician("appius").forum(YOU, "appius", "novius")
+    scene.g.house_count[YOU] = HOUSES - 1
+    scene.turn_of(YOU).hand(YOU, "senator").use("novius")
+    scene.choose(scene.legal()[0])
+    assert scene.g.end_by == YOU and scene.frame == PLAY_CARD
+    scene.play("senator").done()
+    assert scene.frame == ROLL_CITY
+    scene.chance()
+    assert scene.g.over and scene.g.house_count[him(scene)] == 1
 
 
 def test_a_whole_game_of_each_mode_ends():

@@ -3,34 +3,30 @@
 import pytest
 
 from praefectus import data
-from praefectus.rules import actions, end, vocabulary
-from praefectus.rules.modules.forum_cards import LAURENTIUS
-from praefectus.rules.modules.teams import partner
+from praefectus.rules import actions, end, extension, vocabulary
+from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
+from praefectus.rules.modules.forum.actions import TAKE_CARD, USE
+from praefectus.rules.modules.forum.cards import LAURENTIUS
+from praefectus.rules.modules.forum.vocabulary import TAKE_FORUM, USE_FORUM, WITH_FORUM
+from praefectus.rules.modules.teams.actions import SUGGEST_CARD
+from praefectus.rules.modules.teams.partners import partner
+from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF, START_SPACE, SUGGEST, WITH_TEAMS
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.vocabulary import (
     BUY,
     BUY_START_GOODS,
     CHOOSE_COLONIST,
     CHOOSE_PREFECT,
-    CHOOSE_ROLE,
     COPY,
     JUPITER,
-    MARKET,
     MOVE,
     NO_GOODS,
     NOBODY,
     NONE,
     PLAY_CARD,
-    PLAY_FOR_SELF,
     SATURNUS,
-    START_SPACE,
-    SUGGEST,
-    TAKE_FORUM,
     TRADE,
-    USE_FORUM,
     VENUS,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_TEAMS,
 )
 from tests.scene import KIND_NAMES, Scene
 
@@ -57,7 +53,7 @@ def role(kind: str) -> int:
 
 
 def suggest(kind: str) -> int:
-    return actions.SUGGEST_CARD + KIND_NAMES.index(kind)
+    return SUGGEST_CARD + KIND_NAMES.index(kind)
 
 
 def copy_of(seat: int) -> int:
@@ -626,6 +622,29 @@ def test_tie_without_magnus_goes_to_the_team_that_would_get_it_next(magnus: int,
     assert finished(table(6), [4, 5, 0, 6, 5, 0], magnus) == winner
 
 
+def standings(scene: Scene) -> list[tuple[int, int, bool]]:
+    """Result, rank and victory of every seat."""
+    g = scene.g
+    return [(extension.result(g, s), end.rank_of(g, s), bool(end.has_won(g, s))) for s in range(g.seats)]
+
+
+def test_partners_have_one_result_one_rank_and_one_victory():
+    """Seed 002, scoring: the second partner has won as the first has; the best single player is last."""
+    scene = table()
+    finished(scene, [9, 5, 0, 5], magnus=0)
+    assert [end.side_of(scene.g, seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert standings(scene) == [(9, 2, False), (10, 1, True)] * 2
+
+
+def test_three_teams_are_ranked_by_their_sums_and_ties_by_magnus():
+    """Seed 002, scoring: the second and third team are tied; the one that Magnus would reach first is before."""
+    scene = table(6)
+    finished(scene, [4, 5, 7, 6, 2, 0], magnus=5)
+    assert standings(scene) == [(10, 1, True), (7, 3, False), (7, 2, False)] * 2
+    finished(scene, [4, 5, 7, 6, 2, 0], magnus=4)
+    assert standings(scene) == [(10, 1, True), (7, 2, False), (7, 3, False)] * 2
+
+
 # with the fish market
 
 
@@ -690,11 +709,11 @@ def test_partners_use_their_own_forum_cards():
     scene = forum_table()
     scene.g.forum_cards[2] = 1 << LAURENTIUS
     scene.turn_of(0)
-    assert not scene.is_legal(actions.USE + LAURENTIUS)
+    assert not scene.is_legal(USE + LAURENTIUS)
     scene.play("mercator")
-    assert not scene.is_legal(actions.USE + LAURENTIUS)
+    assert not scene.is_legal(USE + LAURENTIUS)
     scene.done()
-    assert scene.to_act == 2 and scene.is_legal(actions.USE + LAURENTIUS)
+    assert scene.to_act == 2 and scene.is_legal(USE + LAURENTIUS)
 
 
 def test_partner_may_use_a_citizen_after_the_action():
@@ -705,7 +724,7 @@ def test_partner_may_use_a_citizen_after_the_action():
     assert (scene.frame, scene.to_act) == (USE_FORUM, 0)
     scene.done().done()
     assert (scene.frame, scene.to_act) == (USE_FORUM, 2)
-    scene.choose(actions.USE + LAURENTIUS)
+    scene.choose(USE + LAURENTIUS)
     assert scene.stored(2) and scene.to_act == 1
 
 
@@ -723,4 +742,4 @@ def test_partner_of_a_tribune_may_take_a_forum_card():
     scene = forum_table().hand(2, "tribune").pile(2, "diplomat", "mercator", "prefect", "praetor")
     scene.turn_of(0).play("tribune").choose(role("tribune"))
     assert (scene.frame, scene.to_act) == (TAKE_FORUM, 2)
-    assert scene.legal() == [actions.DONE, actions.TAKE_CARD]
+    assert scene.legal() == [actions.DONE, TAKE_CARD]

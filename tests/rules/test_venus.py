@@ -4,7 +4,8 @@ import pytest
 
 from praefectus import data
 from praefectus.rules import actions, vocabulary
-from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, CHOOSE_ROLE, COPY, MOVE, TRADE, WINE_SIDE, WITH_VENUS
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, WITH_VENUS
+from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COPY, MOVE, TRADE, WINE_SIDE
 from tests.scene import KIND_NAMES, Scene
 
 

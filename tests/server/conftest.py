@@ -156,6 +156,7 @@ class Player:
         self.socket = socket
         self.table: dict[str, Any] = {}
         self.seats: list[int] = []
+        self.opens: list[int | None] = []
         self.view: dict[str, Any] | None = None
         self.lines: list[str] = []
         self.seen: list[dict[str, Any]] = []
@@ -170,7 +171,7 @@ class Player:
         self.seen.append(message)
         match message["type"]:
             case "welcome":
-                self.table, self.seats = message["table"], message["seats"]
+                self.table, self.seats, self.opens = message["table"], message["seats"], message["opens"]
             case "table":
                 self.table = message["table"]
             case "view":
@@ -241,7 +242,7 @@ class Client:
     async def new_table(self, *seats: str, **more: Any) -> dict[str, Any]:
         """A table from short words: a name for a person, "bot" or "open"."""
         places = [{"kind": seat} if seat in ("open", "bot") else {"kind": "person", "name": seat} for seat in seats]
-        made: dict[str, Any] = await self.post("/tables", {"seats": places} | more, status=201)
+        made: dict[str, Any] = await self.post("/tables", {"seats": places, "first": "as_seated"} | more, status=201)
         return made
 
     @asynccontextmanager

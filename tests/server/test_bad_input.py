@@ -138,7 +138,7 @@ async def test_guessed_links_are_not_found_and_guessing_is_limited(
     answer = await client.call("GET", "/tables/" + "D" * 22)
     assert answer.status_code == 429
     assert int(answer.headers["retry-after"]) >= 1
-    assert (await client.call("GET", f"/tables/{table}")).status_code == 429
+    assert (await client.call("GET", f"/tables/{table}")).status_code == 200
 
 
 async def test_a_wrong_secret_opens_nothing(client: Client) -> None:

@@ -35,7 +35,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
     folder = tmp_path_factory.mktemp("fuzz")
     server = RunningServer(Settings(**(GENEROUS | {"data_dir": folder, "webhook_seconds": 0.2})))
     people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
-    made = httpx.post(server.url + "/api/tables", json={"seats": people, "start": True}).json()
+    made = httpx.post(server.url + "/api/tables", json={"seats": people, "start": True, "first": "as_seated"}).json()
     yield {
         "url": server.url,
         "table": made["table"]["table"],

@@ -80,6 +80,53 @@ async def test_shuffled_seats_are_the_same_people(client: Client) -> None:
         assert ada.seats == [names.index("Ada")]
 
 
+async def test_who_starts_is_drawn_and_the_others_follow_as_they_sit(client: Client) -> None:
+    people = ["Ada", "Bea", "Cy"]
+    starters = set()
+    for _ in range(12):
+        made = await client.new_table(*people, first="draw", start=True)
+        names = [seat["name"] for seat in made["table"]["seats"]]
+        first = people.index(names[0])
+        assert names == people[first:] + people[:first]
+        assert [names[given["seat"]] for given in made["secrets"]] == people  # everybody keeps the own secret
+        assert made["table"]["to_act"] == 0
+        starters.add(names[0])
+    assert len(starters) > 1
+
+
+async def test_people_who_wait_learn_where_the_draw_put_them(any_client: Client) -> None:
+    """A table that is started under their eyes: who was seated elsewhere is told, and plays from there."""
+    client = any_client
+    moved = False
+    for _ in range(8):
+        made = await client.new_table("Ada", "Bea", "Cy", first="draw")
+        assert made["table"]["first"] == "draw"
+        table, (ada_secret, bea_secret, cy_secret) = made["table"]["table"], secrets_of(made)
+        async with client.sit(table, bea_secret) as bea, client.sit(table, cy_secret, ada_secret) as both:
+            started = await client.post(f"/tables/{table}/start", secret=made["host"])
+            names = [seat["name"] for seat in started["table"]["seats"]]
+            for screen, people in ((bea, ["Bea"]), (both, ["Cy", "Ada"])):
+                seats = [names.index(name) for name in people]
+                while screen.opens != seats or screen.view is None:
+                    await screen.receive()
+                assert screen.seats == sorted(seats)
+            starter = bea if names[0] == "Bea" else both
+            assert (await starter.move())["type"] == "done"
+            moved = moved or names[0] != "Ada"
+    assert moved
+
+
+async def test_the_host_may_let_them_start_as_they_sit(client: Client) -> None:
+    made = await client.new_table("Ada", "Bea", "Cy", "Dan", first="draw")
+    table = made["table"]["table"]
+    answer = await client.call("PATCH", f"/tables/{table}", made["host"], json={"first": "as_seated"})
+    assert answer.json()["table"]["first"] == "as_seated"
+    started = await client.post(f"/tables/{table}/start", secret=made["host"])
+    assert [seat["name"] for seat in started["table"]["seats"]] == ["Ada", "Bea", "Cy", "Dan"]
+    answer = await client.call("PATCH", f"/tables/{table}", made["host"], json={"first": "draw"})
+    assert answer.json()["code"] == "already_started"
+
+
 async def test_a_set_up_that_does_not_exist_is_refused_with_a_reason(client: Client) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot"}]
     for wrong in ({"board": "atlantis"}, {"modules": ["dragons"]}, {"options": {"dragons": True}}):

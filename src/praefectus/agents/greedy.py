@@ -15,9 +15,7 @@ from praefectus.rules.actions import (
     COPY_DISPLAY,
     COPY_SEAT,
     DONE,
-    ENTER,
     GET,
-    GIVE,
     INCOME,
     MOVE_LAND,
     MOVE_SEA,
@@ -27,28 +25,29 @@ from praefectus.rules.actions import (
     PLAY,
     PRODUCE,
     ROLE,
-    SCORE_GOD,
     SELECT,
     SELL_GOODS,
-    SUGGEST_CARD,
-    TAKE_CARD,
     TAKE_GOOD,
-    USE,
 )
 from praefectus.rules.architect import destinations, distance
 from praefectus.rules.colonist import can_settle
 from praefectus.rules.houses import building_sites, can_build, house_coins
+from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.forum.actions import GIVE, TAKE_CARD, USE
+from praefectus.rules.modules.roma.actions import SCORE_GOD
+from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, WITH_ROMA
+from praefectus.rules.modules.teams.actions import SUGGEST_CARD
+from praefectus.rules.modules.teams.vocabulary import PRAETOR, PROCONSUL
+from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGISTER, PREFECT_ARCHITECT, PREFECT_MERCATOR
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.senator import can_buy, slot_any, slot_good
 from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, MINERVA_POINTS, PRICE, VALUE
 from praefectus.rules.vocabulary import (
     ARCHITECT,
-    ARCHITECT_MERCATOR,
     BRICK,
     BUY,
     CAPITAL_OR_OWN_CITY,
     CARD_ONLY,
-    CHOOSE_GOD,
     COLONIST,
     COLONISTS,
     CONSUL,
@@ -58,7 +57,6 @@ from praefectus.rules.vocabulary import (
     JUPITER,
     KINDS,
     LAND,
-    MAGISTER,
     MARS,
     MERCATOR,
     MERCATOR5,
@@ -66,11 +64,7 @@ from praefectus.rules.vocabulary import (
     MINERVA,
     MOVE,
     PLACES,
-    PRAETOR,
     PREFECT,
-    PREFECT_ARCHITECT,
-    PREFECT_MERCATOR,
-    PROCONSUL,
     SATURNUS,
     SEA,
     SENATOR,
@@ -85,7 +79,6 @@ from praefectus.rules.vocabulary import (
     VENUS,
     VESTA,
     WALK,
-    WITH_ROMA,
     WITH_SLOT,
 )
 

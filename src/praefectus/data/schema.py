@@ -338,7 +338,6 @@ class Roma(Fact):
     shared_god_divisor: int
     shared_god_round: Literal["up", "down"]
     venus_vp: int
-    venus_needs_her_cards: bool
     god_house_is_a_site: bool
     grades: dict[str, Grade]
 
@@ -411,6 +410,7 @@ class Solitaria(Fact):
     modes: list[SoloMode]
     levels: list[SoloLevel]
     handicap: dict[SoloLevel, int]
+    least_points: dict[SoloLevel, int]  # of a reaction that brings him neither card nor house nor colonist
     decks: int
     human_coins: int
     white_die: list[Annotated[str, one_of(*GOODS[:5], "specialist")]]
@@ -426,6 +426,7 @@ class Solitaria(Fact):
     specialist_ranking: list[CardKind]
     good_order: list[TradeGood]
     build_order: list[BuildPreference]
+    salt_city_is_of_every_kind: bool
     build_ties: list[Literal["fewest_human_houses_in_province", "random"]]
     production_gives_bonus: bool
     vesta_vp: int

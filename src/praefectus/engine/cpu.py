@@ -2,11 +2,11 @@
 
 import hashlib
 import os
-import threading
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, cached_property, partial
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -14,8 +14,8 @@ import platformdirs
 from llvmlite import binding
 
 from praefectus.engine import batches
-from praefectus.engine.compile import as_constant, compile_rules, renamed, rule_functions
-from praefectus.engine.linking import compiling_rules
+from praefectus.engine.compile import Linked, callees_first, compiling, is_ours, is_rule, renamed
+from praefectus.engine.linking import LoopCompiler, RuleCompiler
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
 
 njit: Any = numba.njit
@@ -37,7 +37,6 @@ ARGUMENTS = {
 }  # the types of arguments by their names; all others are whole numbers
 
 Report = Callable[[int, int], None]  # so many steps done, of so many
-compiling = threading.RLock()  # one at a time
 
 
 @cache
@@ -53,17 +52,19 @@ def sources_hash(*more: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_folder(*more: Path) -> Path:
+def cache_folder(*more: Path, modules: int | None = None) -> Path:
     """Where compiled code is kept: a user cache folder, one per state of the sources."""
+    games = "" if modules is None else f"-modules{modules:x}"
     base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
     bounds = "-bounds" if config.BOUNDSCHECK else ""
-    return Path(base) / f"compiled-{sources_hash(*more)}-{binding.get_host_cpu_name()}{bounds}"
+    return Path(base) / f"compiled-{sources_hash(*more)}-{binding.get_host_cpu_name()}{games}{bounds}"
 
 
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
     """Compile a rule for 64-bit numbers only: otherwise each width of a field would give another copy of it."""
     known = {**ARGUMENTS, **(more or {})}
-    dispatcher = njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = njit(pipeline_class=RuleCompiler, **options)(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     types = [known.get(name, INT) for name in names]
     defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
@@ -77,19 +78,30 @@ def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) 
 class Loop:
     """A loop over the rules: a plain function that names them as globals, compiled for one set of types.
 
-    It compiles when it is first called, and is read from the cache at the next start. `steps` are plain functions
-    that it calls beside the rules, each after those that it calls itself.
+    It compiles when it is first called, with all functions that it reaches, and is read from the cache at the next
+    start. With `modules` it plays games with these alone (or with none of them), and takes less time to compile.
     """
 
     def __init__(
-        self, function: Any, types: tuple[Any, ...], steps: Sequence[Any] = (), names: Mapping[str, Any] | None = None
+        self,
+        function: Any,
+        types: tuple[Any, ...],
+        names: Mapping[str, Any] | None = None,
+        *,
+        modules: int | None = None,
+        instead: Mapping[Any, Any] | None = None,
     ) -> None:
-        self.function = function
-        self.types = types
-        self.steps = steps
-        self.folder = cache_folder(*sorted({Path(step.__code__.co_filename) for step in (function, *steps)}))
-        self.names = names  # types of the steps' parameters that are not plain numbers
+        self.function, self.types, self.modules = function, types, modules
+        self.names = names  # types of the parameters, other than of rules, that are not plain numbers
+        self.instead = instead  # functions in whose place others are called
         self._compiled: Any = None
+
+    @cached_property
+    def folder(self) -> Path:
+        """Its place in the cache: one for each state of the files that it is made of, and for each set of modules."""
+        functions = callees_first([self.function], lambda called: is_ours(called) and not is_rule(called))
+        files = {Path(function.__code__.co_filename) for function in functions}
+        return cache_folder(*sorted(files), modules=self.modules)
 
     def __call__(self, *arguments: Any) -> Any:
         if self._compiled is None:
@@ -126,24 +138,33 @@ class Loop:
         return loop
 
     def _typed(self, function: Any, keep: bool) -> Any:
-        config.CACHE_DIR = str(self.folder)
-        loop = njit(nogil=True, cache=keep, error_model="numpy")(function)
+        with caching_in(self.folder):
+            loop = njit(pipeline_class=LoopCompiler, nogil=True, cache=keep, error_model="numpy")(function)
         loop.compile(self.types)
         loop.disable_compile()
         return loop
 
     def _with_rules(self, report: Report) -> FunctionType:
         """The function with compiled rules and steps in place of those it was written with."""
-        rules = compiled_rules(report)
-        names: dict[str, Any] = {}
-        for function in (*self.steps, self.function):
-            own = function.__globals__
-            names |= {**own, **{name: as_constant(value) for name, value in own.items() if name.isupper()}}
-        names |= {**vars(rules), "extension": rules.legal.py_func.__globals__["extension"]}
-        with compiling_rules():
-            for step in self.steps:
-                names[step.__name__] = compile_once(renamed(step, names), self.names)
-        return renamed(self.function, names)
+        step = partial(compile_once, more=self.names)
+        linked = Linked(step, self.modules, compiled_rules(self.modules), self.instead)
+        waiting = [function for function in linked.reached(self.function) if function is not self.function]
+        for done, function in enumerate(waiting):
+            linked.compile(function)
+            report(done, 2 * len(waiting))  # the second half: putting them together
+        text = linked.text(self.function)
+        return renamed(text, linked.names_for(text))
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Functions made in here are kept in this folder; others' functions stay where they were."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
 
 
 def may_write(folder: Path) -> bool:
@@ -155,42 +176,27 @@ def may_write(folder: Path) -> bool:
 
 
 class Machine:
-    """The compiled loops, and the rules for loops of other parts."""
+    """The compiled loops for games with these modules, or with any."""
 
-    def __init__(self) -> None:
-        self.random_games = Loop(batches.random_games, (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS))
-        self.recorded_games = Loop(
-            batches.recorded_games,
-            (GAMES, BOARDS, GAMES, INT, INT, INT, INT, ROWS, SHORTS, INTS, INTS),
-            steps=[batches.record_game],
-        )
-        self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS))
-
-    @property
-    def rules(self) -> SimpleNamespace:
-        return compiled_rules()
+    def __init__(self, modules: int | None = None) -> None:
+        games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT)
+        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), modules=modules)
+        self.recorded_games = Loop(batches.recorded_games, (*games, ROWS, SHORTS, INTS, INTS), modules=modules)
+        self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS), modules=modules)
 
 
 @cache
-def machine() -> Machine:
-    return Machine()
+def machine(modules: int | None = None) -> Machine:
+    return Machine(modules)
 
 
-_compiled_rules: SimpleNamespace | None = None
+def machine_for(modules: int, loop: str = "random_games") -> Machine:
+    """The machine for games with these modules alone; but the one that plays all, when only that is there already."""
+    small, large = machine(modules), machine()
+    return large if getattr(large, loop).kept and not getattr(small, loop).kept else small
 
 
-def compiled_rules(report: Report = lambda done, total: None) -> SimpleNamespace:
-    """Every rule, compiled: this is what takes long, and what the cache saves."""
-    global _compiled_rules
-    if _compiled_rules is None:
-        done, total = 0, 2 * len(rule_functions())  # the second half: putting them together
-
-        def compile_and_count(function: FunctionType) -> Any:
-            nonlocal done
-            done += 1
-            report(done, total)
-            return compile_once(function)
-
-        with compiling_rules():
-            _compiled_rules = compile_rules(compile_and_count)
-    return _compiled_rules
+@cache
+def compiled_rules(modules: int | None = None) -> Linked:
+    """The rules compiled so far: this is what takes long, and what the cache saves."""
+    return Linked(compile_once, modules)

@@ -2,7 +2,8 @@
 
 Columns: game, decision (from 0 in each game), turn, seat (-1: chance), action, legal (all actions that were possible),
 points and won (of the seat that decided, at the end; null for chance). The rows of a game in their order are its log.
-The file's metadata `praefectus` holds board, seats, modules, options and seed as JSON.
+The file's metadata `praefectus` holds board, seats, modules, options and seed as JSON, `praefectus_vocabulary` the
+names of its actions; `read` translates them into the numbers of today.
 """
 
 from __future__ import annotations
@@ -36,9 +37,18 @@ from praefectus.engine.simulate import (
     summed_up,
 )
 from praefectus.rules.boards import board_record
+from praefectus.rules.modules.teams.vocabulary import WITH_TEAMS
+from praefectus.rules.names import (
+    ABSENT,
+    Vocabulary,
+    VocabularyError,
+    action_vocabulary,
+    first_vocabulary,
+    translation,
+)
 from praefectus.rules.random_play import seeded
 from praefectus.rules.record import GAME_DTYPE
-from praefectus.rules.vocabulary import NOBODY, WITH_TEAMS
+from praefectus.rules.vocabulary import NOBODY
 
 SCHEMA = pa.schema(
     [
@@ -52,6 +62,7 @@ SCHEMA = pa.schema(
         ("won", pa.bool_()),
     ]
 )
+ABOUT, VOCABULARY = "praefectus", "praefectus_vocabulary"  # keys of the metadata
 PIECE = 64  # games
 ROWS = 4000 * PIECE
 OFFERED = 48_000 * PIECE
@@ -73,7 +84,9 @@ def record(
     check_request(games, engine, threads, recorded=True)
     table = Table.of(setting)
     totals = Totals(table.parties)
-    schema = SCHEMA.with_metadata({"praefectus": json.dumps({**about, "seed": seed})})
+    schema = SCHEMA.with_metadata(
+        {ABOUT: json.dumps({**about, "seed": seed}), VOCABULARY: json.dumps(action_vocabulary().as_json())}
+    )
     part = path.with_name(path.name + ".part")
     began = time.perf_counter()
     try:
@@ -91,6 +104,40 @@ def record(
     return totals.simulation(time.perf_counter() - began)
 
 
+def read(path: Path) -> pa.Table:
+    """A data set in the numbers of today, whenever it was written."""
+    try:
+        table = pq.read_table(path)
+        kept = (table.schema.metadata or {}).get(VOCABULARY.encode())
+        vocabulary = first_vocabulary() if kept is None else Vocabulary.from_json(json.loads(kept))
+    except VocabularyError as error:
+        raise SimulationError(f"{path}: {error}") from None
+    except (OSError, ValueError) as error:
+        raise SimulationError(f"{path} cannot be read as a data set: {str(error).splitlines()[0]}.") from None
+    if vocabulary.mark == action_vocabulary().mark:
+        return table
+    today = translation(vocabulary, action_vocabulary()).astype(np.int16)
+
+    def translated(numbers: pa.Array) -> pa.Array:
+        old = numbers.to_numpy().astype(np.int64)
+        known = (old >= 0) & (old < len(today))
+        known[known] = today[old[known]] != ABSENT
+        if not known.all():
+            said = vocabulary.names.get(int(old[~known][0]), str(old[~known][0]))
+            raise SimulationError(f"{path} has the action '{said}', which this program does not know.")
+        return pa.array(today[old])
+
+    def translated_lists(lists: pa.Array) -> pa.Array:
+        offsets = lists.offsets.to_numpy()
+        return pa.ListArray.from_arrays(pa.array(offsets - offsets[0]), translated(lists.flatten()))
+
+    for name, translate in (("action", translated), ("legal", translated_lists)):
+        column = pa.chunked_array([translate(chunk) for chunk in table.column(name).chunks], SCHEMA.field(name).type)
+        table = table.set_column(table.schema.get_field_index(name), SCHEMA.field(name), column)
+    written = {VOCABULARY.encode(): json.dumps(action_vocabulary().as_json()).encode()}
+    return table.replace_schema_metadata({**(table.schema.metadata or {}), **written})
+
+
 def recorded(table: Table, games: int, seed: int, engine: str, threads: int) -> Iterator[Piece]:
     """The pieces in the order of the games."""
     play = record_interpreted if engine == "interpreted" else record_compiled
@@ -101,15 +148,16 @@ def recorded(table: Table, games: int, seed: int, engine: str, threads: int) -> 
 
 
 def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
-    from praefectus.engine.cpu import machine
+    from praefectus.engine.cpu import machine_for
 
     boards, template = board_record(table.board), table.template()
     games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
     all_rows, all_offered = [], []
+    play = machine_for(table.module_bits, "recorded_games").recorded_games
     done = 0
     while done < count:
         rows, offered = np.zeros((ROWS, 4), np.int16), np.zeros(OFFERED, np.int16)
-        made = machine().recorded_games(
+        made = play(
             games[done:], boards, template, seed, first + done, count - done, DECISION_LIMIT, rows, offered,
             decisions[done:], checks[done:],
         )  # fmt: skip

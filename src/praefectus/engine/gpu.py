@@ -10,15 +10,16 @@ set of modules and number of seats: what a game never uses would only make recor
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, partial
+from collections.abc import Container, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, cached_property
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from praefectus.engine.compile import compile_rules, renamed
+from praefectus.engine.compile import Linked, compiling, renamed
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     LAST_CARD,
@@ -200,12 +201,10 @@ def random_games(boards, template, seed, first, limit, results):
 @cache
 def cuda_package() -> Any:
     """Numba's CUDA package, when there is a GPU for it; a sentence when not."""
-    if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy for it
-        numpy: Any = np
-        numpy.row_stack = np.vstack
     try:
-        import numba_cuda  # noqa: F401
-        from numba import cuda
+        with vertical_stacks():
+            import numba_cuda  # noqa: F401
+            from numba import cuda
     except ImportError:
         raise SimulationError(NO_PACKAGE) from None
     if not cuda.is_available():
@@ -213,15 +212,28 @@ def cuda_package() -> Any:
     return cuda
 
 
+@contextmanager
+def vertical_stacks() -> Iterator[None]:
+    """While numba-cuda is read it still asks NumPy for row_stack, which NumPy 2.5 no longer has."""
+    numpy: Any = np
+    missing = not hasattr(np, "row_stack")
+    if missing:
+        numpy.row_stack = np.vstack
+    try:
+        yield
+    finally:
+        if missing:
+            del numpy.row_stack
+
+
 LONG_FUNCTION = 1200  # bytes of Python code from which on a rule stays a function of its own on the GPU
 
 
-def keep_functions_apart() -> None:
-    """Long rules are called, not copied into every caller: otherwise the kernel compiles for minutes and is slow."""
+@contextmanager
+def functions_apart() -> Iterator[None]:
+    """Long rules are called, not copied into every caller: otherwise a kernel compiles for minutes and is slow."""
     from numba.cuda.lowering import CUDALower
 
-    if getattr(CUDALower, "keeps_functions_apart", False):
-        return
     before = CUDALower.pre_lower
 
     def pre_lower(self: Any) -> None:
@@ -230,25 +242,87 @@ def keep_functions_apart() -> None:
         if len(self.func_ir.func_id.func.__code__.co_code) > LONG_FUNCTION and "alwaysinline" not in attributes:
             attributes.add("noinline")
 
-    CUDALower.pre_lower = pre_lower
-    CUDALower.keeps_functions_apart = True
+    with compiling:
+        CUDALower.pre_lower = pre_lower
+        try:
+            yield
+        finally:
+            CUDALower.pre_lower = before
 
 
-def compile_for_device(function: FunctionType, **more_types: Any) -> Any:
+def compile_for_device(function: FunctionType, known: Mapping[str, Any]) -> Any:
     """Compile a rule for the GPU: as on the CPU once, for wide numbers."""
-    from numba import cuda, int16, int64
-    from numba.cuda.np.numpy_support import from_dtype
+    from numba import cuda, int64
 
-    keep_functions_apart()
     if function.__defaults__ is not None:
         return cuda.jit(device=True)(function)
-    known = {"g": from_dtype(GAME_DTYPE), "b": from_dtype(BOARD_DTYPE), "out": int16[::1], **more_types}
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     return cuda.jit(tuple(known.get(name, int64) for name in names), device=True)(function)
 
 
 class Kernel:
-    """Random games with these modules and so many seats, compiled for the GPU at hand."""
+    """A kernel over the rules: what Loop is on the CPU.
+
+    A plain function that names the rules as globals, compiled with all that it reaches for the GPU at hand. `names` are
+    the types of parameters that are not plain numbers; the functions called `typed_in_place` take theirs where they are
+    called. `bound` says what names mean that stand for nothing in the text; `cuda` is one of them.
+    """
+
+    def __init__(
+        self,
+        function: Any,
+        names: Mapping[str, Any] | None = None,
+        *,
+        modules: int | None = None,
+        bound: Mapping[str, Any] | None = None,
+        typed_in_place: Container[str] = (),
+        registers: int | None = None,
+    ) -> None:
+        self.function, self.names, self.modules = function, names or {}, modules
+        self.bound, self.typed_in_place = bound or {}, typed_in_place
+        self.options = {} if registers is None else {"max_registers": registers}
+
+    def __getitem__(self, launch: Any) -> Any:
+        return self.compiled[launch]
+
+    @cached_property
+    def compiled(self) -> Any:
+        cuda = cuda_package()
+        known = {**device_types(), **self.names}
+        rules = device_rules(self.modules, known["g"])
+
+        def jit(function: FunctionType) -> Any:
+            in_place = function.__name__ in self.typed_in_place
+            return cuda.jit(device=True)(function) if in_place else compile_for_device(function, known)
+
+        linked = Linked(jit, self.modules, rules, bound={"cuda": cuda, **self.bound})
+        with functions_apart():
+            for function in linked.reached(self.function):
+                if function is not self.function:
+                    linked.compile(function)
+            return cuda.jit(**self.options)(renamed(self.function, linked.names_for(self.function)))
+
+
+def device_types() -> dict[str, Any]:
+    """The types of the rules' parameters; all others are whole numbers."""
+    from numba import int16
+    from numba.cuda.np.numpy_support import from_dtype
+
+    return {"g": from_dtype(GAME_DTYPE), "b": from_dtype(BOARD_DTYPE), "out": int16[::1]}
+
+
+@cache
+def device_rules(modules: int | None, game: Any) -> Linked:
+    """The rules compiled so far for games in such records."""
+    known = {**device_types(), "g": game}
+    return Linked(lambda function: compile_for_device(function, known), modules)
+
+
+PARTS = ("deal", "put_back", "most_common", "up_to", "take_games", "note")
+
+
+class RandomGames:
+    """Random games with these modules and so many seats, on the GPU at hand."""
 
     def __init__(self, modules: int, seats: int) -> None:
         cuda = cuda_package()
@@ -260,15 +334,12 @@ class Kernel:
         game = from_dtype(self.record)
         room = self.device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - OTHER_USE
         self.pool = min(LANES * LANES, room // self.record.itemsize // LANES * LANES)
-        rules = compile_rules(partial(compile_for_device, g=game), modules)
-        names = {
-            **globals(), **vars(rules), "cuda": cuda, "GAME": game, "POOL": self.pool, "WORDS": self.pool // LANES,
-            "SHORT": int16, "NUMBER": int32, "WORD": uint32,
-        }  # fmt: skip
-        for function in (deal, put_back, most_common, up_to, take_games, note):
-            names[function.__name__] = cuda.jit(device=True)(renamed(function, names))
+        sizes = {"POOL": self.pool, "WORDS": self.pool // LANES}
+        bound = {"GAME": game, "SHORT": int16, "NUMBER": int32, "WORD": uint32, **sizes}
+        kernel = Kernel(random_games, {"g": game}, modules=modules, bound=bound, typed_in_place=PARTS)
         board, template, results = (self.on_device(np.zeros(1, kind)) for kind in (BOARD_DTYPE, self.record, RESULT))
-        self.compiled = cuda.jit(renamed(random_games, names)).specialize(board, template, 1, 1, 1, results)
+        with functions_apart():
+            self.compiled = kernel.compiled.specialize(board, template, 1, 1, 1, results)
         (machine_code,) = self.compiled.overloads.values()
         calls = cuda.cudadrv.driver
         calls.driver.cuKernelSetAttribute(
@@ -291,8 +362,8 @@ class Kernel:
 
 
 @cache
-def kernel(modules: int, seats: int) -> Kernel:
-    return Kernel(modules, seats)
+def random_games_on_gpu(modules: int, seats: int) -> RandomGames:
+    return RandomGames(modules, seats)
 
 
 def prepare(setting: Setting) -> None:
@@ -303,7 +374,7 @@ def prepare(setting: Setting) -> None:
 def play_on_gpu(table: Table, seed: int, games: int) -> Iterator[Results]:
     """The results of random games, piece by piece; while one is summed up, the next is played."""
     ready: Results | None = None
-    play = kernel(table.module_bits, int(table.template()["seats"][0])).play
+    play = random_games_on_gpu(table.module_bits, int(table.template()["seats"][0])).play
     for first, count in pieces(games, GAMES_AT_ONCE):
         results = play(table, seed, first, count)
         if ready is not None:

@@ -1,22 +1,35 @@
-"""Compiled rules are linked and optimised once, in the loop that uses them.
+"""How compiled rules become one program: linked once and optimised once, not at every call on the way up.
 
-Numba links every function with all that it calls and optimises the whole, one function after the other. In a rulebook,
-where everything hangs together, that would be the same work hundreds of times over. Here the library of a rule holds
-only its own code; the library of a loop gathers all rules that it reaches and is optimised as one.
+Numba links what a function calls, and what that calls, into the function's own library and optimises the whole. For
+hundreds of rules that call each other this would be the same work hundreds of times over. Here the library of a rule
+holds only its own code; the library of a loop takes in all rules that it reaches and is optimised as one. A compiler
+class of their own tells Numba so for these functions alone: others' functions are compiled as ever.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
+from llvmlite import binding
 from numba.core.codegen import JITCodeLibrary
-from numba.core.registry import cpu_target
+from numba.core.compiler import Compiler
+
+defined_in: WeakValueDictionary[str, JITCodeLibrary] = WeakValueDictionary()  # the library of each function called
 
 
-class RuleLibrary(JITCodeLibrary):
+class Library(JITCodeLibrary):
+    """A library that notes which others define what it calls."""
+
+    def add_linking_library(self, library: Any) -> None:
+        super().add_linking_library(library)
+        for function in library._get_module_for_linking().functions:
+            if not function.is_declaration:
+                defined_in[function.name] = library
+
+
+class RuleLibrary(Library):
     """The code of one rule, neither linked nor optimised."""
 
-    called: list[Any]
+    called: list[Any]  # kept alive with the rule
 
     def finalize(self) -> None:
         self.called, self._linking_libraries = self._linking_libraries, []
@@ -29,19 +42,28 @@ class RuleLibrary(JITCodeLibrary):
         pass
 
 
-class LoopLibrary(JITCodeLibrary):
+class LoopLibrary(Library):
     """The code of a loop with all rules that it reaches."""
 
     def finalize(self) -> None:
-        reached: dict[Any, None] = {}
-        waiting = list(self._linking_libraries)
-        while waiting:
-            library = waiting.pop()
-            if library not in reached:
-                reached[library] = None
-                waiting += getattr(library, "called", [])
-        self._linking_libraries = list(reached)
+        self._take_in_what_is_called()
         super().finalize()
+
+    def _take_in_what_is_called(self) -> None:
+        """Take each function in when the code so far calls it and does not hold it.
+
+        Not library by library: of a library, LLVM takes in only what is called by then, and drops the rest. One that
+        came before the first call of it would be gone, and the call would lead nowhere.
+        """
+        waiting = declarations(self._final_module)
+        while waiting:
+            name = waiting.pop()
+            library = defined_in.get(name)
+            if library is not None and is_missing(self._final_module, name):
+                self._reload_init.update(library._reload_init)
+                module = library._get_module_for_linking()
+                self._final_module.link_in(module, preserve=True)
+                waiting += declarations(module)
 
     def _optimize_final_module(self) -> None:
         """Nobody else calls these copies of the rules: the optimiser may take them apart as it likes."""
@@ -51,12 +73,28 @@ class LoopLibrary(JITCodeLibrary):
         super()._optimize_final_module()
 
 
-@contextmanager
-def compiling_rules() -> Iterator[None]:
-    """What is compiled in here is compiled as rules; afterwards everything is compiled as loops, which may use them."""
-    codegen = cpu_target.target_context.codegen()
-    codegen._library_class = RuleLibrary
+def declarations(module: binding.ModuleRef) -> list[str]:
+    return [function.name for function in module.functions if function.is_declaration]
+
+
+def is_missing(module: binding.ModuleRef, name: str) -> bool:
+    """Is the function called in the module and not in it?"""
     try:
-        yield
-    finally:
-        codegen._library_class = LoopLibrary
+        return bool(module.get_function(name).is_declaration)
+    except NameError:
+        return False
+
+
+class RuleCompiler(Compiler):
+    """Numba's compiler, with a library of the project's own for each function."""
+
+    library_class: type[Library] = RuleLibrary
+
+    def define_pipelines(self) -> Any:
+        self.state.library = self.library_class(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library.enable_object_caching()
+        return super().define_pipelines()
+
+
+class LoopCompiler(RuleCompiler):
+    library_class = LoopLibrary

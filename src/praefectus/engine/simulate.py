@@ -122,11 +122,12 @@ def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results
 
 def play_compiled(table: Table, seed: int, first: int, count: int) -> Results:
     """Random games played by the compiled rules, without the interpreter's lock."""
-    from praefectus.engine.cpu import machine
+    from praefectus.engine.cpu import machine_for
 
     games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
     boards, template = board_record(table.board), table.template()
-    machine().random_games(games, boards, template, seed, first, count, DECISION_LIMIT, decisions, checks)
+    play = machine_for(table.module_bits).random_games
+    play(games, boards, template, seed, first, count, DECISION_LIMIT, decisions, checks)
     results = np.zeros(count, RESULT)
     results["decisions"], results["check"] = decisions, checks
     return summed_up(games, results)

@@ -13,20 +13,18 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
-from types import FunctionType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numba
 import numpy as np
 
-from praefectus.engine.compile import as_constant, compile_rules
-from praefectus.engine.gpu import compile_for_device, cuda_package
+from praefectus.engine.gpu import Kernel, cuda_package
 from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
-from praefectus.envs.compiled import facts, steps
 from praefectus.envs.compiled.facts import FACTS
-from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM, steps_of
-from praefectus.envs.compiled.steps import ACTION_SPACE
+from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM
+from praefectus.envs.compiled.steps import ACTION_SPACE, legal_entry, sample_game, step_game
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction
 from praefectus.rules.boards import all_boards
@@ -46,7 +44,7 @@ def step_all(
     i = cuda.grid(1)  # noqa: F821
     if i < games.shape[0]:
         out = cuda.local.array(ROOM, numba.int16)  # noqa: F821
-        step_game(  # noqa: F821
+        step_game(
             i, begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices,
             actors, ended, stopped, rewards, scores, out,
         )  # fmt: skip
@@ -57,31 +55,22 @@ def take_all(given, games, actions, choices, first_wrong):
     i = cuda.grid(1)  # noqa: F821
     if i < games.shape[0]:
         actions[i] = given[i]
-        if not legal_entry(i, games, actions, choices):  # noqa: F821
+        if not legal_entry(i, games, actions, choices):
             cuda.atomic.min(first_wrong, 0, i)  # noqa: F821
 
 
 def sample_all(choosers, choices, actions):
     i = cuda.grid(1)  # noqa: F821
     if i < choosers.shape[0]:
-        sample_game(i, choosers, choices, actions)  # noqa: F821
+        sample_game(i, choosers, choices, actions)
 
 
 @cache
 def kernels() -> SimpleNamespace:
-    """Rules, steps and facts compiled together for the GPU."""
-    cuda = cuda_package()
-    rules = compile_rules(compile_for_device)
-    names: dict[str, Any] = {**globals(), **vars(rules), "cuda": cuda}
-    names["extension"] = rules.legal.py_func.__globals__["extension"]
-    for file in (facts, steps):
-        names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
-    for function in steps_of(facts, steps):
-        copy = FunctionType(function.__code__, names, function.__name__)
-        blocks = function.__name__ in FASTER  # these take fields of a record: typed where they are called
-        names[function.__name__] = cuda.jit(device=True)(copy) if blocks else compile_for_device(copy, **NAMES)
-    made = {f.__name__: cuda.jit(FunctionType(f.__code__, names, f.__name__)) for f in (step_all, take_all, sample_all)}
-    return SimpleNamespace(**made)
+    """Rules, steps and facts compiled together for the GPU. The blocks take fields of records: typed in place."""
+    blocks = {block.__name__ for block in FASTER}
+    made = [Kernel(kernel, NAMES, typed_in_place=blocks) for kernel in (step_all, take_all, sample_all)]
+    return SimpleNamespace(**{kernel.function.__name__: kernel for kernel in made})
 
 
 class GpuBatch:

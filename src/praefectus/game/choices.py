@@ -9,8 +9,9 @@ from praefectus.game.notation import GOODS, amount, listed
 from praefectus.game.state import freeze, thaw
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.scoring import points
-from praefectus.rules.vocabulary import SPACES_MAX, WITH_ROMA
+from praefectus.rules.vocabulary import SPACES_MAX
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game

@@ -8,29 +8,7 @@ from typing import Any
 
 from praefectus import data
 from praefectus.game.errors import SetupError
-from praefectus.rules import vocabulary
-
-MODULE_BITS = {
-    "salt": vocabulary.WITH_SALT,
-    "forum": vocabulary.WITH_FORUM,
-    "venus": vocabulary.WITH_VENUS,
-    "teams": vocabulary.WITH_TEAMS,
-    "balearica": vocabulary.WITH_BALEARICA,
-    "fish_market": vocabulary.WITH_FISH,
-    "roma": vocabulary.WITH_ROMA,
-    "sicilia": vocabulary.WITH_SICILIA,
-    "solitaria": vocabulary.WITH_SOLITARIA,
-}
-OPTION_BITS: dict[tuple[str, Any], int] = {
-    ("intermediate_scoring", True): vocabulary.INTERMEDIATE_SCORING,
-    ("no_goods", True): vocabulary.NO_GOODS,
-    ("wine_side", True): vocabulary.WINE_SIDE,
-    ("forum_auction", True): vocabulary.FORUM_AUCTION,
-    ("fish_side", "mountainside"): vocabulary.MOUNTAINSIDE,
-    ("solo_level", "veteran"): vocabulary.SOLO_VETERAN,
-    ("solo_level", "expert"): vocabulary.SOLO_EXPERT,
-    ("solo_mode", "cooperative"): vocabulary.SOLO_COOPERATIVE,
-}
+from praefectus.rules.rows import module_bit, option_bit
 
 
 @dataclass(frozen=True)
@@ -41,14 +19,15 @@ class Configuration:
     seats: int
     modules: tuple[str, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
+    left_out: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # things that came later than the game
 
     @property
     def module_bits(self) -> int:
-        return sum(MODULE_BITS[name] for name in self.modules)
+        return sum(module_bit(name) for name in self.modules)
 
     @property
     def option_bits(self) -> int:
-        return sum(OPTION_BITS.get((name, value), 0) for name, value in self.options.items())
+        return sum(option_bit(name, value) for name, value in self.options.items())
 
     @property
     def parties(self) -> int:

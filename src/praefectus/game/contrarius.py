@@ -8,8 +8,9 @@ from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.notation import GOD_NAMES, GOODS, Notation, listed
 from praefectus.rules.actions import family_of
-from praefectus.rules.modules.solitaria import contrarius
-from praefectus.rules.vocabulary import HOME, NONE, WITH_SOLITARIA
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
+from praefectus.rules.vocabulary import HOME, NONE
 
 
 @dataclass(frozen=True)

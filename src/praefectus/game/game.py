@@ -78,11 +78,16 @@ class Game:
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
         """Replay a record; every entry is checked."""
-        configuration, log = read_record(record)
+        configuration, log, older = read_record(record)
         game = cls(configuration)
-        game._replay(log)
-        if "scores" in record and (not game.over or record["scores"] != game.scores()):
-            raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
+        try:
+            game._replay(log)
+            if "scores" in record and (not game.over or record["scores"] != game.scores()):
+                raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
+        except RecordError:
+            if older is None:
+                raise
+            raise RecordError(older) from None
         return game
 
     @classmethod
@@ -222,7 +227,7 @@ class Game:
         raise IllegalAction(f"'{text}' is not possible now. {self._possible()}")
 
     def _describe(self, number: object) -> str:
-        if isinstance(number, int) and 0 <= number < actions.ACTIONS:
+        if isinstance(number, int) and actions.is_action(number):
             family, argument = actions.family_of(number)
             return f"Action {number} ({family} {argument})"
         return f"{number!r}"

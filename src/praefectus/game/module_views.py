@@ -7,20 +7,13 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import extension
-from praefectus.rules.actions import FORUM_CARDS, FORUM_SLOTS
-from praefectus.rules.modules import sicilia
-from praefectus.rules.vocabulary import (
-    COLONISTS,
-    KINDS,
-    MOUNTAINSIDE,
-    NONE,
-    PLACES,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_ROMA,
-    WITH_SICILIA,
-    WITH_SOLITARIA,
-)
+from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE, WITH_FISH
+from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS, WITH_FORUM
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.sicilia import volcano
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
+from praefectus.rules.vocabulary import COLONISTS, KINDS, NONE, PLACES
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -90,7 +83,7 @@ def _volcano(g: LightRecord, game: Game) -> dict[str, Any]:
     provinces = [province.id for province in board.provinces]
     return {
         "rows": {name: g.volcano[provinces.index(name)] for name in board.volcano},
-        "left": int(sicilia.tiles_in_pile(g)),
+        "left": int(volcano.tiles_in_pile(g)),
     }
 
 
@@ -101,8 +94,8 @@ def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, An
         shown["fish"] = g.fish_spot[province]
     if g.modules & WITH_SICILIA:
         shown["stage"] = g.volcano[province]
-        shown["closed"] = bool(sicilia.ash_covered_cities(g, b) & b.province_cities[province])
-        shown["erupted"] = bool(sicilia.erupted(g, province))
+        shown["closed"] = bool(volcano.ash_covered_cities(g, b) & b.province_cities[province])
+        shown["erupted"] = bool(volcano.erupted(g, province))
     return shown
 
 

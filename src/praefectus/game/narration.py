@@ -9,8 +9,9 @@ from praefectus.game import contrarius
 from praefectus.game.notation import GOODS, Notation, amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
+from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.tables import SALT_SWAP
-from praefectus.rules.vocabulary import DRAW_TOKEN, SALT, WITH_SALT
+from praefectus.rules.vocabulary import DRAW_TOKEN, SALT
 
 SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}

@@ -7,28 +7,14 @@ from functools import cache, lru_cache
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import actions, extension
-from praefectus.rules.modules.fish_market import SPOT_STANDS, market_side
+from praefectus.rules.modules.fish_market.market import SPOT_STANDS, market_side
+from praefectus.rules.modules.fish_market.vocabulary import MARKET
+from praefectus.rules.modules.forum.vocabulary import BID, SELL_BONUS, TAKE_FORUM
+from praefectus.rules.modules.roma.vocabulary import SAIL, SHIP_HOUSE, WITH_ROMA
+from praefectus.rules.modules.teams.vocabulary import START_SPACE
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, PREFECT_ARCHITECT, PREFECT_MERCATOR
 from praefectus.rules.tables import CARD_KIND
-from praefectus.rules.vocabulary import (
-    BID,
-    CHOOSE_ROLE,
-    COPY,
-    FISH,
-    HOME,
-    MARKET,
-    MOVE,
-    NONE,
-    PLACES,
-    PREFECT_ARCHITECT,
-    PREFECT_MERCATOR,
-    SAIL,
-    SELL_BONUS,
-    SHIP_HOUSE,
-    SPACES_MAX,
-    START_SPACE,
-    TAKE_FORUM,
-    WITH_ROMA,
-)
+from praefectus.rules.vocabulary import COPY, FISH, HOME, MOVE, NONE, PLACES, SPACES_MAX
 
 GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
 UNITS = ("brick", "food", "tool", "wine", "cloth", "salt", "fish")

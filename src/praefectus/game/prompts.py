@@ -6,6 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.game.notation import amount, double_choice, kind_names, stand_name
 from praefectus.rules import turn, vocabulary
+from praefectus.rules.modules.fish_market.vocabulary import MARKET, OFFER, STAND
+from praefectus.rules.modules.forum.vocabulary import (
+    BID,
+    EXCHANGE,
+    FREE_HOUSE,
+    HALF_PRICE,
+    KEEP_PATRICIAN,
+    SELL_BONUS,
+    TAKE_FORUM,
+    USE_FORUM,
+)
+from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, SAIL, SHIP_HOUSE
+from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF, START_SPACE, SUGGEST
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.vocabulary import WITH_SLOT
 
 if TYPE_CHECKING:
@@ -26,33 +40,33 @@ PROMPTS: dict[int, tuple[str, str, str]] = {
     vocabulary.COPY: ("copy", "Diplomat", "Choose the card whose action you carry out."),
     vocabulary.TAKE: ("take", "The storehouse is full", "Choose which of the new goods you keep."),
     vocabulary.BUY_START_GOODS: ("start_goods", "First goods", "Buy your first goods at their prices."),
-    vocabulary.CHOOSE_ROLE: ("role", "Two personalities", "Choose which of the two you carry out."),
-    vocabulary.KEEP_PATRICIAN: ("patrician", "Choose a patrician", "One patrician serves you for the whole game."),
-    vocabulary.BID: ("bid", "Auction", "Bid victory points for the patrician, or pass."),
-    vocabulary.TAKE_FORUM: ("forum", "The forum", "Take one of the forum cards within your reach, or none."),
-    vocabulary.EXCHANGE: ("exchange", "Exchange", "Choose a good to give away."),
+    CHOOSE_ROLE: ("role", "Two personalities", "Choose which of the two you carry out."),
+    KEEP_PATRICIAN: ("patrician", "Choose a patrician", "One patrician serves you for the whole game."),
+    BID: ("bid", "Auction", "Bid victory points for the patrician, or pass."),
+    TAKE_FORUM: ("forum", "The forum", "Take one of the forum cards within your reach, or none."),
+    EXCHANGE: ("exchange", "Exchange", "Choose a good to give away."),
     vocabulary.GET_GOOD: ("get", "Take a good", "Choose the good you take."),
-    vocabulary.SELL_BONUS: ("sell_bonus", "Sell the bonus?", "Sell one unit of the bonus at once, or store it."),
-    vocabulary.FREE_HOUSE: ("free_house", "A free house", "Choose the city for the free house."),
-    vocabulary.HALF_PRICE: ("half_price", "Half price", "Buy one kind of good at half its price."),
-    vocabulary.USE_FORUM: ("use_forum", "Forum cards", "Use a forum card, or end your turn."),
-    vocabulary.MARKET: ("market", "Fish market", "Enter a spot of the fish market, or go on to your card."),
-    vocabulary.STAND: ("stand", "Market stands", "Choose a stand of this spot."),
-    vocabulary.OFFER: ("offer", "Market stand", "Choose what you take at this stand."),
-    vocabulary.SAIL: ("sail", "A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
-    vocabulary.SHIP_HOUSE: (
+    SELL_BONUS: ("sell_bonus", "Sell the bonus?", "Sell one unit of the bonus at once, or store it."),
+    FREE_HOUSE: ("free_house", "A free house", "Choose the city for the free house."),
+    HALF_PRICE: ("half_price", "Half price", "Buy one kind of good at half its price."),
+    USE_FORUM: ("use_forum", "Forum cards", "Use a forum card, or end your turn."),
+    MARKET: ("market", "Fish market", "Enter a spot of the fish market, or go on to your card."),
+    STAND: ("stand", "Market stands", "Choose a stand of this spot."),
+    OFFER: ("offer", "Market stand", "Choose what you take at this stand."),
+    SAIL: ("sail", "A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
+    SHIP_HOUSE: (
         "ship_house",
         "A ship has landed",
         "Build a house where your ship has just landed, or not.",
     ),
-    vocabulary.CHOOSE_GOD: ("god", "Byzantium", "Choose the god who rewards you now."),
-    vocabulary.START_SPACE: (
+    CHOOSE_GOD: ("god", "Byzantium", "Choose the god who rewards you now."),
+    START_SPACE: (
         "start",
         "Where to start",
         "Your partner starts in the capital; choose a city away from it for your own first colonists.",
     ),
-    vocabulary.SUGGEST: ("suggest", "Legatus", "Lay out the card you want your partner to play."),
-    vocabulary.PLAY_FOR_SELF: ("partner", "Your partner asks", "Play a card from your hand."),
+    SUGGEST: ("suggest", "Legatus", "Lay out the card you want your partner to play."),
+    PLAY_FOR_SELF: ("partner", "Your partner asks", "Play a card from your hand."),
 }
 
 # kind of decision, by its name for programs -> what somebody in their first game should know about it
@@ -95,14 +109,14 @@ def prompt(game: Game) -> dict[str, Any] | None:
         sentence = f"{first} card{'' if first == 1 else 's'} at most; you pay {price}."
     elif kind == vocabulary.BUILD and g.at_stand:
         sentence = "The house stand: build one house at the usual price."
-    elif kind == vocabulary.CHOOSE_ROLE and not double_choice(first):
+    elif kind == CHOOSE_ROLE and not double_choice(first):
         title = "Your partner's card"
         sentence = f"Your partner played the {kind_names()[first]}; you may carry it out, too, or leave it out."
-    elif kind == vocabulary.OFFER:
+    elif kind == OFFER:
         stand = stand_name(first)
         title, sentence = stand[:1].upper() + stand[1:], "Choose what you pay and what you get for it."
-    elif kind == vocabulary.PLAY_FOR_SELF and second:
+    elif kind == PLAY_FOR_SELF and second:
         sentence = f"Your partner suggests the {kind_names()[second - 1]}; play any card of yours, for yourself alone."
-    elif kind == vocabulary.BID and first == 0:
+    elif kind == BID and first == 0:
         title, sentence = "Auction", "Name the patrician who comes up for auction."
     return {"seat": seat, "kind": name, "title": title, "sentence": sentence}

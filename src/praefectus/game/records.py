@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from praefectus import data
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import RecordError, SetupError
-from praefectus.rules.actions import ACTIONS
+from praefectus.rules.names import (
+    ABSENT,
+    LEFT_OUT,
+    THINGS,
+    Vocabulary,
+    VocabularyError,
+    action_vocabulary,
+    first_vocabulary,
+    translation,
+)
 
 FORMAT = "praefectus-record"
-RECORD_VERSION = 1
-ENGINE_VERSION = 1  # rises when the same log would lead to another game
+RECORD_VERSION = 2
+ENGINE_VERSION = 1  # of the base game's rules; rises when the same log would lead to another game
 
 
 def write_record(
@@ -24,17 +35,29 @@ def write_record(
         "board": configuration.board,
         "seats": configuration.seats,
         "modules": list(configuration.modules),
+        "rules": module_versions(configuration.modules),
         "options": dict(configuration.options),
+        "vocabulary": action_vocabulary().only(log).as_json(),
         "entries": len(log),
         "log": list(log),
     }
+    if configuration.left_out:
+        record["left_out"] = {name: list(later) for name, later in configuration.left_out.items()}
     if over:
         record["scores"] = list(scores or [])
     return record
 
 
-def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int]]:
-    """Check the shape of a record; whether its entries are legal shows when they are replayed."""
+def module_versions(modules: Sequence[str]) -> dict[str, int]:
+    """The version of each module's rules; it rises when the same log would lead to another game."""
+    return {module.name: module.version for module in data.modules() if module.name in modules}
+
+
+def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], str | None]:
+    """What was set up, the log in the numbers of today, and, where older rules wrote it, a sentence that says so.
+
+    Whether the entries are legal shows when they are replayed.
+    """
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
         raise RecordError(f'This is not a record of a game; a record says "format": "{FORMAT}".')
     for name, known in (("version", RECORD_VERSION), ("engine", ENGINE_VERSION)):
@@ -45,9 +68,9 @@ def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int]]:
             raise RecordError(f"The record has {name} {value}, this program knows up to {known}: use a newer one.")
     log = record.get("log")
     if not isinstance(log, list) or not all(
-        isinstance(entry, int) and not isinstance(entry, bool) and -len(log) <= entry < ACTIONS for entry in log
+        isinstance(entry, int) and not isinstance(entry, bool) and -len(log) <= entry for entry in log
     ):
-        raise RecordError(f"The log of the record must be a list of action numbers below {ACTIONS}.")
+        raise RecordError("The log of the record must be a list of the numbers of actions.")
     if record.get("entries") != len(log):
         raise RecordError(f"The record is truncated: it announces {record.get('entries')} entries and has {len(log)}.")
     modules, options = record.get("modules", []), record.get("options", {})
@@ -58,4 +81,81 @@ def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int]]:
         configuration = configure(str(record.get("board")), seats, modules, options)  # type: ignore[arg-type]
     except SetupError as error:
         raise RecordError(f"The record cannot be set up: {error}") from None
-    return configuration, log
+    vocabulary = None if record["version"] == 1 else record.get("vocabulary", {})
+    configuration = begun_with(configuration, vocabulary, record.get("left_out", {}))
+    return configuration, translate_log(log, vocabulary), _older_rules(record, configuration)
+
+
+# vocabularies
+
+
+def read_vocabulary(kept: Any) -> Vocabulary:
+    """The vocabulary that a game was kept with; None stands for the time before games carried one."""
+    if kept is None:
+        return first_vocabulary()
+    try:
+        return Vocabulary.from_json(kept)
+    except VocabularyError as error:
+        raise RecordError(str(error)) from None
+
+
+def translate_log(log: Sequence[int], kept: Any) -> list[int]:
+    """A log in the numbers of today, from the vocabulary it was kept with; entries that take back stay."""
+    vocabulary = read_vocabulary(kept)
+    today = translation(vocabulary, action_vocabulary()).tolist()
+    translated = []
+    for number, entry in enumerate(log):
+        action = entry if entry < 0 else today[entry] if entry < len(today) else ABSENT
+        if entry >= 0 and action == ABSENT:
+            name = vocabulary.names.get(entry)
+            if name is None:
+                raise RecordError(
+                    f"Entry {number} of the record, {entry}, is no action of its vocabulary: it was edited or damaged."
+                )
+            raise RecordError(f"Entry {number} of the record is '{name}', which this program does not know.")
+        translated.append(action)
+    return translated
+
+
+def begun_with(configuration: Configuration, kept: Any, left_out: Any = None) -> Configuration:
+    """The game goes on with the things that it began with: what its vocabulary does not list stays out of it."""
+    vocabulary = read_vocabulary(kept)
+    out: dict[str, tuple[str, ...]] = {}
+    for things in LEFT_OUT:
+        named = _listed(left_out, things)
+        listed = vocabulary.things.get(things)
+        later = [thing for thing in THINGS[things] if thing in named or (listed is not None and thing not in listed)]
+        if later:
+            out[things] = tuple(later)
+    return replace(configuration, left_out=out)
+
+
+def _listed(left_out: Any, things: str) -> Sequence[str]:
+    named = (left_out or {}).get(things, []) if isinstance(left_out, Mapping) or not left_out else None
+    if not isinstance(named, list):
+        raise RecordError("What a record leaves out are lists of names: it was edited or damaged.")
+    return named
+
+
+def _older_rules(record: Mapping[str, Any], configuration: Configuration) -> str | None:
+    """A sentence on whose rules are older than ours; a newer one is refused."""
+    said = record.get("rules", dict.fromkeys(configuration.modules, 1) if record["version"] == 1 else None)
+    if not isinstance(said, Mapping):
+        raise RecordError("The record does not say the versions of its modules' rules: it was edited or damaged.")
+    versions = {"the base game": (record["engine"], ENGINE_VERSION)}
+    for name, known in module_versions(configuration.modules).items():
+        versions[f"the module {name}"] = (said.get(name), known)
+    older = []
+    for name, (version, known) in versions.items():
+        if isinstance(version, bool) or not isinstance(version, int):
+            raise RecordError(f"The record does not say which version of the rules of {name} it was played by.")
+        if version > known:
+            raise RecordError(
+                f"The record was played by version {version} of the rules of {name}, this program knows up to {known}: "
+                "use a newer one."
+            )
+        if version < known:
+            older.append(f"version {version} of the rules of {name} (now {known})")
+    if not older:
+        return None
+    return f"The record was played by {' and '.join(older)}; the rules of today do not lead to the same game."

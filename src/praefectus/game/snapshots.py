@@ -23,6 +23,7 @@ from praefectus.game.narration import Line
 from praefectus.game.records import ENGINE_VERSION
 from praefectus.game.state import freeze, thaw
 from praefectus.rules import extension
+from praefectus.rules.names import action_vocabulary
 from praefectus.rules.record import GAME_FIELDS
 
 VERSION = 1
@@ -34,7 +35,8 @@ NO_LINE = Line(None, "", 0, 0, "")
 def mark() -> str:
     """What must be the same for a snapshot to be of use."""
     fields = zlib.crc32(repr(sorted(GAME_FIELDS)).encode())
-    return f"{VERSION} {ENGINE_VERSION} {sys.version_info.major}.{sys.version_info.minor} {fields}"
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return f"{VERSION} {ENGINE_VERSION} {action_vocabulary().mark} {python} {fields}"
 
 
 @cache

@@ -10,6 +10,7 @@ import numpy as np
 from praefectus.engine.interpreted import LightRecord, light_board, light_game
 from praefectus.game.configuration import Configuration
 from praefectus.rules.boards import board_record
+from praefectus.rules.names import LEFT_OUT, THINGS
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
 
@@ -25,6 +26,8 @@ def new_state(configuration: Configuration) -> LightRecord:
     """A game before the first outcome of chance."""
     g = light_game(_EMPTY[0])
     bits = configuration.module_bits, configuration.option_bits
+    for things, later in configuration.left_out.items():
+        setattr(g, LEFT_OUT[things], sum(1 << THINGS[things].index(thing) for thing in later))
     set_up(g, board_of(configuration.board), configuration.parties, *bits)
     return g
 

@@ -13,6 +13,7 @@ from praefectus.game.prompts import prompt
 from praefectus.game.score_view import GOD_IDS, many, score_view
 from praefectus.rules import extension
 from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.prefect import house_yield
 from praefectus.rules.scoring import god_value
 from praefectus.rules.senator import can_buy, slot_any, slot_good
@@ -30,7 +31,6 @@ from praefectus.rules.vocabulary import (
     SLOTS,
     TRADED,
     WINE_SIDE,
-    WITH_ROMA,
     WITH_SLOT,
 )
 

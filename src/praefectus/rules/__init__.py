@@ -1,4 +1,4 @@
-"""The rulebook: plain functions over two records, the game and the board."""
+"""The rulebook. docs/rulebook.md tells how it is laid out."""
 
-# The extension points come first: the core calls them as extension.name, the modules import from the core.
-from praefectus.rules import extension as extension
+# Whatever is imported first, numbers are given in one order: the base game's actions, then each module's.
+from praefectus.rules import actions, extension, decisions  # noqa: F401, I001

@@ -7,10 +7,9 @@ from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import BUILD, COLONISTS, HOUSES, LAND, LINES, MAX_STEPS, MOVE, PLACES, SEA, WALK
 
 
-def architect_start(g, b, seat):
+def architect_start(g, b, seat, kind):
     push(g, BUILD, seat, HOUSES)
     push(g, MOVE, seat, extension.steps(g, b, seat))
-    extension.architect_begins(g, b, seat)
 
 
 def kind_of(slot):
@@ -25,10 +24,11 @@ def destinations(g, b, seat, slot, steps):
     return extension.stops(g, b, seat, slot, steps, lines)
 
 
-def move_legal(g, b, seat, steps, out):
+def move_legal(g, b, seat, out):
     """A colonist that can go somewhere; of several in one place only the first is offered."""
     if extension.may_decline(g, b, MOVE, seat):
         offer(out, DONE)
+    steps = g.frame_a[g.depth - 1]
     if steps == 0:
         return
     for slot in range(COLONISTS):
@@ -51,9 +51,10 @@ def move_choose(g, b, seat, action):
         push(g, WALK, seat, action - SELECT, g.frame_a[g.depth - 1])
 
 
-def walk_legal(g, b, seat, slot, steps, out):
+def walk_legal(g, b, seat, out):
     """Every free line within the steps that are left."""
-    lines = destinations(g, b, seat, slot, steps)
+    slot = g.frame_a[g.depth - 1]
+    lines = destinations(g, b, seat, slot, g.frame_b[g.depth - 1])
     first = MOVE_SEA if slot >= 3 else MOVE_LAND
     for line in range(LINES):
         if lines >> line & 1:

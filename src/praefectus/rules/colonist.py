@@ -24,7 +24,7 @@ from praefectus.rules.vocabulary import (
 INCOME_COINS = 5
 
 
-def colonist_start(g, b, seat):
+def colonist_start(g, b, seat, kind):
     push(g, CHOOSE_COLONIST, seat)
 
 
@@ -69,17 +69,28 @@ def can_pay_colonist(g, seat, how):
     return True
 
 
-def can_settle(g, b, seat, where, how):
-    if not can_pay_colonist(g, seat, how):
-        return False
+def has_settler(g, b, seat, where):
+    """Is there a colonist in the storehouse and a place for it?"""
     for kind in range(2):
         if idle(g, seat, kind) != NONE and entry_places(g, b, seat, kind, where):
             return True
     return False
 
 
-def settle_legal(g, b, seat, code, out):
+def can_settle(g, b, seat, where, how):
+    return can_pay_colonist(g, seat, how) and has_settler(g, b, seat, where)
+
+
+def may_settle(g, b, seat, where, how):
+    """Can a colonist be placed, or could it be after a card was used that brings the food and the tool?"""
+    if can_settle(g, b, seat, where, how):
+        return True
+    return how == FOOD_AND_TOOL and has_settler(g, b, seat, where) and extension.colonist_helped(g, b, seat)
+
+
+def settle_legal(g, b, seat, out):
     """Where the next colonist goes; one already paid for must be placed."""
+    code = g.frame_b[g.depth - 1]
     where = code // 4
     how = code % 4
     if how == FOOD_AND_TOOL:
@@ -111,7 +122,7 @@ def settle_choose(g, b, seat, action):
     else:
         place_colonist(g, seat, LAND, action - PLACE_LAND)
     g.frame_a[top] -= 1
-    if g.frame_a[top] == 0 or not can_settle(g, b, seat, code // 4, how):
+    if g.frame_a[top] == 0 or not may_settle(g, b, seat, code // 4, how):
         pop(g)
 
 

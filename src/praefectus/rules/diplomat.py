@@ -6,7 +6,7 @@ from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import CARRY_OUT, COPY, DIPLOMAT
 
 
-def diplomat_start(g, b, seat):
+def diplomat_start(g, b, seat, kind):
     if can_copy(g, b, seat):
         push(g, COPY, seat)
 

@@ -1,8 +1,8 @@
-"""The end of the game: who takes the Concordia card, and who wins."""
+"""The end of the game: who takes the Concordia card, who plays together, who wins, with what result, in which rank."""
 
 from praefectus.rules import extension
 from praefectus.rules.scoring import points
-from praefectus.rules.vocabulary import NOBODY
+from praefectus.rules.vocabulary import NOBODY, NONE
 
 
 def trigger_end(g, seat):
@@ -12,15 +12,49 @@ def trigger_end(g, seat):
 
 
 def finish(g, b):
-    """Count the points. A tie goes to the owner of the Praefectus Magnus, or to whom it would come first."""
+    """Count the points. The side that is ahead of all others wins; it is named by its first seat."""
     g.over = 1
     for seat in range(g.seats):
         g.score[seat] = points(g, b, seat)
-    best = -10000
-    for back in range(g.seats):
-        seat = (g.magnus + g.seats - back) % g.seats
-        result = extension.result(g, seat)
-        if result > best:
-            best = result
+    g.winner = 0
+    for seat in range(1, g.seats):
+        if side_of(g, seat) == seat and is_ahead(g, seat, g.winner):
             g.winner = seat
-    extension.decide_winner(g)
+
+
+def side_of(g, seat):
+    """Who wins or loses together: partners have one side, named by its first seat; all others have their own."""
+    partners = extension.team(g, seat)
+    return seat if partners == NONE else partners
+
+
+def has_won(g, seat):
+    """Is the seat on the side that won? Before the end nobody has."""
+    return g.winner == side_of(g, seat)
+
+
+def is_ahead(g, seat, other):
+    """Has the side of a seat more than another side? A tie goes to whom the Praefectus Magnus would come first."""
+    margin = extension.result(g, seat) - extension.result(g, other)
+    if margin == 0:
+        return extension.tie_place(g, seat, seats_to_magnus(g, seat)) < extension.tie_place(
+            g, other, seats_to_magnus(g, other)
+        )
+    return margin > 0
+
+
+def seats_to_magnus(g, seat):
+    """How many seats the Praefectus Magnus has to go to the right until it is with the seat's side."""
+    for back in range(g.seats):
+        if side_of(g, (g.magnus + g.seats - back) % g.seats) == side_of(g, seat):
+            return back
+    return g.seats
+
+
+def rank_of(g, seat):
+    """The place of the seat's side in the final result: 1 for the winner."""
+    rank = 1
+    for other in range(g.seats):
+        if side_of(g, other) == other and other != side_of(g, seat) and is_ahead(g, other, seat):
+            rank += 1
+    return rank

@@ -5,15 +5,15 @@ from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, pay
 from praefectus.rules.tables import PRICE
-from praefectus.rules.vocabulary import BUY_START_GOODS, SALT, SPACES_MAX, TRADE, TRADED
+from praefectus.rules.vocabulary import BUY_START_GOODS, MERCATOR5, SALT, SPACES_MAX, TRADE, TRADED
 
 MERCATOR_COINS = 3
 BOUGHT_MERCATOR_COINS = 5
 MERCATOR_KINDS = 2
 
 
-def mercator_start(g, b, seat, coins):
-    g.coins[seat] += coins
+def mercator_start(g, b, seat, kind):
+    g.coins[seat] += BOUGHT_MERCATOR_COINS if kind == MERCATOR5 else MERCATOR_COINS
     push(g, TRADE, seat, extension.trade_kinds(g, seat, MERCATOR_KINDS))
 
 

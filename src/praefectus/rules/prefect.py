@@ -7,7 +7,7 @@ from praefectus.rules.storehouse import receive
 from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE
 
 
-def prefect_start(g, b, seat):
+def prefect_start(g, b, seat, kind):
     push(g, CHOOSE_PREFECT, seat)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from praefectus.rules.modules import balearica, fish_market, forum, roma, salt, sicilia, solitaria, teams, venus
+from praefectus.rules.rows import homes
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -19,15 +19,6 @@ from praefectus.rules.vocabulary import (
     STACK,
     STORED,
     TRADED,
-    WITH_BALEARICA,
-    WITH_FISH,
-    WITH_FORUM,
-    WITH_ROMA,
-    WITH_SALT,
-    WITH_SICILIA,
-    WITH_SOLITARIA,
-    WITH_TEAMS,
-    WITH_VENUS,
 )
 
 Fields = dict[str, tuple[str, tuple[int, ...]]]
@@ -115,17 +106,7 @@ def dtype_of(fields: Fields) -> np.dtype:
     return np.dtype([(name, _NUMPY[kind], shape) for name, (kind, shape) in ordered], align=True)
 
 
-MODULE_FIELDS: dict[int, Fields] = {
-    WITH_SALT: salt.FIELDS,
-    WITH_FORUM: forum.FIELDS,
-    WITH_VENUS: venus.FIELDS,
-    WITH_TEAMS: teams.FIELDS,
-    WITH_BALEARICA: balearica.FIELDS,
-    WITH_FISH: fish_market.FIELDS,
-    WITH_ROMA: roma.FIELDS,
-    WITH_SICILIA: sicilia.FIELDS,
-    WITH_SOLITARIA: {**solitaria.FIELDS, **teams.FIELDS},  # partners may play against him
-}
+MODULE_FIELDS: dict[int, Fields] = {home.BIT: home.FIELDS for home in homes("vocabulary")}
 
 
 def fields_of(modules: int) -> Fields:

@@ -25,12 +25,12 @@ from praefectus.rules.vocabulary import (
 SENATOR_CARDS = 2
 
 
-def senator_start(g, b, seat):
+def senator_start(g, b, seat, kind):
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, SENATOR_CARDS, WITH_SLOT)
 
 
-def consul_start(g, b, seat):
+def consul_start(g, b, seat, kind):
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, 1, CARD_ONLY)
 
@@ -121,7 +121,7 @@ def pay_choose(g, b, seat, action):
         pop(g)
 
 
-def finish_purchase(g, b, seat):
+def finish_purchase(g, b, seat, first, second):
     """Close the row up to the left and draw until it is full; an empty display ends the game."""
     if extension.refill_waits(g, seat):
         return
@@ -139,13 +139,13 @@ def finish_purchase(g, b, seat):
         trigger_end(g, seat)
 
 
-def draw_card_legal(g, b, out):
+def draw_card_legal(g, b, seat, out):
     for card in range(SALE_CARDS):
         if g.deck_left[card] > 0:
             offer(out, CARD, card)
 
 
-def draw_card_choose(g, b, action):
+def draw_card_choose(g, b, seat, action):
     """The card goes to the first free place of the display."""
     pop(g)
     card = action - CARD
@@ -159,6 +159,11 @@ def draw_card_choose(g, b, action):
         if g.deck_left[other] > 0:
             return
     next_deck(g)
+
+
+def card_weight(g, b, action):
+    """Each card of the numeral being dealt is as likely as another."""
+    return g.deck_left[action - CARD]
 
 
 def next_deck(g):

@@ -115,14 +115,14 @@ def first_city(g, b, city):
     return city
 
 
-def draw_token_legal(g, b, out):
+def draw_token_legal(g, b, seat, out):
     letter = b.city_letter[g.frame_a[g.depth - 1]]
     for good in range(GOODS):
         if g.tokens_left[letter][good] > 0:
             offer(out, TOKEN, good)
 
 
-def draw_token_choose(g, b, action):
+def draw_token_choose(g, b, seat, action):
     """The city gets its good. Without the salt module a salt token is swapped for one of the unused letter."""
     top = g.depth - 1
     city = g.frame_a[top]
@@ -136,6 +136,11 @@ def draw_token_choose(g, b, action):
     if g.frame_a[top] == b.cities:
         pop(g)
         lay_bonus_markers(g, b)
+
+
+def token_weight(g, b, action):
+    """Each token of the city's letter is as likely as another."""
+    return g.tokens_left[b.city_letter[g.frame_a[g.depth - 1]]][action - TOKEN]
 
 
 def lay_bonus_markers(g, b):

@@ -2,7 +2,9 @@
 
 from praefectus.rules import extension
 from praefectus.rules.storehouse import store
+from praefectus.rules.vocabulary import SPECIALIST
 
 
-def specialist_start(g, b, seat, good):
+def specialist_start(g, b, seat, kind):
+    good = kind - SPECIALIST
     store(g, seat, good, extension.specialist_houses(g, b, seat, good))

@@ -14,7 +14,13 @@ def push(g, kind, seat, first=0, second=0):
 
 
 def pop(g):
-    g.depth -= 1
+    """Close the decision on top; nothing of it stays behind, so that equal positions have equal records."""
+    top = g.depth - 1
+    g.frame_kind[top] = 0
+    g.frame_seat[top] = 0
+    g.frame_a[top] = 0
+    g.frame_b[top] = 0
+    g.depth = top
 
 
 def push_chance(g, kind, first=0, second=0):
@@ -22,7 +28,20 @@ def push_chance(g, kind, first=0, second=0):
     push(g, kind, NOBODY, first, second)
 
 
+def equally_likely(g, b, action):
+    """Every outcome is as likely as another."""
+    return 1
+
+
 def offer(out, family, argument=0):
     """Add a legal action; out[0] counts them."""
     out[0] += 1
     out[out[0]] = family + argument
+
+
+def is_open(g, kind, seat):
+    """Is such a frame open, of this seat or (NOBODY) of any?"""
+    for frame in range(g.depth):
+        if g.frame_kind[frame] == kind and (seat == NOBODY or g.frame_seat[frame] == seat):
+            return True
+    return False

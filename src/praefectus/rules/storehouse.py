@@ -129,8 +129,9 @@ def get_good_legal(g, b, seat, out):
 
 
 def get_good_choose(g, b, seat, action):
+    waits = g.frame_b[g.depth - 1]
     pop(g)
-    if g.frame_b[g.depth]:
+    if waits:
         g.pending[seat][action - GET] += 1
     else:
         store(g, seat, action - GET, 1)

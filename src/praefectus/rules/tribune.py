@@ -1,7 +1,7 @@
 """Tribune: take back all cards played, a coin for each past the third; then perhaps a new colonist."""
 
 from praefectus.rules import extension
-from praefectus.rules.colonist import can_settle
+from praefectus.rules.colonist import may_settle
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
 from praefectus.rules.vocabulary import (
@@ -20,12 +20,12 @@ FIRST_PLACE_COINS = 2
 SECOND_PLACE_COINS = 1
 
 
-def tribune_start(g, b, seat):
+def tribune_start(g, b, seat, kind):
     push(g, TRIBUNE_ACTIONS, seat)
     extension.tribune_played(g, b, seat)  # a forum card, before the Tribune's own actions
 
 
-def tribune_actions(g, b, seat):
+def tribune_actions(g, b, seat, first, second):
     """Recover the cards; the colonist comes after what a module puts between."""
     back = 0
     for kind in range(KINDS):
@@ -42,9 +42,9 @@ def tribune_actions(g, b, seat):
     extension.cards_recovered(g, b, seat)
 
 
-def finish_tribune(g, b, seat):
-    """One new colonist, if it can be paid."""
-    if can_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
+def finish_tribune(g, b, seat, first, second):
+    """One new colonist, if it can be paid, or could be with the help of a card."""
+    if may_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
         push(g, SETTLE, seat, 1, settle_code())
 
 
@@ -61,10 +61,11 @@ def intermediate_scoring(g, b, seat):
     players = extension.people(g)
     if g.intermediate_done != (1 << players) - 1:
         return
-    first = -1
+    first = g.intermediate[0]
+    second = g.intermediate[0]
     for player in range(players):
         first = max(first, g.intermediate[player])
-    second = -1
+        second = min(second, g.intermediate[player])
     for player in range(players):
         if g.intermediate[player] < first:
             second = max(second, g.intermediate[player])

@@ -106,6 +106,9 @@ class ClockWish(Strict):
     minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES)] = 10
 
 
+First = Literal["draw", "as_seated"]  # who starts: drawn when the game begins, or whoever has the first seat
+
+
 class NewTable(Strict):
     name: Name = "A table"
     board: Word = "imperium"
@@ -117,6 +120,7 @@ class NewTable(Strict):
     watching: bool = True
     clock: ClockWish | None = None
     hints: bool = True
+    first: First = "draw"
     start: bool = False
 
 
@@ -140,6 +144,7 @@ class TableChange(Strict):
     hints: bool | None = None
     seats: Annotated[list[ChangedSeat], Field(min_length=1, max_length=MOST_SEATS)] | None = None
     order: Literal["shuffle"] | None = None
+    first: First | None = None
 
 
 class Join(Strict):
@@ -235,6 +240,7 @@ class TableInfo(BaseModel):
     clock: ClockAgreed | None
     hints: bool
     seed: int | None
+    first: First
     created: str
     changed: str
     seats: list[SeatInfo]
@@ -487,6 +493,7 @@ class WelcomeMessage(BaseModel):
     ref: str | None = None
     table: TableInfo
     seats: list[int]
+    opens: list[int | None]
     host: bool
     chat: list[ChatMessage]
     server: str

@@ -5,15 +5,18 @@ from __future__ import annotations
 import bisect
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import praefectus
 from praefectus.game import Game, configure
+from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
+from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
 from praefectus.game.snapshots import from_snapshot, replay_on, round_and_turn, run_on, seed_chance, snapshot
 from praefectus.game.view import compact
+from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
 
 VERSION: str = praefectus.__version__
@@ -40,10 +43,53 @@ def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats:
     return TableGame(game, str(seed))
 
 
+def vocabulary() -> tuple[str, str]:
+    """What the numbers of a log mean today: a mark of it, and the whole as text."""
+    today = action_vocabulary()
+    return today.mark, json.dumps(today.as_json(), separators=(",", ":"))
+
+
+def rules_of(modules: Sequence[str]) -> str:
+    """The versions of the rules by which a game with these modules is played today."""
+    return json.dumps({"engine": ENGINE_VERSION, "modules": module_versions(modules)})
+
+
+def other_rules(kept: str, modules: Sequence[str]) -> str | None:
+    """A sentence, if a game was begun with other rules than those of today."""
+    if json.loads(kept) == json.loads(rules_of(modules)):
+        return None
+    return f"The game was begun by rules {kept}, which are not those of today: {rules_of(modules)}."
+
+
+def translated(entries: str, kept: str | None) -> str:
+    """Entries of a log in the numbers of today, from the vocabulary they were kept with, the first one without."""
+    log = translate_log(json.loads(entries), None if kept is None else json.loads(kept))
+    return json.dumps(log, separators=(",", ":"))
+
+
+def header_with(header: str, kept: str | None) -> str:
+    """The header of a game that was begun with an older vocabulary: it says what came later and is not in the game."""
+    facts = json.loads(header)
+    begun = begun_with(_configured(facts), None if kept is None else json.loads(kept), facts.get("left_out"))
+    return json.dumps(facts | _left_out(begun))
+
+
+def _configured(facts: dict[str, Any]) -> Configuration:
+    configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
+    left_out = {things: tuple(later) for things, later in facts.get("left_out", {}).items()}
+    return replace(configuration, left_out=left_out) if left_out else configuration
+
+
+def _left_out(configuration: Configuration) -> dict[str, Any]:
+    if not configuration.left_out:
+        return {}
+    return {"left_out": {things: list(later) for things, later in configuration.left_out.items()}}
+
+
 def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
     """A game from its newest snapshot and the log since then; RecordError if the snapshot is of no use."""
     facts = json.loads(header)
-    configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
+    configuration = _configured(facts)
     game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
     replay_on(game, (entry for line in tail for entry in json.loads(line)))
     return TableGame(game, facts["chance"])
@@ -119,6 +165,7 @@ class TableGame:
                 "options": dict(configuration.options),
                 "chance": self.chance,
             }
+            | _left_out(configuration)
         )
 
     def entries(self, start: int) -> str:
@@ -345,7 +392,7 @@ def whole(header: str, lines: Sequence[str]) -> History:
 def from_position(position: Position) -> Game:
     """The game a bot plays, in its own process."""
     facts = json.loads(position[0])
-    return from_snapshot(configure(facts["board"], facts["seats"], facts["modules"], facts["options"]), position[1])
+    return from_snapshot(_configured(facts), position[1])
 
 
 def from_record(text: str) -> Game:

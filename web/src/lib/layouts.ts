@@ -2,10 +2,15 @@
 import type { Layout } from "./types";
 
 const layouts = import.meta.glob<Layout>("../../boards/layout/*.json", { import: "default" });
-const grounds = import.meta.glob<string>("../../boards/ground/*.webp", { query: "?url", import: "default", eager: true });
+const grounds = import.meta.glob<string>("../../boards/ground/*.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const thumbs = import.meta.glob<string>("../../boards/thumb/*.webp", { query: "?url", import: "default", eager: true });
 
-export const BOARDS = ["imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"];
+/** Every drawn board, until the server has said which there are. */
+export const BOARDS = Object.keys(layouts).map((path) => path.slice(path.lastIndexOf("/") + 1, -".json".length));
 const kept = new Map<string, Promise<Layout>>();
 
 export function layoutOf(board: string): Promise<Layout> {

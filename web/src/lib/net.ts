@@ -15,7 +15,11 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch("/api" + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch("/api" + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Refused("offline", "The server cannot be reached just now; please try again in a moment.", 0);
   }
@@ -28,7 +32,11 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
   }
   if (!answer.ok) {
     const d = data as { code?: string; sentence?: string } | null;
-    throw new Refused(d?.code ?? "error", d?.sentence ?? `The server answered ${answer.status}; please try again.`, answer.status);
+    throw new Refused(
+      d?.code ?? "error",
+      d?.sentence ?? `The server answered ${answer.status}; please try again.`,
+      answer.status,
+    );
   }
   return data as T;
 }

@@ -6,7 +6,10 @@ export function ring(on: boolean): void {
   try {
     audio ??= new AudioContext();
     const t = audio.currentTime;
-    for (const [f, at] of [[660, 0], [990, 0.12]] as const) {
+    for (const [f, at] of [
+      [660, 0],
+      [990, 0.12],
+    ] as const) {
       const tone = audio.createOscillator();
       const gain = audio.createGain();
       tone.frequency.value = f;

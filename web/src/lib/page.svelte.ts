@@ -50,5 +50,8 @@ class Page {
   }
 }
 export const page = new Page();
-for (const [query, key] of [["(max-width: 699px)", "phone"], ["(max-width: 1199px)", "narrow"]] as const)
+for (const [query, key] of [
+  ["(max-width: 699px)", "phone"],
+  ["(max-width: 1199px)", "narrow"],
+] as const)
   matchMedia(query).addEventListener("change", (e) => (page[key] = e.matches));

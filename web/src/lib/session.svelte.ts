@@ -1,10 +1,23 @@
-/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. The page draws from here. */
+/** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
-import { guided, knownTable, nameLink, remember, secretsOf, settings } from "./settings.svelte";
+import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
-import type { ChatMessage, Choice, ClockLeft, Hint, Layout, Mine, SeatForecast, ServerMessage, TableInfo, TableSeat, UndoRequest, View } from "./types";
+import { automaOf } from "../modules";
+import type {
+  ChatMessage,
+  Choice,
+  ClockLeft,
+  Hint,
+  Layout,
+  SeatForecast,
+  ServerMessage,
+  TableInfo,
+  TableSeat,
+  UndoRequest,
+  View,
+} from "./types";
 
 export const targetKey = (c: Choice): string => {
   const t = c.target;
@@ -14,7 +27,8 @@ export const targetKey = (c: Choice): string => {
   return `${t.kind}:${t.index ?? ""}`;
 };
 /** The choice that closes a step: it gets the large button and the Enter key. */
-export const closes = (c: Choice): boolean => c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
+export const closes = (c: Choice): boolean =>
+  c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
 
 interface Pending {
   ref: string;
@@ -53,7 +67,7 @@ export class Session {
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
-  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number>; fish: number } | null>(null);
+  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number> } | null>(null);
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
@@ -79,6 +93,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wasMine = false;
+  #shown: string[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -103,7 +118,10 @@ export class Session {
     if (n == null) return "";
     const seats = this.info?.seats ?? [];
     const name = seats[n]?.name;
-    if (!name) return this.live?.seats[n]?.contrarius ? "Contrarius" : `Seat ${n + 1}`;
+    if (!name) {
+      const seat = this.live?.seats[n];
+      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
+    }
     const same = seats.filter((s) => s.name === name);
     return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
   }
@@ -147,7 +165,9 @@ export class Session {
   /** The socket says only that it failed; HTTP says why. */
   async #look(): Promise<void> {
     try {
-      this.info = (await api<{ table: TableInfo } | TableInfo>("GET", `/tables/${this.id}`, undefined, this.secret).then((a) => ("seats" in a ? a : a.table)));
+      this.info = await api<{ table: TableInfo } | TableInfo>("GET", `/tables/${this.id}`, undefined, this.secret).then(
+        (a) => ("seats" in a ? a : a.table),
+      );
     } catch (e) {
       if (e instanceof Refused && e.status === 404) {
         this.missing = e.message;
@@ -155,18 +175,9 @@ export class Session {
       }
     }
   }
-  /** Secrets that came with a link do not say their seat; the server does. */
-  async #sortLinks(): Promise<void> {
-    const t = knownTable(this.id);
-    for (const [key, secret] of Object.entries(t?.secrets ?? {})) {
-      if (!key.startsWith("link")) continue;
-      const a = await api<{ tables: Mine[] }>("POST", "/mine", { tables: [{ table: this.id, secrets: [secret] }] }).catch(() => null);
-      const mine = a?.tables[0];
-      if (mine) nameLink(this.id, key, mine.seats[0] ?? null, mine.host);
-    }
-  }
   hello(): void {
-    this.#send({ type: "hello", secrets: secretsOf(this.id), detail: "full" });
+    this.#shown = secretsOf(this.id);
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -176,6 +187,7 @@ export class Session {
   #receive(m: ServerMessage): void {
     switch (m.type) {
       case "welcome":
+        if (this.connection !== "open" && this.#pending) this.#send(this.#pending.message);
         this.connection = "open";
         this.#wait = 500;
         this.#takeInfo(m.table);
@@ -185,8 +197,7 @@ export class Session {
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
-        if (this.#pending) this.#send(this.#pending.message);
-        void this.#sortLinks();
+        nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
         this.#takeView(unpack(m.view), m.log);
@@ -198,7 +209,8 @@ export class Session {
         break;
       case "refused":
         if (m.ref === this.#pending?.ref) this.#settle();
-        if (m.code === "barrier" && this.live) this.live = { ...this.live, undo: { step: false, turn: false, ask: true } };
+        if (m.code === "barrier" && this.live)
+          this.live = { ...this.live, undo: { step: false, turn: false, ask: true } };
         if (m.code !== "stale" && m.code !== "hello_first") this.tell(m.sentence);
         break;
       case "table":
@@ -261,7 +273,8 @@ export class Session {
     const mine = this.myTurn;
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
-      if (settings.notify && document.hidden) notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
+      if (settings.notify && document.hidden)
+        notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
     }
     this.#wasMine = mine;
     setTurnTitle(this.info ? { name: this.info.name, mine } : null);
@@ -277,7 +290,12 @@ export class Session {
   }
   async wholeLog(): Promise<void> {
     if (!this.logStart) return;
-    const l = await api<{ start: number; lines: string[] }>("GET", `/tables/${this.id}/log?start=0`, undefined, this.secret);
+    const l = await api<{ start: number; lines: string[] }>(
+      "GET",
+      `/tables/${this.id}/log?start=0`,
+      undefined,
+      this.secret,
+    );
     this.log = l.lines;
     this.logStart = 0;
   }
@@ -293,7 +311,8 @@ export class Session {
     b.seats.forEach((s, i) => {
       for (const c of s.colonists.on_board) {
         const old = a.seats[i]?.colonists.on_board.find((o) => o.slot === c.slot);
-        if (!old || old.line !== c.line || old.place !== c.place || old.space !== c.space) keys.add(`colonist:${i}:${c.slot}`);
+        if (!old || old.line !== c.line || old.place !== c.place || old.space !== c.space)
+          keys.add(`colonist:${i}:${c.slot}`);
       }
     });
     this.changed = keys;
@@ -305,13 +324,18 @@ export class Session {
     const me = v.you == null ? null : v.seats[v.you];
     if (!me) return;
     if (v.to_act !== v.you || !v.trail?.length) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
     } else if (this.turnStart?.turn !== v.turn) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods }, fish: me.fish };
-      api<SentView>("GET", `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`, undefined, this.secret).then(
+      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
+      api<SentView>(
+        "GET",
+        `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`,
+        undefined,
+        this.secret,
+      ).then(
         (old) => {
           const was = unpack(old).seats[v.you!];
-          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods, fish: was.fish };
+          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods };
         },
         () => undefined,
       );
@@ -330,7 +354,8 @@ export class Session {
     const whole = { ...message, ref };
     this.#pending = { ref, message: whole };
     this.sending = true;
-    if (!this.#send(whole)) this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
+    if (!this.#send(whole))
+      this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
   }
   play(c: Choice): void {
     const v = this.live;
@@ -386,7 +411,12 @@ export class Session {
     const v = this.live;
     if (!v || v.you === null) return;
     try {
-      const hint = await api<Hint>("POST", `/tables/${this.id}/hint`, { seat: v.you, level: null }, this.seatSecret(v.you));
+      const hint = await api<Hint>(
+        "POST",
+        `/tables/${this.id}/hint`,
+        { seat: v.you, level: null },
+        this.seatSecret(v.you),
+      );
       if (hint.state === this.live?.state) {
         this.hint = hint;
         const c = this.choices.find((x) => x.id === hint.choice);
@@ -403,14 +433,26 @@ export class Session {
     }
     try {
       const you = this.live.you;
-      this.past = unpack(await api<SentView>("GET", `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`, undefined, this.secret));
+      this.past = unpack(
+        await api<SentView>(
+          "GET",
+          `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`,
+          undefined,
+          this.secret,
+        ),
+      );
     } catch (e) {
       this.tell((e as Error).message);
     }
   }
   async act(path: string, body: unknown = undefined, secret = this.secret): Promise<TableInfo | null> {
     try {
-      const a = await api<{ table: TableInfo; secrets?: { seat: number; secret: string }[]; secret?: string; seat?: number }>("POST", `/tables/${this.id}${path}`, body, secret);
+      const a = await api<{
+        table: TableInfo;
+        secrets?: { seat: number; secret: string }[];
+        secret?: string;
+        seat?: number;
+      }>("POST", `/tables/${this.id}${path}`, body, secret);
       if (a.secret !== undefined && a.seat !== undefined) {
         remember(this.id, [{ seat: a.seat, secret: a.secret }]);
         this.hello();

@@ -35,7 +35,21 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
-export const settings = $state<Settings>(read("praefectus.settings", { theme: "system", scale: 1, sound: true, notify: false, motion: "system", shelf: true, focus: false, live: true, guide: true, guided: [], name: "" }));
+export const settings = $state<Settings>(
+  read("praefectus.settings", {
+    theme: "system",
+    scale: 1,
+    sound: true,
+    notify: false,
+    motion: "system",
+    shelf: true,
+    focus: false,
+    live: true,
+    guide: true,
+    guided: [],
+    name: "",
+  }),
+);
 const known = $state<{ tables: Record<string, KnownTable> }>(read("praefectus.tables", { tables: {} }));
 
 export function keepSettings(): void {
@@ -52,8 +66,10 @@ export function guided(kind: string): void {
   settings.guided = [...settings.guided, kind];
   keepSettings();
 }
-export const isDark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-export const lessMotion = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isDark = (): boolean =>
+  settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+export const lessMotion = (): boolean =>
+  settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const knownTables = (): KnownTable[] => Object.values(known.tables);
 export const knownTable = (table: string): KnownTable | undefined => known.tables[table];
@@ -72,7 +88,10 @@ export function forget(table: string): void {
 }
 /** Secrets that came behind the # of a link for another device. */
 export function rememberLink(table: string, hash: string): void {
-  const list = hash.replace(/^#/, "").split(",").filter((s) => /^[\w-]{16,64}$/.test(s));
+  const list = hash
+    .replace(/^#/, "")
+    .split(",")
+    .filter((s) => /^[\w-]{16,64}$/.test(s));
   if (!list.length) return;
   const t = known.tables[table] ?? { table, host: null, secrets: {} };
   list.forEach((s, i) => {
@@ -81,13 +100,17 @@ export function rememberLink(table: string, hash: string): void {
   known.tables[table] = t;
   write("praefectus.tables", known);
 }
-export function nameLink(table: string, key: string, seat: number | null, host: boolean): void {
+/** Only the server knows which seat a secret opens: links do not say it, and people may be seated anew. */
+export function nameSecrets(table: string, sent: string[], opens: (number | null)[], host: boolean): void {
   const t = known.tables[table];
-  const secret = t?.secrets[key];
-  if (!t || !secret) return;
-  delete t.secrets[key];
-  if (seat !== null) t.secrets[String(seat)] = secret;
-  else if (host) t.host = secret;
+  if (!t || sent.length !== opens.length) return;
+  const since = Object.entries(t.secrets).filter(([, secret]) => !sent.includes(secret));
+  t.secrets = Object.fromEntries(since);
+  sent.forEach((secret, i) => {
+    const seat = opens[i];
+    if (seat != null) t.secrets[String(seat)] = secret;
+    else if (host && !t.host) t.host = secret;
+  });
   write("praefectus.tables", known);
 }
 export const secretsOf = (table: string): string[] => {

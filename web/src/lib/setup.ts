@@ -21,7 +21,8 @@ export function moduleRefusal(m: Entry, board: string, seats: number, chosen: st
   return null;
 }
 /** Modules that this board is always played with. */
-export const requiredOn = (board: string, cat: Catalogue | null): string[] => (cat?.modules ?? []).filter((m) => list(m.required_on).includes(board)).map((m) => m.name);
+export const requiredOn = (board: string, cat: Catalogue | null): string[] =>
+  (cat?.modules ?? []).filter((m) => list(m.required_on).includes(board)).map((m) => m.name);
 /** Drops what the board does not allow and adds what it needs. */
 export function fitModules(chosen: string[], board: string, cat: Catalogue | null): string[] {
   const need = requiredOn(board, cat);
@@ -33,5 +34,8 @@ export function fitModules(chosen: string[], board: string, cat: Catalogue | nul
   return [...new Set([...need, ...kept])];
 }
 export function optionOpen(o: Entry, modules: string[]): boolean {
-  return list(o.needs).every((n) => modules.includes(n)) && !Object.keys((o.excludes as Reasons | undefined) ?? {}).some((n) => modules.includes(n));
+  return (
+    list(o.needs).every((n) => modules.includes(n)) &&
+    !Object.keys((o.excludes as Reasons | undefined) ?? {}).some((n) => modules.includes(n))
+  );
 }

@@ -1,4 +1,7 @@
-/** What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board. */
+/**
+ * What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board.
+ * What a module adds to them stands in its own folder.
+ */
 
 export type Good = "brick" | "food" | "tool" | "wine" | "cloth" | "salt";
 export type Colour = "red" | "green" | "yellow" | "blue" | "black" | "white";
@@ -10,13 +13,11 @@ export interface Price {
   coins?: number;
   goods?: Goods;
   any?: number;
-  fish?: number;
 }
 export interface Effect {
   coins?: number;
   goods?: Goods;
   points?: number | Record<string, number>;
-  fish?: number;
 }
 export interface Target {
   kind: string;
@@ -52,10 +53,8 @@ export interface Colonist {
 export interface SeatView {
   seat: number;
   colour: Colour;
-  team: number | null;
   coins: number;
   goods: Goods;
-  fish: number;
   spaces: number;
   free: number;
   colonists: { land_home: number; sea_home: number; on_board: Colonist[] };
@@ -65,9 +64,7 @@ export interface SeatView {
   pile: number[];
   top: number | null;
   cards: number;
-  forum: number[];
   points: number | null;
-  contrarius?: boolean;
 }
 export interface CityView {
   index: number;
@@ -82,10 +79,8 @@ export interface ProvinceView {
   side: "good" | "coin" | string;
   active?: boolean;
   coins: number;
-  fish?: number;
-  stage?: number;
+  /** No bonus is to be had there any more. */
   closed?: boolean;
-  erupted?: boolean;
   yield?: [number, Goods][];
 }
 export interface DisplaySlot {
@@ -119,18 +114,29 @@ export interface SeatForecast {
 export interface Analysis {
   judge: string;
   seats: number;
-  moments: { state: number; round: number; turn: number; seat: number | null; forecast: { seats: SeatForecast[] } | null }[];
-  losses: { state: number; round: number; turn: number; seat: number; taken: string; better: string; chance: number | null; points: number; sentence: string }[];
+  moments: {
+    state: number;
+    round: number;
+    turn: number;
+    seat: number | null;
+    forecast: { seats: SeatForecast[] } | null;
+  }[];
+  losses: {
+    state: number;
+    round: number;
+    turn: number;
+    seat: number;
+    taken: string;
+    better: string;
+    chance: number | null;
+    points: number;
+    sentence: string;
+  }[];
 }
 /** Milliseconds that every seat has left, and whose time runs. */
 export interface ClockLeft {
   left: number[];
   running: number | null;
-}
-export interface FishSpot {
-  stands: (string | number)[];
-  coins: number;
-  seats: number[];
 }
 export interface View {
   format: number;
@@ -154,12 +160,6 @@ export interface View {
   display: DisplaySlot[];
   deck_left: number;
   magnus: number | null;
-  forum: { tableau: (number | null)[]; stock: number; thresholds: number[]; auction?: number[] } | null;
-  fish_market: { side: string; spots: FishSpot[] } | null;
-  ship_track: { space: number; name: string; ships: [number, number][] }[] | null;
-  gods_marked: Record<string, number[]> | null;
-  volcano: { rows: Record<string, number>; left: number } | null;
-  solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string | null } | null;
   end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
   scores: Score[];
 }
@@ -192,6 +192,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  first: "draw" | "as_seated";
   created: string;
   changed: string;
   seats: TableSeat[];
@@ -262,8 +263,6 @@ export interface Catalogue {
   gods: Entry[];
   cards: Entry[];
   sale_cards?: Entry[];
-  forum?: Entry[];
-  stands?: Entry[];
   modules: Entry[];
   options: Entry[];
   guide?: Record<string, string>;
@@ -319,16 +318,6 @@ export interface LayoutProvince {
   band: string;
   deep: string;
 }
-export interface LayoutStation {
-  name: string;
-  type: string;
-  x: number;
-  y: number;
-  coins?: number;
-  goods?: Good[];
-  choice?: Good[];
-  sites?: { name: string; good: Good; x: number; y: number }[];
-}
 export interface Layout {
   id: string;
   name: string;
@@ -338,12 +327,25 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
-  track?: LayoutStation[];
 }
 
 export type ServerMessage =
-  | { type: "welcome"; table: TableInfo; seats: number[]; host: boolean; chat: ChatMessage[]; server: string }
-  | { type: "view"; view: import("./unpack").SentView; log: { start: number; lines: string[] }; seat: number | null; clock: ClockLeft | null }
+  | {
+      type: "welcome";
+      table: TableInfo;
+      seats: number[];
+      opens: (number | null)[];
+      host: boolean;
+      chat: ChatMessage[];
+      server: string;
+    }
+  | {
+      type: "view";
+      view: import("./unpack").SentView;
+      log: { start: number; lines: string[] };
+      seat: number | null;
+      clock: ClockLeft | null;
+    }
   | { type: "forecast"; state: number; seats: SeatForecast[] }
   | { type: "done"; ref?: string; state: number | null }
   | { type: "refused"; ref?: string; code: string; sentence: string; state: number | null }

@@ -25,31 +25,58 @@ function amount(n: number, unit: string): string {
   return unit === "brick" || unit === "tool" ? plural(n, unit) : `${n} ${unit}`;
 }
 function part(change: Goods, sign: number): Effect | null {
-  const goods = Object.fromEntries(Object.entries(change).filter(([u, n]) => u !== "coins" && n * sign > 0).map(([u, n]) => [u, n * sign]));
+  const goods = Object.fromEntries(
+    Object.entries(change)
+      .filter(([u, n]) => u !== "coins" && n * sign > 0)
+      .map(([u, n]) => [u, n * sign]),
+  );
   const coins = Math.max(0, (change.coins ?? 0) * sign);
   return coins || Object.keys(goods).length ? { coins, goods } : null;
 }
 function inWords(verb: string, p: Effect | null): string[] {
   if (!p) return [];
-  const all = [...(p.coins ? [amount(p.coins, "coins")] : []), ...Object.entries(p.goods ?? {}).map(([g, n]) => amount(n, g))];
-  return all.length ? [`${verb} ${all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}` : all[0]}`] : [];
+  const all = [
+    ...(p.coins ? [amount(p.coins, "coins")] : []),
+    ...Object.entries(p.goods ?? {}).map(([g, n]) => amount(n, g)),
+  ];
+  return all.length
+    ? [`${verb} ${all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}` : all[0]}`]
+    : [];
 }
 function choice({ change = {}, points, ...c }: SentChoice): Choice {
-  const price = part(change, -1), gain = part(change, 1);
-  const said = [...inWords("pay", price), ...inWords("get", gain), ...(points ? [`${signed(points)} point${Math.abs(points) === 1 ? "" : "s"}`] : [])];
+  const price = part(change, -1),
+    gain = part(change, 1);
+  const said = [
+    ...inWords("pay", price),
+    ...inWords("get", gain),
+    ...(points ? [`${signed(points)} point${Math.abs(points) === 1 ? "" : "s"}`] : []),
+  ];
   const effect = gain || points ? { ...gain, ...(points ? { points } : {}) } : null;
   return { ...c, price, effect, ...(said.length ? { sentence: `${c.text}: ${said.join(", ")}.` } : {}) };
 }
 function seat(s: SentSeat, n: number, cities: SentCity[]): SeatView {
-  const hand = s.hand ?? [], pile = s.pile ?? [];
+  const hand = s.hand ?? [],
+    pile = s.pile ?? [];
   return {
-    team: null, fish: 0, top: null, forum: [], points: null, contrarius: false, ...s,
+    top: null,
+    points: null,
+    ...s,
     seat: n,
     colour: COLOURS[n]!,
     goods: Object.fromEntries(GOODS.map((g) => [g, s.goods[g] ?? 0])),
-    colonists: { ...s.colonists, on_board: s.colonists.on_board.map((c) => ({ ...c, place: c.place ?? null, line: c.line ?? null, space: c.space ?? null, kind: c.slot < 3 ? "land" : "sea" })) },
+    colonists: {
+      ...s.colonists,
+      on_board: s.colonists.on_board.map((c) => ({
+        ...c,
+        place: c.place ?? null,
+        line: c.line ?? null,
+        space: c.space ?? null,
+        kind: c.slot < 3 ? "land" : "sea",
+      })),
+    },
     houses: cities.flatMap((c, i) => (c.houses?.includes(n) ? [i] : [])),
-    hand, pile,
+    hand,
+    pile,
     cards: hand.length + pile.length,
   };
 }
@@ -57,7 +84,13 @@ function score(s: SentScore, n: number): Score {
   return {
     seat: n,
     total: s.total,
-    gods: s.gods.map(([god, cards, value, points, counted]) => ({ god, cards, value, points, sentence: god === "minerva" ? counted : `${plural(cards, "card")} × ${counted}` })),
+    gods: s.gods.map(([god, cards, value, points, counted]) => ({
+      god,
+      cards,
+      value,
+      points,
+      sentence: god === "minerva" ? counted : `${plural(cards, "card")} × ${counted}`,
+    })),
     extra: s.extra,
   };
 }
@@ -66,7 +99,13 @@ export function unpack(v: SentView): View {
     ...v,
     choices: v.choices.map(choice),
     seats: v.seats.map((s, n) => seat(s, n, v.cities)),
-    cities: v.cities.map((c, index) => ({ index, good: c.good, houses: c.houses ?? [], price: c.price === undefined ? null : v.prices[c.price]!, reason: c.reason === undefined ? null : v.reasons[c.reason]! })),
+    cities: v.cities.map((c, index) => ({
+      index,
+      good: c.good,
+      houses: c.houses ?? [],
+      price: c.price === undefined ? null : v.prices[c.price]!,
+      reason: c.reason === undefined ? null : v.reasons[c.reason]!,
+    })),
     scores: v.scores.map(score),
   };
 }

@@ -1,10 +1,17 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level, Price } from "./types";
+import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
 export const GOODS: Good[] = ["brick", "food", "tool", "wine", "cloth", "salt"];
 export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"];
 export const COLOURS: Colour[] = ["red", "green", "yellow", "blue", "black", "white"];
-export const MARKS: Record<Colour, string> = { red: "triangle", green: "disc", yellow: "star", blue: "diamond", black: "square", white: "cross" };
+export const MARKS: Record<Colour, string> = {
+  red: "triangle",
+  green: "disc",
+  yellow: "star",
+  blue: "diamond",
+  black: "square",
+  white: "cross",
+};
 
 /** The fixed numbers of the personality cards: icon names, and titles until the catalogue has come. */
 const CARDS: [string, string[]][] = [
@@ -30,16 +37,18 @@ const CARDS: [string, string[]][] = [
   ["Legatus", ["legatus"]],
   ["Proconsul", ["consul"]],
 ];
-const MODULE_ICONS: Record<string, string> = {
-  salt: "g-salt", forum: "person", venus: "venus", teams: "team", balearica: "ship", fish_market: "g-fish", roma: "arch", sicilia: "volcano", solitaria: "contrarius",
-};
 
 export const cardIcons = (kind: number): string[] => CARDS[kind]?.[1] ?? ["cards"];
-export const moduleIcon = (name: string): string => MODULE_ICONS[name] ?? "plus";
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** What to expect of a level of bots, with its time for a turn and its rating. */
 export const levelHelp = (l: Level): string =>
-  [l.sentence, l.seconds ? `Up to ${plural(l.seconds, "second")} a turn.` : "", l.rating == null ? "" : `Rating ${l.rating}.`].filter(Boolean).join(" ");
+  [
+    l.sentence,
+    l.seconds ? `Up to ${plural(l.seconds, "second")} a turn.` : "",
+    l.rating == null ? "" : `Rating ${l.rating}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 export const spaced = (s: string): string => upper(s.replaceAll("_", " "));
 export const plural = (n: number, one: string, many = one + "s"): string => `${n} ${n === 1 ? one : many}`;
 export const ordinal = (n: number): string => (n === 1 ? "first" : n === 2 ? "second" : n === 3 ? "third" : `${n}th`);
@@ -77,7 +86,8 @@ export class Words {
   sale(id: number): { kind: number; god: string | null } {
     const card = this.#find(this.catalogue?.sale_cards, id);
     if (!card) return { kind: id, god: this.cardGods(id)[0] ?? null };
-    const kind = typeof card.kind === "number" ? card.kind : (this.catalogue?.cards.findIndex((c) => c.name === card.kind) ?? -1);
+    const kind =
+      typeof card.kind === "number" ? card.kind : (this.catalogue?.cards.findIndex((c) => c.name === card.kind) ?? -1);
     return { kind: kind < 0 ? id : kind, god: card.god ? String(card.god) : null };
   }
   god(name: string): Entry {
@@ -90,11 +100,9 @@ export class Words {
     const p = this.good(name).price;
     return typeof p === "number" ? p : null;
   }
-  forum(id: number | string): Entry {
-    return this.#find(this.catalogue?.forum, id) ?? { name: String(id), title: `Forum card ${id}` };
-  }
-  stand(id: string | number): Entry {
-    return this.#find(this.catalogue?.stands, id) ?? { name: String(id), title: spaced(String(id)) };
+  /** An entry of a part of the catalogue that only some games need. */
+  entry(part: string, id: number | string, title = spaced(String(id))): Entry {
+    return this.#find(this.catalogue?.[part] as Entry[] | undefined, id) ?? { name: String(id), title };
   }
   module(name: string): Entry {
     return this.#find(this.catalogue?.modules, name) ?? { name, title: spaced(name) };
@@ -110,22 +118,14 @@ export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? 
 
 export function goodsList(goods: Goods | undefined | null): [string, number][] {
   if (!goods) return [];
-  const order = [...GOODS, "fish", "any"] as string[];
+  const place = (g: string): number => (GOODS as string[]).indexOf(g) + 1 || GOODS.length + 1; // tokens stand last
   return Object.entries(goods)
     .filter(([, n]) => n)
-    .sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
-}
-export function priceWords(p: Price | null | undefined): string {
-  if (!p) return "";
-  const parts: string[] = [];
-  if (p.coins) parts.push(plural(p.coins, "coin"));
-  for (const [g, n] of goodsList(p.goods)) parts.push(`${n} ${g}`);
-  if (p.any) parts.push(plural(p.any, "good") + " of your choice");
-  if (p.fish) parts.push(`${p.fish} fish`);
-  return parts.length ? parts.join(", ") : "free";
+    .sort((a, b) => place(a[0]) - place(b[0]));
 }
 /** Points of an effect: one number, or one per god. */
-export const pointsOf = (p: number | Record<string, number> | undefined): number => (typeof p === "number" ? p : Object.values(p ?? {}).reduce((a, b) => a + b, 0));
+export const pointsOf = (p: number | Record<string, number> | undefined): number =>
+  typeof p === "number" ? p : Object.values(p ?? {}).reduce((a, b) => a + b, 0);
 export const saying = (c: { text: string; sentence?: string }): string => c.sentence ?? c.text;
 export const sayings = (list: { text: string; sentence?: string }[]): string => list.map(saying).join("; ");
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
@@ -134,16 +134,6 @@ export function lineName(layout: Layout | null, kind: string | undefined, index:
   if (!layout || index == null) return "";
   const r = layout.routes.filter((x) => x.kind === kind)[index];
   return r ? r.ends.map((e) => (e.startsWith("GATE:") ? "Via " + upper(e.slice(5)) : e)).join(" – ") : "";
-}
-export function placeName(layout: Layout | null, index: number | null | undefined): string {
-  if (!layout || index == null) return "";
-  const cities = cityPoints(layout);
-  return cities[index]?.name ?? layout.spots[index - cities.length]?.name ?? "";
-}
-/** Building sites in the order of the view's indexes: the cities of the board, then the sites of a ship track. */
-export function cityPoints(layout: Layout): { name: string; x: number; y: number; province: string | null; site?: boolean }[] {
-  const sites = (layout.track ?? []).flatMap((s) => (s.sites ?? []).map((t) => ({ name: t.name, x: t.x, y: t.y, province: null, site: true })));
-  return [...layout.cities, ...sites];
 }
 export function when(iso: string): string {
   const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);
@@ -156,12 +146,23 @@ export function when(iso: string): string {
 /** 4:05, 1 h 12 min, 3 days; a time that is up counts on below nothing. */
 export function duration(ms: number): string {
   const s = Math.max(0, Math.ceil(Math.abs(ms) / 1000));
-  const text = s >= 172800 ? `${Math.round(s / 86400)} days` : s >= 3600 ? `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min` : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
+  const text =
+    s >= 172800
+      ? `${Math.round(s / 86400)} days`
+      : s >= 3600
+        ? `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`
+        : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
   return ms < 0 && s ? `−${text}` : text;
 }
 /** The clock of a table in words. */
 export const clockWords = (c: { kind: string; minutes: number } | null): string => {
   if (!c) return "none: everybody thinks as long as they like";
-  const time = c.minutes % 1440 === 0 ? plural(c.minutes / 1440, "day") : c.minutes % 60 === 0 ? plural(c.minutes / 60, "hour") : plural(c.minutes, "minute");
-  return `${time} for ${c.kind === "turn" ? "each turn" : "the whole game"}; when a time is up, the others may let a bot play on`;
+  const time =
+    c.minutes % 1440 === 0
+      ? plural(c.minutes / 1440, "day")
+      : c.minutes % 60 === 0
+        ? plural(c.minutes / 60, "hour")
+        : plural(c.minutes, "minute");
+  const what = c.kind === "turn" ? "each turn" : "the whole game";
+  return `${time} for ${what}; when a time is up, the others may let a bot play on`;
 };

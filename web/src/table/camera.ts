@@ -43,7 +43,12 @@ export function fitPoints(points: [number, number][], f: Frame, most: number): C
   return settle({ zoom, x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }, f);
 }
 /** The nearest of several points in a direction, for the arrow keys. */
-export function nearestTowards<T extends { x: number; y: number }>(from: { x: number; y: number }, all: T[], dx: number, dy: number): T | null {
+export function nearestTowards<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  all: T[],
+  dx: number,
+  dy: number,
+): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const p of all) {

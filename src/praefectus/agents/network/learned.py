@@ -1,12 +1,12 @@
 """The learned player: a network that was trained by self-play, run on the CPU by onnxruntime.
 
-The network reads what the acting seat may know (observation.py) and says how it likes every action, how the game ends
-for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled.
+The network reads what the acting seat may know (observation) and says how it likes every action, how the game ends
+for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled. A
+network that was trained before a card, a board, a module or an action was added is translated by names (translation).
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import random
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ from numpy.typing import NDArray
 from praefectus import data
 from praefectus.agents.network import observation
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
+from praefectus.agents.network.translation import VOCABULARY_KEY, Translation
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game, PraefectusError
 from praefectus.game.state import board_of
-from praefectus.rules import actions
+from praefectus.rules.names import VocabularyError
+from praefectus.rules.vocabulary import SEATS
 
 NETWORKS_VARIABLE = "PRAEFECTUS_NETWORKS"  # another folder to take the networks from
 STANDARD_NETWORK = "praefectus.onnx"
 QUICK_NETWORK = "praefectus-int8.onnx"  # the same in 8 bits: three times as fast, a little less exact
-VERSION_KEY = "praefectus_observation"
-PLAYABLE = actions.FIRST_CHANCE_ACTION  # actions below this one are people's
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 LOWEST = np.float32(-1e9)
 
@@ -37,15 +37,7 @@ Floats = NDArray[np.float32]
 
 
 class NetworkError(PraefectusError):
-    """A network file that is missing, damaged, or of another version."""
-
-
-@cache
-def observation_version() -> str:
-    """A mark of what the numbers of a row and of an action mean; a network is of use only with the same one."""
-    families = [(name, *place) for name, place in actions.FAMILIES.items() if place[0] < PLAYABLE]
-    meaning = repr((observation.layout(), observation.SCALES, families))
-    return hashlib.sha256(meaning.encode()).hexdigest()[:16]
+    """A network file that is missing, damaged, or does not say what its numbers mean."""
 
 
 @dataclass(frozen=True)
@@ -70,18 +62,36 @@ class Learned:
         self.path, self.threads = path, threads
         self.session = _session(path, threads)
         self.outputs = [output.name for output in self.session.get_outputs()]
+        self.translation = self._read_vocabulary()
         self._check()
 
-    def _check(self) -> None:
-        made_for = self.session.get_modelmeta().custom_metadata_map.get(VERSION_KEY)
-        if made_for != observation_version():
+    def _read_vocabulary(self) -> Translation:
+        kept = self.session.get_modelmeta().custom_metadata_map.get(VOCABULARY_KEY)
+        if kept is None:
             raise NetworkError(
-                f"{self.path} was trained for another version of the game's observation ({made_for or 'unnamed'}, this "
-                f"program has {observation_version()}): use the network of this version, or train it again."
+                f"{self.path} does not say what its numbers mean: it was packed by an older version; train it again."
             )
+        try:
+            return Translation(kept)
+        except VocabularyError as error:
+            raise NetworkError(f"{self.path} has a vocabulary that cannot be read. {error}") from None
+
+    def _check(self) -> None:
         missing = {"logits", "values"} - set(self.outputs)
         if missing:
             raise NetworkError(f"{self.path} gives no {' and no '.join(sorted(missing))}: it is no network of ours.")
+        read = np.zeros((1, self.translation.features), np.int8)
+        try:
+            said = dict(zip(self.outputs, self.session.run(None, {"rows": read}), strict=True))
+        except Exception as error:  # onnxruntime's own exceptions have no common base below this one
+            reason = str(error).splitlines()[0][:200]
+            raise NetworkError(f"{self.path} does not read the {read.size} numbers that it names: {reason}.") from None
+        for place, size in (("logits", self.translation.actions), ("values", SEATS)):
+            if said[place].shape[1] != size:
+                raise NetworkError(
+                    f"{self.path} gives {said[place].shape[1]} numbers for its {place}, and {size} are named: it is of "
+                    "no use here."
+                )
 
     @property
     def forecasts(self) -> bool:
@@ -90,10 +100,11 @@ class Learned:
 
     def evaluate(self, rows: NDArray[np.int8]) -> Evaluation:
         """Rows of shape [positions, FEATURES]."""
-        found: dict[str, Any] = dict(zip(self.outputs, self.session.run(None, {"rows": rows}), strict=True))
+        read = {"rows": self.translation.rows(rows)}
+        found: dict[str, Any] = dict(zip(self.outputs, self.session.run(None, read), strict=True))
         points = found.get("points")
         return Evaluation(
-            found["logits"],
+            self.translation.logits(found["logits"]),
             found["values"],
             None if points is None else points * np.float32(POINTS_PER_REWARD),
             found.get("wins"),

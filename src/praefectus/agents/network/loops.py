@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from types import FunctionType, ModuleType
 
 import numba
 import numpy as np
 
-from praefectus.agents import greedy
-from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.selfplay import EXPECTED, returns_of_game, step_game
-from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import SEATS
@@ -62,22 +58,6 @@ NAMES = {
 }  # fmt: skip
 
 
-def own_functions(file: ModuleType) -> dict[str, FunctionType]:
-    """The plain functions of a file that are compiled with the rules."""
-    return {
-        name: value
-        for name, value in vars(file).items()
-        if isinstance(value, FunctionType) and value.__module__ == file.__name__ and name != "layout" and name[0] != "_"
-    }
-
-
-def plain_steps() -> list[FunctionType]:
-    """Observation, greedy player and steps, each after what it calls."""
-    files = (observation, greedy, selfplay)
-    named = {("", name): function for file in files for name, function in own_functions(file).items()}
-    return [function for _, function in callees_first(named)]
-
-
 RETURN_TYPES = (
     INT, INT, numba.float32[:, :, ::1], numba.int8[:, ::1], numba.int8[:, ::1], numba.float32[:, :, ::1],
     numba.int16[:, :, ::1], numba.float32[:, ::1], numba.float32[:, :, ::1], numba.float64, numba.int8[:, ::1],
@@ -86,9 +66,9 @@ RETURN_TYPES = (
 
 @cache
 def returns_loop() -> Loop:
-    return Loop(returns_of_games, RETURN_TYPES, [returns_of_game], NAMES)
+    return Loop(returns_of_games, RETURN_TYPES, NAMES)
 
 
 @cache
 def step_loop() -> Loop:
-    return Loop(step_games, STEP_TYPES, plain_steps(), NAMES)
+    return Loop(step_games, STEP_TYPES, NAMES)

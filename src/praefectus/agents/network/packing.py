@@ -1,4 +1,4 @@
-"""From the network as PyTorch writes it to the two files that ship: marked with its version, and small.
+"""From the network as PyTorch writes it to the two files that ship: with the names of its numbers, and small.
 
 `praefectus.onnx` keeps its weights in 16 bits and computes in 32. `praefectus-int8.onnx` multiplies in 8 bits, which is
 about three times as fast on a CPU; playouts use it. Needs the package onnx, which comes with the extra `train`.
@@ -13,7 +13,8 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK, VERSION_KEY, observation_version
+from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK
+from praefectus.agents.network.translation import VOCABULARY_KEY, vocabulary_of_today
 
 SMALL = 1024  # weights of fewer numbers stay in 32 bits
 
@@ -30,9 +31,9 @@ def pack(exported: Path, folder: Path) -> None:
 
 
 def mark(model: Any) -> None:
-    """Say which observation the network was trained for."""
+    """Say what the numbers of its rows and actions mean, by name."""
     del model.metadata_props[:]
-    model.metadata_props.add(key=VERSION_KEY, value=observation_version())
+    model.metadata_props.add(key=VOCABULARY_KEY, value=vocabulary_of_today())
 
 
 def halve(model: Any) -> None:

@@ -17,7 +17,7 @@ from praefectus.agents.network.forecast import side_chances
 from praefectus.agents.network.learned import Floats, Learned, draw_actions
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import LightRecord, light_game, to_array
-from praefectus.rules.actions import PLAY, PRODUCE
+from praefectus.rules.actions import PLAY
 from praefectus.rules.vocabulary import KINDS
 
 WON = 8  # where a result has the bits of the seats that won
@@ -102,7 +102,7 @@ class Playouts:
             logits = self.network.evaluate(positions.rows[0][live]).logits
             taken = draw_actions(logits, positions.masks[0][live], generator, self.temperature)
             own = (positions.actors[0][live] == self.seat) & (positions.games["turns"][live] > self.turn)
-            first = own & (taken >= PLAY) & (taken < PRODUCE) & (cards[live] < 0)
+            first = own & (taken >= PLAY) & (taken < PLAY + KINDS) & (cards[live] < 0)
             cards[live[first]] = taken[first] - PLAY
             positions.actions[0][live] = taken
             positions.step()

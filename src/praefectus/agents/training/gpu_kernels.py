@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from types import FunctionType, SimpleNamespace
-from typing import Any
-
-import numpy as np
-
-if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 and later for it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+from types import SimpleNamespace
 
 import numba
-from numba import cuda
 
-from praefectus.agents import greedy
-from praefectus.agents.network import observation, selfplay
-from praefectus.agents.network.loops import NAMES, plain_steps
+from praefectus.agents.network.loops import NAMES
 from praefectus.agents.network.selfplay import EXPECTED, returns_of_game, step_game
-from praefectus.engine.compile import as_constant, compile_rules
-from praefectus.engine.gpu import compile_for_device
+from praefectus.engine.gpu import Kernel, cuda_package
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import SEATS
 
+cuda = cuda_package()
 ROOM = ACTIONS + 1
 NUMBERS = EXPECTED * SEATS
 REGISTERS = 128  # of a thread: with more of them too few threads would be at work
@@ -52,24 +43,7 @@ def returns(steps, values, actors, done, rewards, results, advantages, targets, 
         )
 
 
-def device_names() -> dict[str, Any]:
-    """Observation, greedy player and steps, compiled for the GPU together with the rules."""
-    rules = compile_rules(compile_for_device)
-    names: dict[str, Any] = {**globals(), **vars(rules)}
-    names["extension"] = rules.legal.py_func.__globals__["extension"]
-    for file in (observation, greedy, selfplay):
-        names.update({name: as_constant(value) for name, value in vars(file).items() if name.isupper()})
-    for function in plain_steps():
-        copy = FunctionType(function.__code__, names, function.__name__)
-        names[function.__name__] = compile_for_device(copy, **NAMES)
-    return names
-
-
 @cache
 def kernels() -> SimpleNamespace:
-    names = device_names()
-    jit: Any = cuda.jit
-    compiled = {
-        f.__name__: jit(max_registers=REGISTERS)(FunctionType(f.__code__, names, f.__name__)) for f in (step, returns)
-    }
-    return SimpleNamespace(**compiled)
+    made = {kernel.__name__: Kernel(kernel, NAMES, registers=REGISTERS) for kernel in (step, returns)}
+    return SimpleNamespace(**made)

@@ -17,7 +17,7 @@ from praefectus.agents.network.selfplay import EXPECTED, POINTS_PER_REWARD
 from praefectus.rules import actions
 from praefectus.rules.vocabulary import LINES, PLACES, PROVINCES, SEATS
 
-ACTIONS = actions.FIRST_CHANCE_ACTION
+ACTIONS = actions.PLAYABLE
 READ = obs.LINE_TOKENS  # numbers of a row that are read as a whole; lines stand last and matter only as choices
 FORECAST_WIDTH = 512
 

@@ -23,6 +23,7 @@ from torch.nn import functional as nnf
 
 from praefectus.agents.network import selfplay
 from praefectus.agents.network.observation import FEATURES
+from praefectus.agents.network.translation import vocabulary_of_today
 from praefectus.agents.training.batch import DEVICE, Batch
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import Network
@@ -192,6 +193,11 @@ def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimiz
     """Load what a run has saved."""
     try:
         saved: dict[str, Any] = torch.load(path, map_location=DEVICE, weights_only=True)
+        if saved.get("vocabulary") != vocabulary_of_today():
+            raise TrainingError(
+                f"{path} was trained when the numbers of rows and actions meant something else: export it with the "
+                "version that trained it, or begin anew."
+            )
         network.load_state_dict(saved["network"])
         if optimiser is not None:
             optimiser.load_state_dict(saved["optimiser"])
@@ -232,7 +238,7 @@ class Run:
         torch.save(
             {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(),
              "elapsed": self.elapsed, "iterations": self.iterations, "decisions": self.decisions,
-             "plan": asdict(self.plan)},
+             "plan": asdict(self.plan), "vocabulary": vocabulary_of_today()},
             part,
         )  # fmt: skip
         part.replace(self.folder / CHECKPOINT)

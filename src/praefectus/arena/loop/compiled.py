@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from types import FunctionType
 
 import numba
 
-from praefectus.agents import greedy
-from praefectus.agents.network import observation
-from praefectus.agents.network.loops import NAMES, own_functions
+from praefectus.agents.network.loops import NAMES
 from praefectus.arena.loop import games
-from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
 
 ARRAYS = {
@@ -23,13 +19,6 @@ ARRAYS = {
 }  # fmt: skip
 
 
-def steps() -> list[FunctionType]:
-    """What the loop calls beside the rules, each after what it calls itself."""
-    files = (observation, greedy, games)
-    named = {("", name): function for file in files for name, function in own_functions(file).items()}
-    return [function for _, function in callees_first(named) if function is not games.play_on]
-
-
 @cache
 def play_on() -> Loop:
-    return Loop(games.play_on, (INT, INT, INT, *ARRAYS.values()), steps(), {**NAMES, **ARRAYS})
+    return Loop(games.play_on, (INT, INT, INT, *ARRAYS.values()), {**NAMES, **ARRAYS})

@@ -8,7 +8,9 @@ Plain functions over the records, like the rules, so that they run interpreted, 
 """
 
 from praefectus.rules import extension
-from praefectus.rules.actions import FORUM_SLOTS, SPOTS, TILES
+from praefectus.rules.modules.fish_market.vocabulary import SPOTS
+from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
+from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,

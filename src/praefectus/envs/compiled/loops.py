@@ -1,17 +1,14 @@
 """The steps of the environments compiled for the CPU, over ranges of games: threads run them without the GIL."""
 
 from functools import cache
-from types import FunctionType, ModuleType
 
 import numba
 import numpy as np
 
-from praefectus.agents.network import observation
 from praefectus.agents.network.observation import observe
-from praefectus.engine.compile import callees_first
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
-from praefectus.envs.compiled import blocks, facts, steps
-from praefectus.envs.compiled.blocks import copy_numbers, lent, write_32_bits, write_64_bits  # noqa: F401 - for the facts
+from praefectus.envs.compiled import blocks, facts
+from praefectus.envs.compiled.blocks import lent
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.envs.compiled.steps import legal_entry, sample_game, step_game
 from praefectus.rules.actions import ACTIONS
@@ -75,29 +72,15 @@ NAMES = {
     "ended": numba.uint8[::1], "stopped": numba.uint8[::1], "rewards": numba.float32[:, ::1],
     "scores": numba.int16[:, ::1],
 }  # fmt: skip
-NOT_STEPS = {"layout", "as_markdown"}
-FASTER = set(vars(blocks))
-
-
-def steps_of(*files: ModuleType) -> list[FunctionType]:
-    """The plain functions of some files, each after those that it calls."""
-    named = {
-        ("", name): value
-        for file in files
-        for name, value in vars(file).items()
-        if isinstance(value, FunctionType) and value.__module__ == file.__name__
-        if name not in NOT_STEPS and not name.startswith("_")
-    }
-    return [function for _, function in callees_first(named)]
+# blocks of a row as single instructions, in place of the loops of the same names
+FASTER = {getattr(facts, name): getattr(blocks, name) for name in ("copy_numbers", "write_32_bits", "write_64_bits")}
 
 
 @cache
 def drive_loop() -> Loop:
-    """The loops of facts.py give way to the blocks that this file imports under their names."""
-    plain = [step for step in steps_of(facts, steps) if step.__name__ not in FASTER]
-    return Loop(drive, DRIVE_TYPES, plain, NAMES)
+    return Loop(drive, DRIVE_TYPES, NAMES, instead=FASTER)
 
 
 @cache
 def feature_loop() -> Loop:
-    return Loop(look_at_features, FEATURE_TYPES, steps_of(observation), NAMES)
+    return Loop(look_at_features, FEATURE_TYPES, NAMES)

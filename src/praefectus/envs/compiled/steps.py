@@ -6,13 +6,13 @@ of a game in the batch says which template it is dealt from.
 
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.rules import extension
-from praefectus.rules.actions import FIRST_CHANCE_ACTION
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.end import finish
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import FIRST_CHANCE, NOBODY, NONE, PLAY_CARD, SEATS
 
-ACTION_SPACE = FIRST_CHANCE_ACTION  # the actions of players; those of chance follow in the table
+ACTION_SPACE = PLAYABLE  # the actions of players; those of chance follow in the table
 
 
 def on_winners_side(g, seat):

@@ -203,14 +203,13 @@ async def make_table(request: Request, wish: models.NewTable, hall: TheHall) -> 
 async def quick_game(request: Request, hall: TheHall, wish: models.QuickGame | None = None) -> dict[str, Any]:
     """A game against bots, started at once."""
     wish = wish or models.QuickGame()
-    seats: list[Any] = [models.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
-    seats.insert(hall.draw.randint(0, wish.bots), models.PersonSeat(kind="person", name=wish.name))
+    bots = [models.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
     table = models.NewTable(
         name=f"{wish.name[:30]}'s game",
         board=wish.board,
         modules=wish.modules,
         options=wish.options,
-        seats=seats,
+        seats=[models.PersonSeat(kind="person", name=wish.name), *bots],
         start=True,
     )
     return await made(request, hall, lambda owner: hall.make(table, owner))

@@ -19,7 +19,7 @@ from starlette.responses import Response
 PACKAGED = Path(__file__).parents[1] / "static"
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
-NOT_BUILT = b"The page has not been built yet; `make web` builds it.\n"
+NOT_BUILT = b"The page has not been built yet; `make page` builds it.\n"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")

@@ -71,6 +71,7 @@ class Connection:
         self.address = address
         self.seats: frozenset[int] = frozenset()
         self.hashes: list[str] = []
+        self.opens: list[int | None] = []
         self.detail = "full"
         self.welcomed = False
         self.look: int | None = None
@@ -98,7 +99,8 @@ class Connection:
 
     def game_changed(self) -> None:
         self.look = None
-        self.seats = self.table.seats_of(self.hashes)
+        if self.table.opened_by(self.hashes) != self.opens:
+            self._welcome({})
         self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.hashes)
         self.view_due = True
         self.wake.set()
@@ -321,30 +323,25 @@ class Connection:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
             raise Refused("not_watchable", NOT_WATCHABLE)
+        table.go(self)
         self.hashes, self.detail = hashes, message.detail
         self.welcomed = True
         self.lines_sent = None
-        table.go(self)
         self.seats = seats
         table.come(self)
-        welcome: dict[str, Any] = {"type": "welcome"}
-        if message.ref is not None:
-            welcome["ref"] = message.ref
-        self.send(
-            encoded(
-                welcome
-                | {
-                    "table": table.info(),
-                    "seats": sorted(seats),
-                    "host": host,
-                    "chat": list(table.chat),
-                    "server": rulebook.VERSION,
-                }
-            )
-        )
+        self._welcome({} if message.ref is None else {"ref": message.ref})
         self.view_due = True
         self.wake.set()
         table.forecasts.greet(self)
+
+    def _welcome(self, ref: dict[str, str]) -> None:
+        """Say which seats the secrets open: after the hello, and again whenever that has changed."""
+        table = self.table
+        self.opens = table.opened_by(self.hashes)
+        self.seats = frozenset(seat for seat in self.opens if seat is not None)
+        welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(), "seats": sorted(self.seats)}
+        welcome |= {"opens": self.opens, "host": table.is_host(self.hashes), "chat": list(table.chat)}
+        self.send(encoded(welcome | {"server": rulebook.VERSION}))
 
 
 REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')

@@ -54,6 +54,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("rules", Text, nullable=True),
     Column("vocabulary", String(16), nullable=True),
+    Column("first", String(10), nullable=False, server_default="draw"),
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),

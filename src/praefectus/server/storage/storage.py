@@ -65,10 +65,6 @@ class Stored:
     snapshot_state: int
     tail: Sequence[RowMapping]
 
-    @property
-    def log(self) -> list[str]:
-        return [str(row["entries"]) for row in self.tail]
-
 
 @dataclass(slots=True)
 class _Job:
@@ -133,13 +129,15 @@ class Storage:
         self.wake = asyncio.Event()
         self.closing = False
         self.commits = 0
+        self.mark: str | None = None  # of the vocabulary of today
+        self.vocabularies: dict[str, str] = {}
         self.writer_task: asyncio.Task[None] | None = None
         self.checkpoint_task: asyncio.Task[None] | None = None
         self.reader: AsyncEngine
         self.writer: AsyncEngine
 
-    async def open(self) -> None:
-        """Connect, bring the tables up to date, start the writer."""
+    async def open(self, vocabulary: tuple[str, str] | None = None) -> None:
+        """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
@@ -156,14 +154,22 @@ class Storage:
                 if self.is_postgresql:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 else:
-                    found = str(await connection.scalar(text("PRAGMA quick_check(1)")))
-                    if found != "ok":
-                        raise sqlite3.DatabaseError(f"the file is damaged: {' '.join(found.split())}")
+                    checked = str(await connection.scalar(text("PRAGMA quick_check(1)")))
+                    if checked != "ok":
+                        raise sqlite3.DatabaseError(f"the file is damaged: {' '.join(checked.split())}")
                 await connection.run_sync(_run_migrations)
+                found = await connection.execute(select(schema.vocabularies))
+                self.vocabularies = {row["mark"]: row["content"] for row in found.mappings()}
+                if vocabulary is not None and vocabulary[0] not in self.vocabularies:
+                    values = {"mark": vocabulary[0], "content": vocabulary[1]}
+                    await connection.execute(insert(schema.vocabularies), values)
         except (*OUTAGES, CommandError, sqlite3.Error, ValueError) as error:
             await self.writer.dispose()
             await self.reader.dispose()
             raise WrongSetting(self._why_closed(error)) from error
+        if vocabulary is not None:
+            self.mark = vocabulary[0]
+            self.vocabularies[vocabulary[0]] = vocabulary[1]
         self.writer_task = asyncio.create_task(self._write_on())
         if not self.is_postgresql:
             self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
@@ -394,6 +400,7 @@ class Storage:
                     "seat": a.seat,
                     "entries": a.entries,
                     "at": a.at,
+                    "vocabulary": self.mark,
                 }
                 for a in appends
             ],
@@ -498,6 +505,13 @@ class Storage:
         return await self.run(work)
 
     # Reading
+
+    async def vocabulary(self, mark: str | None) -> str | None:
+        """What the numbers of a log meant when it was written; None stands for the first vocabulary."""
+        if mark is not None and mark not in self.vocabularies:
+            query = select(schema.vocabularies.c.content).where(schema.vocabularies.c.mark == mark)
+            self.vocabularies[mark] = str(await self._read(lambda connection: connection.scalar(query)))
+        return None if mark is None else self.vocabularies[mark]
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
         """A table with its newest snapshot and the log since then: the same work however long the game."""

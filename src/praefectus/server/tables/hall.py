@@ -59,7 +59,7 @@ class Hall:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.storage.open()
+        await self.storage.open(rulebook.vocabulary())
         await self.exchange.open()
         duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
         self.tasks = [asyncio.create_task(duty) for duty in duties]
@@ -193,20 +193,44 @@ class Hall:
     async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
         """A table and its game as they are on disk; a snapshot that another version made is not used."""
         stored = await self.storage.load(table)
-        if stored is None:
-            return None
-        if stored.row["header"] is None:
-            return stored, None
-        try:
-            return stored, rulebook.restored(stored.row["header"], stored.snapshot, stored.log)
-        except RecordError:
-            if stored.snapshot is None:
-                raise
-            logger.info("a snapshot of another version is not used; the log is replayed")
+        if stored is None or stored.row["header"] is None:
+            return None if stored is None else (stored, None)
+        header = await self.header_of(stored.row)
+        if stored.snapshot is not None:
+            try:
+                return stored, rulebook.restored(header, stored.snapshot, await self.in_numbers_of_today(stored.tail))
+            except RecordError:
+                logger.info("a snapshot of another version is not used; the log is replayed")
             stored = await self.storage.load(table, whole_log=True)
             if stored is None:
                 return None
-            return stored, await asyncio.to_thread(rulebook.restored, stored.row["header"], None, stored.log)
+        try:
+            lines = await self.in_numbers_of_today(stored.tail)
+            return stored, await asyncio.to_thread(rulebook.restored, header, None, lines)
+        except RecordError as error:
+            logger.error("the game of table %s cannot be followed: %s", table, error)
+            rules = stored.row["rules"]
+            other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if rules else None
+            if other is not None:
+                raise Refused("other_rules", f"{other} It cannot go on here.") from error
+            raise Refused("damaged", f"The log of this table cannot be followed: {error}") from error
+
+    async def header_of(self, row: RowMapping) -> str:
+        """What is played: a game goes on with the things that it began with."""
+        if row["vocabulary"] == self.storage.mark:
+            return str(row["header"])
+        return rulebook.header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
+
+    async def in_numbers_of_today(self, rows: Sequence[RowMapping]) -> list[str]:
+        """Lines of a log; those that were written with another vocabulary are translated."""
+        lines: list[str] = []
+        for row in rows:
+            if row["vocabulary"] == self.storage.mark:
+                lines.append(row["entries"])
+            else:
+                kept = await self.storage.vocabulary(row["vocabulary"])
+                lines.append(rulebook.translated(row["entries"], kept))
+        return lines
 
     async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
         """Several tables with the hashes of their seats and of their host, without reading their games."""
@@ -267,11 +291,14 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
         table = await self.get(row["id"])
         if wish.start:
             await seating.start(table)
+            for given in secrets:
+                (given["seat"],) = table.seats_of([hashed(given["secret"])])
         return table, host, secrets
 
     async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
@@ -295,11 +322,14 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            first="as_seated",
         )
         row |= {
             **copy.standing,
             "stage": "over" if copy.over else "playing",
             "header": copy.header,
+            "rules": origin.rules,
+            "vocabulary": origin.vocabulary,
             "from_table": origin.id,
             "from_state": copy.origin,
         }
@@ -334,6 +364,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
                 await origin.link_rematch(row["id"])
@@ -424,6 +455,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
         "seed": row["seed"],
+        "first": row["first"],
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),
         "seats": [

@@ -27,10 +27,12 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
     """The host changes the table; returns new secrets."""
     async with table.held():
         change: dict[str, Any] = {"changed": now()}
-        for plain in ("name", "public", "watching", "hints"):
+        for plain in ("name", "public", "watching", "hints", "first"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
-        lobby_only = (wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.clock, wish.hints)
+        lobby_only = (
+            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+        )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
         if any(part is not None for part in lobby_only):
@@ -48,6 +50,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.name, table.changed = change.get("name", table.name), change["changed"]
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
+        table.first = change.get("first", table.first)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])
@@ -118,7 +121,7 @@ async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
 
 @task_of_the_table
 async def start(table: Table) -> None:
-    """Begin the game."""
+    """Begin the game; unless the table says otherwise, who starts is drawn, and the others follow as they sit."""
     async with table.held():
         _in_lobby(table)
         missing = sum(1 for seat in table.seats if seat.kind == "open")
@@ -129,17 +132,22 @@ async def start(table: Table) -> None:
         game = rulebook.new_game(table.board, table.modules, table.options, len(table.seats), seed)
         header = game.header()
         clock = table.clock and table.clock.started(len(table.seats), at)
-        change = {"stage": "playing", "changed": at, "header": header} | table.standing(game)
+        first = table.hall.draw.randrange(len(table.seats)) if table.first == "draw" else 0
+        seats = table.seats[first:] + table.seats[:first]
+        change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
         change["clock"] = clock.kept() if clock else None
+        rules, mark = rulebook.rules_of(table.modules), table.hall.storage.mark
+        change |= {"rules": rules, "vocabulary": mark}
         entries = None
         if game.state:
             entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
-        await table.write_change(change, None, entries)
+        await table.write_change(change, seats, entries)
+        table.seats = seats
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
-        table.known = shown(game)
+        table.known, table.rules, table.vocabulary = shown(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
         table.notice_turn(None)
-    table.tell_table()
+    table.seats_changed()
     table.game_changed()
 
 

@@ -87,7 +87,9 @@ class Table:
         self.modules: list[str] = json.loads(row["modules"])
         self.options: dict[str, Any] = json.loads(row["options"])
         self.seed: int | None = row["seed"]
-        self.header: str | None = row["header"]
+        self.header: str | None = row["header"] if game is None else game.header()
+        self.rules: str | None = row["rules"]
+        self.vocabulary: str | None = row["vocabulary"]
         self.public: bool = row["public"]
         self.watching: bool = row["watching"]
         self.host_hash: str = row["host_hash"]
@@ -100,6 +102,7 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
         self.hints: bool = row["hints"]
+        self.first: str = row["first"]
         self.request = Request(**json.loads(row["undo_request"])) if row["undo_request"] else None
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
         self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
@@ -146,6 +149,7 @@ class Table:
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
             "seed": self.seed,
+            "first": self.first,
             "created": moment(self.created),
             "changed": moment(self.changed),
             "seats": [
@@ -170,6 +174,10 @@ class Table:
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
         return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
+
+    def opened_by(self, secret_hashes: list[str]) -> list[int | None]:
+        """The seat that each of these secrets opens."""
+        return [next(iter(self.seats_of([secret_hash])), None) for secret_hash in secret_hashes]
 
     def is_host(self, secret_hashes: list[str]) -> bool:
         return bool(opened(secret_hashes, [self.host_hash]))
@@ -237,7 +245,8 @@ class Table:
 
     async def _look_back(self, who: str, what: str, *arguments: Any) -> Any:
         if self.lines is None:
-            self.lines = tuple(line["entries"] for line in await self.hall.storage.entries(self.id, 0))
+            entries = await self.hall.storage.entries(self.id, 0)
+            self.lines = tuple(await self.hall.in_numbers_of_today(entries))
         return await self.hall.bots.look_back(who, (str(self.header), self.lines), what, *arguments)
 
     async def analysis(self, who: str) -> Any:
@@ -299,6 +308,7 @@ class Table:
         """Everybody may have other seats now."""
         self._everybody_looks()
         self.tell_table()
+        self.tell_presence()
 
     def game_changed(self) -> None:
         """The game has gone on, and that is on disk."""
@@ -384,7 +394,7 @@ class Table:
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
             clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
-            change |= self.standing(game) | {"clock": clock.kept() if clock else None}
+            change |= self.standing(game, self.seats) | {"clock": clock.kept() if clock else None}
         notice = self.hall.exchange.notice("log", self.id, state=stop)
         entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
         await self.hall.storage.append(entries)
@@ -425,7 +435,7 @@ class Table:
         return seat in self.online or recent
 
     def bot_to_act(self, game: TableGame) -> bool:
-        return game.to_act is not None and self.seats[game.to_act].bot is not None
+        return bot_acts(game, self.seats)
 
     async def write_change(
         self, change: dict[str, Any], seats: list[Seat] | None = None, entries: Append | None = None
@@ -444,8 +454,8 @@ class Table:
             raise
         self.version += 1
 
-    def standing(self, game: TableGame) -> dict[str, Any]:
-        return shown(game) | {"bot_to_act": self.bot_to_act(game)}
+    def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
+        return shown(game) | {"bot_to_act": bot_acts(game, seats)}
 
     async def link_rematch(self, table: str) -> None:
         """Say where it goes on; the caller holds the lock."""
@@ -494,7 +504,7 @@ class Table:
             else:
                 tail = await self.hall.storage.entries(self.id, game.state)
                 try:
-                    game.apply([line["entries"] for line in tail])
+                    game.apply(await self.hall.in_numbers_of_today(tail))
                 except Exception:
                     logger.exception("table %s could not follow the log and is read again", self.id)
                     await self.read_again()
@@ -511,13 +521,13 @@ class Table:
     async def look_again(self) -> None:
         """Another process has changed seats, name, stage or a request, or its notice may have been missed."""
         async with self.lock:
-            request = self.request
+            request, seats = self.request, self.seats
             await self.read_again()
         if self.request is not None and self.request != request:
             self.tell({"type": "undo_request", "request": self.request.shown()})
         elif request is not None and self.request is None:
             self.tell_closed(request, "refused", "The request is closed.")
-        self.tell_table()
+        self.tell_table() if self.seats == seats else self.seats_changed()
 
     def elsewhere_changed(self, process: str, seats: frozenset[int], watchers: int) -> None:
         if seats or watchers:
@@ -569,6 +579,10 @@ class Table:
 def shown(game: TableGame) -> dict[str, Any]:
     """Where a game stands, as lists of tables show it."""
     return {name: getattr(game, name) for name in SHOWN}
+
+
+def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
+    return game.to_act is not None and seats[game.to_act].bot is not None
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:

@@ -1,51 +1,88 @@
 // One map file -> finished layout (positions, curves, labels). No drawing here.
-import { BOARD_W, SIZE } from './tokens.mjs';
-import { CONFIG } from './config.mjs';
-import { makeGeography } from './geo.mjs';
-import { makeRaster, isoRings, sample } from './raster.mjs';
-import { placeCities } from './cities.mjs';
-import { makeProvinces } from './provinces.mjs';
-import { routeAll, relax, placeRings, findCrossings } from './routes.mjs';
-import { placeCityLabels, placeProvinceLabels } from './labels.mjs';
-import { provincePalette } from './color.mjs';
-import { width } from './text.mjs';
-import { hyp, boxPointDist, boxHit, resample, hashStr, noise2, polyLen, along } from './geom.mjs';
-import { romaGeography } from './roma.mjs';
+import { BOARD_W, SIZE } from "./tokens.mjs";
+import { CONFIG } from "./config.mjs";
+import { makeGeography } from "./geo.mjs";
+import { makeRaster, isoRings, sample } from "./raster.mjs";
+import { placeCities } from "./cities.mjs";
+import { makeProvinces } from "./provinces.mjs";
+import { routeAll, relax, placeRings, findCrossings } from "./routes.mjs";
+import { placeCityLabels, placeProvinceLabels } from "./labels.mjs";
+import { provincePalette } from "./color.mjs";
+import { width } from "./text.mjs";
+import { hyp, boxPointDist, boxHit, resample, hashStr, noise2, polyLen, along } from "./geom.mjs";
+import { romaGeography } from "./roma.mjs";
 
-const roman = t => t.toUpperCase().replace(/U/g, 'V');
+const roman = (t) => t.toUpperCase().replace(/U/g, "V");
 export function layoutBoard(map) {
-  const cfg = CONFIG[map.id], W = cfg.W || BOARD_W, H = cfg.H, flat = map.id === 'roma';
+  const cfg = CONFIG[map.id],
+    W = cfg.W || BOARD_W,
+    H = cfg.H,
+    flat = map.id === "roma";
   const geo = flat ? romaGeography(map, W, H) : makeGeography(map, cfg, W);
   const ras = makeRaster(geo.rings, W, H, 4);
   // -- nodes
-  const nodes = map.cities.map(c => { const [x, y] = flat ? geo.place(c.x, c.y) : geo.project(c.lon, c.lat); return { name: c.name, province: c.province, letter: c.letter, capital: c.name === map.capital, x, y }; });
-  const routes = map.routes.map((r, i) => ({ id: i, kind: r.kind, ends: [...r.ends], variant: r.variant || null, at: r.at || null }));
+  const nodes = map.cities.map((c) => {
+    const [x, y] = flat ? geo.place(c.x, c.y) : geo.project(c.lon, c.lat);
+    return { name: c.name, province: c.province, letter: c.letter, capital: c.name === map.capital, x, y };
+  });
+  const routes = map.routes.map((r, i) => ({
+    id: i,
+    kind: r.kind,
+    ends: [...r.ends],
+    variant: r.variant || null,
+    at: r.at || null,
+  }));
   // dotted land lines one may pass but not stop on (Ionium): drawn without a standing place
-  for (const [i, r] of (map.special?.pass_through_routes || []).entries()) routes.push({ id: 'pass' + i, kind: r.kind, ends: [...r.ends], pass: true });
+  for (const [i, r] of (map.special?.pass_through_routes || []).entries())
+    routes.push({ id: "pass" + i, kind: r.kind, ends: [...r.ends], pass: true });
   const gates = geo.gates || [];
   for (const g of gates) nodes.push({ name: g.name, gate: true, fixed: true, x: g.x, y: g.y, province: null });
-  const free = nodes.filter(n => !n.gate);
-  placeCities(free, routes.filter(r => !r.ends.some(e => e.startsWith('GATE'))), ras, W, H, { free: flat, edge: 64 });
+  const free = nodes.filter((n) => !n.gate);
+  placeCities(
+    free,
+    routes.filter((r) => !r.ends.some((e) => e.startsWith("GATE"))),
+    ras,
+    W,
+    H,
+    { free: flat, edge: 64 },
+  );
   // -- provinces
-  const ids = map.provinces.map(p => p.id);
-  const prov = makeProvinces(free, ids, ras, { seed: hashStr(map.id) % 9999, reach: cfg.provinceReach || (flat ? 900 : 270), slow: geo.slow, outside: geo.outside });
+  const ids = map.provinces.map((p) => p.id);
+  const prov = makeProvinces(free, ids, ras, {
+    seed: hashStr(map.id) % 9999,
+    reach: cfg.provinceReach || (flat ? 900 : 270),
+    slow: geo.slow,
+    outside: geo.outside,
+  });
   const palette = provincePalette(map.provinces, prov.neighbours);
   // -- routes and labels, twice round
-  const hints = flat ? r => geo.hint(r, nodes) : null;
+  const hints = flat ? (r) => geo.hint(r, nodes) : null;
   if (flat) for (const r of routes) r.hint = geo.hint(r, nodes);
   routeAll(routes, nodes, ras, W, H, hints);
-  relax(routes, nodes, ras, W, H, [], 130, { flat, hint: .03 });
+  relax(routes, nodes, ras, W, H, [], 130, { flat, hint: 0.03 });
   placeRings(routes, nodes, ras, [], { flat });
-  let boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 24.5 : undefined });
+  let boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], {
+    flat,
+    two: flat,
+    size: flat ? 24.5 : undefined,
+  });
   for (let k = 0; k < 3; k++) {
-    relax(routes, nodes, ras, W, H, boxes, 70, { flat, hint: .02 });
+    relax(routes, nodes, ras, W, H, boxes, 70, { flat, hint: 0.02 });
     placeRings(routes, nodes, ras, boxes, { flat });
-    boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 24.5 : undefined });
+    boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], {
+      flat,
+      two: flat,
+      size: flat ? 24.5 : undefined,
+    });
   }
-  relax(routes, nodes, ras, W, H, boxes, 50, { flat, hint: .02 });
+  relax(routes, nodes, ras, W, H, boxes, 50, { flat, hint: 0.02 });
   placeRings(routes, nodes, ras, boxes, { flat });
-  boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], { flat, two: flat, size: flat ? 24.5 : undefined });
-  relax(routes, nodes, ras, W, H, boxes, 24, { flat, hint: .02 });
+  boxes = placeCityLabels(nodes, routes, ras, W, H, geo.keepOut || [], {
+    flat,
+    two: flat,
+    size: flat ? 24.5 : undefined,
+  });
+  relax(routes, nodes, ras, W, H, boxes, 24, { flat, hint: 0.02 });
   placeRings(routes, nodes, ras, boxes, { flat });
   const crossings = findCrossings(routes);
   // -- starting spaces away from cities (Balearica)
@@ -53,91 +90,181 @@ export function layoutBoard(map) {
   // -- title and compass in the quietest places
   const deco = placeDeco(map, nodes, routes, boxes, ras, W, H, geo, starts);
   // -- province names and markers
-  const shown = Object.fromEntries(map.provinces.map(p => [p.id, named(map, p) ? roman(p.board_label || p.name) : null]));
-  const pl = placeProvinceLabels(ids, shown, prov, nodes, routes, ras, boxes, W, H, { extra: [...deco.map(d => d.box), ...starts.map(d => d.box), ...(geo.keepOut || [])], lines: geo.wall });
+  const shown = Object.fromEntries(
+    map.provinces.map((p) => [p.id, named(map, p) ? roman(p.board_label || p.name) : null]),
+  );
+  const pl = placeProvinceLabels(ids, shown, prov, nodes, routes, ras, boxes, W, H, {
+    extra: [...deco.map((d) => d.box), ...starts.map((d) => d.box), ...(geo.keepOut || [])],
+    lines: geo.wall,
+  });
   // -- quiet sea names where they still fit
   const all = [...deco, ...starts];
   const names = placeSeas(cfg.names || [], geo, nodes, routes, boxes, pl, all, ras, W, H, true);
   all.push(...names);
   const seas = placeSeas(cfg.seas || [], geo, nodes, routes, boxes, pl, all, ras, W, H);
   const peaks = (cfg.peaks || []).map(([text, lon, lat]) => {
-    const [px, py] = geo.project(lon, lat); let b = null;
-    for (let y = py - 70; y <= py + 70; y += 5) for (let x = px - 70; x <= px + 70; x += 5) { const box = { x0: x - 23, y0: y - 22, x1: x + 23, y1: y + 26 }; const c = hyp(x - px, y - py) * .2 + obstacleCost(box, nodes, routes, boxes, pl, all, 2); if (!b || c < b.c) b = { c, x, y, box, text, kind: 'peak' }; }
-    all.push(b); return b;
+    const [px, py] = geo.project(lon, lat);
+    let b = null;
+    for (let y = py - 70; y <= py + 70; y += 5)
+      for (let x = px - 70; x <= px + 70; x += 5) {
+        const box = { x0: x - 23, y0: y - 22, x1: x + 23, y1: y + 26 };
+        const c = hyp(x - px, y - py) * 0.2 + obstacleCost(box, nodes, routes, boxes, pl, all, 2);
+        if (!b || c < b.c) b = { c, x, y, box, text, kind: "peak" };
+      }
+    all.push(b);
+    return b;
   });
   const hills = placeHills(cfg.ranges || [], geo, nodes, routes, boxes, pl, all, ras, W, H);
-  const depth = [7, 15, 25, 37, 52].map(l => isoRings(ras.sd, ras.nx, ras.ny, ras.cell, l));
-  return { map, cfg, W, H, geo, ras, nodes, routes, prov, ids, palette, boxes, deco, starts, names, provinceLabels: pl, peaks, seas, hills, depth, crossings, flat, shown };
+  const depth = [7, 15, 25, 37, 52].map((l) => isoRings(ras.sd, ras.nx, ras.ny, ras.cell, l));
+  return {
+    map,
+    cfg,
+    W,
+    H,
+    geo,
+    ras,
+    nodes,
+    routes,
+    prov,
+    ids,
+    palette,
+    boxes,
+    deco,
+    starts,
+    names,
+    provinceLabels: pl,
+    peaks,
+    seas,
+    hills,
+    depth,
+    crossings,
+    flat,
+    shown,
+  };
 }
 // Boards whose provinces have only colour ids show no name.
-const COLOURS = new Set('brown turquoise orange red blue grey lime yellow green crimson taupe gold purple teal lightgreen darkgreen black'.split(' '));
+const COLOURS = new Set(
+  "brown turquoise orange red blue grey lime yellow green crimson taupe gold purple teal lightgreen darkgreen black".split(
+    " ",
+  ),
+);
 const named = (map, p) => !COLOURS.has(p.id);
 
 function obstacleCost(box, nodes, routes, boxes, pl, deco, pad = 6) {
   let c = 0;
-  for (const n of nodes) { const d = boxPointDist(box, n.x, n.y); if (d < (n.gate ? 24 : SIZE.foot) + pad) c += 100; }
+  for (const n of nodes) {
+    const d = boxPointDist(box, n.x, n.y);
+    if (d < (n.gate ? 24 : SIZE.foot) + pad) c += 100;
+  }
   for (const b of boxes) if (boxHit(box, b, pad)) c += 80;
   for (const p of pl) for (const b of p.boxes) if (boxHit(box, b, pad)) c += 90;
   for (const d of deco) if (boxHit(box, d.box, pad)) c += 90;
-  for (const r of routes) for (const p of resample(r.pts, 8)) if (p[0] > box.x0 - pad && p[0] < box.x1 + pad && p[1] > box.y0 - pad && p[1] < box.y1 + pad) c += 30;
+  for (const r of routes)
+    for (const p of resample(r.pts, 8))
+      if (p[0] > box.x0 - pad && p[0] < box.x1 + pad && p[1] > box.y0 - pad && p[1] < box.y1 + pad) c += 30;
   return c;
 }
 function placeStarts(map, nodes, routes, boxes) {
-  return (map.special?.start_spaces || []).map(st => {
-    const to = st.first_steps.map(f => routes.find(r => r.kind === f.kind && f.ends.every(e => r.ends.includes(e)))), R = 25;
-    const cx = to.reduce((a, r) => a + r.ring.x, 0) / to.length, cy = to.reduce((a, r) => a + r.ring.y, 0) / to.length; let b = null;
-    for (let y = cy - 130; y <= cy + 130; y += 8) for (let x = cx - 130; x <= cx + 130; x += 8) {
-      const box = { x0: x - R, y0: y - R, x1: x + R, y1: y + R }; let c = hyp(x - cx, y - cy) * .4 + obstacleCost(box, nodes, routes, boxes, [], [], 8);
-      for (const r of to) c += hyp(r.ring.x - x, r.ring.y - y) * .15;
-      if (!b || c < b.c) b = { c, x, y, box };
-    }
+  return (map.special?.start_spaces || []).map((st) => {
+    const to = st.first_steps.map((f) =>
+        routes.find((r) => r.kind === f.kind && f.ends.every((e) => r.ends.includes(e))),
+      ),
+      R = 25;
+    const cx = to.reduce((a, r) => a + r.ring.x, 0) / to.length,
+      cy = to.reduce((a, r) => a + r.ring.y, 0) / to.length;
+    let b = null;
+    for (let y = cy - 130; y <= cy + 130; y += 8)
+      for (let x = cx - 130; x <= cx + 130; x += 8) {
+        const box = { x0: x - R, y0: y - R, x1: x + R, y1: y + R };
+        let c = hyp(x - cx, y - cy) * 0.4 + obstacleCost(box, nodes, routes, boxes, [], [], 8);
+        for (const r of to) c += hyp(r.ring.x - x, r.ring.y - y) * 0.15;
+        if (!b || c < b.c) b = { c, x, y, box };
+      }
     return { id: st.id, ...b, to };
   });
 }
 function placeDeco(map, nodes, routes, boxes, ras, W, H, geo, starts) {
   const out = [];
-  const name = roman(map.name), size = 44, tw = width(name, 'Cinzel/600', size, .14);
+  const name = roman(map.name),
+    size = 44,
+    tw = width(name, "Cinzel/600", size, 0.14);
   const best = (w, h, kind, prefer) => {
-    let b = null; const m = 34;
-    for (let y = m + h / 2; y <= H - m - h / 2; y += 14) for (let x = m + w / 2; x <= W - m - w / 2; x += 14) {
-      const box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
-      const e = Math.min(x - w / 2, W - x - w / 2) + Math.min(y - h / 2, H - y - h / 2);
-      let c = e * .25 + prefer(box, x, y); if (b && c >= b.c) continue;
-      c += obstacleCost(box, nodes, routes, boxes, [], [...out, ...starts], 10); for (const k of geo.keepOut || []) if (boxHit(box, k, 8)) c += 300;
-      if (!b || c < b.c) b = { c, x, y, box };
-    }
+    let b = null;
+    const m = 34;
+    for (let y = m + h / 2; y <= H - m - h / 2; y += 14)
+      for (let x = m + w / 2; x <= W - m - w / 2; x += 14) {
+        const box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
+        const e = Math.min(x - w / 2, W - x - w / 2) + Math.min(y - h / 2, H - y - h / 2);
+        let c = e * 0.25 + prefer(box, x, y);
+        if (b && c >= b.c) continue;
+        c += obstacleCost(box, nodes, routes, boxes, [], [...out, ...starts], 10);
+        for (const k of geo.keepOut || []) if (boxHit(box, k, 8)) c += 300;
+        if (!b || c < b.c) b = { c, x, y, box };
+      }
     return { kind, ...b, w, h };
   };
-  const wet = b => { let n = 0; for (let i = 0; i <= 4; i++) for (let j = 0; j <= 2; j++) if (sample(ras, b.x0 + (b.x1 - b.x0) * i / 4, b.y0 + (b.y1 - b.y0) * j / 2) > 0) n++; return n / 15; };
-  out.push({ ...best(tw + 60, 92, 'title', b => { const w = wet(b); return 60 * w * (1 - w); }), text: name, size, tw });
-  out.push(best(112, 124, 'compass', b => (1 - wet(b)) * 160));
+  const wet = (b) => {
+    let n = 0;
+    for (let i = 0; i <= 4; i++)
+      for (let j = 0; j <= 2; j++)
+        if (sample(ras, b.x0 + ((b.x1 - b.x0) * i) / 4, b.y0 + ((b.y1 - b.y0) * j) / 2) > 0) n++;
+    return n / 15;
+  };
+  out.push({
+    ...best(tw + 60, 92, "title", (b) => {
+      const w = wet(b);
+      return 60 * w * (1 - w);
+    }),
+    text: name,
+    size,
+    tw,
+  });
+  out.push(best(112, 124, "compass", (b) => (1 - wet(b)) * 160));
   return out;
 }
 function placeSeas(seas, geo, nodes, routes, boxes, pl, deco, ras, W, H, dry) {
-  const out = [], placed = [];
+  const out = [],
+    placed = [];
   for (const [text, lon, lat] of seas) {
-    const [px, py] = geo.project(lon, lat), words = text.split(' '); let b = null;
-    for (const lines of words.length > 1 ? [[text], words] : [[text]]) for (const size of [22, 19, 16]) {
-      const w = Math.max(...lines.map(t => width(t, dry ? 'Cinzel/600' : 'Cinzel/500', size + (dry ? 4 : 0), .3))), h = size * 1.25 * lines.length;
-      for (let y = py - 130; y <= py + 130; y += 13) for (let x = px - 190; x <= px + 190; x += 13) {
-        const box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
-        if (box.x0 < 30 || box.y0 < 30 || box.x1 > W - 30 || box.y1 > H - 30) continue;
-        let c = hyp(x - px, y - py) * .12 + (22 - size) * 2 + (lines.length - 1) * 3; if (b && c >= b.c) continue;
-        if (!dry) for (let i = -1; i <= 25; i++) for (let j = 0; j <= 2; j++) if (sample(ras, box.x0 + (box.x1 - box.x0) * i / 24, box.y0 + h * j / 2) < 6) c += 12;
-        c += obstacleCost(box, nodes, routes, [...boxes, ...placed], pl, deco, 7);
-        if (!b || c < b.c) b = { c, x, y, size, lines, box };
+    const [px, py] = geo.project(lon, lat),
+      words = text.split(" ");
+    let b = null;
+    for (const lines of words.length > 1 ? [[text], words] : [[text]])
+      for (const size of [22, 19, 16]) {
+        const w = Math.max(...lines.map((t) => width(t, dry ? "Cinzel/600" : "Cinzel/500", size + (dry ? 4 : 0), 0.3))),
+          h = size * 1.25 * lines.length;
+        for (let y = py - 130; y <= py + 130; y += 13)
+          for (let x = px - 190; x <= px + 190; x += 13) {
+            const box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
+            if (box.x0 < 30 || box.y0 < 30 || box.x1 > W - 30 || box.y1 > H - 30) continue;
+            let c = hyp(x - px, y - py) * 0.12 + (22 - size) * 2 + (lines.length - 1) * 3;
+            if (b && c >= b.c) continue;
+            if (!dry)
+              for (let i = -1; i <= 25; i++)
+                for (let j = 0; j <= 2; j++)
+                  if (sample(ras, box.x0 + ((box.x1 - box.x0) * i) / 24, box.y0 + (h * j) / 2) < 6) c += 12;
+            c += obstacleCost(box, nodes, routes, [...boxes, ...placed], pl, deco, 7);
+            if (!b || c < b.c) b = { c, x, y, size, lines, box };
+          }
       }
+    if (b && b.c < (dry ? 90 : 45)) {
+      out.push(b);
+      placed.push(b.box);
     }
-    if (b && b.c < (dry ? 90 : 45)) { out.push(b); placed.push(b.box); }
   }
   return out;
 }
 function placeHills(ranges, geo, nodes, routes, boxes, pl, deco, ras, W, H) {
-  const out = [], nz = noise2(31);
+  const out = [],
+    nz = noise2(31);
   for (const line of ranges) {
-    const p = line.map(([a, b]) => geo.project(a, b)), L = polyLen(p);
+    const p = line.map(([a, b]) => geo.project(a, b)),
+      L = polyLen(p);
     for (let s = 0, k = 0; s <= L; s += 21, k++) {
-      const q = along(p, s), x = q[0] - q[3] * nz(k * .9, 3) * 16 + nz(k, 9) * 5, y = q[1] + q[2] * nz(k * .9, 3) * 16, size = .85 + .3 * nz(k * 1.7, 5);
+      const q = along(p, s),
+        x = q[0] - q[3] * nz(k * 0.9, 3) * 16 + nz(k, 9) * 5,
+        y = q[1] + q[2] * nz(k * 0.9, 3) * 16,
+        size = 0.85 + 0.3 * nz(k * 1.7, 5);
       if (x < 26 || y < 26 || x > W - 26 || y > H - 26 || sample(ras, x, y + 6) > -7) continue;
       const box = { x0: x - 13 * size, y0: y - 11 * size, x1: x + 14 * size, y1: y + 6 * size };
       if (obstacleCost(box, nodes, routes, boxes, pl, deco, 5) > 0) continue;

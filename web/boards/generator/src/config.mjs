@@ -2,28 +2,272 @@
 // pad: room around the outermost cities [top,right,bottom,left]; angle: map turned (degrees);
 // capitalIn: the province whose land surrounds the capital; W: width where it is not the usual one;
 // seas: quiet names on the water (lon, lat); ranges: hill glyphs along lines (lon, lat).
-const alps = [[6.6, 44.2], [6.9, 45.4], [7.8, 46.1], [9.6, 46.5], [11.4, 46.9], [13.2, 47.0], [14.8, 47.3]];
-const apennines = [[8.6, 44.6], [10.0, 44.4], [11.2, 44.1], [12.4, 43.4], [13.2, 42.7], [13.9, 42.0], [15.0, 41.0], [15.9, 40.3], [16.3, 39.3]];
-const pyrenees = [[-1.0, 43.0], [0.2, 42.7], [1.5, 42.5], [2.5, 42.4]];
-const atlas = [[-5.5, 33.2], [-3.0, 34.2], [0, 35.2], [2.8, 36.1], [4.6, 36.4], [7.6, 35.4]];
-const taurus = [[29.5, 37.1], [30.6, 37.3], [31.9, 37.0], [33.2, 37.0], [34.6, 37.5], [36.0, 38.0], [37.4, 38.3]];
-const haemus = [[22.8, 43.2], [24.6, 42.75], [26.6, 42.8]];
-const rhodope = [[23.6, 41.7], [24.6, 41.6]];
-const pindus = [[20.7, 41.2], [20.9, 40.3], [21.2, 39.7], [21.5, 39.1], [21.9, 38.7]];
-const carpathians = [[19.5, 49.2], [21.5, 49.3], [24, 48.4], [25.5, 47.2], [25.6, 45.6], [23.5, 45.4]];
-const lebanon = [[36.0, 33.6], [36.2, 34.4], [36.25, 35.3]];
-const dinaric = [[15.3, 44.9], [16.6, 43.9], [18.3, 43.1], [19.8, 42.5]];
-const pontic = [[33.5, 41.4], [35.0, 41.1], [37.2, 40.6], [39.5, 40.6]];
-const betic = [[-3.6, 37.1], [-2.6, 37.5]], iberic = [[-3.0, 42.0], [-1.8, 40.9]], central = [[-6.4, 40.3], [-4.6, 40.75]], cantabric = [[-6.8, 42.9], [-5.2, 43.1], [-3.6, 42.95]];
+const alps = [
+  [6.6, 44.2],
+  [6.9, 45.4],
+  [7.8, 46.1],
+  [9.6, 46.5],
+  [11.4, 46.9],
+  [13.2, 47.0],
+  [14.8, 47.3],
+];
+const apennines = [
+  [8.6, 44.6],
+  [10.0, 44.4],
+  [11.2, 44.1],
+  [12.4, 43.4],
+  [13.2, 42.7],
+  [13.9, 42.0],
+  [15.0, 41.0],
+  [15.9, 40.3],
+  [16.3, 39.3],
+];
+const pyrenees = [
+  [-1.0, 43.0],
+  [0.2, 42.7],
+  [1.5, 42.5],
+  [2.5, 42.4],
+];
+const atlas = [
+  [-5.5, 33.2],
+  [-3.0, 34.2],
+  [0, 35.2],
+  [2.8, 36.1],
+  [4.6, 36.4],
+  [7.6, 35.4],
+];
+const taurus = [
+  [29.5, 37.1],
+  [30.6, 37.3],
+  [31.9, 37.0],
+  [33.2, 37.0],
+  [34.6, 37.5],
+  [36.0, 38.0],
+  [37.4, 38.3],
+];
+const haemus = [
+  [22.8, 43.2],
+  [24.6, 42.75],
+  [26.6, 42.8],
+];
+const rhodope = [
+  [23.6, 41.7],
+  [24.6, 41.6],
+];
+const pindus = [
+  [20.7, 41.2],
+  [20.9, 40.3],
+  [21.2, 39.7],
+  [21.5, 39.1],
+  [21.9, 38.7],
+];
+const carpathians = [
+  [19.5, 49.2],
+  [21.5, 49.3],
+  [24, 48.4],
+  [25.5, 47.2],
+  [25.6, 45.6],
+  [23.5, 45.4],
+];
+const lebanon = [
+  [36.0, 33.6],
+  [36.2, 34.4],
+  [36.25, 35.3],
+];
+const dinaric = [
+  [15.3, 44.9],
+  [16.6, 43.9],
+  [18.3, 43.1],
+  [19.8, 42.5],
+];
+const pontic = [
+  [33.5, 41.4],
+  [35.0, 41.1],
+  [37.2, 40.6],
+  [39.5, 40.6],
+];
+const betic = [
+    [-3.6, 37.1],
+    [-2.6, 37.5],
+  ],
+  iberic = [
+    [-3.0, 42.0],
+    [-1.8, 40.9],
+  ],
+  central = [
+    [-6.4, 40.3],
+    [-4.6, 40.75],
+  ],
+  cantabric = [
+    [-6.8, 42.9],
+    [-5.2, 43.1],
+    [-3.6, 42.95],
+  ];
 export const CONFIG = {
-  imperium: { capitalIn: 'italia', H: 1100, provinceReach: 225, pad: [92, 92, 92, 96], reach: 20, seas: [['MARE NOSTRVM', 18.4, 34.9], ['PONTVS EVXINVS', 33.6, 43.6], ['OCEANVS', -9.3, 47.2]], ranges: [alps, apennines, pyrenees, atlas, taurus, carpathians, dinaric, haemus] },
-  italia: { H: 1080, pad: [92, 120, 110, 100], angle: 40, seas: [['MARE TYRRHENVM', 11.9, 39.7], ['MARE HADRIATICVM', 15.6, 43.1], ['MARE IONIVM', 17.9, 38.0]], ranges: [alps, apennines, dinaric] },
-  hispania: { capitalIn: 'tarraconensis', H: 1020, pad: [110, 96, 110, 110], seas: [['MARE NOSTRVM', 6.0, 38.0], ['OCEANVS', -5.5, 44.6]], ranges: [pyrenees, alps, atlas, apennines, cantabric, central, iberic, betic] },
-  byzantium: { capitalIn: 'thracia', W: 1520, H: 1160, pad: [84, 120, 84, 120], stretch: 1.3, seas: [['PONTVS EVXINVS', 31.6, 43.4], ['MARE NOSTRVM', 27.6, 33.6]], ranges: [taurus, haemus, rhodope, pindus, lebanon, pontic] },
-  hellas: { capitalIn: 'attica', H: 1130, pad: [84, 150, 110, 150], reach: 5, smooth: 1, seas: [['MARE AEGAEVM', 24.9, 37.75], ['MARE IONIVM', 20.75, 36.9]], ranges: [pindus, [[22.2, 38.0], [22.35, 37.6]], [[22.35, 37.05], [22.4, 36.75]], [[22.45, 38.75], [22.3, 38.65]]] },
-  ionium: { capitalIn: 'achaia', H: 1060, pad: [90, 100, 120, 110], seas: [['MARE IONIVM', 18.9, 37.6], ['MARE AEGAEVM', 25.4, 38.9], ['MARE CRETICVM', 26.3, 36.3]], ranges: [pindus, apennines, haemus, rhodope, dinaric, [[28.3, 38.4], [28.9, 38.9]]] },
-  cyprus: { capitalIn: 'orange', H: 1060, pad: [96, 110, 110, 110], reach: 6, smooth: 1, seas: [['MARE CILICIVM', 33.3, 35.9], ['MARE NOSTRVM', 34.6, 34.3]], ranges: [taurus, lebanon, [[32.75, 34.93], [33.0, 34.92]]] },
-  balearica: { H: 1130, pad: [100, 110, 100, 130], reach: 3, smooth: 2, shift: [{ box: [0.9, 38.4, 1.9, 39.2], d: [0.66, 0.13] }, { box: [3.6, 39.6, 4.6, 40.3], d: [-0.10, -0.08] }], seas: [['MARE BALEARICVM', 2.45, 40.0], ['MARE NOSTRVM', 3.5, 39.1]], names: [['EBVSSVM', 1.2, 39.15], ['MAIORICA', 2.6, 39.35], ['MINORICA', 4.05, 40.13]], ranges: [[[2.47, 39.63], [2.6, 39.72]], [[2.78, 39.81], [2.93, 39.87]]] },
-  sicilia: { capitalIn: 'darkgreen', H: 1060, peaks: [['AETNA', 14.99, 37.75]], pad: [110, 120, 120, 110], reach: 4, smooth: 1, seas: [['MARE TYRRHENVM', 14.2, 38.6], ['MARE IONIVM', 16.0, 37.5], ['MARE AFRICVM', 13.0, 36.85]], ranges: [[[13.95, 37.93], [14.2, 37.9], [14.7, 37.95]], [[16.0, 38.15], [16.35, 38.55]]] },
+  imperium: {
+    capitalIn: "italia",
+    H: 1100,
+    provinceReach: 225,
+    pad: [92, 92, 92, 96],
+    reach: 20,
+    seas: [
+      ["MARE NOSTRVM", 18.4, 34.9],
+      ["PONTVS EVXINVS", 33.6, 43.6],
+      ["OCEANVS", -9.3, 47.2],
+    ],
+    ranges: [alps, apennines, pyrenees, atlas, taurus, carpathians, dinaric, haemus],
+  },
+  italia: {
+    H: 1080,
+    pad: [92, 120, 110, 100],
+    angle: 40,
+    seas: [
+      ["MARE TYRRHENVM", 11.9, 39.7],
+      ["MARE HADRIATICVM", 15.6, 43.1],
+      ["MARE IONIVM", 17.9, 38.0],
+    ],
+    ranges: [alps, apennines, dinaric],
+  },
+  hispania: {
+    capitalIn: "tarraconensis",
+    H: 1020,
+    pad: [110, 96, 110, 110],
+    seas: [
+      ["MARE NOSTRVM", 6.0, 38.0],
+      ["OCEANVS", -5.5, 44.6],
+    ],
+    ranges: [pyrenees, alps, atlas, apennines, cantabric, central, iberic, betic],
+  },
+  byzantium: {
+    capitalIn: "thracia",
+    W: 1520,
+    H: 1160,
+    pad: [84, 120, 84, 120],
+    stretch: 1.3,
+    seas: [
+      ["PONTVS EVXINVS", 31.6, 43.4],
+      ["MARE NOSTRVM", 27.6, 33.6],
+    ],
+    ranges: [taurus, haemus, rhodope, pindus, lebanon, pontic],
+  },
+  hellas: {
+    capitalIn: "attica",
+    H: 1130,
+    pad: [84, 150, 110, 150],
+    reach: 5,
+    smooth: 1,
+    seas: [
+      ["MARE AEGAEVM", 24.9, 37.75],
+      ["MARE IONIVM", 20.75, 36.9],
+    ],
+    ranges: [
+      pindus,
+      [
+        [22.2, 38.0],
+        [22.35, 37.6],
+      ],
+      [
+        [22.35, 37.05],
+        [22.4, 36.75],
+      ],
+      [
+        [22.45, 38.75],
+        [22.3, 38.65],
+      ],
+    ],
+  },
+  ionium: {
+    capitalIn: "achaia",
+    H: 1060,
+    pad: [90, 100, 120, 110],
+    seas: [
+      ["MARE IONIVM", 18.9, 37.6],
+      ["MARE AEGAEVM", 25.4, 38.9],
+      ["MARE CRETICVM", 26.3, 36.3],
+    ],
+    ranges: [
+      pindus,
+      apennines,
+      haemus,
+      rhodope,
+      dinaric,
+      [
+        [28.3, 38.4],
+        [28.9, 38.9],
+      ],
+    ],
+  },
+  cyprus: {
+    capitalIn: "orange",
+    H: 1060,
+    pad: [96, 110, 110, 110],
+    reach: 6,
+    smooth: 1,
+    seas: [
+      ["MARE CILICIVM", 33.3, 35.9],
+      ["MARE NOSTRVM", 34.6, 34.3],
+    ],
+    ranges: [
+      taurus,
+      lebanon,
+      [
+        [32.75, 34.93],
+        [33.0, 34.92],
+      ],
+    ],
+  },
+  balearica: {
+    H: 1130,
+    pad: [100, 110, 100, 130],
+    reach: 3,
+    smooth: 2,
+    shift: [
+      { box: [0.9, 38.4, 1.9, 39.2], d: [0.66, 0.13] },
+      { box: [3.6, 39.6, 4.6, 40.3], d: [-0.1, -0.08] },
+    ],
+    seas: [
+      ["MARE BALEARICVM", 2.45, 40.0],
+      ["MARE NOSTRVM", 3.5, 39.1],
+    ],
+    names: [
+      ["EBVSSVM", 1.2, 39.15],
+      ["MAIORICA", 2.6, 39.35],
+      ["MINORICA", 4.05, 40.13],
+    ],
+    ranges: [
+      [
+        [2.47, 39.63],
+        [2.6, 39.72],
+      ],
+      [
+        [2.78, 39.81],
+        [2.93, 39.87],
+      ],
+    ],
+  },
+  sicilia: {
+    capitalIn: "darkgreen",
+    H: 1060,
+    peaks: [["AETNA", 14.99, 37.75]],
+    pad: [110, 120, 120, 110],
+    reach: 4,
+    smooth: 1,
+    seas: [
+      ["MARE TYRRHENVM", 14.2, 38.6],
+      ["MARE IONIVM", 16.0, 37.5],
+      ["MARE AFRICVM", 13.0, 36.85],
+    ],
+    ranges: [
+      [
+        [13.95, 37.93],
+        [14.2, 37.9],
+        [14.7, 37.95],
+      ],
+      [
+        [16.0, 38.15],
+        [16.35, 38.55],
+      ],
+    ],
+  },
   roma: { W: 1760, H: 1130 },
 };

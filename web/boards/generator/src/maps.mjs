@@ -1,29 +1,45 @@
 // A board file of the rules' data -> what the layout needs. Order of cities, provinces and lines is kept: the page counts on it.
-import { readFileSync } from 'node:fs';
-import { CONFIG } from './config.mjs';
-const plan = JSON.parse(readFileSync(new URL('./roma-plan.json', import.meta.url), 'utf8'));
+import { readFileSync } from "node:fs";
+import { CONFIG } from "./config.mjs";
+const plan = JSON.parse(readFileSync(new URL("./roma-plan.json", import.meta.url), "utf8"));
 
 export function readMap(path) {
-  const b = JSON.parse(readFileSync(path, 'utf8'));
-  const capital = b.places.find(p => p.kind === 'capital') ?? null;
-  const sites = new Set(b.ship_track.flatMap(s => s.sites ?? []));
-  const idle = new Set(b.provinces.filter(p => p.produces === false).map(p => p.id));
-  const gate = l => plan.gates.find(g => g.name === l.gate);
-  const ends = l => (l.gate ? ['GATE:' + gate(l).id, ...l.ends] : [...l.ends]);
-  const variant = l => /\((west|east)\)$/.exec(l.name ?? '')?.[1];
-  const passing = b.lines.filter(l => l.stop === false), lines = b.lines.filter(l => l.stop !== false);
-  const first = Object.entries(b.first_steps ?? {}), water = b.places.filter(p => p.kind === 'start_sea' && b.ship_track.length === 0);
+  const b = JSON.parse(readFileSync(path, "utf8"));
+  const capital = b.places.find((p) => p.kind === "capital") ?? null;
+  const sites = new Set(b.ship_track.flatMap((s) => s.sites ?? []));
+  const idle = new Set(b.provinces.filter((p) => p.produces === false).map((p) => p.id));
+  const gate = (l) => plan.gates.find((g) => g.name === l.gate);
+  const ends = (l) => (l.gate ? ["GATE:" + gate(l).id, ...l.ends] : [...l.ends]);
+  const variant = (l) => /\((west|east)\)$/.exec(l.name ?? "")?.[1];
+  const passing = b.lines.filter((l) => l.stop === false),
+    lines = b.lines.filter((l) => l.stop !== false);
+  const first = Object.entries(b.first_steps ?? {}),
+    water = b.places.filter((p) => p.kind === "start_sea" && b.ship_track.length === 0);
   return {
-    id: b.id, name: b.name, capital: capital?.name ?? null,
-    provinces: b.provinces.filter(p => !idle.has(p.id)).map(p => ({ id: p.id, name: p.name, color: p.colour })),
-    cities: [...b.cities.filter(c => !sites.has(c.name)), ...(capital ? [{ ...capital, province: CONFIG[b.id].capitalIn ?? null, letter: null }] : [])],
-    routes: lines.map((l, i) => ({ kind: l.kind, ends: ends(l), ...(variant(l) ? { variant: variant(l) } : {}), ...(b.id === 'roma' ? { at: plan.at[i] } : {}) })),
-    track: b.ship_track, siteGoods: Object.fromEntries(b.cities.filter(c => sites.has(c.name)).map(c => [c.name, c.good])),
+    id: b.id,
+    name: b.name,
+    capital: capital?.name ?? null,
+    provinces: b.provinces.filter((p) => !idle.has(p.id)).map((p) => ({ id: p.id, name: p.name, color: p.colour })),
+    cities: [
+      ...b.cities.filter((c) => !sites.has(c.name)),
+      ...(capital ? [{ ...capital, province: CONFIG[b.id].capitalIn ?? null, letter: null }] : []),
+    ],
+    routes: lines.map((l, i) => ({
+      kind: l.kind,
+      ends: ends(l),
+      ...(variant(l) ? { variant: variant(l) } : {}),
+      ...(b.id === "roma" ? { at: plan.at[i] } : {}),
+    })),
+    track: b.ship_track,
+    siteGoods: Object.fromEntries(b.cities.filter((c) => sites.has(c.name)).map((c) => [c.name, c.good])),
     special: {
-      gates: b.id === 'roma' ? plan.gates : undefined,
-      start: { land: b.places.find(p => p.kind === 'start_land') },
-      pass_through_routes: passing.map(l => ({ kind: l.kind, ends: [...l.ends] })),
-      start_spaces: water.map(p => ({ id: p.name, first_steps: (first.find(([n]) => n === p.name)?.[1] ?? []).map(e => ({ kind: 'sea', ends: e })) })),
+      gates: b.id === "roma" ? plan.gates : undefined,
+      start: { land: b.places.find((p) => p.kind === "start_land") },
+      pass_through_routes: passing.map((l) => ({ kind: l.kind, ends: [...l.ends] })),
+      start_spaces: water.map((p) => ({
+        id: p.name,
+        first_steps: (first.find(([n]) => n === p.name)?.[1] ?? []).map((e) => ({ kind: "sea", ends: e })),
+      })),
     },
   };
 }

@@ -1,0 +1,177 @@
+"""What stands where in a row: layout.json lists the parts by name; their places and sizes follow from what they count.
+
+A row has blocks of numbers (a seat, the table, a province, a city, a line), each as often as there are such things. A
+part is some numbers of a block. Where a list grows (a board, a card, a module), its parts grow, and what stands behind
+them moves; networks that were trained before are read by name (learned.py). A part whose numbers come to mean
+something else gets another name.
+"""
+
+import json
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from praefectus import data
+from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.modules.fish_market.vocabulary import SPOTS
+from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
+from praefectus.rules.names import THINGS, Of, Part, Vocabulary
+from praefectus.rules.rows import BY_SEAT, MODULES, OPTIONS
+from praefectus.rules.vocabulary import (
+    COLONISTS,
+    FIRST_CHANCE,
+    GOD_COLUMNS,
+    LINES,
+    PLACES,
+    PROVINCES,
+    SEATS,
+    SLOTS,
+)
+
+MOST_STEPS = 8  # shown; more count as so many
+SECOND_NUMBER_BITS = 12  # shown of a decision's second number
+
+
+class ObservationError(ValueError):
+    """The observation has no room for what there is; the message is one sentence for people."""
+
+
+def _by_number(what: str, names: dict[int, str], room: int) -> tuple[str, ...]:
+    """The names of numbers; a number without a name is called by itself."""
+    for number, name in names.items():
+        if not 0 <= number < room:
+            raise ObservationError(f"The observation has room for {room} {what}, and '{name}' has the number {number}.")
+    return tuple(names.get(number, str(number)) for number in range(room))
+
+
+LISTS: dict[str, tuple[str, ...]] = {
+    **THINGS,
+    "god columns": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in THINGS["traded goods"])),
+    "boards": tuple(data.board_ids()),
+    "modules": MODULES,
+    "options": tuple(name if value is True else f"{name}={value}" for name, value in OPTIONS),
+    "decisions": _by_number(
+        "kinds of decisions", {row.number: row.name for row in DECISIONS.values() if row.by == BY_SEAT}, FIRST_CHANCE
+    ),
+    "volcano columns": tuple(data.board("sicilia").volcano),
+    "kinds of lines": ("land", "sea"),
+}
+ROOM: dict[str, int] = {  # what has no names
+    "seats": SEATS,
+    "other seats": SEATS - 1,
+    "numbers of seats": SEATS + 1,
+    "numbers of steps": MOST_STEPS + 1,
+    "second bits": SECOND_NUMBER_BITS,
+    "colonists": COLONISTS,
+    "slots": SLOTS,
+    "forum slots": FORUM_SLOTS,
+    "market spots": SPOTS,
+    "provinces": PROVINCES,
+    "places": PLACES,
+    "lines": LINES,
+}
+
+
+class Layout:
+    """Blocks and parts with their places."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.parts: list[Part] = []
+        self.sizes: dict[str, int] = {}  # of one block
+        self.starts: dict[str, int] = {}  # of the first such block
+        self.scales: list[float] = []
+        at = 0
+        for block, content in said.items():
+            each = self._counted(content.get("each", []))
+            rows = [(f"{block}.{part['name']}", self._counted(part.get("of", [])), part) for part in content["parts"]]
+            size = sum(self.numbers_of(of) for _, of, _ in rows)
+            if "multiple_of" in content:
+                missing = -(at + size) % content["multiple_of"]
+                rows.append((f"{block}.padding", (missing,), {"usual": 0}))
+                size += missing
+            inside, scales = 0, []
+            for name, of, part in rows:
+                usual = part.get("usual", 1)
+                scale = 1 / usual if usual else 0.0
+                self.parts.append(Part(name, at + inside, of, each, size if each else 0, scale))
+                scales += [scale] * self.numbers_of(of)
+                inside += self.numbers_of(of)
+            self.starts[block], self.sizes[block] = at, size
+            self.scales += scales * self.numbers_of(each)
+            at += size * self.numbers_of(each)
+        self.size = at
+        self._places = {part.name: part.first for part in self.parts}
+
+    def _counted(self, of: list[str]) -> Of:
+        return tuple(each if each in LISTS else ROOM[each] for each in of)
+
+    def numbers_of(self, of: Of) -> int:
+        return prod(len(LISTS[each]) if isinstance(each, str) else each for each in of)
+
+    def place(self, name: str) -> int:
+        """Where a part begins: in the row, or in its block if there are several such blocks."""
+        block = name.partition(".")[0]
+        repeated = any(part.each for part in self.parts if part.name == name)
+        return self._places[name] - (self.starts[block] if repeated else 0)
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(self.parts, LISTS)
+
+
+def _check_boards() -> None:
+    """Every board fits into the tokens."""
+    for board_id in data.board_ids():
+        board = data.board(board_id)
+        lines = max(len(board.lines_of("land")), len(board.lines_of("sea")), len(board.ship_track or []))
+        for what, count in (("places", len(board.names)), ("provinces", len(board.provinces)), ("lines", lines)):
+            if count > ROOM[what]:
+                raise ObservationError(
+                    f"The observation has room for {ROOM[what]} {what} of a board, and {board.name} has {count}."
+                )
+    for side, content in data.fish_market().sides.items():
+        if len(content.spots) > SPOTS:
+            raise ObservationError(
+                f"The observation has room for {SPOTS} spots of the fish market, and its {side} side has "
+                f"{len(content.spots)}."
+            )
+
+
+_check_boards()
+LAYOUT = Layout(json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8")))
+FEATURES = LAYOUT.size
+SCALES = tuple(LAYOUT.scales)
+SEAT_SIZE, PROVINCE_SIZE, CITY_SIZE, LINE_SIZE = (LAYOUT.sizes[block] for block in ("seat", "province", "city", "line"))
+PROVINCE_TOKENS, CITY_TOKENS, LINE_TOKENS = (LAYOUT.starts[block] for block in ("province", "city", "line"))
+assert len(LISTS["god columns"]) == GOD_COLUMNS
+
+
+def capped(number):
+    """Numbers of a row are small: 8 bits."""
+    return max(-127, min(127, number))
+
+
+def lowest(bits):
+    """The number of the lowest of these bits."""
+    number = 0
+    half = 32
+    while half:
+        if not bits & ((1 << half) - 1):
+            bits >>= half
+            number += half
+        half >>= 1
+    return number
+
+
+def seat_after(g, me, after):
+    """The seat so many places after the acting one."""
+    seat = me + after
+    return seat - g.seats if seat >= g.seats else seat
+
+
+def observe_bits(bits, start, row):
+    """A number for each of the bits."""
+    while bits:
+        if bits & 1:
+            row[start] = 1
+        bits >>= 1
+        start += 1

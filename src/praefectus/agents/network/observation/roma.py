@@ -1,0 +1,30 @@
+"""Roma: the gods that were scored in Byzantium, and the ships on their track."""
+
+from praefectus.agents.network.observation.layout import LAYOUT, LINE_SIZE, LINE_TOKENS
+from praefectus.rules.modules.roma.ships import TRACK_SPACES
+from praefectus.rules.vocabulary import COLONISTS, GODS, LINES, PLACES, SEA
+
+TABLE_GODS_MARKED = LAYOUT.place("table.gods_marked_by_others")
+TABLE_GODS_MARKED_MINE = LAYOUT.place("table.gods_marked")
+TABLE_SHIPS = LAYOUT.place("table.ship_space")
+SPACE_EXISTS = LAYOUT.place("line.exists")
+SPACE_STEPS = LAYOUT.place("line.steps")
+
+
+def observe_track(g, me, row):
+    for god in range(GODS):
+        if g.gods_marked[god] & (1 << me):
+            row[TABLE_GODS_MARKED_MINE + god] = 1
+        if g.gods_marked[god] & ~(1 << me):
+            row[TABLE_GODS_MARKED + god] = 1
+    for slot in range(3, COLONISTS):
+        if g.colonist[me][slot] >= PLACES:
+            row[TABLE_SHIPS + slot] = g.colonist[me][slot] - PLACES
+
+
+def observe_track_spaces(row):
+    """The spaces of the track stand where other boards have sea lines."""
+    for space in range(TRACK_SPACES):
+        start = LINE_TOKENS + (LINES * SEA + space) * LINE_SIZE
+        row[start + SPACE_EXISTS] = 1
+        row[start + SPACE_STEPS] = space

@@ -1,0 +1,13 @@
+"""Sicilia: how far each province of the volcano has come."""
+
+from praefectus.agents.network.observation.layout import LAYOUT, PROVINCE_SIZE, PROVINCE_TOKENS
+
+TABLE_VOLCANO = LAYOUT.place("table.volcano")
+PROVINCE_STAGE = LAYOUT.place("province.volcano")
+
+
+def observe_volcano(g, b, row):
+    for province in range(b.provinces):
+        row[PROVINCE_TOKENS + province * PROVINCE_SIZE + PROVINCE_STAGE] = g.volcano[province]
+        if b.volcanic[province] >= 0:
+            row[TABLE_VOLCANO + b.volcanic[province]] = g.volcano[province]

@@ -1,0 +1,12 @@
+"""Team play: which seat is the partner's."""
+
+from praefectus.agents.network.observation.layout import LAYOUT
+from praefectus.rules import extension
+from praefectus.rules.vocabulary import NONE
+
+SEAT_PARTNER = LAYOUT.place("seat.is_partner")
+
+
+def observe_partner(g, me, side, seat, start, row):
+    if seat != me and side != NONE and extension.team(g, seat) == side:
+        row[start + SEAT_PARTNER] = 1

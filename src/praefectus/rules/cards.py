@@ -1,0 +1,37 @@
+"""A card is played: it goes onto the own pile, and its personality is carried out."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import PLAY
+from praefectus.rules.ladders import begin_personality
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.vocabulary import CARRY_OUT, KINDS
+
+
+def play_card_legal(g, b, seat, out):
+    """Any card in the hand."""
+    for kind in range(KINDS):
+        if g.hand[seat][kind] > 0:
+            offer(out, PLAY, kind)
+
+
+def play_card_choose(g, b, seat, action):
+    """Lay the card on the own pile and carry it out."""
+    kind = action - PLAY
+    pop(g)
+    discard(g, seat, kind)
+    extension.card_played(g, b, seat, kind)
+    push(g, CARRY_OUT, seat, kind)
+    extension.card_laid(g, b, seat, kind)
+
+
+def discard(g, seat, kind):
+    g.hand[seat][kind] -= 1
+    g.discard[seat][kind] += 1
+    g.below[seat] = g.top[seat]
+    g.top[seat] = kind
+
+
+def carry_out(g, b, seat, kind, second):
+    """Begin the action of a personality."""
+    begin_personality(g, b, seat, kind)
+    extension.personality_begun(g, b, seat, kind)

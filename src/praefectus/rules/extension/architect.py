@@ -1,0 +1,105 @@
+"""Moving and placing colonists: steps, lines in reach, where one may stop, what a landing brings."""
+
+from praefectus.rules.modules.balearica import crossing
+from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
+from praefectus.rules.modules.fish_market import stands
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum import citizens, patricians
+from praefectus.rules.modules.forum.vocabulary import (
+    WITH_FORUM,
+)
+from praefectus.rules.modules.roma import ships
+from praefectus.rules.modules.roma.vocabulary import (
+    WITH_ROMA,
+)
+from praefectus.rules.vocabulary import SEA, SETTLE
+
+
+def steps(g, b, seat):
+    """Steps of an Architect: one for each colonist on the board."""
+    if g.modules & WITH_FORUM:
+        return g.on_board[seat] + patricians.extra_steps(g, seat)
+    return g.on_board[seat]
+
+
+def reach(g, b, seat, slot, count):
+    """Lines that a colonist can get to with so many steps (bits)."""
+    if g.modules & WITH_ROMA and slot >= 3:
+        return ships.ship_reach(g, b, seat, slot, count)
+    if g.modules & WITH_BALEARICA and slot < 3:
+        return crossing.ride_reach(g, b, seat, slot, count)
+    return b.reach[1 if slot >= 3 else 0][g.colonist[seat][slot]][count]
+
+
+def may_move(g, seat, slot):
+    """May this colonist move (again) in this turn?"""
+    if g.modules & WITH_ROMA:
+        return ships.ship_may_move(g, seat, slot)
+    return True
+
+
+def stops(g, b, seat, slot, steps, lines):
+    """Free lines in reach where the colonist may stop (bits)."""
+    if g.modules & WITH_FISH:
+        return stands.stand_stops(g, b, seat, slot, steps, lines)
+    return lines
+
+
+def may_decline(g, b, kind, seat):
+    """May a move, a house or a card be left out?"""
+    if g.modules & WITH_FISH:
+        return stands.may_decline_stand(g, b, kind, seat)
+    return True
+
+
+def house_helped(g, b, seat, city):
+    """Could a card that is used while building make a house payable?"""
+    return (g.modules & WITH_FORUM) != 0 and citizens.citizen_helps_in(g, b, seat, city)
+
+
+def colonist_helped(g, b, seat):
+    """Could a card that is used meanwhile bring the goods for a colonist?"""
+    return (g.modules & WITH_FORUM) != 0 and citizens.citizen_brings_goods(g, b, SETTLE, seat)
+
+
+def stand_steps(g, seat, count):
+    """Steps that come with a house at the fish market."""
+    if g.modules & WITH_FORUM:
+        return count + patricians.extra_steps(g, seat)
+    return count
+
+
+def blocks(g, kind):
+    """Does a colonist of this kind keep its line for itself?"""
+    return kind != SEA or not g.modules & WITH_ROMA
+
+
+def colonist_moved(g, b, seat, slot, line):
+    """After a colonist came to a line."""
+    if g.modules & WITH_ROMA and slot >= 3:
+        ships.ship_moved(g, seat, slot)
+
+
+def moves_bring_goods(g):
+    """Does a move bring goods by itself?"""
+    return (g.modules & WITH_ROMA) != 0
+
+
+def moves_made(g, b, seat):
+    """After the last move."""
+    if g.modules & WITH_ROMA:
+        ships.ships_land(g, b, seat)
+
+
+def may_build_from(g, seat, slot):
+    """May houses be built next to this colonist on a line?"""
+    if g.modules & WITH_ROMA:
+        return ships.ship_may_build(g, seat, slot)
+    return True
+
+
+def entry_places(g, b, seat, kind, places):
+    """Where a new colonist may stand (bits)."""
+    if g.modules & WITH_BALEARICA:
+        return crossing.island_entry(g, seat, kind, places)
+    return places

@@ -1,0 +1,83 @@
+"""Houses: where one may be built, what it costs, who pays."""
+
+from praefectus.rules import scoring
+from praefectus.rules.modules.forum import patricians
+from praefectus.rules.modules.forum.vocabulary import (
+    WITH_FORUM,
+)
+from praefectus.rules.modules.roma import ships
+from praefectus.rules.modules.roma.ships import ALL_TRACK_SITES
+from praefectus.rules.modules.roma.vocabulary import (
+    WITH_ROMA,
+)
+from praefectus.rules.modules.sicilia import volcano
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.solitaria import contrarius_ships
+from praefectus.rules.modules.teams import partners
+
+
+def building_sites(g, b, seat, sites):
+    """Cities where the seat may build, before its own houses are taken out (bits)."""
+    if g.modules & WITH_FORUM:
+        sites |= patricians.foreign_sites(g, b, seat)
+    if g.modules & WITH_SICILIA:
+        sites &= ~volcano.ash_covered_cities(g, b)
+    return sites
+
+
+def closed_cities(g, b):
+    """Cities where nobody may build without a colonist (bits)."""
+    if g.modules & WITH_SICILIA:
+        return volcano.ash_covered_cities(g, b)
+    if g.modules & WITH_ROMA:
+        return ALL_TRACK_SITES
+    return 0
+
+
+def provinces_settled(g, b, seat):
+    """Provinces with a house, for cards that count them outside the scoring."""
+    if g.modules & WITH_ROMA:
+        return ships.city_provinces(g, b, seat)
+    return scoring.saturnus(g, b, seat)
+
+
+def house_coins(g, b, seat, city, coins):
+    """The coins that the house costs."""
+    if g.modules & WITH_FORUM:
+        return patricians.forum_house_coins(g, seat, city, coins)
+    return coins
+
+
+def house_good(g, b, seat, city, good):
+    """A good that the house costs, or NONE."""
+    if g.modules & WITH_FORUM:
+        return patricians.forum_house_good(g, seat, city, good)
+    return good
+
+
+def house_paid(g, b, seat, city):
+    """After a house was paid, before it is placed."""
+    if g.modules & WITH_FORUM:
+        patricians.forum_house_paid(g, b, seat, city)
+    if g.modules & WITH_ROMA:
+        ships.track_house_paid(g, seat, city)
+
+
+def contrarius_built(g, b):
+    """After a house of Contrarius was placed in a city."""
+    if g.modules & WITH_ROMA:
+        contrarius_ships.sail_foremost_ship(g, b)
+
+
+def purse(g, seat):
+    """The coins a seat can spend."""
+    if g.partners:
+        return partners.team_purse(g, seat)
+    return g.coins[seat]
+
+
+def spend(g, seat, coins):
+    if g.partners:
+        partners.team_spend(g, seat, coins)
+    else:
+        g.coins[seat] -= coins

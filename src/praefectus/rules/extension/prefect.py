@@ -1,0 +1,161 @@
+"""Prefect and specialists: what provinces give, and what lies on their bonus markers."""
+
+from praefectus.rules import prefect, storehouse
+from praefectus.rules.modules.fish_market import market
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum import citizens, patricians
+from praefectus.rules.modules.forum.vocabulary import (
+    WITH_FORUM,
+)
+from praefectus.rules.modules.roma import ships
+from praefectus.rules.modules.roma.vocabulary import (
+    WITH_ROMA,
+)
+from praefectus.rules.modules.sicilia import volcano
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.solitaria import contrarius_watching
+from praefectus.rules.modules.solitaria.vocabulary import (
+    WITH_SOLITARIA,
+)
+from praefectus.rules.modules.teams import partners
+from praefectus.rules.tables import BONUS_COINS
+from praefectus.rules.vocabulary import COIN_SIDE, FISH, GOODS_SIDE
+
+
+def province_active(g, province):
+    """Can a Prefect let it produce? Its marker must show the goods side."""
+    if g.modules & WITH_SICILIA and volcano.erupted(g, province):
+        return False
+    if g.modules & WITH_FISH:
+        return g.fish_spot[province] > 0
+    return g.bonus_side[province] == GOODS_SIDE
+
+
+def take_bonus(g, b, seat, province):
+    """What the Prefect's seat gets besides the produce of its houses."""
+    if g.modules & WITH_SICILIA and volcano.smokes(g, province):
+        volcano.produce_in_smoke(g, seat, province)
+        if g.modules & WITH_FISH:
+            market.spend_marker(g, province)
+        elif g.modules & WITH_FORUM:
+            patricians.marker_turned(g, seat, marker_coins(g, province))
+    elif g.modules & WITH_FISH:
+        fish = g.fish_spot[province]
+        market.take_fish(g, b, seat, province)
+        if g.modules & WITH_FORUM:
+            patricians.fish_bonus_taken(g, seat, fish)
+    else:
+        prefect.take_bonus(g, b, seat, province)
+        if g.modules & WITH_FORUM:
+            patricians.marker_turned(g, seat, marker_coins(g, province))
+            patricians.bonus_taken(g, seat, g.province_good[province])
+
+
+def use_marker(g, province):
+    """A province produced and nobody takes its bonus: the marker turns to its coin side."""
+    if g.modules & WITH_FISH:
+        market.spend_marker(g, province)
+    if not g.modules & WITH_FISH or (g.modules & WITH_SICILIA and volcano.smokes(g, province)):
+        g.bonus_side[province] = COIN_SIDE
+
+
+def bonus_waits(g):
+    """Is it to be decided whether the bonus is sold, before everybody stores?"""
+    return (g.modules & WITH_FORUM) != 0 and patricians.sale_is_open(g)
+
+
+def bonus_on_show(g, b, seat):
+    """Is there a bonus on the board whose like the seat could store?"""
+    if g.modules & WITH_FISH:
+        return storehouse.fits(g, seat, FISH) and citizens.most_fish_on_show(g, b) > 0
+    return g.space[seat] > 0 and citizens.goods_on_show(g, b) != 0
+
+
+def take_like_bonus(g, b, seat):
+    """Take the like of a bonus on the board from the supply: a good of choice, or as many fish as one marker shows."""
+    if g.modules & WITH_FISH:
+        storehouse.gain_fish(g, seat, citizens.most_fish_on_show(g, b))
+    else:
+        storehouse.choose_good(g, seat, citizens.goods_on_show(g, b))
+
+
+def has_bonus_good(g, province):
+    """Does the province's marker have a goods side?"""
+    if g.modules & WITH_SICILIA:
+        return not volcano.smokes(g, province)
+    return True
+
+
+def marker_coins(g, province):
+    """The coins on the back of a province's bonus marker."""
+    if g.modules & WITH_SICILIA:
+        return volcano.sicilia_marker_coins(g, province)
+    return BONUS_COINS[g.province_good[province]]
+
+
+def magnus_counts(g, seat):
+    """Does the Praefectus Magnus double the bonus of this Prefect?"""
+    if g.partners:
+        return partners.own_prefect(g, seat)
+    return True
+
+
+def produced(g, b, seat, province):
+    """After a province produced."""
+    if g.modules & WITH_SOLITARIA:
+        contrarius_watching.watch_production(g, seat, province)
+
+
+def cash_bonus(g, b):
+    """The coins visible on the bonus markers."""
+    if g.modules & WITH_FISH:
+        return market.empty_spot_coins(g, b)
+    if g.modules & WITH_SICILIA:
+        return volcano.sicilia_cash(g, b)
+    coins = 0
+    for province in range(b.producing_provinces):
+        if g.bonus_side[province] == COIN_SIDE:
+            coins += BONUS_COINS[g.province_good[province]]
+    return coins
+
+
+def has_spot(g, province):
+    """Has the province still a place for a bonus marker?"""
+    if g.modules & WITH_SICILIA:
+        return not volcano.erupted(g, province)
+    return True
+
+
+def cash_collected(g, b, seat):
+    """After a Prefect collected the coins and turned the markers back."""
+    if g.modules & WITH_SOLITARIA:
+        contrarius_watching.watch_coins(g, seat)
+    if g.modules & WITH_ROMA:
+        ships.open_ship_step(g, b, seat)
+    if g.modules & WITH_FISH:
+        market.restock(g, b, seat)
+
+
+def prefect_legal(g, b, seat, out):
+    """What else a Prefect may do."""
+    if g.modules & WITH_FORUM:
+        patricians.sextus_legal(g, b, seat, out)
+
+
+def prefect_choose(g, b, seat, action):
+    """Carry out what prefect_legal offered."""
+    if g.modules & WITH_FORUM:
+        patricians.sextus_choose(g, b, seat, action)
+
+
+def specialist_houses(g, b, seat, good):
+    """Houses that produce for a specialist."""
+    if g.modules & WITH_SICILIA:
+        return g.producing[seat][good] - volcano.lost_houses(g, b, seat, good)
+    return g.producing[seat][good]
+
+
+def income_taken(g, b, seat):
+    """After a Colonist card brought coins."""
+    if g.modules & WITH_SOLITARIA:
+        contrarius_watching.watch_coins(g, seat)

@@ -1,0 +1,113 @@
+"""Trade, purchases and copies: prices, what is for sale, which cards a Diplomat may copy."""
+
+from praefectus.rules.actions import ROLE
+from praefectus.rules.modules.fish_market import stands
+from praefectus.rules.modules.forum import patricians
+from praefectus.rules.modules.forum.vocabulary import (
+    WITH_FORUM,
+)
+from praefectus.rules.modules.solitaria import contrarius_cards
+from praefectus.rules.modules.solitaria.vocabulary import (
+    WITH_SOLITARIA,
+)
+from praefectus.rules.modules.teams import partners
+from praefectus.rules.modules.venus import magister
+from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+
+
+def trade_kinds(g, seat, kinds):
+    """How many kinds of goods a Mercator trades in."""
+    if g.modules & WITH_FORUM:
+        return patricians.forum_trade_kinds(g, seat, kinds)
+    return kinds
+
+
+def purchase_discount(g, seat, good):
+    """Coins off a purchase of this good."""
+    if g.modules & WITH_FORUM:
+        return patricians.forum_discount(g, seat, good)
+    return 0
+
+
+def sale_bonus(g, seat):
+    """Coins more for every unit sold."""
+    if g.modules & WITH_FORUM:
+        return patricians.forum_sale_bonus(g, seat)
+    return 0
+
+
+def may_buy(g, traded):
+    """May goods still be bought in this trade?"""
+    return stands.stand_may_buy(traded)
+
+
+def may_sell(g, traded):
+    return stands.stand_may_sell(traded)
+
+
+def bought_mark(g):
+    """A mark that this trade bought something, for may_sell."""
+    return stands.stand_bought_mark(g)
+
+
+def sold_mark(g):
+    return stands.stand_sold_mark(g)
+
+
+def slot_paid_freely(g, seat):
+    """May the goods below a display place be paid with any goods?"""
+    return (g.modules & WITH_FORUM) != 0 and patricians.slot_of_any_goods(g, seat)
+
+
+def for_sale(g, how, slot):
+    """May this card be bought with a purchase of this kind?"""
+    if g.modules & WITH_FORUM and not patricians.not_itself(how, slot):
+        return False
+    if g.partners:
+        return partners.for_sale_to(g, how, slot)
+    return True
+
+
+def refill_waits(g, seat):
+    """Does the display stay as it is after this purchase?"""
+    if g.partners:
+        return partners.praetor_open(g, seat)
+    return False
+
+
+def may_copy(g, seat, other):
+    """May a Diplomat copy this seat's card?"""
+    if g.partners:
+        return partners.partner_may_copy(g, seat, other)
+    if g.modules & WITH_VENUS:
+        return magister.magister_copyable(g, seat, other)
+    return True
+
+
+def other_copies(g, b, seat):
+    """Is there a card to copy besides the other seats' top cards?"""
+    if g.modules & WITH_SOLITARIA and contrarius_cards.any_card_lies_open(g):
+        return True
+    return (g.modules & WITH_FORUM) != 0 and patricians.lucius_can_copy(g, seat)
+
+
+def copy_legal(g, b, seat, out):
+    """Cards to copy besides the other seats' top cards."""
+    if g.modules & WITH_FORUM:
+        patricians.lucius_legal(g, seat, out)
+    if g.modules & WITH_SOLITARIA:
+        contrarius_cards.open_cards_legal(g, out)
+
+
+def copied(g, seat, other):
+    """A seat's top card was chosen to be copied."""
+    if g.partners:
+        partners.partner_copied(g, seat, other)
+
+
+def copy_choose(g, b, seat, action):
+    """Carry out what copy_legal offered."""
+    if g.modules & WITH_SOLITARIA and action >= ROLE:
+        contrarius_cards.copy_open_card(g, seat, action - ROLE)
+    elif g.modules & WITH_FORUM:
+        patricians.lucius_choose(g, seat, action)

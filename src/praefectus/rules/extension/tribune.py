@@ -1,0 +1,27 @@
+"""The Tribune: what comes before the cards return, and before the new colonist."""
+
+from praefectus.rules.modules.forum import citizens, tableau
+from praefectus.rules.modules.forum.vocabulary import (
+    WITH_FORUM,
+)
+from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.stack import push_chance
+
+
+def tribune_played(g, b, seat):
+    """Before the cards come back."""
+    if g.modules & WITH_FORUM:
+        tableau.open_forum(g, seat)
+
+
+def tribune_draws_tile(g):
+    """Does every Tribune stir a volcano?"""
+    return (g.modules & WITH_SICILIA) != 0
+
+
+def cards_recovered(g, b, seat):
+    """Between the return of the cards and the new colonist."""
+    if g.modules & WITH_FORUM:
+        citizens.titus_exchanges(g, b, seat)
+    if g.modules & WITH_SICILIA:
+        push_chance(g, DRAW_TILE, seat + 1)

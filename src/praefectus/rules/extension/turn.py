@@ -1,0 +1,159 @@
+"""The turn: who plays, whose cards are carried out, and what modules do before, between and after."""
+
+from praefectus.rules import mercator
+from praefectus.rules.modules.fish_market import market
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
+from praefectus.rules.modules.forum import citizens, patricians, tableau
+from praefectus.rules.modules.forum.actions import USE
+from praefectus.rules.modules.forum.vocabulary import (
+    FORUM_CARDS,
+    OFFER_CITIZENS,
+    WITH_FORUM,
+)
+from praefectus.rules.modules.roma import ships
+from praefectus.rules.modules.roma.vocabulary import (
+    WITH_ROMA,
+)
+from praefectus.rules.modules.solitaria import contrarius_result, contrarius_watching
+from praefectus.rules.modules.solitaria.vocabulary import (
+    SOLO_COOPERATIVE,
+    WITH_SOLITARIA,
+)
+from praefectus.rules.modules.teams import partners
+from praefectus.rules.modules.teams.vocabulary import (
+    LEGATUS,
+    WITH_TEAMS,
+)
+from praefectus.rules.stack import push
+from praefectus.rules.vocabulary import NONE
+
+
+def people(g):
+    """Seats that play cards."""
+    if g.modules & WITH_SOLITARIA:
+        return g.seats - 1
+    return g.seats
+
+
+def partners_play(g):
+    """1 when seats that sit opposite form a team."""
+    if g.modules & WITH_TEAMS or (g.modules & WITH_SOLITARIA and g.options & SOLO_COOPERATIVE):
+        return 1
+    return 0
+
+
+def team(g, seat):
+    """The seat's team, or NONE where everybody plays alone."""
+    if g.partners and seat < people(g):
+        return partners.team_of(g, seat)
+    return NONE
+
+
+def next_seat(g):
+    """Who plays next."""
+    return (g.turn + 1) % people(g)
+
+
+def game_ends(g, seat):
+    """Would it be the turn of whoever ended the game?"""
+    if g.modules & WITH_SOLITARIA:
+        return contrarius_result.solo_game_ends(g, seat)
+    if g.partners:
+        return partners.team_ends(g, seat)
+    return g.end_by == seat
+
+
+def buy_start_goods(g, b, seat):
+    """The start without goods: before their first card, players buy some."""
+    if g.partners:
+        partners.partners_buy_start_goods(g, b, seat)
+    else:
+        mercator.start_goods_begin(g, b, seat)
+
+
+def turn_begins(g, b, seat):
+    """Before the card is played."""
+    if g.modules & WITH_FORUM:
+        tableau.forget_marks(g)
+    if g.modules & WITH_ROMA:
+        ships.forget_ship_moves(g)
+    if g.modules & WITH_FISH and not g.partners:
+        market.market_phase_begins(g, b, seat)
+
+
+def market_phase(g, b, seat):
+    """Open the seat's visit to the fish market, before its card is carried out."""
+    if g.modules & WITH_FISH:
+        market.market_phase_begins(g, b, seat)
+
+
+def market_may_open(g, seat):
+    """Could something done at the market make a spot open that cannot be entered now?"""
+    return (g.modules & WITH_FORUM) != 0 and citizens.citizen_for_market(g, seat)
+
+
+def card_played(g, b, seat, kind):
+    """A card was played from the hand; what is opened here comes after its action."""
+    if g.modules & WITH_SOLITARIA:
+        contrarius_watching.card_will_be_answered(g, seat)
+    if g.partners:
+        partners.partner_follows(g, seat, kind)
+    if g.modules & WITH_FORUM and kind != LEGATUS:  # whose player acts after the partner
+        push(g, OFFER_CITIZENS, seat)
+
+
+def partner_begins(g, b, seat):
+    """In team play, before a partner's part of a card is opened; what is opened here comes after it."""
+    if g.modules & WITH_FORUM:
+        push(g, OFFER_CITIZENS, seat)
+
+
+def card_laid(g, b, seat, kind):
+    """The action of a played card waits to begin; what is opened here comes before it."""
+    if g.partners:
+        partners.market_before_card(g, b, seat, kind)
+
+
+def cards_first(g):
+    """In team play, do both partners lay their cards before anything is carried out?"""
+    return (g.modules & WITH_FISH) != 0
+
+
+def personality_begun(g, b, seat, kind):
+    """A personality's action was opened, whether played or copied."""
+    if g.modules & WITH_SOLITARIA:
+        contrarius_watching.watch_personality(g, seat, kind)
+    if g.modules & WITH_FORUM:
+        patricians.mark_display_copy(g)
+
+
+def share_legal(g, b, seat, out):
+    """A single personality that a partner played: who plays alone is never asked."""
+    if g.partners:
+        partners.join_legal(g, b, seat, out)
+
+
+def share_choose(g, b, seat, action):
+    """Carry out what share_legal offered."""
+    if g.partners:
+        partners.join_choose(g, b, seat, action)
+
+
+def role_taken(g, card, role):
+    """One half of a double-choice card was chosen."""
+    if g.partners:
+        partners.role_left(g, card, role)
+
+
+def also_legal(g, b, kind, seat, out):
+    """Actions that a module offers beside those of the open decision."""
+    if g.modules & WITH_FORUM:
+        citizens.offer_citizens(g, b, kind, seat, out)
+
+
+def also_chosen(g, b, kind, seat, action):
+    """Carry out an action that also_legal offered; False when it was none of them."""
+    if USE <= action < USE + FORUM_CARDS:
+        citizens.use_citizen(g, b, kind, seat, action - USE)
+        return True
+    return False

@@ -1,0 +1,10 @@
+"""Balearica in numbers."""
+
+from typing import Final
+
+from praefectus.rules.rows import module_bit
+
+WITH_BALEARICA: Final = module_bit("balearica")
+BIT: Final = WITH_BALEARICA
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

@@ -1,0 +1,260 @@
+"""The stands of the fish market: what each offers, who can use it, and what using it does."""
+
+from collections.abc import Mapping
+
+from praefectus import data
+from praefectus.rules import architect, colonist, extension, houses, senator
+from praefectus.rules.actions import DONE
+from praefectus.rules.modules.fish_market.actions import TAKE_OFFER
+from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MUST_BUILD, OFFER
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.storehouse import gain, gain_fish, lacking, pay
+from praefectus.rules.vocabulary import (
+    ALREADY_PAID,
+    BUILD,
+    BUY,
+    CAPITAL_ONLY,
+    FINISH_PURCHASE,
+    LAND,
+    LINES,
+    MOVE,
+    NONE,
+    PLACES,
+    SALT,
+    SEA,
+    SETTLE,
+    SLOTS,
+    TRADE,
+    TRADED,
+    WALK,
+    WITH_SLOT,
+)
+
+STAND_OFFERS = 2  # a stand offers one or two things
+STAND_STEPS = 1
+STAND_HOUSES = 1
+STAND_COLONISTS = 1
+STAND_CARDS = 1
+STAND_KINDS = 1
+
+# what an offer does beside giving goods and coins
+STAND_HOUSE = 1
+STAND_COLONIST = 2
+STAND_SENATOR = 3
+STAND_MERCATOR = 4
+
+_stands = data.fish_market().stands
+_offers = [[*stand.options, None][:STAND_OFFERS] for stand in _stands]
+_goods = ("brick", "food", "tool", "wine", "cloth", "salt")
+_does = (None, "house", "colonist", "senator", "mercator")
+assert all(len(stand.options) <= STAND_OFFERS for stand in _stands)
+
+
+def _only(amounts: Mapping[str, int] | None) -> tuple[int, int]:
+    """The one good that an offer gives or costs, and how much of it; NONE and 0 when there is none."""
+    goods = [(_goods.index(name), amount) for name, amount in (amounts or {}).items() if name in _goods]
+    assert len(goods) <= 1
+    return goods[0] if goods else (NONE, 0)
+
+
+_gives = [[_only(o.gain if o else None) for o in offers] for offers in _offers]
+_costs = [[_only(o.pay if o else None) for o in offers] for offers in _offers]
+
+OFFER_FISH = tuple(tuple(o.fish if o else 0 for o in offers) for offers in _offers)  # 0: no such offer
+OFFER_COINS = tuple(tuple(o.gain.get("coins", 0) if o else 0 for o in offers) for offers in _offers)
+OFFER_GOOD = tuple(tuple(good for good, _ in offers) for offers in _gives)
+OFFER_UNITS = tuple(tuple(units for _, units in offers) for offers in _gives)
+PRICE_GOOD = tuple(tuple(good for good, _ in offers) for offers in _costs)
+PRICE_UNITS = tuple(tuple(units for _, units in offers) for offers in _costs)
+OFFER_DOES = tuple(tuple(_does.index(o.does) if o else 0 for o in offers) for offers in _offers)
+
+
+def stand_usable(g, b, seat, stand):
+    """Can one of its offers be paid and carried out?"""
+    for option in range(STAND_OFFERS):
+        if offer_usable(g, b, seat, stand, option):
+            return True
+    return False
+
+
+def offer_usable(g, b, seat, stand, option):
+    """Fish and goods to pay, room for what comes, and something to do."""
+    fish = OFFER_FISH[stand][option]
+    if fish == 0 or fish > g.fish[seat]:
+        return False
+    if OFFER_UNITS[stand][option] > g.space[seat] + spaces_freed(g, seat, fish):
+        return False
+    good = PRICE_GOOD[stand][option]
+    if good != NONE and lacking(g, seat, good, PRICE_UNITS[stand][option]) > g.goods[seat][SALT]:
+        return False
+    return stand_can(g, b, seat, OFFER_DOES[stand][option])
+
+
+def spaces_freed(g, seat, fish):
+    """Storehouse spaces that become free when fish are paid."""
+    return (g.fish[seat] + 1) // 2 - (g.fish[seat] - fish + 1) // 2
+
+
+def stand_can(g, b, seat, does):
+    """Is there a house to build, a colonist to place, a card to buy? Trading may come to nothing."""
+    if does == STAND_HOUSE:
+        return house_within(g, b, seat, extension.stand_steps(g, seat, STAND_STEPS))
+    if does == STAND_COLONIST:
+        return colonist.can_settle(g, b, seat, CAPITAL_ONLY, ALREADY_PAID)
+    if does == STAND_SENATOR:
+        return any_card_payable(g, b, seat)
+    return True
+
+
+def use_stand(g, b, seat, stand):
+    """Carry out the stand's action, or first choose between its two offers."""
+    push(g, LEAVE_STAND, seat)
+    g.at_stand = stand + 1
+    if OFFER_FISH[stand][1] > 0:
+        push(g, OFFER, seat, stand)
+    else:
+        take_stand_offer(g, b, seat, stand, 0)
+
+
+def offer_legal(g, b, seat, out):
+    """The offers that can be paid; nothing, should something done meanwhile have made them all impossible."""
+    stand = g.frame_a[g.depth - 1]
+    if not stand_usable(g, b, seat, stand):
+        offer(out, DONE)
+    for option in range(STAND_OFFERS):
+        if offer_usable(g, b, seat, stand, option):
+            offer(out, TAKE_OFFER, option)
+
+
+def offer_choose(g, b, seat, action):
+    stand = g.frame_a[g.depth - 1]
+    pop(g)
+    if action != DONE:
+        take_stand_offer(g, b, seat, stand, action - TAKE_OFFER)
+
+
+def take_stand_offer(g, b, seat, stand, option):
+    """Pay the fish and the goods, take what is given, and begin what is to be done."""
+    gain_fish(g, seat, -OFFER_FISH[stand][option])
+    g.coins[seat] += OFFER_COINS[stand][option]
+    if PRICE_GOOD[stand][option] != NONE:
+        pay(g, seat, PRICE_GOOD[stand][option], PRICE_UNITS[stand][option])
+    if OFFER_GOOD[stand][option] != NONE:
+        gain(g, seat, OFFER_GOOD[stand][option], OFFER_UNITS[stand][option])
+    does = OFFER_DOES[stand][option]
+    if does == STAND_HOUSE:
+        push(g, BUILD, seat, STAND_HOUSES)
+        push(g, MOVE, seat, extension.stand_steps(g, seat, STAND_STEPS), MUST_BUILD)
+    elif does == STAND_COLONIST:
+        push(g, SETTLE, seat, STAND_COLONISTS, CAPITAL_ONLY * 4 + ALREADY_PAID)
+    elif does == STAND_SENATOR:
+        push(g, FINISH_PURCHASE, seat)
+        push(g, BUY, seat, STAND_CARDS, WITH_SLOT)
+    elif does == STAND_MERCATOR:
+        push(g, TRADE, seat, extension.trade_kinds(g, seat, STAND_KINDS))
+
+
+# what a stand begins has to be carried out
+
+
+def may_decline_stand(g, b, kind, seat):
+    """A house, a card: left undone only where nothing can be done any more."""
+    if g.at_stand == 0:
+        return True
+    top = g.depth - 1
+    if kind == MOVE and g.frame_b[top] == MUST_BUILD:
+        return house_within(g, b, seat, 0) or not house_within(g, b, seat, g.frame_a[top])
+    if kind == BUILD:
+        return not house_within(g, b, seat, 0)
+    if kind == BUY:
+        return not any_card_payable(g, b, seat)
+    return True
+
+
+def any_card_payable(g, b, seat):
+    for slot in range(SLOTS):
+        if senator.can_buy(g, b, seat, WITH_SLOT, slot):
+            return True
+    return False
+
+
+def house_within(g, b, seat, steps):
+    """Can a house be built after at most so many steps?"""
+    return any_payable(g, b, seat, sites_within(g, b, seat, steps, 0))
+
+
+def any_payable(g, b, seat, sites):
+    """Can the seat pay for a house in one of these cities, perhaps with the help of a card used while building?"""
+    for city in range(b.cities):
+        if sites >> city & 1 and (houses.can_build(g, b, seat, city) or extension.house_helped(g, b, seat, city)):
+            return True
+    return False
+
+
+def sites_within(g, b, seat, steps, near):
+    """Cities near by, next to a colonist, or next to a free line that a colonist can come to (bits)."""
+    sites = near | houses.beside_colonists(g, b, seat)
+    if steps > 0:
+        for kind in range(2):
+            lines = lines_within(g, b, seat, kind, steps)
+            for line in range(b.lines[kind]):
+                if lines >> line & 1:
+                    sites |= b.line_cities[kind][line]
+    return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
+
+
+def lines_within(g, b, seat, kind, steps):
+    """Free lines that a colonist of this kind can come to (bits)."""
+    lines = 0
+    for slot in range(3 * kind, 3 * kind + 3):
+        if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
+            lines |= extension.reach(g, b, seat, slot, steps)
+    return lines & ~(g.taken[kind] | b.no_stop[kind])
+
+
+def stand_stops(g, b, seat, slot, steps, lines):
+    """A step of the house stand may only end where a house can still be built (bits)."""
+    if g.at_stand == 0:
+        return lines
+    move = g.depth - 1
+    if g.frame_kind[move] == WALK:
+        move -= 1
+    if g.frame_b[move] != MUST_BUILD or g.frame_kind[move] != MOVE or not house_within(g, b, seat, steps):
+        return lines
+    kind = SEA if slot >= 3 else LAND
+    place = g.colonist[seat][slot]
+    taken = g.taken[kind]
+    stops = 0
+    for line in range(LINES):
+        if lines >> line & 1:
+            left = steps - architect.distance(g, b, seat, slot, line)
+            if place >= PLACES:
+                g.taken[kind] &= ~(1 << (place - PLACES))
+            if extension.blocks(g, kind):
+                g.taken[kind] |= 1 << line
+            g.colonist[seat][slot] = PLACES + line  # the step is only tried
+            if any_payable(g, b, seat, sites_within(g, b, seat, left, b.line_cities[kind][line])):
+                stops |= 1 << line
+            g.colonist[seat][slot] = place
+            g.taken[kind] = taken
+    return stops
+
+
+# the Mercator stand trades one way
+
+
+def stand_bought_mark(g):
+    """With two kinds at a stand, both are bought or both are sold."""
+    return 1 << TRADED if g.at_stand > 0 else 0
+
+
+def stand_sold_mark(g):
+    return 2 << TRADED if g.at_stand > 0 else 0
+
+
+def stand_may_buy(traded):
+    return not traded & 2 << TRADED
+
+
+def stand_may_sell(traded):
+    return not traded & 1 << TRADED

@@ -1,0 +1,266 @@
+"""Patricians: powers that stay with their owner. Where a power can only help, it applies by itself."""
+
+from praefectus.rules import extension
+from praefectus.rules.actions import COPY_DISPLAY, DONE
+from praefectus.rules.diplomat import can_copy, copy_choose, copy_legal
+from praefectus.rules.houses import beside_colonists
+from praefectus.rules.modules.forum.actions import SELL_UNIT
+from praefectus.rules.modules.forum.cards import (
+    ANNAEUS,
+    APPIUS,
+    APPIUS_STEPS,
+    AULUS,
+    AULUS_COINS,
+    CLAUDIA,
+    CLAUDIA_BRICKS,
+    CLAUDIA_SPACES,
+    CLAUDIUS,
+    CLAUDIUS_FISH_COINS,
+    CORNELIUS,
+    DONATUS,
+    DONATUS_FISH_COINS,
+    FAUSTUS,
+    FAUSTUS_BRICKS,
+    GAIUS,
+    GAIUS_COINS,
+    LUCIUS,
+    LUCIUS_SLOTS,
+    MARCUS_CITY,
+    SERVIUS,
+    SERVIUS_KINDS,
+    SERVIUS_STAND_KINDS,
+    SEXTUS,
+    holds,
+)
+from praefectus.rules.modules.forum.vocabulary import SELL_BONUS
+from praefectus.rules.modules.roma.vocabulary import SHIP_HOUSE
+from praefectus.rules.prefect import store_produce
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.storehouse import gain, stock
+from praefectus.rules.tables import CARD_KIND, HOUSE_GOODS, PRICE
+from praefectus.rules.vocabulary import BRICK, BUY, CARRY_OUT, COPY, DIPLOMAT, FISH, GOODS, NONE, SALT, TOOL, TRADE
+
+# what a seat did or prepared with forum cards in this turn, bits of g.forum_marks
+NO_COINS = 1  # Mamercus: the next house costs no coins
+NO_BRICKS = 2  # Mamilius: no house costs bricks
+FOR_A_TOOL = 4  # Marcus: the next fitting house costs a tool and nothing else
+FOREIGN_HOUSE = 8  # Annaeus: a house was built with the help of a foreign colonist
+PREFECT_COPIED = 16  # Sextus: a Prefect was played as a Diplomat
+
+# whose exchange it is, b of the frame EXCHANGE
+BY_AUGUSTUS = 0
+BY_TITUS = 1
+
+DISPLAY_COPY = 8  # in b of a frame BUY, above the way the price is reckoned: the place of the copied card, plus 1
+
+
+def receive_forum_card(g, seat, card):
+    """The card goes to the seat; Claudia Agrippina brings her spaces and her brick at once."""
+    g.forum_cards[seat] |= 1 << card
+    if card == CLAUDIA:
+        g.space[seat] += CLAUDIA_SPACES
+        gain(g, seat, BRICK, CLAUDIA_BRICKS)
+
+
+def extra_spaces(g, seat):
+    """Spaces of the storehouse beyond the printed ones."""
+    return CLAUDIA_SPACES if holds(g, seat, CLAUDIA) else 0
+
+
+# Arcadius: Architect
+
+
+def extra_steps(g, seat):
+    """Appius: one step more."""
+    return APPIUS_STEPS if holds(g, seat, APPIUS) else 0
+
+
+def foreign_sites(g, b, seat):
+    """Annaeus: once in a turn also a city next to another seat's colonist (bits)."""
+    sites = 0
+    if holds(g, seat, ANNAEUS) and not g.forum_marks[seat] & FOREIGN_HOUSE:
+        for other in range(g.seats):
+            if other != seat:
+                sites |= beside_colonists(g, b, other)
+    return sites
+
+
+def city_fits(g, city, good):
+    """Is it a city of the kind a card names? Without salt its salt city is any city."""
+    return good == GOODS or g.city_good[city] == good or (good == SALT and not extension.with_salt(g))
+
+
+def outside_architect(g):
+    """Is it a house on Roma's ship track, which needs no Architect?"""
+    return g.depth > 0 and g.frame_kind[g.depth - 1] == SHIP_HOUSE
+
+
+def for_a_tool(g, seat, city):
+    return g.forum_marks[seat] & FOR_A_TOOL != 0 and city_fits(g, city, MARCUS_CITY)
+
+
+def forum_house_coins(g, seat, city, coins):
+    """Nothing for the house of Mamercus or Marcus; with Aulus a sestertius less for any house."""
+    if g.forum_marks[seat] & NO_COINS or for_a_tool(g, seat, city):
+        return 0
+    if holds(g, seat, AULUS) and not outside_architect(g):
+        return max(coins - AULUS_COINS, 0)
+    return coins
+
+
+def forum_house_good(g, seat, city, good):
+    """One tool for the house of Marcus; no brick with Mamilius."""
+    if for_a_tool(g, seat, city):
+        return TOOL if good == HOUSE_GOODS[g.city_good[city]][0] else NONE
+    if good == BRICK and g.forum_marks[seat] & NO_BRICKS:
+        return NONE
+    return good
+
+
+def forum_house_paid(g, b, seat, city):
+    """What counts for one house is used up; Marcus goes before Mamercus."""
+    if for_a_tool(g, seat, city):
+        g.forum_marks[seat] &= ~FOR_A_TOOL
+    else:
+        g.forum_marks[seat] &= ~NO_COINS
+    if not beside_colonists(g, b, seat) >> city & 1:
+        g.forum_marks[seat] |= FOREIGN_HOUSE
+
+
+# Flavius: Diplomat
+
+
+def display_copyable(g, seat, slot):
+    """Lucius: a card of the display, unless it is a Diplomat."""
+    return holds(g, seat, LUCIUS) and g.display[slot] != NONE and CARD_KIND[g.display[slot]] != DIPLOMAT
+
+
+def lucius_can_copy(g, seat):
+    for slot in range(LUCIUS_SLOTS):
+        if display_copyable(g, seat, slot):
+            return True
+    return False
+
+
+def lucius_legal(g, seat, out):
+    for slot in range(LUCIUS_SLOTS):
+        if display_copyable(g, seat, slot):
+            offer(out, COPY_DISPLAY, slot)
+
+
+def lucius_choose(g, seat, action):
+    slot = action - COPY_DISPLAY
+    g.forum_copied = slot + 1
+    push(g, CARRY_OUT, seat, CARD_KIND[g.display[slot]])
+
+
+def mark_display_copy(g):
+    """A purchase that begins now remembers which card of the display was copied for it."""
+    if g.forum_copied > 0:
+        top = g.depth - 1
+        if top >= 0 and g.frame_kind[top] == BUY:
+            g.frame_b[top] += DISPLAY_COPY * g.forum_copied
+        g.forum_copied = 0
+
+
+def not_itself(how, slot):
+    """A card copied in the display cannot be bought with its own action."""
+    return how // DISPLAY_COPY != slot + 1
+
+
+# Marcellus: Mercator
+
+
+def forum_trade_kinds(g, seat, kinds):
+    """Servius: three kinds instead of two, with a market stand two instead of one."""
+    if not holds(g, seat, SERVIUS):
+        return kinds
+    return SERVIUS_KINDS if kinds > 1 else SERVIUS_STAND_KINDS
+
+
+def forum_discount(g, seat, good):
+    """Faustus: the first brick of a trade is free."""
+    if good == BRICK and holds(g, seat, FAUSTUS) and g.frame_kind[g.depth - 1] == TRADE:
+        return PRICE[BRICK] * FAUSTUS_BRICKS
+    return 0
+
+
+def forum_sale_bonus(g, seat):
+    """Gaius: a sestertius more for every unit."""
+    return GAIUS_COINS if holds(g, seat, GAIUS) else 0
+
+
+# Pompeius: Prefect
+
+
+def marker_turned(g, seat, coins):
+    """Donatus: the coins on the back of the bonus marker."""
+    if holds(g, seat, DONATUS):
+        g.coins[seat] += coins
+
+
+def bonus_taken(g, seat, good):
+    """Claudius: a unit of the bonus good may be sold."""
+    if holds(g, seat, CLAUDIUS):
+        push(g, SELL_BONUS, seat, good)
+
+
+def fish_bonus_taken(g, seat, fish):
+    """The same two when a marker of one or two fish was taken."""
+    marker_turned(g, seat, DONATUS_FISH_COINS * fish)
+    if holds(g, seat, CLAUDIUS):
+        push(g, SELL_BONUS, seat, FISH, fish)
+
+
+def sale_is_open(g):
+    """Is it still open whether the bonus is sold?"""
+    return g.depth > 0 and g.frame_kind[g.depth - 1] == SELL_BONUS
+
+
+def sell_bonus_legal(g, b, seat, out):
+    offer(out, DONE)
+    offer(out, SELL_UNIT)
+
+
+def sell_bonus_choose(g, b, seat, action):
+    """Sell one unit of the bonus, or the fish marker, for its price; then everybody stores."""
+    top = g.depth - 1
+    good = g.frame_a[top]
+    fish = g.frame_b[top]
+    pop(g)
+    if action == SELL_UNIT:
+        if good == FISH:
+            g.pending[seat][FISH] -= fish
+            g.coins[seat] += CLAUDIUS_FISH_COINS[fish]
+        else:
+            g.pending[seat][good] -= 1
+            g.coins[seat] += PRICE[good]
+    store_produce(g, seat)
+
+
+def sextus_legal(g, b, seat, out):
+    """Sextus: the Prefect may be played as a Diplomat, once in a turn."""
+    if holds(g, seat, SEXTUS) and not g.forum_marks[seat] & PREFECT_COPIED and can_copy(g, b, seat):
+        copy_legal(g, b, seat, out)
+
+
+def sextus_choose(g, b, seat, action):
+    g.forum_marks[seat] |= PREFECT_COPIED
+    push(g, COPY, seat)
+    copy_choose(g, b, seat, action)
+
+
+# Scipio: Senator
+
+
+def slot_of_any_goods(g, seat):
+    """Cornelius: the goods below the display may be any goods."""
+    return holds(g, seat, CORNELIUS)
+
+
+# Valerius: Tribune
+
+
+def exchangeable(g, seat):
+    """How many goods a forum card could exchange: salt stays what it is."""
+    return stock(g, seat) - g.goods[seat][SALT]

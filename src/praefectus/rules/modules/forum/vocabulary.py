@@ -1,0 +1,50 @@
+"""The forum in numbers: its cards, its fields of the record, its kinds of decisions."""
+
+from typing import Final
+
+from praefectus import data
+from praefectus.rules.rows import module_bit, option_bit
+from praefectus.rules.vocabulary import SEATS
+
+WITH_FORUM: Final = module_bit("forum")
+BIT: Final = WITH_FORUM
+FORUM_AUCTION: Final = option_bit("forum_auction")
+
+FORUM_CARDS: Final = len(data.forum())
+FORUM_SLOTS: Final = len(data.setup().forum_thresholds)
+BIDS: Final = 21  # 0 to 20 victory points
+
+# kinds of frames
+KEEP_PATRICIAN: Final = 14  # a, b = the two patricians
+BID: Final = 15  # a = patrician up for auction, plus 1
+TAKE_FORUM: Final = 16  # a = cards played
+EXCHANGE: Final = 17  # a = exchanges left
+SELL_BONUS: Final = 19  # a = good or fish offered
+FREE_HOUSE: Final = 20
+HALF_PRICE: Final = 21
+USE_FORUM: Final = 22  # the last chance of a turn to use citizens
+DRAW_PATRICIAN: Final = 42  # a = seat, b = first patrician drawn, plus 1
+DRAW_FORUM: Final = 43
+AUCTION: Final = 70
+OFFER_CITIZENS: Final = 75  # has the seat a citizen to use?
+FILL_FORUM: Final = 76
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "forum_cards": ("i4", (SEATS,)),  # cards beside each seat (bits)
+    "forum_stock": ("i4", ()),  # cards left in the stock (bits)
+    "forum_discard": ("i4", ()),  # discarded cards (bits)
+    "forum_left_out": ("i4", ()),  # cards that came later than this game (bits)
+    "forum_shown": ("i4", ()),  # set-up: patricians handed back, or displayed for the auction (bits)
+    "forum_tableau": ("i1", (FORUM_SLOTS,)),
+    "forum_marks": ("i1", (SEATS,)),  # what forum cards do in this turn (bits)
+    "forum_copied": ("i1", ()),  # place of the displayed card being copied, plus 1
+    "forum_paid": ("i1", (SEATS,)),  # victory points paid in the auction
+    "forum_bid": ("i1", ()),
+    "forum_bidder": ("i1", ()),
+    "forum_passed": ("i1", ()),  # seats that passed (bits)
+}
+
+# names on disk: what the arguments of actions are counted by, and the field for cards that came later than a game
+THINGS = {"forum cards": tuple(card.id for card in data.forum())}
+COUNTED = {"forum_card": ("forum cards",)}
+LEFT_OUT = {"forum cards": "forum_left_out"}

@@ -1,0 +1,308 @@
+"""Roma: land colonists inside the walls, ships on a track of nine spaces that ends in Byzantium.
+
+A ship's place is Ostia, or PLACES + its space. What ships bring comes in a fixed order: moves, bonuses, houses,
+Byzantium.
+"""
+
+from praefectus import data
+from praefectus.rules.actions import BUILD_HOUSE, DONE, SELECT
+from praefectus.rules.houses import beside_colonists, build, can_build, use_house
+from praefectus.rules.modules.roma.actions import SCORE_GOD
+from praefectus.rules.modules.roma.vocabulary import (
+    BUILD_TRACK,
+    CHOOSE_GOD,
+    FIRST_SHIP,
+    LAND_SHIPS,
+    SAIL,
+    SCORE_BYZANTIUM,
+    SHIP_HOUSE,
+    SHIPS,
+)
+from praefectus.rules.scoring import god_value, specialist
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.storehouse import receive
+from praefectus.rules.vocabulary import (
+    BUILD,
+    COLONISTS,
+    GET_GOOD,
+    GODS,
+    GOODS,
+    HOUSES,
+    MINERVA,
+    MOVE,
+    PLACES,
+    SEA,
+    TRADED,
+    VENUS,
+    WALK,
+)
+
+_roma = data.roma()
+_board = data.board("roma")
+_track = _board.ship_track
+_goods = ("brick", "food", "tool", "wine", "cloth", "salt")
+_gods = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
+
+TRACK_SPACES = len(_track)
+TRACK_COINS = tuple(space.gain.get("coins", 0) for space in _track)
+TRACK_GOODS = tuple(tuple(space.gain.get(good, 0) for good in _goods) for space in _track)
+TRACK_CHOICE = tuple(sum(1 << _goods.index(good) for good in space.choice) for space in _track)
+TRACK_SITES = tuple(sum(1 << _board.names.index(site) for site in space.sites) for space in _track)
+ALL_TRACK_SITES = sum(TRACK_SITES)
+BYZANTIUM = next(number for number, space in enumerate(_track) if space.kind == "god")
+BYZANTIUM_GODS = sum(1 << _gods.index(god) for god in _roma.gods)
+SHIP_MOVES = _roma.ship_moves_per_turn
+SHIPS_INTO_BYZANTIUM = _roma.ships_into_byzantium_per_turn
+PREFECT_SHIP_STEPS = _roma.prefect_ship_steps
+HOUSES_ON_ENTERING = _roma.houses_on_entering
+SHARED_GOD_DIVISOR = _roma.shared_god_divisor
+SHARED_GOD_ROUNDING = SHARED_GOD_DIVISOR - 1 if _roma.shared_god_round == "up" else 0
+TRACK_VENUS_POINTS = _roma.venus_vp
+
+
+# ships on the track
+
+
+def forget_ship_moves(g):
+    """A new turn: every ship may move again."""
+    for seat in range(g.seats):
+        for ship in range(SHIPS):
+            g.ship_moves[seat][ship] = 0
+
+
+def ship_may_move(g, seat, slot):
+    """Land colonists as often as there are steps, each ship once a turn."""
+    return slot < FIRST_SHIP or g.ship_moves[seat][slot - FIRST_SHIP] < SHIP_MOVES
+
+
+def ship_reach(g, b, seat, slot, count):
+    """Any space ahead; Byzantium only for one ship a turn, and only where a god could be marked (bits)."""
+    spaces = b.reach[SEA][g.colonist[seat][slot]][count]
+    if ships_into_byzantium(g, seat) >= SHIPS_INTO_BYZANTIUM or not can_mark_god(g, seat):
+        spaces &= ~(1 << BYZANTIUM)
+    return spaces
+
+
+def ships_into_byzantium(g, seat):
+    """Ships of the seat that came to Byzantium in this turn."""
+    ships = 0
+    for ship in range(SHIPS):
+        if g.ship_moves[seat][ship] > 0 and g.colonist[seat][FIRST_SHIP + ship] == PLACES + BYZANTIUM:
+            ships += 1
+    return ships
+
+
+def ship_moved(g, seat, slot):
+    ship = slot - FIRST_SHIP
+    g.ship_moves[seat][ship] += 1
+    g.ship_visit[seat][ship] = HOUSES_ON_ENTERING
+    g.ships_landing[seat] |= 1 << ship
+
+
+def ship_may_build(g, seat, slot):
+    """A ship builds only where it has just landed."""
+    return slot < FIRST_SHIP or g.ship_visit[seat][slot - FIRST_SHIP] > 0
+
+
+def track_house_paid(g, seat, city):
+    """A house on the track uses up what one of the ships there may build."""
+    for ship in range(SHIPS):
+        if g.ship_visit[seat][ship] > 0:
+            space = g.colonist[seat][FIRST_SHIP + ship] - PLACES
+            if TRACK_SITES[space] >> city & 1:
+                g.ship_visit[seat][ship] -= 1
+                return
+
+
+# after the moves
+
+
+def ships_land(g, b, seat):
+    """All moves are made: bonuses, then the houses (the Architect's, or one on the track), then Byzantium."""
+    if g.ships_landing[seat] == 0:
+        return
+    top = g.depth - 1
+    own = top >= 0 and g.frame_seat[top] == seat
+    if own and g.frame_kind[top] == MOVE:
+        return  # moves inside an Architect's moves: the bonuses come when those are over
+    if own and g.frame_kind[top] == BUILD:
+        houses = g.frame_a[top]
+        built = g.frame_b[top]
+        pop(g)
+        push(g, SCORE_BYZANTIUM, seat)
+        push(g, BUILD, seat, houses, built)
+    else:
+        push(g, SCORE_BYZANTIUM, seat)
+        push(g, BUILD_TRACK, seat)
+    push(g, LAND_SHIPS, seat)
+    for ship in range(SHIPS):
+        if g.ships_landing[seat] >> ship & 1:
+            land_ship(g, seat, g.colonist[seat][FIRST_SHIP + ship] - PLACES)
+    g.ships_landing[seat] = 0
+
+
+def land_ship(g, seat, space):
+    """The bonus of a space; all goods that came are stored together."""
+    g.coins[seat] += TRACK_COINS[space]
+    for good in range(GOODS):
+        g.pending[seat][good] += TRACK_GOODS[space][good]
+    if TRACK_CHOICE[space] and g.space[seat] > 0:
+        push(g, GET_GOOD, seat, TRACK_CHOICE[space], 1)
+
+
+def bonuses_landed(g, b, seat, first, second):
+    """What does not fit is lost."""
+    receive(g, seat)
+
+
+# a house on the track outside the Architect's building
+
+
+def track_sites(g, b, seat):
+    """Sites where ships of the seat have just landed, without a house of its own (bits)."""
+    return beside_colonists(g, b, seat) & ALL_TRACK_SITES & ~g.houses[seat]
+
+
+def open_track(g, b, seat, first, second):
+    """Ask only where a house can be paid."""
+    if payable_track_site(g, b, seat):
+        push(g, SHIP_HOUSE, seat)
+
+
+def payable_track_site(g, b, seat):
+    sites = track_sites(g, b, seat)
+    for city in range(b.cities):
+        if sites >> city & 1 and can_build(g, b, seat, city):
+            return True
+    return False
+
+
+def ship_house_legal(g, b, seat, out):
+    offer(out, DONE)
+    sites = track_sites(g, b, seat)
+    for city in range(b.cities):
+        if sites >> city & 1 and can_build(g, b, seat, city):
+            offer(out, BUILD_HOUSE, city)
+
+
+def ship_house_choose(g, b, seat, action):
+    if action != DONE:
+        build(g, b, seat, action - BUILD_HOUSE)
+    if action == DONE or not payable_track_site(g, b, seat):
+        pop(g)
+
+
+# the Prefect's ship step
+
+
+def open_ship_step(g, b, seat):
+    """A Prefect who collected coins may move one ship forward."""
+    for slot in range(FIRST_SHIP, COLONISTS):
+        if ship_can_sail(g, b, seat, slot):
+            push(g, SAIL, seat, PREFECT_SHIP_STEPS)
+            return
+
+
+def ship_can_sail(g, b, seat, slot):
+    return g.colonist[seat][slot] >= 0 and ship_may_move(g, seat, slot) and ship_reach(g, b, seat, slot, 1) != 0
+
+
+def sail_legal(g, b, seat, out):
+    """One of the ships that can go on; of several in one space only the first is offered."""
+    offer(out, DONE)
+    for slot in range(FIRST_SHIP, COLONISTS):
+        if ship_can_sail(g, b, seat, slot):
+            twin = False
+            for other in range(FIRST_SHIP, slot):
+                if g.colonist[seat][other] == g.colonist[seat][slot] and ship_can_sail(g, b, seat, other):
+                    twin = True
+            if not twin:
+                offer(out, SELECT, slot)
+
+
+def sail_choose(g, b, seat, action):
+    if action == DONE:
+        pop(g)
+    else:
+        push(g, WALK, seat, action - SELECT, g.frame_a[g.depth - 1])
+
+
+# Byzantium
+
+
+def can_mark_god(g, seat):
+    """Has the seat a house left, and is there a god it has not scored?"""
+    if g.house_count[seat] >= HOUSES:
+        return False
+    for god in range(GODS):
+        if god_open(g, seat, god):
+            return True
+    return False
+
+
+def god_open(g, seat, god):
+    """Each god once for each seat."""
+    return BYZANTIUM_GODS >> god & 1 == 1 and not g.gods_marked[god] >> seat & 1
+
+
+def score_byzantium(g, b, seat, first, second):
+    """The visits end; a ship in Byzantium lets its seat score a god."""
+    scores = False
+    for ship in range(SHIPS):
+        if g.ship_visit[seat][ship] > 0 and g.colonist[seat][FIRST_SHIP + ship] == PLACES + BYZANTIUM:
+            scores = True
+        g.ship_visit[seat][ship] = 0
+    if scores and can_mark_god(g, seat):
+        push(g, CHOOSE_GOD, seat)
+
+
+def choose_god_legal(g, b, seat, out):
+    for god in range(GODS):
+        if god_open(g, seat, god):
+            offer(out, SCORE_GOD, god)
+
+
+def choose_god_choose(g, b, seat, action):
+    pop(g)
+    mark_god(g, b, seat, action - SCORE_GOD)
+
+
+def mark_god(g, b, seat, god):
+    """Score one card of the god and mark it with a house; the last house ends the game."""
+    g.god_points[seat] += god_reward(g, b, seat, god)
+    g.gods_marked[god] |= 1 << seat
+    use_house(g, seat)
+
+
+def god_reward(g, b, seat, god):
+    """What one card of the god is worth now; half of it, rounded up, where another colour has been."""
+    worth = 0
+    if god == MINERVA:
+        for good in range(TRADED):
+            worth = max(worth, specialist(g, b, seat, good))
+    elif god == VENUS:
+        worth = track_venus(g, b, seat)
+    else:
+        worth = god_value(g, b, seat, god)
+    if g.gods_marked[god] & ~(1 << seat):
+        return (worth + SHARED_GOD_ROUNDING) // SHARED_GOD_DIVISOR
+    return worth
+
+
+def track_venus(g, b, seat):
+    """Venus, for everybody alike: points for every quarter, Carthago and Athenae with at least two own houses."""
+    provinces = 0
+    for province in range(b.provinces):
+        houses = g.houses[seat] & b.province_cities[province]
+        if houses & (houses - 1):
+            provinces += 1
+    return TRACK_VENUS_POINTS * provinces
+
+
+def city_provinces(g, b, seat):
+    """Quarters with a house: Carthago and Athenae are provinces only for the gods."""
+    provinces = 0
+    for province in range(b.producing_provinces):
+        if g.houses[seat] & b.province_cities[province]:
+            provinces += 1
+    return provinces

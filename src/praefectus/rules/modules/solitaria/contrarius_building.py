@@ -1,0 +1,145 @@
+"""How Contrarius builds: the white die names the kind of city, his order of preference finds one."""
+
+from praefectus import data
+from praefectus.rules import extension
+from praefectus.rules.houses import place_house
+from praefectus.rules.modules.solitaria.actions import CITY_DIE, CITY_PICK
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.modules.solitaria.contrarius_ships import build_on_track
+from praefectus.rules.modules.solitaria.vocabulary import BREAK_TIE, DIE_FACES
+from praefectus.rules.stack import offer, pop, push_chance
+from praefectus.rules.vocabulary import HOUSES, MINERVA, NONE, PLACES, SALT, TRADED
+
+_solitaria = data.solitaria()
+_specialist_good = {each.kind: data.GOODS.index(each.good) for each in data.cards().specialists}
+
+# faces of the white die: a good, or NONE for his best specialist's
+WHITE_DIE = tuple(NONE if face == "specialist" else data.GOODS.index(face) for face in _solitaria.white_die)
+BEST_SPECIALISTS = tuple(_specialist_good[kind] for kind in _solitaria.specialist_ranking)
+GOOD_ORDER = tuple(data.GOODS.index(good) for good in _solitaria.good_order)
+RUNGS = len(_solitaria.build_order)
+RUNG_NEW_PROVINCE = tuple(int(rung.province == "new") for rung in _solitaria.build_order)
+RUNG_EMPTY_CITY = tuple(int(rung.city == "empty") for rung in _solitaria.build_order)
+SALT_OF_EVERY_KIND = int(_solitaria.salt_city_is_of_every_kind)
+TIES_BY_PEOPLE = int("fewest_human_houses_in_province" in _solitaria.build_ties)
+TIES_BY_CHANCE = int("random" in _solitaria.build_ties)
+assert len(WHITE_DIE) == DIE_FACES
+
+
+def roll_city_legal(g, b, seat, out):
+    for face in range(DIE_FACES):
+        offer(out, CITY_DIE, face)
+
+
+def roll_city_choose(g, b, seat, action):
+    """The die names the good: of a city, or of a site in the space where his ship has landed."""
+    face = action - CITY_DIE
+    space = g.frame_a[g.depth - 1] - 1
+    pop(g)
+    if space >= 0:
+        build_on_track(g, b, space, rolled_good(g, face))
+    else:
+        g.solo_rolled = face
+        look_for_city(g, b, rolled_good(g, face))
+
+
+def rolled_good(g, face):
+    """The sixth face stands for the good of his highest specialist."""
+    if WHITE_DIE[face] != NONE:
+        return WHITE_DIE[face]
+    for rank in range(TRADED):
+        if g.gods[contrarius(g)][MINERVA + BEST_SPECIALISTS[rank]] > 0:
+            return BEST_SPECIALISTS[rank]
+    return GOOD_ORDER[0]
+
+
+def look_for_city(g, b, good):
+    """A city of this good, else of the next one in his order; the best he can find, chance between equals."""
+    first = 0
+    while GOOD_ORDER[first] != good:
+        first += 1
+    for further in range(TRADED):
+        wanted = GOOD_ORDER[(first + further) % TRADED]
+        for rung in range(RUNGS):
+            cities = cities_on_rung(g, b, wanted, rung)
+            if cities:
+                g.solo_good = wanted
+                g.solo_rung = rung
+                if cities & (cities - 1) and TIES_BY_CHANCE:
+                    push_chance(g, BREAK_TIE, wanted, rung)
+                else:
+                    build_his_house(g, b, lowest(cities))
+                return
+
+
+def lowest(cities):
+    city = 0
+    while not cities >> city & 1:
+        city += 1
+    return city
+
+
+def cities_on_rung(g, b, good, rung):
+    """Cities that meet one of his preferences, the fewest houses of people in their province (bits)."""
+    seat = contrarius(g)
+    cities = 0
+    fewest = HOUSES
+    fewest_people = PLACES * HOUSES
+    closed = extension.closed_cities(g, b) | g.houses[seat]
+    for city in range(b.cities):
+        if not is_of_kind(g, city, good) or closed >> city & 1:
+            continue
+        province = b.province_cities[b.city_province[city]]
+        new = 0 if g.houses[seat] & province else 1
+        if new != RUNG_NEW_PROVINCE[rung] or (RUNG_EMPTY_CITY[rung] and g.city_houses[city] > 0):
+            continue
+        people = houses_of_people(g, b, province) if TIES_BY_PEOPLE else 0
+        if g.city_houses[city] < fewest or (g.city_houses[city] == fewest and people < fewest_people):
+            fewest = g.city_houses[city]
+            fewest_people = people
+            cities = 0
+        if g.city_houses[city] == fewest and people == fewest_people:
+            cities |= 1 << city
+    return cities
+
+
+def is_of_kind(g, city, good):
+    """Is it a city that he looks for? Salt takes the place of any good, so a salt city is of every kind."""
+    return g.city_good[city] == good or (SALT_OF_EVERY_KIND != 0 and g.city_good[city] == SALT)
+
+
+def own_houses(g, b, seat, cities):
+    """A seat's houses among some cities."""
+    houses = 0
+    for city in range(b.cities):
+        if g.houses[seat] & cities & 1 << city:
+            houses += 1
+    return houses
+
+
+def houses_of_people(g, b, cities):
+    """Houses of all people among some cities."""
+    houses = 0
+    for seat in range(extension.people(g)):
+        houses += own_houses(g, b, seat, cities)
+    return houses
+
+
+def break_tie_legal(g, b, seat, out):
+    top = g.depth - 1
+    cities = cities_on_rung(g, b, g.frame_a[top], g.frame_b[top])
+    for city in range(b.cities):
+        if cities >> city & 1:
+            offer(out, CITY_PICK, city)
+
+
+def break_tie_choose(g, b, seat, action):
+    pop(g)
+    build_his_house(g, b, action - CITY_PICK)
+
+
+def build_his_house(g, b, city):
+    """He pays nothing and needs no colonist."""
+    place_house(g, b, contrarius(g), city)
+    g.solo_city = city
+    extension.contrarius_built(g, b)

@@ -1,0 +1,35 @@
+"""Contrarius' colonists stand where new colonists stand, count for Mars and are in nobody's way."""
+
+from praefectus import data
+from praefectus.rules.colonist import entry_places, place_colonist
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.vocabulary import CAPITAL_ONLY, HOME
+
+SOLO_MAX_COLONISTS = data.solitaria().max_colonists
+SOLO_COLONIST_FIRST = ("land", "sea").index(data.solitaria().new_colonist_first)
+
+
+def place_his_colonist(g, b):
+    """The kind of which more are left; it stands where new colonists stand and blocks nothing."""
+    seat = contrarius(g)
+    kind = SOLO_COLONIST_FIRST
+    if colonists_left(g, 1 - kind) > colonists_left(g, kind):
+        kind = 1 - kind
+    for _ in range(2):
+        places = entry_places(g, b, seat, kind, CAPITAL_ONLY)
+        if places and colonists_left(g, kind) > 0 and g.on_board[seat] < SOLO_MAX_COLONISTS:
+            place = 0
+            while not places >> place & 1:
+                place += 1
+            place_colonist(g, seat, kind, place)
+            g.solo_placed = kind
+            return
+        kind = 1 - kind
+
+
+def colonists_left(g, kind):
+    left = 0
+    for slot in range(3 * kind, 3 * kind + 3):
+        if g.colonist[contrarius(g)][slot] == HOME:
+            left += 1
+    return left

@@ -1,0 +1,50 @@
+"""The end of a game against Contrarius: when it is over, what he scores, and who has beaten him."""
+
+from praefectus import data
+from praefectus.rules import extension
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
+from praefectus.rules.vocabulary import NOBODY, NONE, VESTA
+
+_solitaria = data.solitaria()
+
+HANDICAP = tuple(_solitaria.handicap[level] for level in _solitaria.levels)
+SOLO_VESTA = _solitaria.vesta_vp
+SOLO_VENUS = _solitaria.cooperative_venus_vp
+PEOPLE_WIN_TIES = int(_solitaria.tie_wins)
+TEAM_DIVISOR = _solitaria.cooperative_divisor
+
+
+def solo_game_ends(g, seat):
+    """Ended by a person: as usual, and for partners at once. Ended by him: after everybody's last turn."""
+    if g.end_by == NOBODY:
+        return False
+    if g.end_by == contrarius(g):
+        return g.turns >= g.solo_end
+    return g.partners != 0 or g.end_by == seat
+
+
+def contrarius_points(g):
+    """His reactions, the handicap of the level, and what Vesta gives to somebody without money."""
+    return g.solo_points + HANDICAP[solo_level(g)] + SOLO_VESTA * g.gods[contrarius(g)][VESTA]
+
+
+def contrarius_venus(g, b):
+    """Among partners' cards: a province counts for him where he has two houses."""
+    provinces = 0
+    for province in range(b.provinces):
+        houses = g.houses[contrarius(g)] & b.province_cities[province]
+        if houses & (houses - 1):
+            provinces += 1
+    return SOLO_VENUS * provinces
+
+
+def solo_result(g, seat):
+    """Points; of partners the half of both together."""
+    if g.partners and seat < extension.people(g):
+        return (g.score[0] + g.score[1]) // TEAM_DIVISOR
+    return g.score[seat]
+
+
+def contrarius_tie_place(g):
+    """Somebody has to have more points than he: on a tie he is before everybody."""
+    return g.seats if PEOPLE_WIN_TIES else NONE

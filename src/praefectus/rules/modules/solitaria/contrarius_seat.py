@@ -1,0 +1,32 @@
+"""Contrarius' seat, which is the last one, his level, and the story of his last reaction (fields named solo_).
+
+His cards lie before him: face up they are in his hand, face down in his pile.
+"""
+
+from praefectus.rules.modules.solitaria.vocabulary import SOLO_EXPERT, SOLO_VETERAN
+from praefectus.rules.vocabulary import NONE
+
+
+def contrarius(g):
+    """His seat: the last one."""
+    return g.seats - 1
+
+
+def solo_level(g):
+    """0 standard, 1 veteran, 2 expert."""
+    if g.options & SOLO_EXPERT:
+        return 2
+    return 1 if g.options & SOLO_VETERAN else 0
+
+
+def forget_reaction(g):
+    g.solo_gain = 0
+    g.solo_produced = 0
+    g.solo_rolled = NONE
+    g.solo_good = NONE
+    g.solo_rung = NONE
+    g.solo_city = NONE
+    g.solo_card = NONE
+    g.solo_placed = NONE
+    g.solo_space = NONE
+    g.solo_god = NONE

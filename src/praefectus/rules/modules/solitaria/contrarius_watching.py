@@ -1,0 +1,45 @@
+"""What Contrarius reacts to: what the player of a card really did with it."""
+
+from praefectus import data
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.modules.solitaria.vocabulary import REACT
+from praefectus.rules.modules.teams.vocabulary import PROCONSUL
+from praefectus.rules.stack import push
+from praefectus.rules.vocabulary import NOBODY, NONE
+
+# the two uses of a Prefect or a Colonist
+OTHER_WAY = 0
+PRODUCE_OR_PLACE = 1
+COINS_WAY = 2
+WAYS = 3
+REACTS_IN_LAST_TURNS = int(data.solitaria().last_turn_reaction)
+
+
+def watches(g, seat):
+    """Is it this seat's action that he reacts to? Of two partners, the player's of the card."""
+    return not g.partners or seat == g.card_of
+
+
+def card_will_be_answered(g, seat):
+    """A card was played: his reaction comes after its action; not in the last turns, which others have."""
+    if seat == g.turn and (g.end_by == NOBODY or g.end_by == seat or REACTS_IN_LAST_TURNS):
+        g.solo_kind = NONE
+        push(g, REACT, contrarius(g))
+
+
+def watch_personality(g, seat, kind):
+    """A copied or chosen personality takes the place of the card; what follows a Proconsul does not."""
+    if watches(g, seat) and g.solo_kind != PROCONSUL:
+        g.solo_kind = kind
+        g.solo_way = OTHER_WAY
+
+
+def watch_production(g, seat, province):
+    if watches(g, seat):
+        g.solo_way = PRODUCE_OR_PLACE
+        g.solo_province = province
+
+
+def watch_coins(g, seat):
+    if watches(g, seat):
+        g.solo_way = COINS_WAY

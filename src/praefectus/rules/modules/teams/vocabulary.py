@@ -1,0 +1,24 @@
+"""Team play in numbers: its personalities, its fields of the record, its kinds of decisions."""
+
+from typing import Final
+
+from praefectus.rules.rows import module_bit, personality
+
+WITH_TEAMS: Final = module_bit("teams")
+BIT: Final = WITH_TEAMS
+
+PRAETOR: Final = personality("praetor")
+LEGATUS: Final = personality("legatus")
+PROCONSUL: Final = personality("proconsul")
+CARD_ONLY_NO_PROCONSUL: Final = 2  # one more way to reckon a card's price (BUY)
+
+# kinds of frames
+START_SPACE: Final = 28  # a team's second partner places the first colonists
+SUGGEST: Final = 29
+PLAY_FOR_SELF: Final = 30  # a = 1 for the Proconsul's partner, 0 for the Legatus', b = card suggested, plus 1
+PARTNER_ACTS: Final = 63  # a = personality, b = 1 when it is the partner's own card (a = NONE: not yet laid)
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "card_of": ("i1", ()),  # whose card is being carried out
+    "copied_from": ("i1", ()),  # the seat that the Diplomat of this card copied, plus 1
+}

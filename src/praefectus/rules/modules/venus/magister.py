@@ -1,0 +1,82 @@
+"""Venus for single players: the goddess, the Magister, and cards that offer two personalities."""
+
+from praefectus import data
+from praefectus.rules import extension
+from praefectus.rules.actions import ROLE
+from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, MAGISTER
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.vocabulary import CARRY_OUT, DIPLOMAT, NONE, SENATOR
+
+_cards = data.cards()
+_numbers = {personality.kind: personality.id for personality in _cards.kinds}
+# the two personalities of a double-choice card, the smaller number first; NONE twice for all others
+ROLES = tuple(
+    tuple(sorted(_numbers[role] for role in personality.actions)) if len(personality.actions) == 2 else (NONE, NONE)
+    for personality in sorted(_cards.kinds, key=lambda personality: personality.id)
+)
+VENUS_POINTS = _cards.venus_vp["venus"]
+
+
+# the goddess
+
+
+def settled_provinces(g, b, seat):
+    """Venus: points for every province with at least two own houses."""
+    provinces = 0
+    for province in range(b.provinces):
+        houses = g.houses[seat] & b.province_cities[province]
+        if houses & (houses - 1):
+            provinces += 1
+    return VENUS_POINTS * provinces
+
+
+# the Magister
+
+
+def magister_start(g, b, seat, kind):
+    """Repeat the own card just below; a Senator is never repeated, and a Magister has nothing of its own to repeat."""
+    card = g.below[seat]
+    if card != NONE and card != SENATOR and card != MAGISTER:
+        push(g, CARRY_OUT, seat, card)
+
+
+def magister_copyable(g, seat, other):
+    """A copied Magister repeats the card below the own Diplomat: another Diplomat there would lead back to here."""
+    return g.top[other] != MAGISTER or g.below[seat] != DIPLOMAT
+
+
+# cards with two personalities
+
+
+def is_double_choice(kind):
+    return ROLES[kind][0] != NONE
+
+
+def other_role(card, role):
+    """The half of a double-choice card that was not chosen."""
+    return ROLES[card][0] + ROLES[card][1] - role
+
+
+def double_choice_start(g, b, seat, card):
+    push(g, CHOOSE_ROLE, seat, card)
+
+
+def role_legal(g, b, seat, out):
+    """Either personality of the card; a single one is a partner's to share."""
+    card = g.frame_a[g.depth - 1]
+    if not is_double_choice(card):
+        extension.share_legal(g, b, seat, out)
+        return
+    offer(out, ROLE, ROLES[card][0])
+    offer(out, ROLE, ROLES[card][1])
+
+
+def role_choose(g, b, seat, action):
+    card = g.frame_a[g.depth - 1]
+    if not is_double_choice(card):
+        extension.share_choose(g, b, seat, action)
+        return
+    role = action - ROLE
+    pop(g)
+    extension.role_taken(g, card, role)
+    push(g, CARRY_OUT, seat, role)

@@ -1,0 +1,18 @@
+"""Venus in numbers: her personalities, and the choice between two of them."""
+
+from typing import Final
+
+from praefectus.rules.rows import module_bit, personality
+
+WITH_VENUS: Final = module_bit("venus")
+BIT: Final = WITH_VENUS
+
+MAGISTER: Final = personality("magister")
+PREFECT_ARCHITECT: Final = personality("prefect_architect")
+ARCHITECT_MERCATOR: Final = personality("architect_mercator")
+PREFECT_MERCATOR: Final = personality("prefect_mercator")
+
+# kinds of frames
+CHOOSE_ROLE: Final = 13  # a = the double-choice card; a single personality: does the partner carry it out too?
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

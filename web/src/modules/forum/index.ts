@@ -1,0 +1,25 @@
+import { sentence, title } from "../../lib/words";
+import type { Module } from "../module";
+import { forumCard } from "./cards";
+import ForumRow from "./ForumRow.svelte";
+
+declare module "../../lib/types" {
+  interface View {
+    forum: { tableau: (number | null)[]; stock: number; thresholds: number[]; auction?: number[] } | null;
+  }
+  interface SeatView {
+    /** The cards beside the seat. */
+    forum?: number[];
+  }
+}
+const card = { one: "forum card", many: "forum cards", lead: { icon: "person" } };
+const module: Module = {
+  name: "forum",
+  icon: "person",
+  panel: { title: "Forum", on: (view) => !!view.forum, component: ForumRow },
+  targets: { forum: card, forum_slot: card },
+  chips: (_session, _view, seat) =>
+    (seat.forum ?? []).map((id) => ({ text: title(forumCard(id)), title: sentence(forumCard(id)), bronze: true })),
+  topics: [{ part: "forum", title: "Forum cards", icon: "person" }],
+};
+export default module;

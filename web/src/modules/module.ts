@@ -1,0 +1,74 @@
+/** What a module of the game adds to the page: each has a folder of its own that exports one of these. */
+import type { Component } from "svelte";
+import type { Session } from "../lib/session.svelte";
+import type { Choice, Colonist, Layout, ProvinceView, SeatView, View } from "../lib/types";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+/** A good or a token with its number, as it stands in the storehouse. */
+export interface Held {
+  good: string;
+  n: number;
+}
+export interface Chip {
+  text: string;
+  icon?: string;
+  title?: string;
+  bronze?: boolean;
+}
+/** What a choice may aim at: how many are called, the sign before the choice, where it lies on the board. */
+export interface TargetKind {
+  one: string;
+  many: string;
+  lead: { icon: string; cls?: string };
+  point?: (layout: Layout, index: number) => Point | null;
+}
+/** What is drawn on the board, in its scale, and can be lit there. */
+export interface LayerProps {
+  layout: Layout;
+  s: number;
+  choices: Map<string, Choice[]>;
+  hot: string | null;
+  onpick: (key: string, touch: boolean) => void;
+  onhot: (key: string | null) => void;
+}
+export interface Module {
+  /** As the server calls it. */
+  name: string;
+  icon: string;
+  /** Drawings of its own, for the signs it uses. */
+  sprite?: string;
+  /** Its board beside the cards for sale; it comes to the front when one of its targets is lit. */
+  panel?: { title: string; on: (view: View) => boolean; component: Component<{ session: Session; view: View }> };
+  /** By the kind of target. */
+  targets?: Record<string, TargetKind>;
+  /** A good that only this module brings into play. */
+  good?: { name: string; inPlay: (view: View) => boolean };
+  /** What a seat holds beside coins and goods. */
+  holds?: (view: View, seat: SeatView) => Held[];
+  /** Chips below the line of a seat. */
+  chips?: (session: Session, view: View, seat: SeatView) => Chip[];
+  /** A seat that nobody sits on, because the module plays it. */
+  automa?: (seat: SeatView) => { name: string; icon: string } | null;
+  /** On the board, beside the bonus marker of a province, whose size is given. */
+  provinceMark?: Component<{ province: ProvinceView; size: number }>;
+  /** In the list of bonus markers. */
+  provinceSign?: Component<{ province: ProvinceView }>;
+  /** After the sentence about a bonus marker. */
+  provinceWords?: (province: ProvinceView) => string;
+  boardLayer?: Component<LayerProps>;
+  /** Building sites that follow the cities of the board. */
+  sites?: (layout: Layout) => (Point & { name: string })[];
+  /** Where a colonist stands who is neither on a line nor in a place of the board; those of a group stand in rows. */
+  stands?: (layout: Layout, colonist: Colonist, s: number) => (Point & Rows) | null;
+  /** Parts of the rules reference. */
+  topics?: { part: string; title: string; icon: string }[];
+}
+/** How those who share a space stand: how far below it, and how many in a row (else as in a square). */
+export interface Rows {
+  group: string;
+  below: number;
+  row?: number;
+}

@@ -1,0 +1,45 @@
+import type { Good } from "../../lib/types";
+import type { Module } from "../module";
+import ShipTrack from "./ShipTrack.svelte";
+import Stations from "./Stations.svelte";
+
+export interface LayoutStation {
+  name: string;
+  type: string;
+  x: number;
+  y: number;
+  coins?: number;
+  goods?: Good[];
+  choice?: Good[];
+  sites?: { name: string; good: Good; x: number; y: number }[];
+}
+declare module "../../lib/types" {
+  interface View {
+    ship_track: { space: number; name: string; ships: [number, number][] }[] | null;
+    gods_marked: Record<string, number[]> | null;
+  }
+  interface Layout {
+    track?: LayoutStation[];
+  }
+}
+const module: Module = {
+  name: "roma",
+  icon: "arch",
+  panel: { title: "Ship track", on: (view) => !!view.ship_track, component: ShipTrack },
+  targets: {
+    space: {
+      one: "space of the ship track",
+      many: "spaces of the ship track",
+      lead: { icon: "ship" },
+      point: (layout, index) => layout.track?.[index] ?? null,
+    },
+  },
+  boardLayer: Stations,
+  sites: (layout) => (layout.track ?? []).flatMap((station) => station.sites ?? []),
+  stands: (layout, colonist, s) => {
+    const space = colonist.space ?? 0; // a ship in the first harbour stands where the track begins
+    const at = layout.track?.[space];
+    return at ? { x: at.x, y: at.y, group: `t${space}`, below: -Math.max(6, 10 * s), row: 3 } : null;
+  },
+};
+export default module;

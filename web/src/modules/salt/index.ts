@@ -1,0 +1,14 @@
+import type { Module } from "../module";
+import "./salt.css";
+import sprite from "./sprite.svg?raw";
+
+const module: Module = {
+  name: "salt",
+  icon: "g-salt",
+  sprite,
+  good: {
+    name: "salt",
+    inPlay: (view) => view.modules.includes("salt") || view.seats.some((s) => s.goods.salt),
+  },
+};
+export default module;

@@ -1,0 +1,20 @@
+import type { Module } from "../module";
+import ContrariusPanel from "./ContrariusPanel.svelte";
+import sprite from "./sprite.svg?raw";
+
+declare module "../../lib/types" {
+  interface View {
+    solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string | null } | null;
+  }
+  interface SeatView {
+    contrarius?: boolean;
+  }
+}
+const module: Module = {
+  name: "solitaria",
+  icon: "contrarius",
+  sprite,
+  panel: { title: "Contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
+  automa: (seat) => (seat.contrarius ? { name: "Contrarius", icon: "contrarius" } : null),
+};
+export default module;
