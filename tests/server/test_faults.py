@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import resource
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -29,6 +30,7 @@ from .test_storage import new_table, storage, table_with_moves  # noqa: F401
 pytestmark = pytest.mark.anyio
 
 SOON = 5.0
+MANY_LOADS = 100_000
 
 
 @asynccontextmanager
@@ -233,3 +235,32 @@ async def test_opponents_see_each_other_with_more_tables_watched_than_held(
     async with asyncio.timeout(30):
         await asyncio.gather(*(both(one) for one in made))
     await client.http.aclose()
+
+
+def resident() -> float:
+    """Memory of this process, in MB."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() / 1e6
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="Only Linux tells the memory of a process like this.")
+async def test_memory_is_flat_over_many_loads(tmp_path: Path) -> None:
+    """As in the server: what was there at the start is frozen, and full collections are rare."""
+    hall = Hall(Settings(data_dir=tmp_path, tables_in_memory=100))
+    await hall.open()
+    ids = [(await table_with_moves(hall, 60)).id for _ in range(400)]
+    gc.freeze()
+    before = gc.get_threshold()
+    gc.set_threshold(20_000, 20, 100)
+    measured: list[float] = []
+    try:
+        for number in range(MANY_LOADS):
+            await hall.get(ids[number % len(ids)])
+            if number % (MANY_LOADS // 10) == 0:
+                measured.append(resident())
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+        await hall.close()
+    print("MB after each tenth of the loads:", [round(each) for each in measured])
+    assert measured[-1] < measured[1] * 1.1

@@ -41,6 +41,11 @@ class Bots:
     def queues(self) -> dict[str, FairQueue]:
         return {"at_sight": self.at_sight, "searching": self.searching, "looking_back": self.study}
 
+    @property
+    def well(self) -> bool:
+        """Whether the workers that were started still answer."""
+        return all(queue.workers.well for queue in self.queues.values())
+
     def level(self, name: str | None) -> str:
         """A level by its name; the standard one without."""
         if name is None:

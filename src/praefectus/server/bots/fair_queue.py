@@ -42,6 +42,10 @@ class FairQueue:
     def length(self) -> int:
         return sum(map(len, self.waiting.values()))
 
+    @property
+    def under_way(self) -> int:
+        return len(self.asked)
+
     async def ask(self, rank: int, who: str, function: Callable[..., T], *arguments: Any) -> T:
         """The worker's answer, when it is this question's turn."""
         place = self.waiting.setdefault((rank, who), deque())

@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from praefectus.server import rulebook
+from praefectus.server import measures, rulebook
+from praefectus.server.edge import health
 from praefectus.server.edge.api import router, sockets
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
@@ -49,6 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hall = Hall(settings)
         await hall.open()
         app.state.hall = hall
+        measures.sockets.set_function(lambda: gate.open)
         try:
             yield
         finally:
@@ -69,6 +71,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     page = Page(settings.static_dir)
     app.state.gate = gate
     app.state.kept = {}
+    app.state.readiness = health.Readiness()
+    app.include_router(health.router)
     app.include_router(router)
     app.include_router(sockets)
     app.add_middleware(Guard, gate=gate)
@@ -208,6 +212,8 @@ def serve(
     config = configured(app, settings)
     show_log(log_level)
     asyncio.run(try_database(settings))
+    if settings.metrics_port is not None:
+        measures.tell(settings.metrics_host, settings.metrics_port)
     signal.signal(signal.SIGTERM, stop_in_order)
     # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
     gc.freeze()

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from praefectus.server import measures
 from praefectus.server.edge.limits import Allowance, PerAddress, network_of
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID
@@ -55,6 +56,7 @@ class Gate:
 
     def note_refusal(self, address: str, code: str) -> None:
         """Write refusals to the log, but not more than a reader can bear."""
+        measures.refusals.labels(code).inc()
         if self.log_allowance.take():
             self.unlogged += 1
             return

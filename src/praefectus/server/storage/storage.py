@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,9 +22,11 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
+from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
 
@@ -133,6 +136,7 @@ class Storage:
         self.vocabularies: dict[str, str] = {}
         self.writer_task: asyncio.Task[None] | None = None
         self.checkpoint_task: asyncio.Task[None] | None = None
+        self.lock: FileLock | None = None
         self.reader: AsyncEngine
         self.writer: AsyncEngine
 
@@ -166,6 +170,8 @@ class Storage:
         except (*OUTAGES, CommandError, sqlite3.Error, ValueError) as error:
             await self.writer.dispose()
             await self.reader.dispose()
+            if self.lock is not None:
+                self.lock.release()
             raise WrongSetting(self._why_closed(error)) from error
         if vocabulary is not None:
             self.mark = vocabulary[0]
@@ -200,6 +206,7 @@ class Storage:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongSetting(f"The folder {path.parent} for the games cannot be made: {error.strerror}.") from error
+        self.lock = FileLock(path)
         self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=self.seconds)
         self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=self.seconds)
         durable, busy = self.settings.durable, max(1, round(750 * self.seconds))
@@ -247,6 +254,8 @@ class Storage:
                 await asyncio.gather(task, return_exceptions=True)
         if self.writer_task is not None:
             await self.writer_task
+        if self.lock is not None:
+            self.lock.release()
         for engine in (self.writer, self.reader):
             try:
                 async with asyncio.timeout(self.seconds):
@@ -272,11 +281,13 @@ class Storage:
 
     def _failed(self, error: BaseException) -> None:
         """From now on everybody is told at once, until a probe is answered."""
+        measures.outages.inc()
         cause = getattr(error, "orig", None) or error
         full = "full" in str(cause) or "disk I/O" in str(cause)
         logger.error("the database failed: %s: %s", type(cause).__name__, (str(cause).splitlines() or [""])[0][:200])
         if not full and not self.away and not self.closing:
             self.away = True
+            measures.away.set(1)
             self.probe_task = asyncio.create_task(self._probe())
 
     async def _probe(self) -> None:
@@ -289,8 +300,22 @@ class Storage:
                 continue
             logger.warning("the database answers again")
             self.away = False
+            measures.away.set(0)
             self.back()
             return
+
+    async def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            await self._read(lambda connection: connection.execute(select(1)))
+        except Refused:
+            return False
+        return True
+
+    @property
+    def writes(self) -> bool:
+        """Whether somebody writes what comes in."""
+        return not self.away and self.writer_task is not None and not self.writer_task.done()
 
     async def _touch(self) -> None:
         async with self.writer.begin() as connection:  # takes SQLite's write lock
@@ -380,6 +405,7 @@ class Storage:
 
     async def _transaction(self, jobs: list[_Job]) -> list[Any]:
         appends = [job.append for job in jobs if job.append is not None]
+        began = time.monotonic()
         async with self.writer.begin() as connection:
             if appends:
                 await self._insert(connection, appends)
@@ -387,6 +413,7 @@ class Storage:
             for job in jobs:
                 results.append(None if job.work is None else await job.work(connection))
         self.commits += 1
+        measures.commits.observe(time.monotonic() - began)
         return results
 
     async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:

@@ -60,6 +60,11 @@ class Exchange:
             async with asyncio.timeout(30):
                 await self.listening.wait()
 
+    @property
+    def hears(self) -> bool:
+        """Whether this process hears of what others do; with SQLite there are none."""
+        return not self.storage.is_postgresql or self.listening.is_set()
+
     async def close(self) -> None:
         for task in [*self.tasks, *self.telling]:
             task.cancel()

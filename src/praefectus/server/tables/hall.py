@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import random
@@ -14,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.engine import RowMapping
 
-from praefectus.server import rulebook
+from praefectus.server import measures, rulebook
 from praefectus.server.bots.bots import Bots
 from praefectus.server.errors import Refused
 from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
@@ -63,6 +64,20 @@ class Hall:
         await self.exchange.open()
         duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
         self.tasks = [asyncio.create_task(duty) for duty in duties]
+        measures.tables.set_function(lambda: len(self.living))
+        for name, queue in self.bots.queues.items():
+            measures.waiting.labels(name).set_function(functools.partial(getattr, queue, "length"))
+            measures.thinking.labels(name).set_function(functools.partial(getattr, queue, "under_way"))
+
+    async def parts(self) -> dict[str, bool]:
+        """Which parts of the server do their work."""
+        return {
+            "database": await self.storage.answers(),
+            "writer": self.storage.writes,
+            "listener": self.exchange.hears,
+            "tables": not self.closing and not any(task.done() for task in self.tasks[1:]),
+            "workers": self.bots.well,
+        }
 
     async def close(self) -> None:
         self.closing = True
@@ -176,6 +191,7 @@ class Hall:
         self.tables.move_to_end(table.id)
         while len(self.tables) > self.settings.tables_in_memory:
             self.tables.popitem(last=False)
+            measures.evictions.inc()
 
     def forget_all(self) -> None:
         """Every table is read from the database again when somebody asks for it; those who hold one keep it."""
@@ -186,6 +202,7 @@ class Hall:
         read = await self.read(table)
         if read is None:
             return None
+        measures.loads.inc()
         there = self.living[table] = Table(self, *read)
         there.bots.wake()
         return there

@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
+from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import COLOURS, moment
 from praefectus.server.rulebook import TableGame
@@ -398,6 +399,7 @@ class Table:
         notice = self.hall.exchange.notice("log", self.id, state=stop)
         entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
         await self.hall.storage.append(entries)
+        measures.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
         self.changed, self.clock, self.known = at, clock, shown(game)
@@ -546,6 +548,7 @@ class Table:
         number = await self.hall.storage.add_chat(
             self.id, seat, name, text, at, lambda number: exchange.notice("chat", self.id, number=number)
         )
+        measures.chats.inc()
         message = {"number": number, "seat": seat, "name": name, "text": text, "at": moment(at)}
         self.said(message)
         return message
