@@ -239,6 +239,7 @@ class TableInfo(BaseModel):
     watching: bool
     clock: ClockAgreed | None
     hints: bool
+    seed: int | None
     first: First
     created: str
     changed: str
