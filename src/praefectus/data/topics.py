@@ -128,6 +128,7 @@ def written_lists() -> dict[str, str]:
         "tile_gains": _tile_gains(),
         "handicap": ", ".join(f"{level} +{points}" for level, points in contrarius.handicap.items())
         + " points for him at the end",
+        "stand_points": str(contrarius.stand_points),
         "least_points": ", ".join(f"{level} {points}" for level, points in contrarius.least_points.items()),
         "reactions": _lines(
             f"{_reaction_name(reaction.on, reaction.option)}: {reaction.text} ({reaction.grade})"
