@@ -18,7 +18,7 @@ import pyarrow as pa
 from praefectus.arena.loop.games import RANK, RESULT
 from praefectus.arena.plan import Plan
 from praefectus.engine import simulate
-from praefectus.game.notation import GOD_NAMES
+from praefectus.game.words import GOD_NAMES
 from praefectus.rules.vocabulary import NOBODY
 
 CONTRARIUS = "Contrarius"
