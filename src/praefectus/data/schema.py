@@ -429,6 +429,7 @@ class Solitaria(Fact):
     roma_stops: list[str]
     roma_builds_on_track: dict[SoloLevel, bool]
     sicilia_draws_before_colonist: bool
+    stand_points: int  # when a stand of the fish market does what a personality does
     grades: dict[str, Grade]
 
     def reaction(self, kind: CardKind, option: str | None = None) -> Reaction:

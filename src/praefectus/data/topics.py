@@ -178,6 +178,7 @@ def written_lists() -> dict[str, Written]:
             + " points for him at the end",
             ("solitaria.handicap",),
         ),
+        "stand_points": Written(str(contrarius.stand_points), ("solitaria.stand_points",)),
         "least_points": Written(
             ", ".join(f"{level} {points}" for level, points in contrarius.least_points.items()),
             ("solitaria.least_points",),

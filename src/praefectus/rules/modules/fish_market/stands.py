@@ -141,6 +141,8 @@ def take_stand_offer(g, b, seat, stand, option):
     if OFFER_GOOD[stand][option] != NONE:
         gain(g, seat, OFFER_GOOD[stand][option], OFFER_UNITS[stand][option])
     does = OFFER_DOES[stand][option]
+    if does != 0:
+        extension.stand_does(g, seat)
     if does == STAND_HOUSE:
         push(g, BUILD, seat, STAND_HOUSES)
         push(g, MOVE, seat, extension.stand_steps(g, seat, STAND_STEPS), MUST_BUILD)
