@@ -245,7 +245,7 @@ def analyse(
 
 def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     """Winning chance and expected points of every seat at the beginning of each round, and at the end."""
-    from praefectus.game.notation import party_name
+    from praefectus.game.words import party_name
 
     table = Table(title="Winning chances and expected points", title_justify="left")
     table.add_column("round", justify="right")
@@ -288,7 +288,7 @@ def simulate(
 
     chosen = configuration(board, seats, modules, option)
     row.check_request(games, engine, threads, verify, out is not None)
-    prepare(chosen, engine, verify, out is not None)
+    prepare(chosen, engine, verify, out is not None, games)
     with progress("Games", games) as report:
         if out is None:
             result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
@@ -303,7 +303,7 @@ def simulate(
         screen.print(summary(chosen, engine, verify, result.as_dict()))
 
 
-def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) -> None:
+def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, games: int) -> None:
     """Compile the rules if that has not been done yet, and show how it gets on."""
     if engine == "gpu":
         from praefectus.engine import gpu
@@ -315,7 +315,7 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) ->
         from praefectus.engine.invariants import checked_games
 
         name = "recorded_games" if recorded else "random_games"
-        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name), name)
+        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name, games), name)
         with progress("Compiling the rules, once") as report:
             loop.prepare(report)
 
@@ -342,7 +342,7 @@ def progress(title: str, total: int | None = None) -> Iterator[Callable[..., Non
 
 def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, Any]) -> Table:
     """The sums as a table for people."""
-    from praefectus.game.notation import seat_name
+    from praefectus.game.words import seat_name
 
     modules = f" with {', '.join(chosen.modules)}" if chosen.modules else ""
     table = Table(title=f"{result['games']:,} random games, {chosen.board}{modules}, {engine}", title_justify="left")

@@ -49,7 +49,8 @@ from praefectus.rules.modules.teams.vocabulary import START_SPACE
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, HOUSES, NONE, PLACES, PLAY_CARD, SLOTS
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, NONE, PLACES, PLAY_CARD, SLOTS
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1

@@ -10,7 +10,8 @@ from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OT
 from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT, ROLL_CARD, ROLL_CITY
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
 from praefectus.rules.stack import push, push_chance
-from praefectus.rules.vocabulary import COLONIST, HOUSES, NOBODY, NONE, SPECIALIST, TRIBUNE
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import COLONIST, NOBODY, NONE, SPECIALIST, TRIBUNE
 
 _solitaria = data.solitaria()
 
@@ -52,7 +53,7 @@ _reactions = [
 ]
 REACTION_OP = tuple(tuple(tuple(step[0] for step in steps) for steps in ways) for ways in _reactions)
 REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for ways in _reactions)
-LEAST_POINTS = tuple(_solitaria.least_points[level] for level in _solitaria.levels)
+LEAST_POINTS = tuple(_solitaria.least_points[level] for level in _solitaria.handicap)
 PRODUCTION_GIVES_BONUS = int(_solitaria.production_gives_bonus)
 REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
