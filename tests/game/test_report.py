@@ -8,9 +8,9 @@ import re
 import pytest
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.game import Game
 from praefectus.game.narration import holdings
-from praefectus.game.notation import GOODS
 from praefectus.game.report import report
 
 

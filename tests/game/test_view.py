@@ -9,9 +9,15 @@ from typing import Any
 import pytest
 
 from praefectus.game import Game
+from praefectus.game.modules import ALL
+from praefectus.game.notation import DECLINED, texts
 from praefectus.game.prompts import GUIDE, PROMPTS
 from praefectus.game.view import compact
-from praefectus.rules.vocabulary import COLONISTS, HOUSES, KINDS
+from praefectus.rules.actions import FAMILIES
+from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.rows import BY_SEAT
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import COLONISTS, KINDS
 
 MOST_BYTES = 15_000
 FULL = [
@@ -183,5 +189,16 @@ def test_each_module_has_its_part(board: str, seats: int, modules: list[str], pa
     assert Game.new("imperium", 3, seed=1).view(0)[part] is None
 
 
+def test_every_decision_of_a_seat_asks_something():
+    """A row names its prompt and the words for choosing nothing; nobody is asked what no row names."""
+    rows = [row for row in DECISIONS.values() if row.by == BY_SEAT]
+    assert {row.asks for row in rows} == set(PROMPTS) and {row.declined for row in rows} == set(DECLINED)
+
+
+def test_every_action_says_something():
+    """Every family of actions has its text, in the base game's table or in the file of its module."""
+    assert {name.split()[-1] for name in texts(ALL)} | {"done"} == set(FAMILIES)
+
+
 def test_the_guide_speaks_of_decisions_that_exist():
-    assert set(GUIDE) <= {name for name, _, _ in PROMPTS.values()}
+    assert set(GUIDE) <= set(PROMPTS)

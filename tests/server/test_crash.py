@@ -13,7 +13,9 @@ import websockets
 from praefectus.game import Game
 from praefectus.game.view import compact
 
+from . import postgresql
 from .conftest import Client, Player, ServerProcess, secrets_of
+from .test_faults import own_cluster  # noqa: F401
 
 pytestmark = pytest.mark.anyio
 
@@ -59,8 +61,8 @@ class ScriptedPlayer:
                 self.state = answer["state"]
 
 
-async def kill_and_check(tmp_path: Path, rounds: int, seed: int) -> None:
-    process = ServerProcess(tmp_path / "url", data_dir=tmp_path / "data", bot_workers=0)
+async def kill_and_check(tmp_path: Path, rounds: int, seed: int, **database: Any) -> None:
+    process = ServerProcess(tmp_path / "url", **({"data_dir": tmp_path / "data", "bot_workers": 0} | database))
     chance = random.Random(seed)
     await process.start()
     port = int(process.url.rsplit(":", 1)[1])
@@ -118,8 +120,59 @@ async def test_three_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, rounds=50, seed=2)
+async def test_fifty_kills_lose_nothing(tmp_path: Path, database: dict[str, Any]) -> None:
+    await kill_and_check(tmp_path, rounds=50, seed=2, **database)
+
+
+async def disturb_and_check(
+    process: ServerProcess, cluster: postgresql.Cluster, disturbances: list[str], seed: int
+) -> None:
+    """Games go on while PostgreSQL is killed or frozen for some seconds, again and again."""
+    chance = random.Random(seed)
+    client = Client(process.url)
+    made = [await client.new_table("Ada", "Bea", start=True) for _ in range(GAMES)]
+    players = [ScriptedPlayer(process, table, chance.getrandbits(32)) for table in made]
+    tasks = [asyncio.create_task(player.play_on()) for player in players]
+    try:
+        for disturbance in disturbances:
+            before = sum(len(player.acknowledged) for player in players)
+            async with asyncio.timeout(60):
+                while sum(len(player.acknowledged) for player in players) < before + 2 * GAMES:
+                    assert not all(task.done() for task in tasks), "the games were too short"
+                    await asyncio.sleep(0.05)
+            await asyncio.to_thread(cluster.halt if disturbance == "kill" else cluster.freeze)
+            await asyncio.sleep(chance.uniform(0.5, 6))
+            await asyncio.to_thread(cluster.begin if disturbance == "kill" else cluster.thaw)
+        marks = [(player, len(player.acknowledged), task) for player, task in zip(players, tasks, strict=True)]
+        async with asyncio.timeout(60):
+            while any(len(player.acknowledged) == count and not task.done() for player, count, task in marks):
+                await asyncio.sleep(0.05)  # nobody stays silent
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await client.http.aclose()
+    players[0].comebacks += 1  # the server lived all the time, nobody had to come back
+    await check_games(process, players)
+
+
+@pytest.mark.parametrize(
+    "disturbances",
+    [["kill", "freeze"], pytest.param(["kill", "kill", "freeze"] * 7, marks=pytest.mark.long)],
+    ids=["twice", "twenty times"],
+)
+async def test_a_disturbed_postgresql_loses_nothing(
+    own_cluster: postgresql.Cluster,  # noqa: F811
+    tmp_path: Path,
+    disturbances: list[str],
+) -> None:
+    url = own_cluster.new_database()
+    process = ServerProcess(tmp_path / "url", data_dir=tmp_path, bot_workers=0, database_url=url)
+    await process.start()
+    try:
+        await disturb_and_check(process, own_cluster, disturbances, seed=3)
+    finally:
+        process.kill()
 
 
 async def test_a_clean_stop_says_goodbye_and_the_game_goes_on(tmp_path: Path) -> None:

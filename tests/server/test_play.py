@@ -233,7 +233,7 @@ async def test_a_reload_in_the_middle_of_a_turn_continues_there(client: Client, 
         view = await in_a_turn(screen, 2)
     async with client.sit(table, *secrets_of(made)) as again:
         assert await again.my_turn() == view
-    server.app.state.hall.tables.clear()
+    server.app.state.hall.forget_all()
     async with client.sit(table, *secrets_of(made)) as from_disk:
         assert await from_disk.my_turn() == view
 

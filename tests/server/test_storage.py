@@ -144,7 +144,7 @@ async def test_a_game_from_a_snapshot_is_the_game_from_its_log(hall: Hall) -> No
     assert stored is not None
     assert stored.snapshot is not None
     assert len(stored.tail) < 20
-    hall.tables.clear()
+    hall.forget_all()
     from_snapshot = await hall.get(table.id)
     assert [from_snapshot.running().view(seat) for seat in (0, 1, None)] == views
 
@@ -152,7 +152,7 @@ async def test_a_game_from_a_snapshot_is_the_game_from_its_log(hall: Hall) -> No
         await connection.execute(schema.snapshots.delete())
 
     await hall.storage.run(forget)
-    hall.tables.clear()
+    hall.forget_all()
     from_log = await hall.get(table.id)
     assert [from_log.running().view(seat) for seat in (0, 1, None)] == views
 
@@ -161,7 +161,7 @@ async def test_play_goes_on_after_a_load_exactly_as_without_one(hall: Hall) -> N
     first, second = await table_with_moves(hall, 0), await table_with_moves(hall, 0)
     for number in range(60):
         if number % 7 == 3:
-            hall.tables.clear()
+            hall.forget_all()
             second = await hall.get(second.id)
         for table in (first, second):
             game = table.running()
@@ -186,8 +186,9 @@ async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(
         with pytest.raises(Refused) as refused:
             await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
     assert refused.value.code == "busy"
-    assert table.running().view(None) == view
-    game = table.running()
+    async with table.held():
+        game = table.running()
+    assert game.view(None) == view
     await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
 
 

@@ -55,7 +55,7 @@ def test_public_addresses_are_known(address: str) -> None:
 
 
 async def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def both(host: str, port: int) -> list[str]:
+    async def both(host: str, port: int, names: object) -> list[str]:
         return ["93.184.216.34", "10.0.0.1"]
 
     monkeypatch.setattr(webhooks, "addresses_of", both)

@@ -12,7 +12,7 @@ from praefectus import data
 from praefectus.arena.plan import MIXED, Plan
 from praefectus.arena.ratings import rate, wilson
 from praefectus.arena.results import CONTRARIUS, ENDINGS, PART_NAMES
-from praefectus.game.notation import seat_name
+from praefectus.game.words import seat_name
 from praefectus.rules.vocabulary import GODS
 
 Flags = npt.NDArray[np.bool_]

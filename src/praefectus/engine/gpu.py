@@ -37,8 +37,9 @@ from praefectus.rules.actions import ACTIONS
 from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, small_dtype, small_record
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_AUTOMATIC, HOUSES, NOBODY, NONE
+from praefectus.rules.vocabulary import FIRST_AUTOMATIC, NOBODY, NONE
 
 WARPS = 4  # at work on a multiprocessor, all on its one pool: with more of them fewer games wait to be chosen from
 LANES = 32  # threads of a warp, and bits of a word

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game import contrarius
-from praefectus.game.notation import GOODS, Notation, amount, listed, party_name, seat_name
+from praefectus.game.modules import gathered_names, in_play
+from praefectus.game.notation import Notation
+from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
-from praefectus.rules.modules.salt.vocabulary import WITH_SALT
-from praefectus.rules.tables import SALT_SWAP
-from praefectus.rules.vocabulary import DRAW_TOKEN, SALT
+from praefectus.rules.setup import token_good
+from praefectus.rules.vocabulary import DRAW_TOKEN
 
 SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}
-DICE = {"card_die", "city_die", "city_pick"}
+TOLD_BY_MODULES = gathered_names("QUIET")  # by the sentence of what the module did
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Line:
     round: int
     family: str
     sentence: str = ""
-    reaction: str = ""  # what Contrarius did
+    reaction: str = ""  # what a module did by itself: Contrarius
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
 
 
@@ -39,7 +41,7 @@ class Begun:
     line: Line
     holdings: list[list[int]] = field(default_factory=list)
     magnus: int = 0
-    standing: contrarius.Standing | None = None  # that of Contrarius
+    modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
     def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
         """Compare with the position after the action, and put it into a sentence."""
@@ -47,16 +49,17 @@ class Begun:
         for seat, before in enumerate(self.holdings):
             after = holdings(g, seat)
             if after != before:
-                names = ("coins", *GOODS, "fish")
+                names = ("coins", *UNITS)
                 deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
         line, sentence = self.line, self.line.sentence
         if line.family not in QUIET and line.family not in SETUP_FAMILIES:
             sentence = _sentence(line, deltas)
             if g.magnus != self.magnus and not g.over:
                 sentence += f" The Praefectus Magnus goes to {party_name(g, g.magnus)}."
-        reaction = contrarius.reaction(notation, g, b, self.standing, action)
+        told = zip(in_play(g, "told"), self.modules, strict=False)
+        reaction = " ".join(said for tell, was in told if (said := tell(notation, g, b, was, action)))
         if reaction:
-            own = "" if line.family in DICE else sentence
+            own = "" if line.family in TOLD_BY_MODULES else sentence
             sentence = f"{own} {reaction}".strip()
         return replace(line, sentence=sentence, reaction=reaction, deltas=deltas)
 
@@ -80,10 +83,11 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
     """The line of an action that is about to be carried out."""
     family, argument = family_of(action)
     if g.frame_kind[g.depth - 1] == DRAW_TOKEN:
-        city, good = g.frame_a[g.depth - 1], argument
-        if good == SALT and not g.modules & WITH_SALT:
-            good = SALT_SWAP[b.city_letter[city]]
+        city = g.frame_a[g.depth - 1]
+        good = token_good(g, b, city, argument)
         text = f"{notation.names[city]} is a {GOODS[good]} city"
         return Begun(Line(None, text, 0, 0, family, text + "."))
     line = Line(seat, notation.text(action, g), g.turns, g.turns // int(extension.people(g)) + 1, family)
-    return Begun(line, [holdings(g, s) for s in range(g.seats)], g.magnus, contrarius.Standing.of(g))
+    return Begun(
+        line, [holdings(g, s) for s in range(g.seats)], g.magnus, tuple(before(g) for before in in_play(g, "before"))
+    )

@@ -7,8 +7,8 @@ from itertools import groupby
 
 from praefectus import data
 from praefectus.game.game import Game
-from praefectus.game.narration import DICE, Line
-from praefectus.game.notation import amount, listed, party_name, seat_name
+from praefectus.game.narration import TOLD_BY_MODULES, Line
+from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules.vocabulary import SLOTS
 
 QUIET = {"done", "select"}
@@ -85,6 +85,6 @@ def _step(step: Line, owner: int | None) -> str:
     reaction = step.reaction.rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
     told = text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
-    if reaction and step.family in DICE | QUIET:
+    if reaction and step.family in TOLD_BY_MODULES | QUIET:
         return reaction
     return f"{told}, {reaction}" if reaction else told

@@ -7,6 +7,7 @@ asked) is made from the rows.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib import import_module, util
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -17,7 +18,6 @@ Rule = Callable[..., Any]
 
 # names of the data files as numbers
 
-_kinds = [kind.kind for kind in data.cards().kinds]
 MODULES = tuple(module.name for module in data.modules())  # a bit each, in this order
 OPTIONS = tuple(
     (option.name, value) for option in data.options() for value in option.values if value != option.default
@@ -26,7 +26,7 @@ OPTIONS = tuple(
 
 def personality(name: str) -> int:
     """The number of a personality: its place among the cards."""
-    return _kinds.index(name)
+    return data.CARD_KINDS.index(name)
 
 
 def module_bit(name: str) -> int:
@@ -37,6 +37,15 @@ def module_bit(name: str) -> int:
 def option_bit(name: str, value: str | bool = True) -> int:
     """The bit of an option's value in g.options; what an option is by default has none."""
     return 1 << OPTIONS.index((name, value)) if (name, value) in OPTIONS else 0
+
+
+@cache
+def reached(modules: int) -> int:
+    """These modules (bits) and those whose rules they use, too."""
+    for home in homes("vocabulary"):
+        if home.BIT & modules:
+            modules |= sum(module_bit(name) for name in getattr(home, "BRINGS", ()))
+    return modules
 
 
 def homes(part: str) -> Iterator[ModuleType]:

@@ -4,6 +4,7 @@ from praefectus.rules import extension
 from praefectus.rules.colonist import may_settle
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
+from praefectus.rules.tables import FREE_CARDS, INTERMEDIATE_COINS
 from praefectus.rules.vocabulary import (
     CAPITAL_ONLY,
     FINISH_TRIBUNE,
@@ -14,10 +15,6 @@ from praefectus.rules.vocabulary import (
     SETTLE,
     TRIBUNE_ACTIONS,
 )
-
-FREE_CARDS = 3
-FIRST_PLACE_COINS = 2
-SECOND_PLACE_COINS = 1
 
 
 def tribune_start(g, b, seat, kind):
@@ -71,6 +68,6 @@ def intermediate_scoring(g, b, seat):
             second = max(second, g.intermediate[player])
     for player in range(players):
         if g.intermediate[player] == first:
-            g.coins[player] += FIRST_PLACE_COINS
+            g.coins[player] += INTERMEDIATE_COINS[0]
         elif g.intermediate[player] == second:
-            g.coins[player] += SECOND_PLACE_COINS
+            g.coins[player] += INTERMEDIATE_COINS[1]

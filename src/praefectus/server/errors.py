@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from praefectus.game.errors import PraefectusError
 
 STATUS = {
@@ -30,13 +32,16 @@ STATUS = {
     "barrier": 409,
     "nothing_to_undo": 409,
     "no_request": 409,
+    "too_slow": 408,
     "too_large": 413,
     "too_many": 429,
+    "damaged": 500,
+    "other_rules": 409,
     "busy": 503,
 }
 
 
-NO_DATABASE = "The database does not answer; nothing was changed, try again in a moment."
+NO_DATABASE = "The database does not answer; try again in a moment."
 
 
 class WrongSetting(PraefectusError):
@@ -44,7 +49,7 @@ class WrongSetting(PraefectusError):
 
 
 class Refused(Exception):
-    """What was asked is not done; nothing has changed."""
+    """What was asked is not done; nothing has changed. Goes from process to process."""
 
     def __init__(self, code: str, sentence: str, retry_after: float | None = None) -> None:
         super().__init__(sentence)
@@ -52,9 +57,19 @@ class Refused(Exception):
         self.sentence = sentence
         self.retry_after = retry_after
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.code, self.sentence, self.retry_after)
+
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class NoDatabase(Refused):
+    """The database is away, frozen, locked or full: what was asked can be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", NO_DATABASE, 5)
 
 
 class Overtaken(Exception):

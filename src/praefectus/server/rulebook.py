@@ -5,14 +5,19 @@ from __future__ import annotations
 import bisect
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import praefectus
 from praefectus.game import Game, configure
+from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
+from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view import compact
+from praefectus.game.words import seat_name
+from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
 
 VERSION: str = praefectus.__version__
@@ -39,10 +44,53 @@ def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats:
     return TableGame(game, str(seed))
 
 
+def vocabulary() -> tuple[str, str]:
+    """What the numbers of a log mean today: a mark of it, and the whole as text."""
+    today = action_vocabulary()
+    return today.mark, json.dumps(today.as_json(), separators=(",", ":"))
+
+
+def rules_of(modules: Sequence[str]) -> str:
+    """The versions of the rules by which a game with these modules is played today."""
+    return json.dumps({"engine": ENGINE_VERSION, "modules": module_versions(modules)})
+
+
+def other_rules(kept: str, modules: Sequence[str]) -> str | None:
+    """A sentence, if a game was begun with other rules than those of today."""
+    if json.loads(kept) == json.loads(rules_of(modules)):
+        return None
+    return f"The game was begun by rules {kept}, which are not those of today: {rules_of(modules)}."
+
+
+def translated(entries: str, kept: str | None) -> str:
+    """Entries of a log in the numbers of today, from the vocabulary they were kept with, the first one without."""
+    log = translate_log(json.loads(entries), None if kept is None else json.loads(kept))
+    return json.dumps(log, separators=(",", ":"))
+
+
+def header_with(header: str, kept: str | None) -> str:
+    """The header of a game that was begun with an older vocabulary: it says what came later and is not in the game."""
+    facts = json.loads(header)
+    begun = begun_with(_configured(facts), None if kept is None else json.loads(kept), facts.get("left_out"))
+    return json.dumps(facts | _left_out(begun))
+
+
+def _configured(facts: dict[str, Any]) -> Configuration:
+    configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
+    left_out = {things: tuple(later) for things, later in facts.get("left_out", {}).items()}
+    return replace(configuration, left_out=left_out) if left_out else configuration
+
+
+def _left_out(configuration: Configuration) -> dict[str, Any]:
+    if not configuration.left_out:
+        return {}
+    return {"left_out": {things: list(later) for things, later in configuration.left_out.items()}}
+
+
 def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
     """A game from its newest snapshot and the log since then; RecordError if the snapshot is of no use."""
     facts = json.loads(header)
-    configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
+    configuration = _configured(facts)
     game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
     game.follow(entry for line in tail for entry in json.loads(line))
     return TableGame(game, facts["chance"])
@@ -97,6 +145,15 @@ class TableGame:
     def turn(self) -> int:
         return self.game.turn
 
+    @property
+    def taken_back_entries(self) -> int:
+        """How many entries of the log count no more, or took others back."""
+        return self.state - len(self.places)
+
+    def chose_between(self, seat: int, start: int, stop: int) -> bool:
+        """Whether the seat chose anything, which still counts, from one state up to another."""
+        return any(start <= self.places[number] < stop for number in self._own_choices(seat))
+
     # What is stored
 
     def header(self) -> str:
@@ -109,6 +166,7 @@ class TableGame:
                 "options": dict(configuration.options),
                 "chance": self.chance,
             }
+            | _left_out(configuration)
         )
 
     def entries(self, start: int) -> str:
@@ -221,6 +279,18 @@ class TableGame:
         return json.dumps(facts), self.snapshot()
 
 
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A game that begins at a position of another one, ready to be kept."""
+
+    origin: int
+    over: bool
+    header: str
+    standing: dict[str, int | None]
+    entries: str
+    snapshot: bytes
+
+
 class History:
     """A game from its first entry on, to look back."""
 
@@ -241,22 +311,23 @@ class History:
             "undo": {"step": False, "turn": False, "ask": False},
         }
 
-    def log_lines(self, start: int) -> list[str]:
-        return self.game.log_lines(start) if start <= self.state else []
+    def log_lines(self, start: int) -> tuple[int, list[str]]:
+        """The state, and the sentences from an entry on."""
+        return self.state, self.game.log_lines(start) if start <= self.state else []
 
     def record_text(self) -> str:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
-    def as_text(self, name: str, names: list[str]) -> str:
+    def as_text(self, name: str, names: Sequence[str]) -> str:
         """The log in sentences, with who sits where."""
         game = self.game.game
         head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
-        people = [f"{colour}: {person}" for colour, person in zip(_colours(), names, strict=False)]
+        people = [f"{seat_name(seat)}: {person}" for seat, person in enumerate(names)]
         points = ", ".join(str(score) for score in game.scores())
         return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.{self._ending(names)}", ""])
 
-    def _ending(self, names: list[str]) -> str:
+    def _ending(self, names: Sequence[str]) -> str:
         """Who has won; partners win together."""
         said = [names[seat] if seat < len(names) else "Contrarius" for seat in self.game.game.result().winners]
         if not said:
@@ -295,15 +366,14 @@ class History:
                         built.append({"city": city["index"], "seat": seat, **when})
         return built
 
-    def fork(self, state: int, seed: int) -> TableGame:
-        """A copy whose chance goes its own way."""
+    def fork(self, state: int | None, seed: int) -> Copy:
+        """A copy of a position, the last one if none is named, whose chance goes its own way."""
+        state = self.state if state is None else state
         copy = TableGame(self.at(state).game, str(seed))
         copy.game.run_on()
-        return TableGame(copy.game, str(seed))
-
-
-def _colours() -> list[str]:
-    return ["Red", "Green", "Yellow", "Blue", "Black", "White"]
+        game = TableGame(copy.game, str(seed))
+        standing = {name: getattr(game, name) for name in ("state", "to_act", "round", "turn", "winner")}
+        return Copy(state, game.over, game.header(), standing, game.entries(0), game.snapshot())
 
 
 def whole(header: str, lines: Sequence[str]) -> History:
@@ -313,7 +383,7 @@ def whole(header: str, lines: Sequence[str]) -> History:
 def from_position(position: Position) -> Game:
     """The game a bot plays, in its own process."""
     facts = json.loads(position[0])
-    return from_snapshot(configure(facts["board"], facts["seats"], facts["modules"], facts["options"]), position[1])
+    return from_snapshot(_configured(facts), position[1])
 
 
 def from_record(text: str) -> Game:

@@ -16,7 +16,8 @@ from praefectus import data
 View = Mapping[str, Any]
 
 MARKS = "▲●★◆■✚"
-SEAT_STYLES = ("red", "green", "yellow", "dodger_blue1", "grey62", "bright_white")
+READABLE = {"blue": "dodger_blue1", "black": "grey62", "white": "bright_white"}  # on dark and on light screens
+SEAT_STYLES = tuple(READABLE.get(colour, colour) for colour in data.COLOURS)
 GOOD_STYLES = {
     "brick": "indian_red",
     "food": "gold3",
@@ -30,8 +31,8 @@ GOOD_STYLES = {
 
 def seat_text(seat: int, word: str | None = None) -> Text:
     """A seat by mark and colour, so that neither alone has to be told apart."""
-    names = ("Red", "Green", "Yellow", "Blue", "Black", "White")
-    return Text(f"{MARKS[seat]} {names[seat] if word is None else word}".rstrip(), SEAT_STYLES[seat])
+    name = data.COLOURS[seat].capitalize() if word is None else word
+    return Text(f"{MARKS[seat]} {name}".rstrip(), SEAT_STYLES[seat])
 
 
 def marks(seats: Iterable[int]) -> Text:

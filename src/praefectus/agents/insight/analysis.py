@@ -22,8 +22,9 @@ from praefectus.agents.search.positions import rules_compiled
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE
-from praefectus.game.notation import notation, seat_name
+from praefectus.game.notation import notation
 from praefectus.game.state import board_of, new_state
+from praefectus.game.words import seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.turn import choose, legal

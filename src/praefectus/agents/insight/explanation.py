@@ -16,7 +16,7 @@ from praefectus.agents.search.search import Search
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.narration import QUIET, Line
-from praefectus.game.notation import GOD_NAMES, amount, kind_names, listed
+from praefectus.game.words import GOD_NAMES, amount, kind_names, listed
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.learned import MARGIN, board_index
 from praefectus.agents.network.loops import step_loop
-from praefectus.agents.network.translation import PLAYABLE
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.boards import all_boards
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import SEATS

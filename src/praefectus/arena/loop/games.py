@@ -15,7 +15,8 @@ from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import rank_of
 from praefectus.rules.random_play import draw, next_random
-from praefectus.rules.scoring import CONCORDIA_POINTS, god_value
+from praefectus.rules.scoring import god_value
+from praefectus.rules.tables import CONCORDIA_POINTS
 from praefectus.rules.turn import choose
 from praefectus.rules.vocabulary import GODS, MINERVA, NOBODY, NONE, PLACES
 

@@ -1,6 +1,7 @@
 """Bots think in worker processes of their own, never in the server's event loop, and get what a person would see.
 
-Forecasts are asked of the same workers. Games are looked at afterwards by one more worker, so that no bot waits for it.
+There are three kinds of work, so that none waits for a longer one: choices at sight and forecasts, choices and hints
+that search, and looking back at games.
 """
 
 from __future__ import annotations
@@ -11,13 +12,16 @@ from typing import Any
 
 from praefectus.agents import players
 from praefectus.server.bots import questions
+from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
 from praefectus.server.bots.workers import Workers
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Position
 
 logger = logging.getLogger("praefectus.server.bots")
 
-ANALYSES_AT_ONCE = 20  # that wait for the one worker
+HINTS_WAITING = 3  # of one person
+LOOKS_WAITING = 10  # of one address
+TABLES_WAITING = 200  # of one address
 
 
 class Bots:
@@ -26,11 +30,21 @@ class Bots:
     def __init__(self, workers: int) -> None:
         self.levels = players.LEVELS
         self.standard = players.STANDARD
-        self.workers = Workers(workers)
-        self.study = Workers(1)
-        self.studies = 0
+        self.at_sight = FairQueue(Workers(1), TABLES_WAITING)
+        self.searching = FairQueue(Workers(workers), TABLES_WAITING)
+        self.study = FairQueue(Workers(1), LOOKS_WAITING)
+        self.hinting: dict[str, int] = {}
         self.foresee = True  # until a worker says that it cannot
         self.preparing: asyncio.Task[None] | None = None
+
+    @property
+    def queues(self) -> dict[str, FairQueue]:
+        return {"at_sight": self.at_sight, "searching": self.searching, "looking_back": self.study}
+
+    @property
+    def well(self) -> bool:
+        """Whether the workers that were started still answer."""
+        return all(queue.workers.well for queue in self.queues.values())
 
     def level(self, name: str | None) -> str:
         """A level by its name; the standard one without."""
@@ -43,41 +57,47 @@ class Bots:
     def seconds(self, level: str) -> float:
         return self.levels[level].seconds if level in self.levels else 0.0
 
-    async def choose(self, position: Position, seat: int, level: str) -> int:
-        """The number of the choice a bot takes."""
-        if self.seconds(level) and self.preparing is None:
-            self.preparing = asyncio.create_task(self._prepare())
-        return await self.workers.run(questions.choose, position, seat, level)
+    async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
+        """The number of the choice a bot takes, and the level at which it was able to play."""
+        queue = self.at_sight
+        if self.seconds(level):
+            queue = self.searching
+            if self.preparing is None:
+                self.preparing = asyncio.create_task(self._prepare())
+        return await queue.ask(PEOPLE if people else BOTS_ONLY, who, questions.choose, position, level)
 
     async def _prepare(self) -> None:
         """The first bot that searches has the rules compiled beside the game."""
         try:
-            await self.study.run(questions.prepare)
+            await self.study.ask(BOTS_ONLY, "", questions.prepare)
         except Exception as error:
             logger.error("the rules could not be compiled for the bots: %s", type(error).__name__)
 
-    async def explain(self, position: Position, seat: int, level: str | None) -> dict[str, Any] | None:
+    async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
-        return await self.workers.run(questions.explain, position, seat, level)
+        if self.hinting.get(who, 0) >= HINTS_WAITING:
+            raise Refused("too_many", "Your last hints are not given yet; wait for them.", 3)
+        self.hinting[who] = self.hinting.get(who, 0) + 1
+        try:
+            queue = self.at_sight if level in questions.PLAIN else self.searching
+            return await queue.ask(HINT, who, questions.explain, position, level)
+        finally:
+            self.hinting[who] -= 1
+            if not self.hinting[who]:
+                del self.hinting[who]
 
-    async def forecast(self, position: Position) -> dict[str, Any] | None:
+    async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
         """What every seat may expect at the end; None where no network is installed, and then never asked again."""
-        expected = await self.workers.run(questions.forecast, position)
+        expected = await self.at_sight.ask(FORECAST, who, questions.forecast, position)
         self.foresee = expected is not None
         return expected
 
-    async def analyse(self, record: str) -> dict[str, Any]:
-        """A game that is over, looked at."""
-        if self.studies >= ANALYSES_AT_ONCE:
-            raise Refused("busy", "Too many games are being looked at; try again in a minute.", 60)
-        self.studies += 1
-        try:
-            return await self.study.run(questions.analyse, record)
-        finally:
-            self.studies -= 1
+    async def look_back(self, who: str, game: questions.Whole, what: str, *arguments: Any) -> Any:
+        """Something about a game from its first entry on; see questions.look_back."""
+        return await self.study.ask(LOOK_BACK, who, questions.look_back, game, what, *arguments)
 
     def close(self) -> None:
         if self.preparing is not None:
             self.preparing.cancel()
-        self.workers.close()
-        self.study.close()
+        for queue in self.queues.values():
+            queue.close()

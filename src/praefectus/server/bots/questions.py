@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+import logging
+from functools import lru_cache
 from typing import Any
 
 from praefectus.agents import players
-from praefectus.server.rulebook import Position, from_position, from_record
+from praefectus.server.rulebook import History, Position, from_position, from_record, whole
+
+logger = logging.getLogger("praefectus.server.bots")
 
 PLAIN = ("random", "beginner", "greedy")  # levels that have no better reasons than the greedy one
 
 
-def choose(position: Position, seat: int, level: str) -> int:
-    """What a bot plays; runs in a worker process. Until its rules are compiled, a searching one plays at sight."""
-    return players.choose(from_position(position), level, wait=False)
+def choose(position: Position, level: str) -> tuple[int, str]:
+    """What a bot plays, and at which level; runs in a worker process. Until its rules are compiled, a searching one
+    plays at sight. A bot that cannot play as promised, say with a damaged network, plays at the nearest level below."""
+    game = from_position(position)
+    for name in nearest(level):
+        try:
+            return players.choose(game, name, wait=False), name
+        except Exception as error:
+            logger.error("a bot of level %s cannot play here: %s: %s", name, type(error).__name__, error)
+    raise RuntimeError(f"No bot of level {level} or below can play here.")
 
 
-def explain(position: Position, seat: int, level: str | None) -> dict[str, Any] | None:
+def nearest(level: str) -> list[str]:
+    """The level, and those below it, from strong to weak."""
+    order = list(players.LEVELS)
+    return [level, *reversed(order[: order.index(level)])] if level in order else [level, players.STANDARD]
+
+
+def explain(position: Position, level: str | None) -> dict[str, Any] | None:
     """What a bot thinks of the choices, the best one there is if no level is named; runs in a worker process."""
     game = from_position(position)
     if level in PLAIN:
@@ -38,8 +55,20 @@ def forecast(position: Position) -> dict[str, Any] | None:
     return None if expected is None else expected.as_dict()
 
 
-def analyse(record: str) -> dict[str, Any]:
-    """The winning chances over time, and where most was lost; runs in a worker process."""
-    from praefectus.agents.insight.analysis import analyse
+Whole = tuple[str, tuple[str, ...]]  # a game as it is kept: its header and the lines of its log
 
-    return analyse(from_record(record)).as_dict()
+
+@lru_cache(maxsize=8)
+def _history(game: Whole) -> History:
+    """The game from its first entry on; those looked at last are kept."""
+    return whole(*game)
+
+
+def look_back(game: Whole, what: str, *arguments: Any) -> Any:
+    """Ask a History something; runs in a worker process, so that nobody's move waits for it."""
+    history = _history(game)
+    if what == "analysis":
+        from praefectus.agents.insight.analysis import analyse
+
+        return analyse(from_record(history.record_text())).as_dict()
+    return getattr(history, what)(*arguments)

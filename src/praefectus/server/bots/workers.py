@@ -43,6 +43,11 @@ class Workers:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
+    @property
+    def well(self) -> bool:
+        """Not while all that were started have died and nobody has asked since."""
+        return self.pool is None or not getattr(self.pool, "_broken", False)
+
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """What a worker answers; if it dies over the question, a new one is asked once more."""
         for _ in range(ATTEMPTS):

@@ -12,11 +12,12 @@ from fastapi import Path as PathParameter
 from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus.data import COLOURS
 from praefectus.server import models, rulebook
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.page import Kept
-from praefectus.server.edge.socket import serve_connection
+from praefectus.server.edge.socket import NOT_WATCHABLE, serve_connection
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
 from praefectus.server.tables import seating
@@ -56,6 +57,11 @@ class Visit:
     host: bool
     address: str
 
+    @property
+    def who(self) -> str:
+        """To whom the work of the bots is counted."""
+        return hashed(self.address)
+
     def need_seat(self, wanted: int | None = None) -> int:
         """The seat that was shown to be theirs."""
         if self.secret_hash is None:
@@ -72,7 +78,7 @@ class Visit:
 
     def need_sight(self) -> None:
         if not self.table.watching and not self.seats and not self.host:
-            raise Refused("not_watchable", "This table is only for those who sit at it.")
+            raise Refused("not_watchable", NOT_WATCHABLE)
 
 
 async def visit(
@@ -118,9 +124,9 @@ async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
 
 
 @router.get("/messages.json")
-async def messages() -> dict[str, Any]:
+async def messages(request: Request) -> Response:
     """The JSON schema of the WebSocket messages."""
-    return models.messages_schema()
+    return await kept_answer(request, "messages", models.messages_schema)
 
 
 @router.get("/catalogue")
@@ -250,6 +256,14 @@ async def change_table(visit: TheVisit, wish: models.TableChange) -> dict[str, A
     return {"table": visit.table.info(), "secrets": secrets}
 
 
+@router.delete("/tables/{table}", status_code=204, response_class=Response)
+async def delete_table(visit: TheVisit) -> Response:
+    """The host deletes the table; not while other people play there."""
+    visit.need_host()
+    await visit.table.delete(visit.seats)
+    return Response(status_code=204)
+
+
 @router.post("/tables/{table}/join", status_code=201, response_model=models.Joined)
 async def join(visit: TheVisit, wish: models.Join) -> dict[str, Any]:
     """Sit down."""
@@ -277,10 +291,17 @@ def seat_at(visit: Visit, seat: int) -> int:
 @router.post("/tables/{table}/seats/{seat}/leave", response_model=models.TableAnswer)
 async def leave(visit: TheVisit, seat: SeatInPath, wish: models.Leave | None = None) -> dict[str, Any]:
     """Give the seat up before the start, or hand it to a bot."""
-    seat_at(visit, seat)
-    if not visit.host and not (visit.seats and visit.table.out_of_time(seat)):
+    table, own = visit.table, seat_at(visit, seat) in visit.seats
+    if not own and table.out_of_time(seat) and (visit.seats or visit.host):
+        pass  # nobody need wait any longer
+    elif not own and visit.host:
+        if table.stage != "lobby" and table.is_there(seat):
+            raise Refused(
+                "not_yours", f"{table.seats[seat].name} is here and in time; only they may hand over the seat."
+            )
+    else:
         visit.need_seat(seat)
-    await seating.leave(visit.table, seat, wish.level if wish else None)
+    await seating.leave(table, seat, wish.level if wish and own else None)
     return {"table": visit.table.info()}
 
 
@@ -309,32 +330,29 @@ async def view(
     viewer = visit.need_seat(seat) if visit.seats or seat is not None else None
     table = visit.table
     if state is None:
-        async with table.lock:
+        async with table.held():
             return Response(table.view_text(viewer), media_type="application/json")
-    history = await table.history()
-    past = await asyncio.to_thread(history.view_at, state, viewer)
-    return JSONResponse(past)
+    return JSONResponse(await table.look_back(visit.who, "view_at", state, viewer))
 
 
 @router.get("/tables/{table}/log", response_model=models.LogLines)
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> dict[str, Any]:
     """What has happened, in sentences."""
     visit.need_sight()
-    history = await visit.table.history()
-    lines = await asyncio.to_thread(history.log_lines, start)
-    return {"start": start, "state": history.state, "lines": lines}
+    state, lines = await visit.table.look_back(visit.who, "log_lines", start)
+    return {"start": start, "state": state, "lines": lines}
 
 
 @router.get("/tables/{table}/record", response_class=Response)
 async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query(alias="format")] = "json") -> Response:
     """Export: the versioned record, or the log as text."""
     visit.need_sight()
-    history = await visit.table.history()
+    table = visit.table
     if form == "json":
-        body, media = await asyncio.to_thread(history.record_text), "application/json"
+        body, media = await table.look_back(visit.who, "record_text"), "application/json"
     else:
-        names = [seat.name or colour for seat, colour in zip(visit.table.seats, models.COLOURS, strict=False)]
-        body, media = await asyncio.to_thread(history.as_text, visit.table.name, names), "text/plain; charset=utf-8"
+        names = tuple(seat.name or colour for seat, colour in zip(table.seats, COLOURS, strict=False))
+        body, media = await table.look_back(visit.who, "as_text", table.name, names), "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
         body,
@@ -347,33 +365,30 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
 async def points(visit: TheVisit) -> dict[str, Any]:
     """The points of all seats after every turn."""
     visit.need_sight()
-    history = await visit.table.history()
-    return {"points": await asyncio.to_thread(history.points)}
+    return {"points": await visit.table.look_back(visit.who, "points")}
 
 
 @router.get("/tables/{table}/houses", response_model=models.HousesBuilt)
 async def houses(visit: TheVisit) -> dict[str, Any]:
     """Who built where and when."""
     visit.need_sight()
-    history = await visit.table.history()
-    return {"houses": await asyncio.to_thread(history.houses)}
+    return {"houses": await visit.table.look_back(visit.who, "houses")}
 
 
 @router.get("/tables/{table}/analysis", response_model=models.Analysis)
 async def analysis(visit: TheVisit) -> dict[str, Any]:
     """A game that is over, looked at: winning chances over time, and where most was lost."""
     visit.need_sight()
-    return await visit.table.analysis()
+    looked_at: dict[str, Any] = await visit.table.analysis(visit.who)
+    return looked_at
 
 
 @router.post("/tables/{table}/fork", status_code=201, response_model=models.TableMade)
 async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: models.Fork | None = None) -> dict[str, Any]:
     """A private copy of a position."""
     visit.need_sight()
-    history = await visit.table.history()
-    origin = history.state if wish is None or wish.state is None else wish.state
-    game = await asyncio.to_thread(history.fork, origin, hall.seed())
-    return await made(request, hall, lambda owner: hall.fork(visit.table, game, origin, owner))
+    copy = await visit.table.look_back(visit.who, "fork", wish.state if wish else None, hall.seed())
+    return await made(request, hall, lambda owner: hall.fork(visit.table, copy, owner))
 
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=models.TableAnswer)
@@ -394,14 +409,14 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
     if not table.hints:
         raise Refused("no_hints", "At this table everybody thinks for themselves: hints are switched off.")
     level = None if question.level is None else hall.bots.level(question.level)
-    async with table.lock:
+    async with table.held():
         game = table.running()
         if game.to_act in visit.seats and question.seat is None:
             seat = int(game.to_act or 0)
         if game.to_act != seat:
             raise Refused("not_your_turn", "A hint is given when it is your turn.")
         position, state = game.for_bots(), game.state
-    reasons = await hall.bots.explain(position, seat, level)
+    reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:
         sentence = "This bot plays without giving reasons; ask a stronger level."
         return {"state": state, "choice": None, "sentence": sentence, "choices": []}

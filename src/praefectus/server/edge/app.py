@@ -20,10 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from praefectus.server import rulebook
+from praefectus.server import measures, rulebook
+from praefectus.server.edge import health
 from praefectus.server.edge.api import router, sockets
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
+from praefectus.server.edge.protocol import protocol_with
 from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage.storage import Storage
@@ -48,6 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hall = Hall(settings)
         await hall.open()
         app.state.hall = hall
+        measures.sockets.set_function(lambda: gate.open)
         try:
             yield
         finally:
@@ -68,6 +71,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     page = Page(settings.static_dir)
     app.state.gate = gate
     app.state.kept = {}
+    app.state.readiness = health.Readiness()
+    app.include_router(health.router)
     app.include_router(router)
     app.include_router(sockets)
     app.add_middleware(Guard, gate=gate)
@@ -176,18 +181,11 @@ def stop_in_order(number: int, frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    settings: Settings | None = None,
-    ready: Callable[[str], None] | None = None,
-    log_level: str = "info",
-) -> None:
-    """Serve until interrupted. Port 0 takes any free one; `ready` gets the address once people can connect."""
-    settings = settings or Settings.from_environment()
-    app = create_app(settings)
-    config = uvicorn.Config(
+def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """uvicorn with the limits of the settings."""
+    return uvicorn.Config(
         app,
+        http=protocol_with(settings),
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -199,8 +197,23 @@ def serve(
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
     )
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Settings | None = None,
+    ready: Callable[[str], None] | None = None,
+    log_level: str = "info",
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; `ready` gets the address once people can connect."""
+    settings = settings or Settings.from_environment()
+    app = create_app(settings)
+    config = configured(app, settings)
     show_log(log_level)
     asyncio.run(try_database(settings))
+    if settings.metrics_port is not None:
+        measures.tell(settings.metrics_host, settings.metrics_port)
     signal.signal(signal.SIGTERM, stop_in_order)
     # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
     gc.freeze()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -11,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from praefectus.server import measures
 from praefectus.server.edge.limits import Allowance, PerAddress, network_of
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID
@@ -43,6 +45,7 @@ class Gate:
         self.new_tables = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
         self.open = 0
         self.log_allowance = Allowance(5, 50)
@@ -53,6 +56,7 @@ class Gate:
 
     def note_refusal(self, address: str, code: str) -> None:
         """Write refusals to the log, but not more than a reader can bear."""
+        measures.refusals.labels(code).inc()
         if self.log_allowance.take():
             self.unlogged += 1
             return
@@ -60,18 +64,13 @@ class Gate:
         self.unlogged = 0
         logger.info("refused %s: %s%s", address, code, more)
 
-    def check_guesses(self, address: str) -> None:
-        if self.guesses.of(address).empty():
-            raise Refused("too_many", "Too many wrong links or secrets; wait a minute.", 60)
-
     def guess(self, address: str) -> None:
         """Count a wrong link or secret."""
         if self.guesses.take(address):
             raise Refused("too_many", "Too many wrong links or secrets; wait a minute.", 60)
 
     async def table(self, hall: Hall, address: str, table: str) -> Table:
-        """A table by its link; wrong links are counted."""
-        self.check_guesses(address)
+        """A table by its link; wrong links are counted, and do not lock the right ones."""
         try:
             if re.match(TABLE_ID, table) is None:
                 raise Refused("no_table", NO_TABLE)
@@ -139,7 +138,12 @@ class Guard:
             wait = self.gate.requests.take(self.gate.address(connection))
             if wait:
                 raise Refused("too_many", "Too many requests; slow down.", wait)
-            body = await self._body(Headers(scope=scope), receive)
+            async with asyncio.timeout(self.gate.settings.request_seconds):
+                body = await self._body(Headers(scope=scope), receive)
+        except TimeoutError:
+            slow = Refused("too_slow", "The request did not come to its end in time.")
+            await answer_refusal(slow, send_with_headers)
+            return
         except Refused as refused:
             self.gate.note_refusal(self.gate.address(connection), refused.code)
             await answer_refusal(refused, send_with_headers)

@@ -41,10 +41,16 @@ from praefectus.server.wire import encoded
 logger = logging.getLogger("praefectus.server.edge.socket")
 
 UNREAD_UNTIL_CLOSE = 500
+AGAIN_SECONDS = 0.5
 FIRST_LINES = 50
 PAUSE_FOR_FLOODERS = 0.05
 COUNTED = ("too_many", "malformed", "hello_first", "no_secret")
+NOT_WATCHABLE = "This table is only for those who sit at it."
 POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
+
+
+def said(refused: Refused) -> dict[str, Any]:
+    return {"code": refused.code, "sentence": refused.sentence}
 
 
 def sentence_of(error: ValidationError) -> str:
@@ -73,9 +79,11 @@ class Connection:
         self.lines_sent: int | None = None
         self.outbox: deque[str] = deque()
         self.view_due = False
+        self.told_away = False
+        self.may_look = True
+        self.asking = False  # the answer to a message comes before the view that shows what it did
         self.wake = asyncio.Event()
         self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
-        self.chat_allowance = Allowance(hall.settings.chat_in_ten_seconds / 10, hall.settings.chat_in_ten_seconds)
         self.refusals = Allowance(hall.settings.refusals_until_close / 60, hall.settings.refusals_until_close)
 
     # What the table asks of an onlooker
@@ -93,6 +101,7 @@ class Connection:
         self.look = None
         if self.table.opened_by(self.hashes) != self.opens:
             self._welcome({})
+        self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.hashes)
         self.view_due = True
         self.wake.set()
 
@@ -103,21 +112,48 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.outbox or self.view_due:
+            while self.outbox or (self.view_due and not self.asking):
+                if not self.may_look:
+                    refused = Refused("not_watchable", NOT_WATCHABLE)
+                    await self.websocket.send_text(encoded({"type": "bye"} | said(refused)))
+                    await self.close(POLICY, NOT_WATCHABLE)
+                    return
                 if len(self.outbox) >= UNREAD_UNTIL_CLOSE:
                     await self.close(POLICY, "The client does not read what it is sent.")
                     return
                 while self.outbox:
                     await self.websocket.send_text(self.outbox.popleft())
-                if self.view_due:
+                if self.view_due and not self.asking:
                     self.view_due = False
-                    view = await self._view()
+                    try:
+                        view = await self._view()
+                    except Refused as refused:
+                        if await self._no_view(refused):
+                            return
+                        continue
+                    self.told_away = False
                     if view is not None:
                         await self.websocket.send_text(view)
 
+    async def _no_view(self, refused: Refused) -> bool:
+        """The view cannot be shown now: it will be when the database answers again. True if there is no table more."""
+        if self.table.gone:
+            await self.websocket.send_text(encoded({"type": "bye"} | said(refused)))
+            await self.close(POLICY, refused.sentence)
+            return True
+        if not self.told_away:
+            self.told_away = True
+            self._refuse(None, refused)
+        asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._due)
+        return False
+
+    def _due(self) -> None:
+        self.view_due = True
+        self.wake.set()
+
     async def _view(self) -> str | None:
         table = self.table
-        async with table.lock:
+        async with table.held():
             game = table.game
             if game is None:
                 return None
@@ -239,6 +275,14 @@ class Connection:
             raise Refused("hello_first", "The first message must be a hello.")
         if message.seat not in self.seats:
             raise Refused("no_secret", f"Seat {message.seat} is not held by this connection.")
+        self.asking = True
+        try:
+            return await self._carry_out(message)
+        finally:
+            self.asking = False
+            self.wake.set()
+
+    async def _carry_out(self, message: Move | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
         match message:
@@ -251,7 +295,7 @@ class Connection:
             case AnswerUndo():
                 state = await taking_back.answer(table, message.seat, message.request, message.agree)
             case Say():
-                if self.chat_allowance.take():
+                if self.gate.chats.take(self.address):
                     raise Refused("too_many", "Too many chat messages; wait a moment.")
                 await table.say(message.seat, message.text)
             case Look():
@@ -278,13 +322,14 @@ class Connection:
         if hashes and not seats and not host:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
-            raise Refused("not_watchable", "This table is only for those who sit at it.")
+            raise Refused("not_watchable", NOT_WATCHABLE)
+        table.go(self)
         self.hashes, self.detail = hashes, message.detail
         self.welcomed = True
         self.lines_sent = None
-        table.onlookers.add(self)
+        self.seats = seats
+        table.come(self)
         self._welcome({} if message.ref is None else {"ref": message.ref})
-        table.presence_changed()
         self.view_due = True
         self.wake.set()
         table.forecasts.greet(self)
@@ -331,6 +376,9 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
     try:
         if not own_origin(websocket):
             raise Refused("foreign_origin", "The page of another site may not connect here.")
+        wait = gate.handshakes.take(address)
+        if wait:
+            raise Refused("too_many", "Too many new connections; wait a moment.", wait)
         table = await gate.table(hall, address, table_id)
     except Refused as refused:
         gate.note_refusal(address, refused.code)

@@ -1,4 +1,7 @@
-"""The tables of the database. The log is only ever appended to; snapshots are a cache and may be deleted."""
+"""The tables of the database. The log is only ever appended to; snapshots are a cache and may be deleted.
+
+An entry of the log that does not continue the last one is refused by the trigger log_continues (migration 0004).
+"""
 
 from __future__ import annotations
 
@@ -49,6 +52,8 @@ tables = Table(
     Column("undo_request", Text, nullable=True),
     Column("clock", Text, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("rules", Text, nullable=True),
+    Column("vocabulary", String(16), nullable=True),
     Column("first", String(10), nullable=False, server_default="draw"),
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
@@ -67,6 +72,7 @@ seats = Table(
     Column("secret_hash", String(64), nullable=True),
     Column("webhook", Text, nullable=True),
     Column("link", Text, nullable=True),
+    Column("stand_in_since", Integer, nullable=True),
 )
 
 log = Table(
@@ -78,6 +84,7 @@ log = Table(
     Column("seat", Integer, nullable=True),
     Column("entries", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("vocabulary", String(16), nullable=True),
 )
 
 snapshots = Table(
@@ -86,6 +93,14 @@ snapshots = Table(
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("state", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+# What the numbers of a log meant when it was written, by a mark; without one it is the first vocabulary.
+vocabularies = Table(
+    "vocabularies",
+    metadata,
+    Column("mark", String(16), primary_key=True),
+    Column("content", Text, nullable=False),
 )
 
 chat = Table(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable, Sequence
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,14 +16,17 @@ import aiosqlite
 import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from praefectus.server.errors import Overtaken, Refused, WrongSetting
+from praefectus.server import measures
+from praefectus.server.errors import NoDatabase, Overtaken, Refused, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
+from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
 
@@ -30,9 +35,11 @@ T = TypeVar("T")
 CHANNEL = "praefectus"
 MOST_IN_ONE_COMMIT = 1000
 CHAT_SHOWN = 50
+SNAPSHOTS_KEPT = 2
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
-CONNECT_SECONDS = 10.0
+PROBE_SECONDS = 0.5
+OUTAGES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 @dataclass(slots=True)
@@ -61,10 +68,6 @@ class Stored:
     snapshot_state: int
     tail: Sequence[RowMapping]
 
-    @property
-    def log(self) -> list[str]:
-        return [str(row["entries"]) for row in self.tail]
-
 
 @dataclass(slots=True)
 class _Job:
@@ -82,7 +85,23 @@ _CHANGE = (
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam("new_" + name) for name in STANDING})
 )
+# The newest snapshot, and one more in case it is of no use.
+_OLD = (
+    select(schema.snapshots.c.state)
+    .where(schema.snapshots.c.table_id == bindparam("table"))
+    .order_by(schema.snapshots.c.state.desc())
+    .limit(1)
+    .offset(SNAPSHOTS_KEPT - 1)
+)
+_PRUNE = delete(schema.snapshots).where(
+    schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.state < _OLD.scalar_subquery()
+)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
 
 
 def _run_migrations(connection: Connection) -> None:
@@ -92,27 +111,45 @@ def _run_migrations(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Storage:
-    """Opened once per process."""
+def is_outage(error: BaseException) -> bool:
+    """Whether the database itself failed, and not what it was asked."""
+    return isinstance(error, OUTAGES) and not isinstance(error, IntegrityError | DataError | ProgrammingError)
 
-    def __init__(self, settings: Settings) -> None:
+
+class Storage:
+    """Opened once per process. `back` is called when the database answers again after it had been away."""
+
+    def __init__(self, settings: Settings, back: Callable[[], None] = lambda: None) -> None:
         self.settings = settings
+        self.back = back
+        self.away = False
+        self.seconds = settings.database_seconds
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.probe_task: asyncio.Task[None] | None = None
         self.is_postgresql = settings.is_postgresql
         self.url = settings.url
         self.jobs: list[_Job] = []
         self.wake = asyncio.Event()
         self.closing = False
         self.commits = 0
+        self.mark: str | None = None  # of the vocabulary of today
+        self.vocabularies: dict[str, str] = {}
         self.writer_task: asyncio.Task[None] | None = None
         self.checkpoint_task: asyncio.Task[None] | None = None
+        self.lock: FileLock | None = None
         self.reader: AsyncEngine
         self.writer: AsyncEngine
 
-    async def open(self) -> None:
-        """Connect, bring the tables up to date, start the writer."""
+    async def open(self, vocabulary: tuple[str, str] | None = None) -> None:
+        """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS}
+                self.url.split("?")[0],
+                async_creator=self._connect,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=self.seconds,
             )
         else:
             self._open_sqlite()
@@ -120,18 +157,40 @@ class Storage:
             async with self.writer.begin() as connection:
                 if self.is_postgresql:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                else:
+                    checked = str(await connection.scalar(text("PRAGMA quick_check(1)")))
+                    if checked != "ok":
+                        raise sqlite3.DatabaseError(f"the file is damaged: {' '.join(checked.split())}")
                 await connection.run_sync(_run_migrations)
-        except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+                found = await connection.execute(select(schema.vocabularies))
+                self.vocabularies = {row["mark"]: row["content"] for row in found.mappings()}
+                if vocabulary is not None and vocabulary[0] not in self.vocabularies:
+                    values = {"mark": vocabulary[0], "content": vocabulary[1]}
+                    await connection.execute(insert(schema.vocabularies), values)
+        except (*OUTAGES, CommandError, sqlite3.Error, ValueError) as error:
             await self.writer.dispose()
             await self.reader.dispose()
+            if self.lock is not None:
+                self.lock.release()
             raise WrongSetting(self._why_closed(error)) from error
+        if vocabulary is not None:
+            self.mark = vocabulary[0]
+            self.vocabularies[vocabulary[0]] = vocabulary[1]
         self.writer_task = asyncio.create_task(self._write_on())
         if not self.is_postgresql:
             self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
 
+    async def _connect(self) -> Any:
+        """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
+        return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
+
     def _why_closed(self, error: Exception) -> str:
         """One sentence for who starts the server, without the password."""
         where = self.writer.url.set(drivername=self.writer.url.get_backend_name()).render_as_string(hide_password=True)
+        if isinstance(error, CommandError):
+            return (
+                f"The database {where} was made by a newer version of Praefectus; start that one, or restore a backup."
+            )
         cause = getattr(error, "orig", None) or error
         number = getattr(cause, "errno", None) or 0
         said = os.strerror(number) if number > 0 else getattr(cause, "strerror", None) or str(cause)
@@ -147,9 +206,10 @@ class Storage:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongSetting(f"The folder {path.parent} for the games cannot be made: {error.strerror}.") from error
-        self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
-        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
-        durable = self.settings.durable
+        self.lock = FileLock(path)
+        self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=self.seconds)
+        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=self.seconds)
+        durable, busy = self.settings.durable, max(1, round(750 * self.seconds))
         for engine, begin in ((self.writer, "BEGIN IMMEDIATE"), (self.reader, "BEGIN")):
 
             @event.listens_for(engine.sync_engine, "connect")
@@ -158,7 +218,7 @@ class Storage:
                 cursor = connection.cursor()
                 cursor.execute("PRAGMA journal_mode=WAL")
                 cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
-                cursor.execute("PRAGMA busy_timeout=10000")
+                cursor.execute(f"PRAGMA busy_timeout={busy}")
                 cursor.execute("PRAGMA foreign_keys=ON")
                 cursor.execute("PRAGMA journal_size_limit=67108864")
                 cursor.execute("PRAGMA wal_autocheckpoint=0")
@@ -171,24 +231,111 @@ class Storage:
     async def _checkpoint_on(self) -> None:
         """Move what was written ahead into the file itself, beside the commits so that none has to wait for it."""
         done = 0
-        async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
-            while True:
+        while True:
+            try:
+                async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
+                    while True:
+                        await asyncio.sleep(CHECKPOINT_SECONDS)
+                        if self.commits != done:
+                            before = self.commits
+                            await connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                            done = before
+            except (aiosqlite.Error, OSError) as error:
+                logger.error("what was written ahead could not be moved into the file: %s", error)
                 await asyncio.sleep(CHECKPOINT_SECONDS)
-                if self.commits != done:
-                    done = self.commits
-                    await connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
         self.closing = True
         self.wake.set()
-        if self.checkpoint_task is not None:
-            self.checkpoint_task.cancel()
-            await asyncio.gather(self.checkpoint_task, return_exceptions=True)
+        for task in (self.checkpoint_task, self.probe_task):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         if self.writer_task is not None:
             await self.writer_task
-        await self.writer.dispose()
-        await self.reader.dispose()
+        if self.lock is not None:
+            self.lock.release()
+        for engine in (self.writer, self.reader):
+            try:
+                async with asyncio.timeout(self.seconds):
+                    await engine.dispose()
+            except OUTAGES as error:
+                logger.warning("a connection to the database was not closed in order: %s", type(error).__name__)
+
+    # A database that does not answer
+
+    async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait as long as a person would; a database that hangs keeps its task, and nobody waits for that any more."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        done, _ = await asyncio.wait({task}, timeout=self.seconds)
+        if done:
+            return task.result()
+        task.cancel()
+        task.add_done_callback(lambda late: late.cancelled() or late.exception())
+        for engine in {self.writer, self.reader}:
+            await engine.dispose(close=False)  # connections that hang are not used again
+        raise TimeoutError("the database does not answer in time")
+
+    def _failed(self, error: BaseException) -> None:
+        """From now on everybody is told at once, until a probe is answered."""
+        measures.outages.inc()
+        cause = getattr(error, "orig", None) or error
+        full = "full" in str(cause) or "disk I/O" in str(cause)
+        logger.error("the database failed: %s: %s", type(cause).__name__, (str(cause).splitlines() or [""])[0][:200])
+        if not full and not self.away and not self.closing:
+            self.away = True
+            measures.away.set(1)
+            self.probe_task = asyncio.create_task(self._probe())
+
+    async def _probe(self) -> None:
+        """Ask until it answers."""
+        while True:
+            await asyncio.sleep(PROBE_SECONDS)
+            try:
+                await self._within_reason(self._touch())
+            except OUTAGES:
+                continue
+            logger.warning("the database answers again")
+            self.away = False
+            measures.away.set(0)
+            self.back()
+            return
+
+    async def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            await self._read(lambda connection: connection.execute(select(1)))
+        except Refused:
+            return False
+        return True
+
+    @property
+    def writes(self) -> bool:
+        """Whether somebody writes what comes in."""
+        return not self.away and self.writer_task is not None and not self.writer_task.done()
+
+    async def _touch(self) -> None:
+        async with self.writer.begin() as connection:  # takes SQLite's write lock
+            await connection.execute(select(1))
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read in one transaction; NoDatabase if that cannot be done now."""
+        if self.away:
+            raise NoDatabase
+        try:
+            return await self._within_reason(self._reading(work))
+        except OUTAGES as error:
+            if is_outage(error):
+                self._failed(error)
+                raise NoDatabase from error
+            raise
+
+    async def _reading(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self.reader.begin() as connection:
+            return await work(connection)
 
     # Writing
 
@@ -209,6 +356,8 @@ class Storage:
     async def _submit(self, job: _Job) -> Any:
         if self.closing:
             raise Refused("busy", "The server is stopping; try again in a moment.")
+        if self.away:
+            raise NoDatabase
         self.jobs.append(job)
         self.wake.set()
         return await asyncio.shield(job.done)
@@ -232,21 +381,23 @@ class Storage:
             busy = len(jobs) > 1
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """One transaction for all; if it fails, each by itself, so that one bad job harms no other."""
+        """One transaction for all; if one job is bad, each by itself, so that it harms no other. If the database
+        itself fails, all fail, and those too that wait."""
         try:
-            results = await self._transaction(jobs)
+            results = await self._within_reason(self._transaction(jobs))
         except Exception as error:
-            if len(jobs) == 1:
-                job = jobs[0]
-                if job.append is not None and isinstance(error, IntegrityError):
-                    error = Overtaken(job.append.table)
-                elif isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
-                    logger.error("a write failed: %s", type(error.orig).__name__)
-                if not job.done.done():
-                    job.done.set_exception(error)
-                return
-            for job in jobs:
-                await self._commit([job])
+            if is_outage(error):
+                self._failed(error)
+                waiting, self.jobs = (self.jobs, []) if self.away else ([], self.jobs)
+                for job in [*jobs, *waiting]:
+                    _fail(job, NoDatabase())
+            elif len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+            elif jobs[0].append is not None and isinstance(error, IntegrityError):
+                _fail(jobs[0], Overtaken(jobs[0].append.table))
+            else:
+                _fail(jobs[0], error)
         else:
             for job, result in zip(jobs, results, strict=True):
                 if not job.done.done():
@@ -254,6 +405,7 @@ class Storage:
 
     async def _transaction(self, jobs: list[_Job]) -> list[Any]:
         appends = [job.append for job in jobs if job.append is not None]
+        began = time.monotonic()
         async with self.writer.begin() as connection:
             if appends:
                 await self._insert(connection, appends)
@@ -261,6 +413,7 @@ class Storage:
             for job in jobs:
                 results.append(None if job.work is None else await job.work(connection))
         self.commits += 1
+        measures.commits.observe(time.monotonic() - began)
         return results
 
     async def _insert(self, connection: AsyncConnection, appends: list[Append]) -> None:
@@ -274,6 +427,7 @@ class Storage:
                     "seat": a.seat,
                     "entries": a.entries,
                     "at": a.at,
+                    "vocabulary": self.mark,
                 }
                 for a in appends
             ],
@@ -286,6 +440,7 @@ class Storage:
         kept = [{"table_id": a.table, "state": a.stop, "data": a.snapshot} for a in appends if a.snapshot is not None]
         if kept:
             await connection.execute(schema.snapshots.insert(), kept)
+            await connection.execute(_PRUNE, [{"table": snapshot["table_id"]} for snapshot in kept])
         notices = [a.notice for a in appends if a.notice is not None]
         if notices and self.is_postgresql:
             await connection.execute(_NOTIFY, {"notices": notices})
@@ -332,6 +487,18 @@ class Storage:
 
         await self.run(work)
 
+    async def delete_table(self, table: str, notice: str | None = None) -> None:
+        """A table with everything that belongs to it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for part in (schema.notes, schema.chat, schema.snapshots, schema.log, schema.seats):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            if notice is not None and self.is_postgresql:
+                await connection.execute(_NOTIFY, {"notices": [notice]})
+
+        await self.run(work)
+
     async def set_notes(self, table: str, secret_hash: str, written: str) -> None:
         """Keep the private notes of whoever holds this secret."""
         theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
@@ -366,9 +533,17 @@ class Storage:
 
     # Reading
 
+    async def vocabulary(self, mark: str | None) -> str | None:
+        """What the numbers of a log meant when it was written; None stands for the first vocabulary."""
+        if mark is not None and mark not in self.vocabularies:
+            query = select(schema.vocabularies.c.content).where(schema.vocabularies.c.mark == mark)
+            self.vocabularies[mark] = str(await self._read(lambda connection: connection.scalar(query)))
+        return None if mark is None else self.vocabularies[mark]
+
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
         """A table with its newest snapshot and the log since then: the same work however long the game."""
-        async with self.reader.begin() as connection:
+
+        async def work(connection: AsyncConnection) -> Stored | None:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             row = found.mappings().first()
             if row is None:
@@ -376,7 +551,7 @@ class Storage:
             seats = await connection.execute(
                 select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
             )
-            chat = await self._chat(connection, table, None, CHAT_SHOWN)
+            chat = await _chat(connection, table, None, CHAT_SHOWN)
             snapshot, state = None, 0
             if not whole_log:
                 newest = await connection.execute(
@@ -388,78 +563,116 @@ class Storage:
                 kept = newest.mappings().first()
                 if kept is not None:
                     snapshot, state = bytes(kept["data"]), int(kept["state"])
-            tail = await self._entries(connection, table, state)
+                    await _check_end(connection, table, state)
+            tail = await _entries(connection, table, state)
             return Stored(row, seats.mappings().all(), chat, snapshot, state, tail)
+
+        return await self._read(work)
 
     async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
         """The log from a state on."""
-        async with self.reader.begin() as connection:
-            return await self._entries(connection, table, since)
-
-    async def _entries(self, connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
-        found = await connection.execute(
-            select(schema.log)
-            .where(schema.log.c.table_id == table, schema.log.c.start >= since)
-            .order_by(schema.log.c.start)
-        )
-        return found.mappings().all()
+        return await self._read(lambda connection: _entries(connection, table, since))
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[RowMapping, list[RowMapping]]]:
         """Several tables with their seats, without their games."""
-        async with self.reader.begin() as connection:
-            return await self._with_seats(connection, select(schema.tables).where(schema.tables.c.id.in_(ids)))
+        query = select(schema.tables).where(schema.tables.c.id.in_(ids))
+        return await self._read(lambda connection: _with_seats(connection, query))
 
     async def public(self, stage: str | None, limit: int) -> list[tuple[RowMapping, list[RowMapping]]]:
         """Public tables, newest change first."""
         query = select(schema.tables).where(schema.tables.c.public.is_(True), schema.tables.c.watching.is_(True))
         if stage is not None:
             query = query.where(schema.tables.c.stage == stage)
-        async with self.reader.begin() as connection:
-            return await self._with_seats(connection, query.order_by(schema.tables.c.changed.desc()).limit(limit))
-
-    async def _with_seats(self, connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:
-        rows = (await connection.execute(query)).mappings().all()
-        found = await connection.execute(
-            select(schema.seats)
-            .where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
-            .order_by(schema.seats.c.table_id, schema.seats.c.seat)
-        )
-        seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
-        for seat in found.mappings():
-            seats[seat["table_id"]].append(seat)
-        return [(row, seats[row["id"]]) for row in rows]
+        query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
+        return await self._read(lambda connection: _with_seats(connection, query))
 
     async def notes(self, table: str, secret_hash: str) -> str:
         theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
-        async with self.reader.begin() as connection:
-            return str(await connection.scalar(select(schema.notes.c.text).where(*theirs)) or "")
+        found = await self._read(lambda connection: connection.scalar(select(schema.notes.c.text).where(*theirs)))
+        return str(found or "")
 
     async def chat(self, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
         """Messages, oldest first."""
-        async with self.reader.begin() as connection:
-            return await self._chat(connection, table, before, limit)
-
-    async def _chat(
-        self, connection: AsyncConnection, table: str, before: int | None, limit: int
-    ) -> Sequence[RowMapping]:
-        query = select(schema.chat).where(schema.chat.c.table_id == table)
-        if before is not None:
-            query = query.where(schema.chat.c.number < before)
-        found = await connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
-        return found.mappings().all()[::-1]
+        return await self._read(lambda connection: _chat(connection, table, before, limit))
 
     async def unfinished(self, address: str) -> int:
         """How many tables an address has made that are not over."""
-        async with self.reader.begin() as connection:
-            count = await connection.scalar(
-                select(func.count())
-                .select_from(schema.tables)
-                .where(schema.tables.c.address == address, schema.tables.c.stage != "over")
-            )
-            return int(count or 0)
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .where(schema.tables.c.address == address, schema.tables.c.stage != "over")
+        )
+        count: int | None = await self._read(lambda connection: connection.scalar(query))
+        return count or 0
+
+    async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
+        """Tables of a stage where nothing has changed since a moment."""
+        query = select(schema.tables.c.id).where(schema.tables.c.stage == stage, schema.tables.c.changed < since)
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(table) for table in await connection.scalars(query.limit(most))]
+
+        return await self._read(work)
 
     async def bots_to_act(self) -> list[str]:
         """Tables where a bot was to act when the server stopped."""
-        async with self.reader.begin() as connection:
-            found = await connection.scalars(select(schema.tables.c.id).where(schema.tables.c.bot_to_act.is_(True)))
-            return [str(table) for table in found]
+        query = select(schema.tables.c.id).where(schema.tables.c.bot_to_act.is_(True))
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(table) for table in await connection.scalars(query)]
+
+        return await self._read(work)
+
+
+async def _entries(connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
+    found = await connection.execute(
+        select(schema.log)
+        .where(schema.log.c.table_id == table, schema.log.c.start >= since)
+        .order_by(schema.log.c.start)
+    )
+    rows = found.mappings().all()
+    ends = [since, *(row["stop"] for row in rows)]
+    for end, row in zip(ends, rows, strict=False):
+        if row["start"] != end:
+            raise _damaged(table, end, row["start"])
+    return rows
+
+
+async def _check_end(connection: AsyncConnection, table: str, state: int) -> None:
+    """Does the log reach the state of the snapshot?"""
+    if state:
+        end = await connection.scalar(
+            select(schema.log.c.stop)
+            .where(schema.log.c.table_id == table, schema.log.c.start < state)
+            .order_by(schema.log.c.start.desc())
+            .limit(1)
+        )
+        if end != state:
+            raise _damaged(table, end or 0, state)
+
+
+def _damaged(table: str, end: int, start: int) -> Refused:
+    what = f"entries {end} to {start} are missing" if start > end else f"entries {start} to {end} are there twice"
+    logger.error("the log of table %s is damaged: %s", table, what)
+    return Refused("damaged", f"The log of this table is damaged ({what}); only a backup can bring it back.")
+
+
+async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:
+    rows = (await connection.execute(query)).mappings().all()
+    found = await connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table_id.in_([row["id"] for row in rows]))
+        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    )
+    seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+    for seat in found.mappings():
+        seats[seat["table_id"]].append(seat)
+    return [(row, seats[row["id"]]) for row in rows]
+
+
+async def _chat(connection: AsyncConnection, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
+    query = select(schema.chat).where(schema.chat.c.table_id == table)
+    if before is not None:
+        query = query.where(schema.chat.c.number < before)
+    found = await connection.execute(query.order_by(schema.chat.c.number.desc()).limit(limit))
+    return found.mappings().all()[::-1]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
+import weakref
 from typing import TYPE_CHECKING
 
 from praefectus.server.errors import Refused
@@ -25,70 +27,83 @@ class BotTurns:
     """At most one bot of a table thinks at a time."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
         self.task: asyncio.Task[None] | None = None
-
-    @property
-    def thinking(self) -> bool:
-        return self.task is not None and not self.task.done()
+        self.owned_up: set[tuple[int, str]] = set()
 
     def wake(self) -> None:
         """Let a bot think if one is to act and none thinks yet."""
-        if self.table.game is None or not self.table.bot_to_act(self.table.game) or self.table.hall.closing:
+        table = self.of()
+        if table is None or table.hall.closing or table.game is None or not table.bot_to_act(table.game):
             return
         if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._bots_play())
+            self.task = asyncio.create_task(self._bots_play(table))
 
-    async def _bots_play(self) -> None:
+    async def _bots_play(self, table: Table) -> None:
         failures = 0
-        while self.table.game is not None and not self.table.hall.closing:
-            if self.table.request is not None:
-                await self._wait_for_answers()
-            async with self.table.lock:
-                game = self.table.game
-                if game is None or game.to_act is None or not self.table.bot_to_act(game):
-                    return
-                seat, state = game.to_act, game.state
-                level = str(self.table.seats[seat].bot)
-                position = game.for_bots()
-                fallback = random.choice(game.choice_ids())
-            began = time.monotonic()
-            seconds = self.table.hall.bots.seconds(level)
-            self.table.tell({"type": "thinking", "seat": seat, "since": moment(now()), "seconds": seconds})
+        while not table.hall.closing:
+            if table.request is not None:
+                await self._wait_for_answers(table)
             try:
-                choice = await self.table.hall.bots.choose(position, seat, level)
+                async with table.held():
+                    game = table.game
+                    if game is None or game.to_act is None or not table.bot_to_act(game):
+                        return
+                    seat, state = game.to_act, game.state
+                    level = str(table.seats[seat].bot)
+                    position = game.for_bots()
+                    fallback = random.choice(game.choice_ids())
+            except Refused as refused:
+                if refused.code != "busy":
+                    return
+                await asyncio.sleep(1)
+                continue
+            began = time.monotonic()
+            seconds = table.hall.bots.seconds(level)
+            table.tell({"type": "thinking", "seat": seat, "since": moment(now()), "seconds": seconds})
+            try:
+                choice, played = await table.hall.bots.choose(position, level, table.address, table.has_people)
+                if played != level:
+                    await self._own_up(table, seat, level, played)
             except Exception as error:
                 failures += 1
-                logger.error("a bot of level %s failed at table %s: %s", level, self.table.id, type(error).__name__)
+                logger.error("a bot of level %s failed at table %s: %s", level, table.id, type(error).__name__)
                 if failures < ATTEMPTS:
                     continue
                 choice = fallback
-            pause = self.table.hall.settings.bot_pause - (time.monotonic() - began)
+            pause = table.hall.settings.bot_pause - (time.monotonic() - began)
             if pause > 0:
                 await asyncio.sleep(pause)
             try:
-                await self.table.move(seat, state, choice)
+                await table.move(seat, state, choice)
                 failures = 0
             except Refused as refused:
                 if refused.code == "illegal":
                     failures += 1
-                    logger.error("a bot of level %s chose something illegal at table %s", level, self.table.id)
+                    logger.error("a bot of level %s chose something illegal at table %s", level, table.id)
                 elif refused.code == "busy":
                     await asyncio.sleep(1)
 
-    async def _wait_for_answers(self) -> None:
+    async def _own_up(self, table: Table, seat: int, level: str, played: str) -> None:
+        """Say once that the bot is not what it was said to be."""
+        if (seat, level) not in self.owned_up:
+            self.owned_up.add((seat, level))
+            with contextlib.suppress(Refused):
+                await table.say(seat, f"I cannot play as {level} here, something is damaged; I play as {played}.")
+
+    async def _wait_for_answers(self, table: Table) -> None:
         """Nobody plays while the people decide about an undo, for a while."""
-        request = self.table.request
+        request = table.request
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.table.request_closed.wait()
+                await table.request_closed.wait()
         except TimeoutError:
-            async with self.table.lock:
-                if self.table.request is request and request is not None:
-                    await self.table.write_change({"undo_request": None})
-                    self.table.request = None
+            async with table.held():
+                if table.request is request and request is not None:
+                    await table.write_change({"undo_request": None})
+                    table.request = None
             if request is not None:
-                self.table.tell_closed(request, "lapsed", "Not everybody answered in time.")
+                table.tell_closed(request, "lapsed", "Not everybody answered in time.")
 
     async def stop(self) -> None:
         if self.task is not None:

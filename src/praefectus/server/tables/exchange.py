@@ -6,23 +6,27 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
 
+from praefectus.server.errors import Refused
 from praefectus.server.storage.storage import CHANNEL, Storage
 
 logger = logging.getLogger("praefectus.server.tables.exchange")
 
 Hear = Callable[[dict[str, Any]], Awaitable[None]]
-LONGEST_WAIT = 10.0
+FIRST_WAIT = 0.25
+LONGEST_WAIT = 2.0
+ALIVE_SECONDS = 1.0
 
 
 class Exchange:
     """With SQLite there is one process, and nothing to tell."""
 
-    def __init__(self, storage: Storage, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, storage: Storage, hear: Hear, missed: Callable[[], None]) -> None:
         self.storage = storage
         self.hear = hear
         self.missed = missed
@@ -31,6 +35,7 @@ class Exchange:
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
+        self.address = storage.settings.dsn if storage.is_postgresql else ""
 
     def notice(self, kind: str, table: str, **more: Any) -> str:
         """What the others are told, as text."""
@@ -55,6 +60,11 @@ class Exchange:
             async with asyncio.timeout(30):
                 await self.listening.wait()
 
+    @property
+    def hears(self) -> bool:
+        """Whether this process hears of what others do; with SQLite there are none."""
+        return not self.storage.is_postgresql or self.listening.is_set()
+
     async def close(self) -> None:
         for task in [*self.tasks, *self.telling]:
             task.cancel()
@@ -62,27 +72,35 @@ class Exchange:
 
     async def _listen(self) -> None:
         """Keep one connection that listens; after a break, everything is looked at again."""
-        wait = 0.5
-        address = self.storage.url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        wait = FIRST_WAIT
+        heard_before = False
         while True:
-            lost = asyncio.Event()
+            began = time.monotonic()
             try:
-                connection = await asyncpg.connect(address)
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self.heard.put_nowait(str(heard[3])))
-            except (OSError, asyncpg.PostgresError) as error:
-                logger.warning("listening to the other processes failed: %s", type(error).__name__)
-            else:
-                if self.listening.is_set():
-                    await self.missed()
-                self.listening.set()
-                wait = 0.5
+                connection = await asyncpg.connect(self.address, timeout=self.storage.seconds)
                 try:
-                    await lost.wait()
+                    await connection.add_listener(CHANNEL, lambda *heard: self.heard.put_nowait(str(heard[3])))
+                    if heard_before:
+                        self.missed()
+                    heard_before = True
+                    self.listening.set()
+                    await self._until_lost(connection)
                 finally:
-                    await connection.close(timeout=1)
+                    connection.terminate()
+            except Exception as error:
+                logger.warning("listening to the other processes failed: %s", type(error).__name__)
+            if not self.storage.closing:
+                self.listening.clear()
+            if time.monotonic() - began > LONGEST_WAIT:
+                wait = FIRST_WAIT
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _until_lost(self, connection: Any) -> None:
+        """Ask now and then whether anybody is still there; raises when nobody is."""
+        while True:
+            await asyncio.sleep(ALIVE_SECONDS)
+            await connection.execute("SELECT 1", timeout=self.storage.seconds)
 
     async def _hear_on(self) -> None:
         while True:
@@ -91,5 +109,8 @@ class Exchange:
                 notice = json.loads(text)
                 if notice["process"] != self.process:
                     await self.hear(notice)
+            except Refused as refused:
+                logger.warning("a notice of another process could not be followed: %s", refused.sentence)
+                self.missed()
             except Exception:
                 logger.exception("a notice of another process was not understood")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 from praefectus.server.wire import encoded
@@ -18,30 +19,30 @@ class Forecasts:
     """One question at a time; states that have passed meanwhile are not asked about."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.of = weakref.ref(table)
         self.task: asyncio.Task[None] | None = None
         self.state: int | None = None  # that the newest message is about
         self.message: str | None = None
 
     def wake(self) -> None:
         """Ask about the position as it is now, if anybody would see the answer."""
-        table = self.table
-        if not table.hints or not table.hall.bots.foresee or table.hall.closing or table.game is None:
+        table = self.of()
+        if table is None or not table.hints or not table.hall.bots.foresee or table.hall.closing or table.game is None:
             return
         if table.game.over or not any(onlooker.wants_views for onlooker in table.onlookers):
             return
         if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._ask())
+            self.task = asyncio.create_task(self._ask(table))
 
     def greet(self, onlooker: Onlooker) -> None:
         """Somebody has come."""
-        if self.message is not None and self.state == self.table.state and onlooker.wants_views:
+        table = self.of()
+        if table is not None and self.message is not None and self.state == table.state and onlooker.wants_views:
             onlooker.send(self.message)
         else:
             self.wake()
 
-    async def _ask(self) -> None:
-        table = self.table
+    async def _ask(self, table: Table) -> None:
         while not table.hall.closing:
             async with table.lock:
                 game = table.game
@@ -49,7 +50,7 @@ class Forecasts:
                     return
                 position, state = game.for_bots(), game.state
             try:
-                expected = await table.hall.bots.forecast(position)
+                expected = await table.hall.bots.forecast(position, table.address)
             except Exception as error:
                 logger.error("a forecast failed at table %s: %s", table.id, type(error).__name__)
                 return

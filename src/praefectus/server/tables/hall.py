@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy.engine import RowMapping
 
-from praefectus.server import rulebook
+from praefectus.data import COLOURS
+from praefectus.server import measures, rulebook
 from praefectus.server.bots.bots import Bots
 from praefectus.server.errors import Refused
-from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
@@ -30,6 +34,11 @@ from praefectus.server.wire import now
 
 logger = logging.getLogger("praefectus.server.tables.hall")
 
+T = TypeVar("T")
+
+DAY = 24 * 60 * 60 * 1000
+EXPIRE_SECONDS = 600.0
+EXPIRED_AT_ONCE = 500
 NO_TABLE = "There is no such table; check the link."
 
 
@@ -38,31 +47,64 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.storage = Storage(settings)
+        self.storage = Storage(settings, self.look_at_all)
         self.bots = Bots(settings.bot_workers)
         self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
-        self.exchange = Exchange(self.storage, self._hear, self._look_at_all)
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.look_due = asyncio.Event()
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.draw = random.SystemRandom()
         self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.storage.open()
+        await self.storage.open(rulebook.vocabulary())
         await self.exchange.open()
-        self.tasks = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._repeat_presence())]
+        duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
+        self.tasks = [asyncio.create_task(duty) for duty in duties]
+        measures.tables.set_function(lambda: len(self.living))
+        for name, queue in self.bots.queues.items():
+            measures.waiting.labels(name).set_function(functools.partial(getattr, queue, "length"))
+            measures.thinking.labels(name).set_function(functools.partial(getattr, queue, "under_way"))
+
+    async def parts(self) -> dict[str, bool]:
+        """Which parts of the server do their work."""
+        return {
+            "database": await self.storage.answers(),
+            "writer": self.storage.writes,
+            "listener": self.exchange.hears,
+            "tables": not self.closing and not any(task.done() for task in self.tasks[1:]),
+            "workers": self.bots.well,
+        }
 
     async def close(self) -> None:
         self.closing = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await asyncio.gather(*(table.stop() for table in list(self.living.values())))
+        if self.under_way:
+            await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
         await self.exchange.close()
         await self.storage.close()
         self.bots.close()
+
+    async def carry_out(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run what changes a table as a task that goes on when whoever asked for it is gone."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self.under_way.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            logger.error("a change of a table failed", exc_info=error)
 
     async def _resume_bots(self) -> None:
         """After a restart the bots that were thinking think again."""
@@ -78,10 +120,49 @@ class Hall:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            for table in list(self.tables.values()):
+            for table in list(self.living.values()):
                 if table.onlookers:
-                    table.tell_other_processes()
                     table.tell_presence()
+
+    async def _expire_on(self) -> None:
+        """Delete tables that everybody has left for long."""
+        while True:
+            await asyncio.sleep(EXPIRE_SECONDS)
+            try:
+                await self.expire()
+            except Refused as refused:
+                logger.warning("abandoned tables could not be deleted: %s", refused.sentence)
+            except Exception:
+                logger.exception("abandoned tables could not be deleted")
+
+    async def expire(self) -> int:
+        """Delete tables on which nothing has changed for the days that are set; returns how many."""
+        settings = self.settings
+        count = 0
+        for stage, days in (
+            ("lobby", settings.lobby_days),
+            ("playing", settings.playing_days),
+            ("over", settings.over_days),
+        ):
+            if days:
+                for table in await self.storage.unchanged(stage, now() - round(days * DAY), EXPIRED_AT_ONCE):
+                    there = self.living.get(table)
+                    if there is None or not there.onlookers:
+                        await self.delete(table)
+                        count += 1
+        return count
+
+    async def delete(self, table: str) -> None:
+        """A table with everything that belongs to it; who looks at it is told."""
+        await self.storage.delete_table(table, self.exchange.notice("gone", table))
+        self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """The table is no longer there."""
+        self.tables.pop(table, None)
+        there = self.living.pop(table, None)
+        if there is not None:
+            there.vanish()
 
     def seed(self) -> int:
         return self.draw.getrandbits(128)
@@ -93,65 +174,88 @@ class Hall:
 
     async def get(self, table: str) -> Table:
         """A table by its id, read from the database if it is not in memory."""
-        there = self.tables.get(table)
+        there = self.living.get(table)
         if there is None:
             task = self.loading.get(table)
             if task is None:
                 task = self.loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             there = await asyncio.shield(task)
-            if there is None:
-                raise Refused("no_table", NO_TABLE)
-        elif table in self.tables:
-            self.tables.move_to_end(table)
+        if there is None or there.gone:
+            raise Refused("no_table", NO_TABLE)
+        self._keep(there)
         return there
+
+    def _keep(self, table: Table) -> None:
+        """Hold those that were used last; a table lives on for as long as anybody else holds it."""
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+        while len(self.tables) > self.settings.tables_in_memory:
+            self.tables.popitem(last=False)
+            measures.evictions.inc()
+
+    def forget_all(self) -> None:
+        """Every table is read from the database again when somebody asks for it; those who hold one keep it."""
+        self.tables.clear()
+        self.living.clear()
 
     async def _load(self, table: str) -> Table | None:
         read = await self.read(table)
         if read is None:
             return None
-        there = self.tables[table] = Table(self, *read)
-        self._let_go()
+        measures.loads.inc()
+        there = self.living[table] = Table(self, *read)
         there.bots.wake()
         return there
 
     async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
         """A table and its game as they are on disk; a snapshot that another version made is not used."""
         stored = await self.storage.load(table)
-        if stored is None:
-            return None
-        if stored.row["header"] is None:
-            return stored, None
-        try:
-            return stored, rulebook.restored(stored.row["header"], stored.snapshot, stored.log)
-        except RecordError:
-            if stored.snapshot is None:
-                raise
-            logger.info("a snapshot of another version is not used; the log is replayed")
+        if stored is None or stored.row["header"] is None:
+            return None if stored is None else (stored, None)
+        header = await self.header_of(stored.row)
+        if stored.snapshot is not None:
+            try:
+                return stored, rulebook.restored(header, stored.snapshot, await self.in_numbers_of_today(stored.tail))
+            except RecordError:
+                logger.info("a snapshot of another version is not used; the log is replayed")
             stored = await self.storage.load(table, whole_log=True)
             if stored is None:
                 return None
-            return stored, await asyncio.to_thread(rulebook.restored, stored.row["header"], None, stored.log)
+        try:
+            lines = await self.in_numbers_of_today(stored.tail)
+            return stored, await asyncio.to_thread(rulebook.restored, header, None, lines)
+        except RecordError as error:
+            logger.error("the game of table %s cannot be followed: %s", table, error)
+            rules = stored.row["rules"]
+            other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if rules else None
+            if other is not None:
+                raise Refused("other_rules", f"{other} It cannot go on here.") from error
+            raise Refused("damaged", f"The log of this table cannot be followed: {error}") from error
 
-    def _let_go(self) -> None:
-        """Forget tables nobody looks at, the longest unused first."""
-        surplus = len(self.tables) - self.settings.tables_in_memory
-        if surplus <= 0:
-            return
-        for table, there in list(self.tables.items())[:-1]:
-            thinking = there.bots.thinking
-            if not there.onlookers and not there.lock.locked() and not thinking:
-                del self.tables[table]
-                surplus -= 1
-                if surplus <= 0:
-                    return
+    async def header_of(self, row: RowMapping) -> str:
+        """What is played: a game goes on with the things that it began with."""
+        if row["vocabulary"] == self.storage.mark:
+            return str(row["header"])
+        return rulebook.header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
+
+    async def in_numbers_of_today(self, rows: Sequence[RowMapping]) -> list[str]:
+        """Lines of a log; those that were written with another vocabulary are translated."""
+        lines: list[str] = []
+        for row in rows:
+            if row["vocabulary"] == self.storage.mark:
+                lines.append(row["entries"])
+            else:
+                kept = await self.storage.vocabulary(row["vocabulary"])
+                lines.append(rulebook.translated(row["entries"], kept))
+        return lines
 
     async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
         """Several tables with the hashes of their seats and of their host, without reading their games."""
         found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
         missing: list[str] = []
         for table in ids:
-            there = self.tables.get(table)
+            there = self.living.get(table)
             if there is None:
                 missing.append(table)
             else:
@@ -165,7 +269,7 @@ class Hall:
     async def public(self, stage: str | None, limit: int) -> list[dict[str, Any]]:
         tables = await self.storage.public(stage, limit)
         return [
-            self.tables[row["id"]].info() if row["id"] in self.tables else stored_info(row, seats)
+            stored_info(row, seats) if (there := self.living.get(row["id"])) is None else there.info()
             for row, seats in tables
         ]
 
@@ -215,9 +319,7 @@ class Hall:
                 (given["seat"],) = table.seats_of([hashed(given["secret"])])
         return table, host, secrets
 
-    async def fork(
-        self, origin: Table, game: TableGame, state: int, address: str
-    ) -> tuple[Table, str, list[dict[str, Any]]]:
+    async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A private copy of a position; the asking browser holds all seats."""
         host = new_secret()
         seats: list[Seat] = []
@@ -241,32 +343,32 @@ class Hall:
             first="as_seated",
         )
         row |= {
-            "stage": "over" if game.over else "playing",
-            "header": game.header(),
-            "state": game.state,
-            "to_act": game.to_act,
-            "round": game.round,
-            "turn": game.turn,
-            "winner": game.winner,
+            **copy.standing,
+            "stage": "over" if copy.over else "playing",
+            "header": copy.header,
+            "rules": origin.rules,
+            "vocabulary": origin.vocabulary,
             "from_table": origin.id,
-            "from_state": state,
+            "from_state": copy.origin,
         }
         entries = None
-        if game.state:
-            entries = Append(row["id"], 0, game.state, None, game.entries(0), row["created"], None, game.snapshot())
+        state = copy.standing["state"]
+        if state:
+            entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
         await self.storage.create_table(row, seat_rows(row["id"], seats), entries)
         return await self.get(row["id"]), host, secrets
 
     async def rematch(self, origin: Table) -> Table:
         """The same people once more, each one place further; their secrets go with them."""
-        async with origin.lock:
+        await self.carry_out(self._rematch(origin))
+        return await self.get(str(origin.rematch))
+
+    async def _rematch(self, origin: Table) -> None:
+        async with origin.held():
             if origin.stage != "over":
                 raise Refused("not_over", "A rematch can be made when the game is over.")
             if origin.rematch is None:
-                seats = [
-                    Seat(seat.kind, seat.name, seat.level, None, seat.secret_hash, seat.webhook, seat.link)
-                    for seat in origin.seats
-                ]
+                seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
                 seats = seats[-1:] + seats[:-1]
                 row = new_row(
                     name=origin.name,
@@ -285,12 +387,11 @@ class Hall:
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
                 await origin.link_rematch(row["id"])
         origin.tell_table()
-        return await self.get(str(origin.rematch))
 
     # Other processes
 
     async def _hear(self, notice: dict[str, Any]) -> None:
-        table = self.tables.get(notice["table"])
+        table = self.living.get(notice["table"])
         if table is None:
             return
         match notice["kind"]:
@@ -298,16 +399,32 @@ class Hall:
                 await table.catch_up(notice["state"])
             case "table":
                 await table.look_again()
+            case "gone":
+                self.forget(table.id)
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
                     table.said(chat_message(row))
             case "presence":
                 table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
 
-    async def _look_at_all(self) -> None:
-        """Notices may have been missed."""
-        for table in list(self.tables.values()):
-            await table.look_again()
+    def look_at_all(self) -> None:
+        """Notices may have been missed, or games in memory are void."""
+        self.look_due.set()
+
+    async def _look_on(self) -> None:
+        while True:
+            await self.look_due.wait()
+            self.look_due.clear()
+            for table in list(self.living.values()):
+                if self.storage.is_postgresql or table.void:
+                    try:
+                        await table.look_again()
+                    except Refused as refused:
+                        logger.warning("table %s could not be read again: %s", table.id, refused.sentence)
+                    except Exception:
+                        logger.exception("table %s could not be read again", table.id)
+                    if self.storage.away:
+                        break
 
 
 def new_row(**given: Any) -> dict[str, Any]:
@@ -333,6 +450,8 @@ def new_row(**given: Any) -> dict[str, Any]:
         "from_state": None,
         "rematch": None,
         "undo_request": None,
+        "rules": None,
+        "vocabulary": None,
     }
 
 
@@ -353,6 +472,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "seed": row["seed"],
         "first": row["first"],
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),

@@ -12,17 +12,20 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.storage import Append
+from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat
+from praefectus.server.tables.table import shown
 from praefectus.server.wire import now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
 
 
+@task_of_the_table
 async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
     """The host changes the table; returns new secrets."""
-    async with table.lock:
+    async with table.held():
         change: dict[str, Any] = {"changed": now()}
         for plain in ("name", "public", "watching", "hints", "first"):
             if getattr(wish, plain) is not None:
@@ -93,9 +96,10 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
     return seats, secrets
 
 
+@task_of_the_table
 async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
     """Sit down; returns the seat and its secret."""
-    async with table.lock:
+    async with table.held():
         _in_lobby(table)
         free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
         if number is None:
@@ -115,9 +119,10 @@ async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
     return number, secret
 
 
+@task_of_the_table
 async def start(table: Table) -> None:
     """Begin the game; unless the table says otherwise, who starts is drawn, and the others follow as they sit."""
-    async with table.lock:
+    async with table.held():
         _in_lobby(table)
         missing = sum(1 for seat in table.seats if seat.kind == "open")
         if missing:
@@ -131,46 +136,64 @@ async def start(table: Table) -> None:
         seats = table.seats[first:] + table.seats[:first]
         change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
         change["clock"] = clock.kept() if clock else None
+        rules, mark = rulebook.rules_of(table.modules), table.hall.storage.mark
+        change |= {"rules": rules, "vocabulary": mark}
         entries = None
         if game.state:
             entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
         await table.write_change(change, seats, entries)
         table.seats = seats
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
+        table.known, table.rules, table.vocabulary = shown(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
         table.notice_turn(None)
     table.seats_changed()
     table.game_changed()
 
 
+def stand_in_level(table: Table, wish: str | None) -> str:
+    """A stand-in plays as well as the best bot of the table; where there is none, as the holder of the seat wishes."""
+    bots = table.hall.bots
+    wished = bots.level(wish)
+    order = list(bots.levels)
+    there = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level in order]
+    return max(there, key=order.index) if there else wished
+
+
+@task_of_the_table
 async def leave(table: Table, number: int, level: str | None) -> None:
     """Before the start the seat becomes open; later a bot plays on."""
-    async with table.lock:
+    async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":
             raise Refused("not_yours", f"No person sits at seat {number}.")
         if table.stage == "lobby":
             seats[number] = Seat("open")
         else:
-            stand_in = table.hall.bots.level(level)
-            seats[number] = replace(seats[number], stand_in=stand_in)
+            seats[number] = replace(
+                seats[number],
+                stand_in=stand_in_level(table, level),
+                stand_in_since=table.state if seats[number].stand_in is None else seats[number].stand_in_since,
+            )
         await _seats_written(table, seats)
     table.seats_changed()
     table.bots.wake()
 
 
+@task_of_the_table
 async def come_back(table: Table, number: int) -> None:
     """The holder plays again."""
-    async with table.lock:
+    async with table.held():
         seats = list(table.seats)
-        seats[number] = replace(seats[number], stand_in=None)
+        seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
         await _seats_written(table, seats)
     table.seats_changed()
 
 
+@task_of_the_table
 async def set_webhook(table: Table, number: int, url: str | None, link: str | None) -> None:
     """Where to send the turn notices of a seat."""
-    async with table.lock:
+    async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], webhook=url, link=link if url else None)
         await _seats_written(table, seats)

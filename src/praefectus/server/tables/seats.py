@@ -17,6 +17,7 @@ class Seat:
     secret_hash: str | None = None
     webhook: str | None = None
     link: str | None = None
+    stand_in_since: int | None = None  # the state at which the stand-in began
 
     @property
     def bot(self) -> str | None:

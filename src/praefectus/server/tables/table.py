@@ -1,7 +1,8 @@
 """One table in memory: who sits there, its game, and everybody who looks at it.
 
-Whatever changes a table happens under its lock. A move is played in memory, written, and only then shown; if the write
-fails, the game in memory is thrown away and read again, so that what people see is always what is on disk.
+Whatever changes a table is a task of the table, under its lock. A move is played in memory, written, and only then
+shown. Memory is a cache of the disk: when a write fails, for whatever reason, the game in memory is void before
+anything else happens, and whoever comes next reads it again.
 """
 
 from __future__ import annotations
@@ -10,16 +11,20 @@ import asyncio
 import json
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
-from praefectus.server import rulebook
-from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.models import COLOURS, moment
-from praefectus.server.rulebook import History, TableGame
+from praefectus.data import COLOURS
+from praefectus.server import measures
+from praefectus.server.errors import NoDatabase, Overtaken, Refused
+from praefectus.server.models import moment
+from praefectus.server.rulebook import TableGame
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.storage import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
+from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.seats import Seat, seat_rows
@@ -32,6 +37,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
+LOOKS_KEPT = 8
+PRESENCE_SECONDS = 0.1
+SHOWN = ("state", "to_act", "round", "turn", "winner")
 HEARTBEAT = 30.0
 
 
@@ -60,11 +68,16 @@ class Table:
         self.bots = BotTurns(self)
         self.forecasts = Forecasts(self)
         self.request_closed = asyncio.Event()
+        self.here: Counter[frozenset[int]] = Counter()  # how many connections hold which seats
         self.presence_told: tuple[list[int], int] = ([], 0)
+        self.presence_due: asyncio.TimerHandle | None = None
+        self.void = False  # memory may differ from the disk
+        self.gone = False  # the table was deleted
+        self.last_seen: dict[int, float] = dict.fromkeys(range(len(stored.seats)), time.monotonic())
         self.texts: dict[str, str] = {}
-        self.whole: History | None = None
-        self.study: asyncio.Task[dict[str, Any]] | None = None
-        self.studied: int | None = None
+        self.looked_at: int | None = None  # the state of what was looked back at
+        self.looks: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
+        self.lines: tuple[str, ...] | None = None
         self._take(stored, game)
 
     def _take(self, stored: Stored, game: TableGame | None) -> None:
@@ -76,7 +89,9 @@ class Table:
         self.modules: list[str] = json.loads(row["modules"])
         self.options: dict[str, Any] = json.loads(row["options"])
         self.seed: int | None = row["seed"]
-        self.header: str | None = row["header"]
+        self.header: str | None = row["header"] if game is None else game.header()
+        self.rules: str | None = row["rules"]
+        self.vocabulary: str | None = row["vocabulary"]
         self.public: bool = row["public"]
         self.watching: bool = row["watching"]
         self.host_hash: str = row["host_hash"]
@@ -94,6 +109,8 @@ class Table:
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
         self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
         self.game = game
+        self.known = {name: row[name] for name in SHOWN} if game is None else shown(game)
+        self.void = False
         self.snapshot_state = stored.snapshot_state
         if stored.tail:
             self.changed = max(self.changed, int(stored.tail[-1]["at"]))
@@ -103,17 +120,17 @@ class Table:
 
     @property
     def online(self) -> list[int]:
-        seats: set[int] = set()
-        for onlooker in self.onlookers:
-            seats |= onlooker.seats
+        seats = self._seats_here()
         for there, _, _ in self._elsewhere():
             seats |= there
         return sorted(seats)
 
+    def _seats_here(self) -> set[int]:
+        return {seat for held in self.here for seat in held}
+
     @property
     def watchers(self) -> int:
-        here = sum(1 for onlooker in self.onlookers if not onlooker.seats)
-        return here + sum(watchers for _, watchers, _ in self._elsewhere())
+        return self.here[frozenset()] + sum(watchers for _, watchers, _ in self._elsewhere())
 
     def _elsewhere(self) -> list[tuple[frozenset[int], int, float]]:
         limit = time.monotonic() - 3 * HEARTBEAT
@@ -121,7 +138,6 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """The table object."""
-        game = self.game
         online = self.online
         return {
             "table": self.id,
@@ -134,6 +150,7 @@ class Table:
             "watching": self.watching,
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
+            "seed": self.seed,
             "first": self.first,
             "created": moment(self.created),
             "changed": moment(self.changed),
@@ -149,11 +166,7 @@ class Table:
                 }
                 for number, seat in enumerate(self.seats)
             ],
-            "state": game.state if game else 0,
-            "to_act": game.to_act if game else None,
-            "round": game.round if game else None,
-            "turn": game.turn if game else None,
-            "winner": game.winner if game else None,
+            **self.known,
             "watchers": self.watchers,
             "from": None if self.from_state is None else {"table": None, "state": self.from_state},
             "rematch": self.rematch,
@@ -171,14 +184,25 @@ class Table:
     def is_host(self, secret_hashes: list[str]) -> bool:
         return bool(opened(secret_hashes, [self.host_hash]))
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Alone with the table, with the game in memory as it is on disk."""
+        async with self.lock:
+            if self.void:
+                await self.read_again()
+            yield
+
     def running(self) -> TableGame:
+        if self.void:
+            raise NoDatabase
         if self.game is None:
             raise Refused("not_started", "The game has not begun yet.")
         return self.game
 
     @property
     def state(self) -> int | None:
-        return self.game.state if self.game else None
+        """The state that is on disk, as far as is known."""
+        return self.known["state"] if self.header is not None else None
 
     def view_text(self, seat: int | None) -> str:
         """The view of a seat as JSON; the same for all who look from there."""
@@ -206,32 +230,40 @@ class Table:
             text = self.texts[key] = encoded(message)
         return text
 
-    async def history(self) -> History:
-        """The whole game from its first entry on, to look back; read when somebody asks for it."""
-        async with self.lock:
-            game = self.running()
-            if self.whole is None or self.whole.state != game.state:
-                lines = [line["entries"] for line in await self.hall.storage.entries(self.id, 0)]
-                self.whole = await asyncio.to_thread(rulebook.whole, str(self.header), lines)
-            return self.whole
+    async def look_back(self, who: str, what: str, *arguments: Any) -> Any:
+        """Something about the game from its first entry on, as it is on disk; nobody's move waits for it. Whoever asks
+        the same while that is being done waits for the same answer, which is kept until the game goes on."""
+        if self.header is None:
+            raise Refused("not_started", "The game has not begun yet.")
+        if self.looked_at != self.state:
+            self.looked_at, self.looks, self.lines = self.state, {}, None
+        key = (what, *arguments)
+        task = self.looks.get(key)
+        if task is None or _failed(task):
+            while len(self.looks) >= LOOKS_KEPT:
+                del self.looks[next(iter(self.looks))]
+            task = self.looks[key] = asyncio.create_task(self._look_back(who, what, *arguments))
+        return await asyncio.shield(task)
 
-    async def analysis(self) -> dict[str, Any]:
-        """The game looked at afterwards; whoever asks while that is being done waits for the same answer."""
-        history = await self.history()
-        if not history.game.over:
+    async def _look_back(self, who: str, what: str, *arguments: Any) -> Any:
+        if self.lines is None:
+            entries = await self.hall.storage.entries(self.id, 0)
+            self.lines = tuple(await self.hall.in_numbers_of_today(entries))
+        return await self.hall.bots.look_back(who, (str(self.header), self.lines), what, *arguments)
+
+    async def analysis(self, who: str) -> Any:
+        """The game looked at afterwards."""
+        if self.stage != "over":
             raise Refused("not_over", "A game is looked at when it is over; until then nobody is told what was better.")
-        if self.studied != history.state or self.study is None or _failed(self.study):
-            self.studied = history.state
-            self.study = asyncio.create_task(self.hall.bots.analyse(history.record_text()))
-        return await asyncio.shield(self.study)
+        return await self.look_back(who, "analysis")
 
     async def stop(self) -> None:
         """The server stops."""
         await self.bots.stop()
         await self.forecasts.stop()
-        if self.study is not None:
-            self.study.cancel()
-            await asyncio.gather(self.study, return_exceptions=True)
+        for look in self.looks.values():
+            look.cancel()
+        await asyncio.gather(*self.looks.values(), return_exceptions=True)
 
     # Telling everybody
 
@@ -244,48 +276,60 @@ class Table:
         self.tell({"type": "table", "table": self.info()})
 
     def tell_presence(self) -> None:
-        """Say who is there, if that is news."""
+        """Say who is there, if that is news; when many come and go, once for all of them."""
+        if self.presence_due is None:
+            self.presence_due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.presence_due = None
+        self.tell_other_processes()
         news = (self.online, self.watchers)
         if news != self.presence_told:
             self.presence_told = news
             self.tell({"type": "presence", "online": news[0], "watchers": news[1]})
 
-    def go(self, onlooker: Onlooker) -> None:
-        self.onlookers.discard(onlooker)
-        self.presence_changed()
-
-    def presence_changed(self) -> None:
+    def come(self, onlooker: Onlooker) -> None:
+        """Somebody looks on."""
+        self.onlookers.add(onlooker)
+        self.here[onlooker.seats] += 1
         self.tell_presence()
-        self.tell_other_processes()
+
+    def go(self, onlooker: Onlooker) -> None:
+        if onlooker in self.onlookers:
+            self.onlookers.remove(onlooker)
+            self.here -= Counter([onlooker.seats])
+            self.last_seen |= dict.fromkeys(onlooker.seats, time.monotonic())
+            self.tell_presence()
 
     def tell_other_processes(self) -> None:
         """Who is connected here; said again from time to time, because what is not repeated is forgotten."""
-        seats: set[int] = set()
-        for onlooker in self.onlookers:
-            seats |= onlooker.seats
-        watchers = sum(1 for onlooker in self.onlookers if not onlooker.seats)
-        self.hall.exchange.later("presence", self.id, seats=sorted(seats), watchers=watchers)
+        seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
+        self.hall.exchange.later("presence", self.id, seats=seats, watchers=watchers)
 
     def seats_changed(self) -> None:
         """Everybody may have other seats now."""
-        for onlooker in list(self.onlookers):
-            onlooker.game_changed()
+        self._everybody_looks()
         self.tell_table()
-        self.presence_changed()
+        self.tell_presence()
 
     def game_changed(self) -> None:
         """The game has gone on, and that is on disk."""
         self.texts.clear()
-        for onlooker in list(self.onlookers):
-            onlooker.game_changed()
+        self._everybody_looks()
         self.bots.wake()
         self.forecasts.wake()
 
+    def _everybody_looks(self) -> None:
+        for onlooker in list(self.onlookers):
+            onlooker.game_changed()
+        self.here = Counter(onlooker.seats for onlooker in self.onlookers)
+
     # Playing
 
+    @task_of_the_table
     async def move(self, seat: int, state: int, choice: int) -> int:
         """Play one choice; returns the new state when it is on disk."""
-        async with self.lock:
+        async with self.held():
             game = self.at_state(state)
             if game.over:
                 raise Refused("over", "The game is over.")
@@ -315,7 +359,31 @@ class Table:
         return game
 
     async def write_play(self, game: TableGame, seat: int, play: Any) -> None:
-        """Play in memory, then write; if that fails, go back to what is on disk."""
+        """Play in memory, then write; if anything fails, what is in memory counts no more."""
+        start = game.state
+        try:
+            await self._write_play(game, seat, play)
+        except BaseException as error:
+            if isinstance(error, Refused) and game.state == start and not isinstance(error, NoDatabase):
+                raise
+            self.forget()
+            if isinstance(error, Overtaken):
+                await self.read_again()
+                raise Refused("stale", f"Another move came first; the game is now at state {self.state}.") from error
+            if isinstance(error, Exception) and not isinstance(error, Refused):
+                logger.exception("a move at table %s could not be stored", self.id)
+                raise Refused("busy", "The move could not be stored; look again in a moment.") from error
+            raise
+
+    def forget(self) -> None:
+        """What is in memory may not be what is on disk."""
+        self.game = None
+        self.void = True
+        self.looked_at = None
+        self.texts.clear()
+        self._everybody_looks()
+
+    async def _write_play(self, game: TableGame, seat: int, play: Any) -> None:
         start, before, turn = game.state, game.to_act, game.turn
         play()
         at = now()
@@ -331,19 +399,18 @@ class Table:
             change |= self.standing(game, self.seats) | {"clock": clock.kept() if clock else None}
         notice = self.hall.exchange.notice("log", self.id, state=stop)
         entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
-        try:
-            await self.hall.storage.append(entries)
-        except Overtaken as error:
-            await self.read_again()
-            raise Refused("stale", f"Another move came first; the game is now at state {self.state}.") from error
-        except Exception as error:
-            await self.read_again()
-            raise Refused("busy", "The move could not be stored and was not made; try again in a moment.") from error
+        await self.hall.storage.append(entries)
+        measures.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
-        self.changed, self.clock = at, clock
-        if game.over and self.stage != "over":
-            self.stage = "over"
+        self.changed, self.clock, self.known = at, clock, shown(game)
+        self._set_stage(game)
+
+    def _set_stage(self, game: TableGame) -> None:
+        """A game that is over is open again when its end is taken back."""
+        stage = "over" if game.over else "playing"
+        if stage != self.stage:
+            self.stage = stage
             self.tell_table()
 
     def spending(self, seat: int | None) -> int | None:
@@ -360,6 +427,16 @@ class Table:
         clock = self.clock_shown()
         return clock is not None and clock["left"][seat] <= 0
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays here, or looks on."""
+        return bool(self.onlookers) or any(seat.kind == "person" and seat.stand_in is None for seat in self.seats)
+
+    def is_there(self, seat: int) -> bool:
+        """Whether the person of a seat looks on, or did so a moment ago."""
+        recent = time.monotonic() - self.last_seen.get(seat, 0.0) < self.hall.settings.away_seconds
+        return seat in self.online or recent
+
     def bot_to_act(self, game: TableGame) -> bool:
         return bot_acts(game, self.seats)
 
@@ -371,20 +448,17 @@ class Table:
         notice = self.hall.exchange.notice("table", self.id)
         try:
             await self.hall.storage.change_table(self.id, self.version, change, rows, notice, entries)
-        except Overtaken as error:
-            await self.read_again()
-            raise Refused("stale", "The table was changed by somebody else at the same moment; look again.") from error
+        except BaseException as error:
+            self.forget()
+            if isinstance(error, Overtaken):
+                await self.read_again()
+                sentence = "The table was changed by somebody else at the same moment; look again."
+                raise Refused("stale", sentence) from error
+            raise
         self.version += 1
 
     def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
-        return {
-            "state": game.state,
-            "to_act": game.to_act,
-            "round": game.round,
-            "turn": game.turn,
-            "winner": game.winner,
-            "bot_to_act": bot_acts(game, seats),
-        }
+        return shown(game) | {"bot_to_act": bot_acts(game, seats)}
 
     async def link_rematch(self, table: str) -> None:
         """Say where it goes on; the caller holds the lock."""
@@ -392,61 +466,71 @@ class Table:
         self.rematch = table
 
     async def read_again(self) -> None:
-        """Forget what is in memory and read the table again."""
-        read = await self.hall.read(self.id)
-        if read is not None:
-            self._take(*read)
-        for onlooker in list(self.onlookers):
-            onlooker.game_changed()
+        """Forget what is in memory and read the table again; the caller holds the lock."""
+        self.game, self.void = None, True
+        read = None if self.gone else await self.hall.read(self.id)
+        if read is None:
+            self.gone = True
+            raise Refused("no_table", "This table is no longer there.")
+        self._take(*read)
+        self.game_changed()
+
+    @task_of_the_table
+    async def delete(self, held: frozenset[int]) -> None:
+        """The host deletes the table, unless it is a game that other people still play."""
+        async with self.lock:
+            others = [
+                seat.name
+                for number, seat in enumerate(self.seats)
+                if seat.kind == "person" and number not in held and self.is_there(number)
+            ]
+            if self.stage == "playing" and others:
+                raise Refused("already_started", f"{' and '.join(map(str, others))} still play here.")
+            await self.hall.delete(self.id)
+
+    def vanish(self) -> None:
+        """The table was deleted."""
+        self.gone, self.void, self.game = True, True, None
+        self._everybody_looks()
 
     # Other server processes
 
     async def catch_up(self, state: int) -> None:
         """Another process has played: read what is new."""
-        async with self.lock:
+        async with self.held():
             game = self.game
             if game is not None and game.state >= state:
                 return
-            request = self.request
+            request, stage = self.request, self.stage
             if game is None or self.clock is not None:  # what was spent stands beside the log
                 await self.read_again()
             else:
                 tail = await self.hall.storage.entries(self.id, game.state)
                 try:
-                    game.apply([line["entries"] for line in tail])
-                    if tail:
-                        self.changed = int(tail[-1]["at"])
+                    game.apply(await self.hall.in_numbers_of_today(tail))
                 except Exception:
                     logger.exception("table %s could not follow the log and is read again", self.id)
                     await self.read_again()
-                game = self.game
-                self.request = None
-                if game is not None and game.over:
-                    self.stage = "over"
-        if request is not None:
+                else:
+                    self.changed = int(tail[-1]["at"]) if tail else self.changed
+                    self.request, self.known = None, shown(game)
+                    self.stage = "over" if game.over else "playing"
+        if request is not None and self.request is None:
             self.tell_closed(request, "lapsed", "The game went on.")
-        if self.stage == "over":
+        if self.stage != stage:
             self.tell_table()
         self.game_changed()
 
     async def look_again(self) -> None:
-        """Another process has changed seats, name, stage or a request."""
+        """Another process has changed seats, name, stage or a request, or its notice may have been missed."""
         async with self.lock:
-            read = await self.hall.read(self.id)
-            if read is None:
-                return
             request, seats = self.request, self.seats
-            started = self.game is None and read[1] is not None
-            self._take(*read)
+            await self.read_again()
         if self.request is not None and self.request != request:
             self.tell({"type": "undo_request", "request": self.request.shown()})
         elif request is not None and self.request is None:
             self.tell_closed(request, "refused", "The request is closed.")
         self.tell_table() if self.seats == seats else self.seats_changed()
-        if started:
-            self.game_changed()
-        else:
-            self.bots.wake()
 
     def elsewhere_changed(self, process: str, seats: frozenset[int], watchers: int) -> None:
         if seats or watchers:
@@ -457,6 +541,7 @@ class Table:
 
     # Chat
 
+    @task_of_the_table
     async def say(self, seat: int, text: str) -> dict[str, Any]:
         name = self.seats[seat].name or COLOURS[seat]
         at = now()
@@ -464,6 +549,7 @@ class Table:
         number = await self.hall.storage.add_chat(
             self.id, seat, name, text, at, lambda number: exchange.notice("chat", self.id, number=number)
         )
+        measures.chats.inc()
         message = {"number": number, "seat": seat, "name": name, "text": text, "at": moment(at)}
         self.said(message)
         return message
@@ -491,7 +577,12 @@ class Table:
             "seat": game.to_act,
             "state": game.state,
         }
-        self.hall.webhooks.send(seat.webhook, content)
+        self.hall.webhooks.send(seat.webhook, content, self.address)
+
+
+def shown(game: TableGame) -> dict[str, Any]:
+    """Where a game stands, as lists of tables show it."""
+    return {name: getattr(game, name) for name in SHOWN}
 
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:

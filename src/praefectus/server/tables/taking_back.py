@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from praefectus.server.errors import Refused
+from praefectus.server.rulebook import TableGame
+from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.wire import encoded
 
 if TYPE_CHECKING:
@@ -30,24 +32,37 @@ class Request:
         return shown
 
 
+def check_bound(table: Table, game: TableGame) -> None:
+    """Playing and taking back for ever would fill the disk."""
+    if game.taken_back_entries >= table.hall.settings.entries_taken_back:
+        raise Refused("nothing_to_undo", "So much was taken back in this game that the rest must stand.")
+
+
+@task_of_the_table
 async def undo(table: Table, seat: int, state: int, what: str, to: int | None) -> int:
     """Take back as far as the barrier."""
-    async with table.lock:
+    async with table.held():
         game = table.at_state(state)
+        check_bound(table, game)
         await table.write_play(game, seat, lambda: game.undo(seat, what, to, agreed=False))
     table.game_changed()
     return game.state
 
 
+@task_of_the_table
 async def ask(table: Table, seat: int, state: int, what: str, to: int | None, held: frozenset[int]) -> int:
     """Take back past the barrier: at once, or when all other people agree."""
-    async with table.lock:
+    async with table.held():
         game = table.at_state(state)
+        check_bound(table, game)
         target = game.undo_target(seat, what, to)
         needed = [
             number
             for number, other in enumerate(table.seats)
-            if other.kind == "person" and other.stand_in is None and number != seat and number not in held
+            if other.kind == "person"
+            and number != seat
+            and number not in held
+            and (other.stand_in is None or game.chose_between(number, target, other.stand_in_since or 0))
         ]
         if not needed:
             await table.write_play(game, seat, lambda: game.undo(seat, "to", target, agreed=True))
@@ -66,9 +81,10 @@ async def ask(table: Table, seat: int, state: int, what: str, to: int | None, he
     return game.state
 
 
+@task_of_the_table
 async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
     """One answer to the request; the last yes carries it out."""
-    async with table.lock:
+    async with table.held():
         game = table.running()
         request = table.request
         if request is None or request.request != number:

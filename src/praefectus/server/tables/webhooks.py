@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import http.client
+import functools
 import ipaddress
 import json
 import logging
 import socket
 import ssl
+from collections import Counter
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -17,6 +19,9 @@ from praefectus.server.errors import Refused
 logger = logging.getLogger("praefectus.server.tables.webhooks")
 
 LONGEST = 500
+LONGEST_STATUS = 4096
+MOST_OF_ONE = 5
+MOST_WAITING = 500
 PORTS = {"http": 80, "https": 443}
 
 
@@ -50,19 +55,22 @@ def is_public(address: str) -> bool:
     return parsed_address.is_global and not parsed_address.is_multicast
 
 
-async def addresses_of(host: str, port: int) -> list[str]:
+async def addresses_of(host: str, port: int, names: Executor) -> list[str]:
     """All addresses of a host, found once."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    look_up = functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(names, look_up)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
 class Webhooks:
-    """Sends turn notices in the background, a few at a time."""
+    """Sends turn notices in the background, a few at a time, and only so many of one address."""
 
     def __init__(self, seconds: float, private_allowed: bool) -> None:
         self.seconds = seconds
         self.private_allowed = private_allowed
         self.at_once = asyncio.Semaphore(20)
+        self.sending: Counter[str] = Counter()
+        self.names = ThreadPoolExecutor(4, "praefectus-names")  # looking up a name blocks a thread
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def check(self, url: str) -> str:
@@ -71,22 +79,31 @@ class Webhooks:
         await self._target(parts)
         return str(parts.hostname)
 
-    def send(self, url: str, content: dict[str, Any]) -> None:
-        """Send in the background."""
+    def send(self, url: str, content: dict[str, Any], who: str) -> None:
+        """Send in the background; `who` may have a few under way, what comes on top of that is left out."""
+        if self.sending[who] >= MOST_OF_ONE or len(self.tasks) >= MOST_WAITING:
+            logger.info("a turn notice is left out: too many are under way")
+            return
+        self.sending[who] += 1
         task = asyncio.create_task(self._send(url, content))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda done: self._sent(done, who))
+
+    def _sent(self, task: asyncio.Task[None], who: str) -> None:
+        self.tasks.discard(task)
+        self.sending -= Counter([who])
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.names.shutdown(wait=False, cancel_futures=True)
 
     async def _target(self, parts: SplitResult) -> str:
         host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
         try:
             async with asyncio.timeout(self.seconds):
-                addresses = await addresses_of(host, port)
+                addresses = await addresses_of(host, port, self.names)
         except (OSError, UnicodeError, TimeoutError) as error:
             raise Refused("malformed", f"The host {host} of the web hook is not known.") from error
         if not addresses:
@@ -97,38 +114,45 @@ class Webhooks:
 
     async def _send(self, url: str, content: dict[str, Any]) -> None:
         parts = parsed(url)
-        async with self.at_once:
-            for attempt in (1, 2):
+        for attempt in (1, 2):
+            async with self.at_once:
                 try:
-                    target = await self._target(parts)
-                    status = await self._post(parts, target, content)
-                except (http.client.HTTPException, Refused, OSError) as error:
+                    async with asyncio.timeout(self.seconds):
+                        status = await post(parts, await self._target(parts), json.dumps(content).encode())
+                except (Refused, OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
                     logger.info("a turn notice to %s failed: %s", parts.hostname, type(error).__name__)
                 else:
                     if status < 500 and status != 429:
                         return
                     logger.info("a turn notice to %s was answered with %d", parts.hostname, status)
-                if attempt == 1:
-                    await asyncio.sleep(self.seconds)
-
-    async def _post(self, parts: SplitResult, target: str, content: dict[str, Any]) -> int:
-        """Post to the very address that was checked, under the name that was given."""
-        return await asyncio.to_thread(post, parts, target, json.dumps(content).encode(), self.seconds)
+            if attempt == 1:
+                await asyncio.sleep(self.seconds)
 
 
-def post(parts: SplitResult, target: str, body: bytes, seconds: float) -> int:
-    """One POST without redirects, proxies or cookies; the answer's body is not read."""
+async def post(parts: SplitResult, target: str, body: bytes) -> int:
+    """One POST to the very address that was checked, under the name that was given, without redirects, proxies or
+    cookies; of the answer only the status is read."""
     host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
-    sock = socket.create_connection((target, port), seconds)
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        target, port, ssl=secure, server_hostname=host if secure else None, limit=LONGEST_STATUS
+    )
     try:
-        if parts.scheme == "https":
-            sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host)
-        connection = http.client.HTTPConnection(host, port, timeout=seconds)
-        connection.sock = sock
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         name = f"[{host}]" if ":" in host else host
-        headers = {"Content-Type": "application/json", "User-Agent": "Praefectus", "Connection": "close"}
-        connection.request("POST", path, body, headers | {"Host": name if parts.port is None else f"{name}:{port}"})
-        return connection.getresponse().status
+        head = [
+            f"POST {path} HTTP/1.1",
+            f"Host: {name if parts.port is None else f'{name}:{port}'}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(body)}",
+            "User-Agent: Praefectus",
+            "Connection: close",
+        ]
+        writer.write("\r\n".join([*head, "", ""]).encode("ascii") + body)
+        await writer.drain()
+        version, _, status = (await reader.readuntil(b"\n")).decode("latin-1").partition(" ")
+        if not version.startswith("HTTP/") or not status[:3].isdecimal():
+            raise ValueError("this is no answer of a web server")
+        return int(status[:3])
     finally:
-        sock.close()
+        writer.close()

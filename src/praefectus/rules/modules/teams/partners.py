@@ -41,15 +41,13 @@ from praefectus.rules.vocabulary import (
 )
 
 _cards = data.cards()
-_numbers = {personality.kind: personality.id for personality in _cards.kinds}
-_gods = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
 _dropped = (_cards.team_drop["first"], _cards.team_drop["second"])
 # the card that the first and the second partner give up, and its god
-DROPPED_CARD = tuple(_numbers[kind] for kind in _dropped)
+DROPPED_CARD = tuple(data.CARD_KINDS.index(kind) for kind in _dropped)
 DROPPED_GOD = tuple(
-    next(_gods.index(card.gods[0]) for card in _cards.hands["teams"] if card.kind == kind) for kind in _dropped
+    next(data.GODS.index(card.gods[0]) for card in _cards.hands["teams"] if card.kind == kind) for kind in _dropped
 )
-TEAM_VENUS_POINTS = _cards.venus_vp["teams"]
+TEAM_VENUS_POINTS = _cards.venus_points("teams")
 ASKED = 1 << TRIBUNE | 1 << PREFECT | 1 << DIPLOMAT | ((1 << TRADED) - 1) << SPECIALIST  # personalities (bits)
 PARTNERS = 2
 SAME_ACTION = 0  # what PARTNER_ACTS opens

@@ -1,0 +1,25 @@
+"""What changes a table is a task of the table: whoever asked for it may go, it is carried to its end."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def task_of_the_table(
+    work: Callable[Concatenate[Table, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Table, P], Awaitable[T]]:
+    """Run it as a task that no connection can cancel; the caller only waits for it."""
+
+    @functools.wraps(work)
+    async def asked(table: Table, /, *arguments: P.args, **named: P.kwargs) -> T:
+        return await table.hall.carry_out(work(table, *arguments, **named))
+
+    return asked

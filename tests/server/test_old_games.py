@@ -1,0 +1,95 @@
+"""Stored games name the rules and the vocabulary they were kept with, and are translated when they are read."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.rules.names import action_vocabulary
+from praefectus.server import Settings, rulebook
+from praefectus.server.errors import Refused
+from praefectus.server.storage import schema
+from praefectus.server.tables.hall import Hall
+
+from .test_storage import hall, table_with_moves  # noqa: F401
+
+pytestmark = pytest.mark.anyio
+
+SHIFT = 1000
+
+
+def of_another_day() -> str:
+    """The vocabulary of a version in which every family had other numbers."""
+    said = action_vocabulary().as_json()
+    for part in said["parts"].values():
+        part["first"] += SHIFT
+    return json.dumps(said)
+
+
+async def test_a_game_says_by_which_rules_and_words_it_was_begun(hall: Hall) -> None:  # noqa: F811
+    table = await table_with_moves(hall, 5)
+    stored = await hall.storage.load(table.id)
+    assert stored is not None
+    assert json.loads(stored.row["rules"])["engine"] >= 1
+    assert stored.row["vocabulary"] == action_vocabulary().mark
+    assert {row["vocabulary"] for row in stored.tail} <= {action_vocabulary().mark}
+    async with hall.storage.reader.begin() as connection:
+        content = await connection.scalar(select(schema.vocabularies.c.content))
+    assert json.loads(str(content)) == action_vocabulary().as_json()
+
+
+async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: dict[str, Any]) -> None:
+    """The first moves in other numbers, the later ones in those of today, as after an upgrade in the middle."""
+    hall = Hall(Settings(**database, snapshot_every=1000))  # noqa: F811
+    await hall.open()
+    table = await table_with_moves(hall, 40)
+    view = table.running().view(None)
+    rows = await hall.storage.entries(table.id, 0)
+
+    async def rewrite(connection: AsyncConnection) -> None:
+        await connection.execute(schema.vocabularies.insert(), {"mark": "yesterday", "content": of_another_day()})
+        await connection.execute(schema.snapshots.delete())
+        for row in rows[:25]:
+            entries = [entry + SHIFT if entry >= 0 else entry for entry in json.loads(row["entries"])]
+            mine = (schema.log.c.table_id == table.id, schema.log.c.start == row["start"])
+            values = {"entries": json.dumps(entries), "vocabulary": "yesterday"}
+            await connection.execute(update(schema.log).where(*mine).values(values))
+        await connection.execute(update(schema.tables).values(vocabulary="yesterday"))
+
+    await hall.storage.run(rewrite)
+    hall.forget_all()
+    again = await hall.get(table.id)
+    assert again is not table
+    assert again.running().view(None) == view
+    record = json.loads(await again.look_back("me", "record_text"))
+    assert record["entries"] == view["state"]
+    game = again.running()
+    await again.move(int(game.to_act or 0), game.state, game.choice_ids()[-1])
+    await hall.close()
+
+
+async def test_a_game_that_no_rules_of_today_can_follow_says_why(database: dict[str, Any]) -> None:
+    hall = Hall(Settings(**database, snapshot_every=1000))  # noqa: F811
+    await hall.open()
+    table = await table_with_moves(hall, 10)
+    rules = json.dumps({"engine": 99, "modules": {}})
+    rows = await hall.storage.entries(table.id, 0)
+
+    async def rewrite(connection: AsyncConnection) -> None:
+        await connection.execute(schema.snapshots.delete())
+        mine = (schema.log.c.table_id == table.id, schema.log.c.start == rows[-1]["start"])
+        length = len(json.loads(rows[-1]["entries"]))
+        await connection.execute(update(schema.log).where(*mine).values(entries=json.dumps([0] * length)))
+        await connection.execute(update(schema.tables).values(rules=rules))
+
+    await hall.storage.run(rewrite)
+    hall.forget_all()
+    with pytest.raises(Refused) as refused:
+        await hall.get(table.id)
+    assert refused.value.code == "other_rules" and "99" in refused.value.sentence
+    assert rulebook.other_rules(rulebook.rules_of([]), []) is None
+    await hall.close()
