@@ -173,6 +173,10 @@ class Cut:
     def __call__(self, function: FunctionType) -> FunctionType:
         return self._cut(function)[0]
 
+    def leave_whole(self, function: FunctionType) -> None:
+        """This one is not cut."""
+        self._done[function] = function, UNKNOWN
+
     def outcome(self, function: FunctionType) -> Any:
         """What the function returns whatever happens; UNKNOWN where that depends, or where it does something."""
         return self._cut(function)[1] if function.__module__.startswith("praefectus.") else UNKNOWN
