@@ -68,16 +68,19 @@ def main(what: str, *arguments: str) -> Any:
         from praefectus.engine import dataset
         from praefectus.game import configure
         from praefectus.game.records import begun_with
+        from praefectus.rules import turn
+        from praefectus.rules.actions import ACTIONS
 
         rows = dataset.read(Path(arguments[0])).to_pydict()
         kept = json.loads(pq.read_schema(arguments[0]).metadata[dataset.VOCABULARY.encode()])
         game = Game(begun_with(configure("italia", 3, ["forum"]), kept))
         log = [action for action, number in zip(rows["action"], rows["game"], strict=True) if number == 0]
         told = [legal for legal, number in zip(rows["legal"], rows["game"], strict=True) if number == 0]
-        same = True
+        same, out = True, [0] * (ACTIONS + 1)
         for action, legal in zip(log, told, strict=True):
-            same &= game._legal == legal
-            game._replay([action])
+            turn.legal(game.position, game.board_record, out)
+            same &= out[1 : out[0] + 1] == legal
+            game.follow([action])
         return {
             "names": [action_vocabulary().names[action] for action in rows["action"]],
             "replayed": same and game.over,

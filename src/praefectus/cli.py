@@ -245,12 +245,12 @@ def analyse(
 
 def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     """Winning chance and expected points of every seat at the beginning of each round, and at the end."""
-    from praefectus.game.notation import party_name
+    from praefectus.game.words import party_name
 
     table = Table(title="Winning chances and expected points", title_justify="left")
     table.add_column("round", justify="right")
     for seat in range(game.seats):
-        table.add_column(party_name(game._g, seat), justify="right")
+        table.add_column(party_name(game.position, seat), justify="right")
     shown = 0
     for moment in moments:
         if moment.forecast is not None and (moment.round > shown or moment.seat is None):
@@ -342,7 +342,7 @@ def progress(title: str, total: int | None = None) -> Iterator[Callable[..., Non
 
 def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, Any]) -> Table:
     """The sums as a table for people."""
-    from praefectus.game.notation import seat_name
+    from praefectus.game.words import seat_name
 
     modules = f" with {', '.join(chosen.modules)}" if chosen.modules else ""
     table = Table(title=f"{result['games']:,} random games, {chosen.board}{modules}, {engine}", title_justify="left")

@@ -39,7 +39,7 @@ def test_the_compiled_rules_write_the_same_row_and_list_the_same_choices(setup: 
         game = greedy_game(choices, **setup)
         if game.over:
             break
-        positions = Positions(to_array(game._g), game.board, np.array([1, 2], np.int64))
+        positions = Positions(to_array(game.position), game.board, np.array([1, 2], np.int64))
         positions.step()
         assert positions.actors[0].tolist() == [game.to_act] * 2
         assert np.array_equal(positions.rows[0][1], row_of(game))
@@ -114,7 +114,7 @@ def test_a_network_of_another_vocabulary_is_translated(tmp_path: Path, network: 
     assert (read[0, 4], read[0, 1]) == (row[0, coins], row[0, houses])
     assert row[0, board] == 1 and not read[0, board : board + len(data.board_ids())].any()  # a board it never saw
     logits = old.logits(np.arange(PLAYABLE, dtype=np.float32)[None])[0]
-    play, kinds = FAMILIES["play"]
+    play, kinds = FAMILIES["play"].first, FAMILIES["play"].size
     assert (logits[play : play + kinds] == UNNAMED).all() and logits[play + kinds] == play + kinds
     assert Translation(vocabulary_of_today()).rows(row) is row  # nothing to move
 

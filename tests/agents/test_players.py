@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from praefectus.agents import players
 from praefectus.agents.network import observation as obs
 from praefectus.agents.network.learned import row_of
 from praefectus.agents.network.narrow import narrow_row
-from praefectus.game import PraefectusError
+from praefectus.game import Game, PraefectusError
+from praefectus.terminal.session import Session
 
 from .conftest import SETUPS, greedy_game
 
@@ -87,3 +90,31 @@ def test_where_rules_are_not_compiled_a_search_that_must_not_wait_plays_at_sight
     monkeypatch.setattr("praefectus.agents.search.positions.rules_compiled", lambda: False)
     game = greedy_game(30)
     assert players.choose(game, "search:60s", random.Random(1), wait=False) in {each.id for each in game.legal()}
+
+
+def test_an_agent_cannot_foretell_chance_nor_touch_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given a fork: copied and played on, chance brings other cards than in the game at the terminal."""
+    foretold: list[list[int]] = []
+
+    def pick(game: Game) -> int:
+        return random.Random(len(game.log)).choice(game.legal_ids())
+
+    def spy(game: Game, chance: random.Random) -> int:
+        chosen = pick(game)
+        if len(foretold) < 6:
+            ahead = copy.deepcopy(game)
+            while not ahead.over and len(ahead.log) < len(game.log) + 600:
+                ahead.play(pick(ahead))
+            foretold.append(ahead.log)
+            game.play(chosen)
+        return chosen
+
+    monkeypatch.setitem(players.PLAIN, "spy", spy)
+    game = Game.new("italia", 3, seed=5)
+    again = Game.new("italia", 3, seed=5)
+    Session(game, (), players.level("spy"), Console(quiet=True)).run()
+    players.agent.cache_clear()
+    while not again.over:
+        again.play(pick(again))
+    assert game.log == again.log
+    assert sum(game.log[: len(log)] != log for log in foretold) > 2

@@ -49,7 +49,7 @@ def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:
         after = game.fork()
         after.play(action)
         candidate = Candidate(action.id, 1.0)
-        Playouts(game._g, game.board, network, depth=0).run([candidate], 2, np.random.default_rng(1))
+        Playouts(game.position, game.board, network, depth=0).run([candidate], 2, np.random.default_rng(1))
         assert candidate.points is not None and candidate.points[0] == pytest.approx(after.scores(), abs=1.01)
         assert candidate.value == pytest.approx(after.scores()[seat] / 40, abs=0.03)
 
@@ -64,7 +64,7 @@ def test_it_knows_nothing_but_the_position(network: Learned) -> None:
     """Two games in the same position, whose chance will go different ways, get the same answer."""
     game = greedy_game(33)
     other = Game.from_record(game.to_record())
-    other._random.seed(12345)
+    other.seed_chance("12345")
     answers = [Search(network, Budget(nodes=3000)).judge(each, random.Random(7)) for each in (game, other)]
     assert [each.value for each in answers[0]] == [each.value for each in answers[1]]
 
@@ -73,8 +73,8 @@ def test_it_knows_nothing_but_the_position(network: Learned) -> None:
 def test_a_turn_stays_within_its_budget_of_positions(network: Learned, nodes: int) -> None:
     game = greedy_game(30)
     search = Search(network, Budget(nodes=nodes), plan=replace(Plan(), depth=8))
-    turn, seat, chance = game._g.turns, game.to_act, random.Random(1)
-    while game.to_act == seat and game._g.turns == turn:
+    turn, seat, chance = game.turn, game.to_act, random.Random(1)
+    while game.to_act == seat and game.turn == turn:
         game.play(search.choose(game, chance))
     assert 0 <= sum(search._spent.values()) <= nodes
     assert sum(search._spent.values()) > 0 or nodes < 300
@@ -95,9 +95,9 @@ def test_choices_made_elsewhere_count_as_used(network: Learned) -> None:
     first = Search(network, Budget(nodes=10_000))
     while True:
         before = first._allowed(game)
-        turn = game._g.turns
+        turn = game.turn
         game.play(first.choose(game, random.Random(1)))
-        if game._g.turns == turn:
+        if game.turn == turn:
             break
     elsewhere = Search(network, Budget(nodes=10_000))
     assert elsewhere._allowed(game) <= first._allowed(game) < before

@@ -80,13 +80,19 @@ def test_what_was_not_written_to_its_end_is_played_again(whole: Any, folder: Pat
     assert same_games(results(folder), whole)
 
 
+def heed_ctrl_c() -> None:
+    """In the background of a script, as with `nohup ... &`, a process inherits that SIGINT is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_killed(folder: Path, stop: signal.Signals) -> None:
     """The command in a process of its own, with two workers, ended in the middle of its games."""
     plan = small_plan(games=6144)
     settings = ["--agents", "greedy,random", "--board", "italia", "--seats", "2", "--games", "6144"]
     command = [sys.executable, "-m", "praefectus", "arena", *settings, "--workers", "2", "--out", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed_ctrl_c) as process:
         while process.poll() is None and not list(folder.glob("pieces/*.parquet")):
             time.sleep(0.01)
         process.send_signal(stop)

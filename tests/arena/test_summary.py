@@ -127,6 +127,30 @@ def test_a_team_counts_once() -> None:
     assert summary["pairs"][0]["even"] == pytest.approx(1 / 3, abs=1e-4)
 
 
+SIDES = [
+    ("cyprus", 6, ["teams"], {}, [0, 1, 2, 0, 1, 2]),
+    ("imperium", 2, ["solitaria"], {"solo_mode": "cooperative"}, [0, 0, 2]),
+    ("imperium", 2, ["solitaria"], {"solo_mode": "third_party"}, [0, 1, 2]),
+]
+
+
+@pytest.mark.parametrize(("board", "seats", "modules", "options", "sides"), SIDES)
+def test_who_plays_together_has_one_result_and_rank(
+    board: str, seats: int, modules: list[str], options: dict[str, str], sides: list[int]
+) -> None:
+    plan = small_plan("greedy,random", games=6, board=board, seats=seats, modules=modules, options=options)
+    assert plan.side_of == tuple(sides)
+    for row in played(plan).to_pylist():
+        standings = list(zip(row["rank"], row["result"], row["won"], strict=True))
+        assert all(standings[seat] == standings[side] for seat, side in enumerate(sides))
+        ordered = sorted({(rank, -result) for rank, result, _ in standings})
+        assert [rank for rank, _ in ordered] == list(range(1, len(set(sides)) + 1))
+        assert [result for _, result in ordered] == sorted(result for _, result in ordered)
+        assert [rank == 1 for rank in row["rank"]] == row["won"] and sides[row["winner"]] == row["winner"]
+        total = sum(row["points"][seat] for seat, side in enumerate(sides) if side == 0)
+        assert row["result"][0] == (total // 2 if sides == [0, 0, 2] else total)
+
+
 def test_against_contrarius() -> None:
     plan = small_plan("greedy,random", games=10, board="imperium", seats=1, modules=["solitaria"])
     table = played(plan)

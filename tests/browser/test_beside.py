@@ -145,6 +145,9 @@ def test_partners_win_together_with_their_points_added(place: Place, person: Per
     expect(headline).to_contain_text(re.compile("(Ada and Cy|Bea and Dan) win with"))
     totals = [int(text) for text in page.locator("table.fin").first.locator("tr.tot td").all_inner_texts()]
     expect(headline).to_contain_text(f"with {totals[0] + totals[1]} points")
+    expect(page.locator(".podium .rank")).to_have_text(["I", "I", "II", "II"])
+    expect(page.locator(".podium .bar.win")).to_have_count(2)
+    assert totals[0] + totals[1] > totals[2] + totals[3]
 
 
 def test_the_choices_that_cost_most_lead_to_their_positions(place: Place, person: Person, ended: str) -> None:

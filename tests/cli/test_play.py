@@ -41,6 +41,14 @@ def test_a_game_of_bots_ends_with_the_points_explained(run: Run, tmp_path: Path)
     assert "wins with" in outcome.said and "Jupiter" in outcome.said
 
 
+def test_partners_win_together_with_what_is_compared(run: Run, tmp_path: Path) -> None:
+    arguments = ("play", "--people", "0", "--seats", "4", "--modules", "teams", "--bots", "random", "--seed", "4")
+    said = run(*arguments, "--save", "teams.json").said
+    result = Game.load(tmp_path / "teams.json").result()
+    assert f"win together with {result.sides[0].result} points." in said
+    assert result.sides[0].result == sum(result.points[seat] for seat in result.winners)
+
+
 def test_quitting_keeps_the_game_and_loading_goes_on(run: Run, tmp_path: Path) -> None:
     first = run("play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed="2\nq\n")
     kept = Game.load(tmp_path / "kept.json")

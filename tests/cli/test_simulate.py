@@ -119,6 +119,35 @@ def test_decisions_as_a_data_set(run: Run, tmp_path: Path, engine: str) -> None:
     assert not list(tmp_path.glob("*.part"))
 
 
+PARTNERS = [
+    (["--board", "imperium", "--seats", "4", "--modules", "teams"], [[0, 2], [1, 3]]),
+    (["--board", "cyprus", "--seats", "6", "--modules", "teams"], [[0, 3], [1, 4], [2, 5]]),
+    (["--seats", "2", "--modules", "solitaria", "--option", "solo_mode=cooperative"], [[0, 1]]),
+    (["--seats", "2", "--modules", "solitaria", "--option", "solo_mode=third_party"], [[0], [1]]),
+]
+
+
+@pytest.mark.parametrize(("setup", "sides"), PARTNERS)
+def test_in_a_data_set_partners_win_together(
+    run: Run, tmp_path: Path, setup: list[str], sides: list[list[int]]
+) -> None:
+    arguments = (*setup, "--games", "3", "--engine", "interpreted", "--threads", "1")
+    result = numbers(run, *arguments, "--out", "games.parquet")
+    rows = [row for row in pq.read_table(tmp_path / "games.parquet").to_pylist() if row["seat"] >= 0]
+    about = json.loads(pq.read_schema(tmp_path / "games.parquet").metadata[b"praefectus"])
+    setting = configure(about["board"], about["seats"], about["modules"], about["options"])
+    whole = pq.read_table(tmp_path / "games.parquet").to_pylist()
+    winners = []
+    for number in range(3):
+        log = [row["action"] for row in whole if row["game"] == number]
+        game = Game.from_record(write_record(setting, log, False, None))
+        winners.append(game.result().winners)
+        won = {row["seat"]: row["won"] for row in rows if row["game"] == number}
+        assert won == {seat: seat in winners[-1] for side in sides for seat in side}
+    counted = [sum(seat in won for won in winners) for seat in range(len(result["wins_by_seat"]))]  # type: ignore[arg-type]
+    assert result["wins_by_seat"] == counted
+
+
 def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path) -> None:
     """As if forum cards had been listed in another order when it was written, and one had been dropped since."""
     arguments = ("--games", "2", "--engine", "interpreted", "--modules", "forum", "--threads", "1")
@@ -128,10 +157,10 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     assert vocabulary == action_vocabulary().as_json()
 
     vocabulary["things"]["forum cards"].reverse()
-    first, size = FAMILIES["forum_card"]
+    first, size = FAMILIES["forum_card"].first, FAMILIES["forum_card"].size
     old = {number: 2 * first + size - 1 - number for number in range(first, first + size)}
     for family in ("keep", "use"):
-        start, _ = FAMILIES[family]
+        start = FAMILIES[family].first
         old |= {number: 2 * start + size - 1 - number for number in range(start, start + size)}
     action = [old.get(number, number) for number in table.column("action").to_pylist()]
     legal = [[old.get(number, number) for number in row] for row in table.column("legal").to_pylist()]

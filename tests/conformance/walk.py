@@ -16,8 +16,9 @@ from praefectus.engine.invariants import broken, broken_step
 from praefectus.game import Configuration, Game, UndoRefused
 from praefectus.game.notation import notation
 from praefectus.game.report import report
+from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.state import board_of, freeze, new_state, thaw
-from praefectus.rules import extension, turn
+from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, CARD, FIRST_CHANCE_ACTION, TOKEN, family_of
 from praefectus.rules.modules.forum.actions import FORUM_CARD
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
@@ -95,7 +96,7 @@ class Walk:
         """The record as NumPy's bytes and back; nothing is cut off by the width of a field."""
         packed = to_array(self.g)
         again = np.frombuffer(packed.tobytes(), GAME_DTYPE)
-        assert vars(light_game(again[0])) == vars(self.g), "The record does not survive as bytes."
+        assert freeze(light_game(again[0])) == freeze(self.g), "The record does not survive as bytes."
 
     def finish(self) -> None:
         """Past copies are as they were."""
@@ -172,6 +173,9 @@ def look_at(game: Game) -> None:
     look_at_views(game)
     record = json.loads(json.dumps(game.to_record()))
     assert Game.from_record(record).state == state, "The record leads to another position."
+    restored = from_snapshot(game.configuration, snapshot(game))
+    for seat in (None, *range(game.people)):
+        assert restored.view(seat) == game.view(seat), "A stored game shows something else when it is taken up again."
     fork = game.fork()
     if not fork.over:
         fork.play(fork.legal()[0])
@@ -182,7 +186,7 @@ def look_at(game: Game) -> None:
 
 def look_at_views(game: Game) -> None:
     """Everybody may look; only the seat to act has choices, and they are exactly the legal ones."""
-    people = int(extension.people(game._g))
+    people = game.people
     for seat in (None, *range(people)):
         view = game.view(seat)
         assert json.loads(json.dumps(view)) is not None

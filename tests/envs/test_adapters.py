@@ -5,12 +5,13 @@ from __future__ import annotations
 import pickle
 import random
 import warnings
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pytest
 
-from praefectus.game import IllegalAction, SetupError
+from praefectus.game import Game, IllegalAction, SetupError
 
 # PettingZoo
 
@@ -49,6 +50,16 @@ def test_pettingzoo_ends_with_rewards_and_points():
     assert ends["seat_0"][0] == ends["seat_2"][0] and all(info["points"] > 0 for _, info in ends.values())
     alone = play_out(aec.env(board="imperium", seats=1, modules=["solitaria"]), 3)
     assert list(alone) == ["seat_0"] and alone["seat_0"][0] in (-1, 1)
+
+
+def test_pettingzoo_rewards_partners_against_contrarius_alike():
+    from praefectus.envs import aec
+
+    options = {"solo_mode": "cooperative"}
+    for seed in range(3):
+        ends = play_out(aec.env(board="imperium", seats=2, modules=["solitaria"], options=options), seed)
+        points = [info["points"] for _, info in ends.values()]
+        assert ends["seat_0"][0] == ends["seat_1"][0] and len(points) == 2
 
 
 def test_pettingzoo_illegal_action():
@@ -91,6 +102,34 @@ def test_gymnasium_plays_to_the_end():
         seen, reward, over, stopped, info = env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
         assert not stopped and (reward != 0) == over
     assert not seen["action_mask"].any() and len(info["points"]) == 2
+
+
+def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPatch):
+    """What an opponent is given is a fork: played on, its chance is not that of the game, and the game is untouched."""
+    from praefectus.agents import players
+    from praefectus.envs.gym import Concordia
+
+    given: list[tuple[Game, Game, list[int]]] = []
+
+    def spy(game: Game, chance: random.Random) -> int:
+        if len(given) < 6:
+            ahead = deepcopy(game)
+            while not ahead.over and len(ahead.log) < len(game.log) + 80:
+                ahead.play(ahead.legal_ids()[-1])
+            given.append((game, env.game, ahead.log))
+        return game.legal_ids()[-1]
+
+    monkeypatch.setitem(players.PLAIN, "spy", spy)
+    env = Concordia("imperium", 3, opponents="spy", seat=0, round_limit=10)
+    env.reset(seed=1)
+    stopped = over = False
+    while not over and not stopped:
+        _, _, over, stopped, _ = env.step(env.game.legal_ids()[-1])
+    players.agent.cache_clear()
+    assert len(given) == 6
+    assert all(mine is not real and vars(mine)["_chance"] is not vars(real)["_chance"] for mine, real, _ in given)
+    foretold = [env.game.log[: len(ahead)] == ahead[: len(env.game.log)] for _, _, ahead in given]
+    assert sum(foretold) < len(foretold)
 
 
 def test_gymnasium_stops_at_the_limit_of_rounds():

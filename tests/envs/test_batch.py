@@ -234,11 +234,11 @@ def test_python_games_have_the_same_positions():
     for _ in range(40):
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
-    observe_facts(game._g, 7, game.to_act, row)
+    observe_facts(game.position, 7, game.to_act, row)
     from praefectus.engine.interpreted import to_array
     from praefectus.envs.batch import facts_of
 
-    assert facts_of(to_array(game._g), 7, int(game.to_act or 0)).tolist() == row.tolist()
+    assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
 
 
 def test_any_seat_can_be_looked_at_from():

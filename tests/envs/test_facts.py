@@ -37,7 +37,7 @@ def position() -> LightRecord:
     for step in range(150):
         legal = game.legal()
         game.play(legal[step * 7919 % len(legal)])
-    return game._g
+    return game.position
 
 
 @pytest.mark.parametrize("name", sorted(set(GAME_FIELDS) - NOT_SHOWN))
@@ -86,9 +86,9 @@ def test_all_seats_see_the_same_table(position: LightRecord):
 
 
 def test_partners_and_contrarius_are_marked():
-    partners = row_of(Game.new("imperium", 4, ["teams"], seed=1)._g, 1)
+    partners = row_of(Game.new("imperium", 4, ["teams"], seed=1).position, 1)
     assert [part("seat.is_partner", partners, after) for after in range(4)] == [[0], [0], [1], [0]]
-    solo = row_of(Game.new("imperium", 1, ["solitaria"], seed=1)._g)
+    solo = row_of(Game.new("imperium", 1, ["solitaria"], seed=1).position)
     assert [part("seat.is_contrarius", solo, after) for after in range(3)] == [[0], [1], [0]]
 
 

@@ -17,7 +17,7 @@ from tests.game.strategies import configurations, games
 @settings(max_examples=25)
 @given(games())
 def test_any_position_holds(game: Game):
-    assert broken(game._g, game._b) is None
+    assert broken(game.position, game.board_record) is None
     look_at(game)
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import pickle
 import random
+from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from praefectus import Game
@@ -42,6 +47,22 @@ def test_object_number_and_text_are_the_same_choice():
     by_text.play(f"  {action.text.upper()} ")
     assert by_object.state == by_number.state == by_text.state
     assert by_object.log == by_number.log == by_text.log
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.int64, np.uint32, np.asarray])
+def test_a_number_of_any_integer_type_is_a_number(kind: Callable[[int], int]):
+    game, again = started(), started()
+    number = game.legal_ids()[2]
+    game.play(kind(number))
+    again.play(number)
+    assert game.log == again.log and all(type(entry) is int for entry in game.log)
+    assert json.loads(json.dumps(game.to_record())) == again.to_record()
+
+
+@pytest.mark.parametrize("wrong", [np.True_, 2.0, np.float64(2), None, [2], np.array([2, 3])])
+def test_what_is_no_whole_number_is_refused(wrong: object):
+    with pytest.raises(IllegalAction, match="is not possible now"):
+        started().play(wrong)  # type: ignore[arg-type]
 
 
 def test_the_beginning_of_a_text_is_enough_when_it_is_clear():
@@ -218,6 +239,84 @@ def test_a_fork_goes_its_own_way():
     assert (game.state, game.log) == (state, log) and fork.log[: len(log)] == log
 
 
+def chance_of(game: Game, decisions: int = 150) -> list[int]:
+    """What chance brings in a game that is played on."""
+    start, chooser = len(game.entries), random.Random(4)
+    for _ in range(decisions):
+        game.play(chooser.choice(game.legal_ids()))
+    return [entry.action for entry in game.entries[start:] if entry.how == CHANCE]
+
+
+def test_every_fork_has_a_chance_of_its_own():
+    """Also two forks of the same position of a game with a seed."""
+    game = played(30)
+    drawn = [chance_of(game.fork()) for _ in range(4)]
+    assert len(drawn[0]) > 3 and len({tuple(each) for each in drawn}) > 1
+
+
+def test_a_fork_with_a_seed_can_be_played_again():
+    game = played(30)
+    assert chance_of(game.fork(5)) == chance_of(game.fork(5)) != chance_of(game.fork(6))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copy_does_not_foretell_what_chance_will_bring(copied: Callable[[Game], Game]):
+    game = played(30)
+    foretold = [chance_of(copied(game)) for _ in range(3)]
+    drawn = chance_of(game)
+    assert any(each != drawn for each in foretold) and game.state_number > 30
+
+
+def test_a_fork_holds_neither_the_seed_nor_the_generator():
+    game = Game.new("imperium", 3, seed=987654321)
+    there, here = vars(game.fork()), vars(game)
+    assert 987654321 not in there.values() and here["_chance"] is not there["_chance"]
+
+
+def test_chance_of_a_seed_and_a_place_does_not_depend_on_what_was_drawn_before():
+    """A game that was stored goes on as if it had never been away."""
+    game = played(30)
+    game.seed_chance("a")
+    again = game.fork()
+    again.seed_chance("a")
+    other = game.fork()
+    other.seed_chance("b")
+    assert chance_of(again) == chance_of(game) != chance_of(other)
+
+
+def test_position_round_and_turn_are_public():
+    game = played(60)
+    assert game.position.turns == game.turn > 0 and game.round == game.turn // 4 + 1
+    assert game.board_record.cities == len(game.view(None)["cities"]) and game.people == game.seats == 4
+    solo = Game.new("imperium", 1, ["solitaria"], seed=1)
+    assert (solo.people, solo.seats, solo.round) == (1, 2, 1)
+
+
+def test_a_log_is_followed_and_nothing_happens_beyond_it():
+    game = played(40)
+    again = Game(game.configuration)
+    again.follow(game.log[:5])
+    assert len(again.log) == 5
+    again.follow(game.log[5:])
+    assert again.state == game.state
+    with pytest.raises(RecordError, match="not legal"):
+        again.follow([10**4])
+
+
+def test_equal_positions_have_equal_bytes():
+    """The land colonist moves before the ship, or after it: which came last leaves no trace in the record."""
+    states = []
+    for order in (("select", 0), ("select", 3)), (("select", 3), ("select", 0)):
+        game = started()
+        game.play("Play Architect")
+        for wanted in order:
+            game.play(next(action for action in game.legal() if (action.kind, action.argument) == wanted))
+            game.play(next(action for action in game.legal() if "move_" in action.kind and "Roma" in action.text))
+        game.play(next(action for action in game.legal() if action.kind == "done"))
+        states.append(game.state)
+    assert states[0] == states[1]
+
+
 def test_any_earlier_position_can_be_seen():
     game = played(50)
     for number in (0, 40, len(game.log) // 2, len(game.log)):
@@ -229,6 +328,16 @@ def test_any_earlier_position_can_be_seen():
 def test_a_position_that_is_not_there(number: int):
     with pytest.raises(RecordError, match="there is no position"):
         started().at(number)
+
+
+def test_a_snapshot_keeps_what_contrarius_did():
+    """A solo game is opened again after a restart or from a fork: its view tells his last reaction."""
+    game = Game.new("imperium", 1, ["solitaria"], seed=3)
+    for _ in range(25):
+        game.play(game.legal()[0])
+    assert game.view(0)["solitaria"]["last"]
+    again = from_snapshot(game.configuration, snapshot(game))
+    assert again.view(0) == game.view(0) and again.lines(len(game.log) - 20) == game.lines(len(game.log) - 20)
 
 
 def test_a_snapshot_is_the_same_position():

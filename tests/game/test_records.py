@@ -103,7 +103,7 @@ def test_a_record_names_the_families_that_it_uses():
     record = _record()
     families = {family_of(entry)[0] for entry in record["log"] if entry >= 0}
     assert set(record["vocabulary"]["parts"]) == families
-    assert record["vocabulary"]["parts"]["token"] == {"first": FAMILIES["token"][0], "size": 6, "of": ["goods"]}
+    assert record["vocabulary"]["parts"]["token"] == {"first": FAMILIES["token"].first, "size": 6, "of": ["goods"]}
     assert record["vocabulary"]["things"]["goods"][0] == "brick"
     assert record["rules"] == {"salt": 1, "forum": 1}
 
@@ -161,17 +161,17 @@ def test_a_game_goes_on_with_the_cards_it_began_with():
     """A forum card that the record's vocabulary does not list came later: it is in no pile of this game."""
     record = copy.deepcopy(_record())
     names = record["vocabulary"]["things"]["forum cards"]
-    first, _ = FAMILIES["forum_card"]
+    first = FAMILIES["forum_card"].first
     played = {entry - first for entry in record["log"] if entry >= 0 and family_of(entry)[0] == "forum_card"}
     later = next(number for number in range(len(names)) if number not in played)
     name, names[later] = names[later], "somebody else"
     game = Game.from_record(record)
     assert game.configuration.left_out == {"forum cards": (name,)}
-    assert game._g.forum_left_out == 1 << later and not game._g.forum_stock >> later & 1
+    assert game.position.forum_left_out == 1 << later and not game.position.forum_stock >> later & 1
     again = Game.from_record(json.loads(json.dumps(game.to_record())))
     assert again.state == game.state and again.to_record() == game.to_record()
     whole = Game.from_record(_record())
-    assert whole._g.forum_stock >> later & 1 and not whole._g.forum_left_out
+    assert whole.position.forum_stock >> later & 1 and not whole.position.forum_left_out
 
 
 def test_a_record_of_newer_rules_of_a_module_is_refused():

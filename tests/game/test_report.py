@@ -10,8 +10,8 @@ import pytest
 from praefectus import data
 from praefectus.game import Game
 from praefectus.game.narration import holdings
-from praefectus.game.notation import GOODS
 from praefectus.game.report import report
+from praefectus.game.words import GOODS
 
 
 def played(board: str, seats: int, modules: list[str], choices: int = 10_000) -> Game:
@@ -27,7 +27,7 @@ def test_a_report_has_the_setup_one_line_a_turn_and_the_points():
     lines = report(game)
     assert lines[0] == "Italia, 3 seats."
     turns = [line for line in lines if re.match(r" *\d+\. ", line)]
-    assert len(turns) == game._g.turns
+    assert len(turns) == game.turn
     assert [int(line.split(".")[0]) for line in turns] == list(range(1, len(turns) + 1))
     colours = ["Red", "Green", "Yellow"]
     assert all(line.split(". ", 1)[1].startswith(colours[n % 3]) for n, line in enumerate(turns))
@@ -44,7 +44,7 @@ def test_the_setup_names_the_goods_of_the_cities(board: str, modules: list[str])
     game = Game.new(board, 3, modules, seed=5)
     told = "\n".join(report(game))
     for number, city in enumerate(data.board(board).cities):
-        assert f"{city.name} {GOODS[game._g.city_good[number]]}" in told
+        assert f"{city.name} {GOODS[game.position.city_good[number]]}" in told
 
 
 @pytest.mark.parametrize(("board", "modules"), [("imperium", []), ("italia", ["fish_market"]), ("sicilia", ["salt"])])
@@ -53,11 +53,11 @@ def test_what_the_log_says_adds_up(board: str, modules: list[str]):
     game = played(board, 3, modules)
     start = Game.new(board, 3, modules, seed=3)
     for seat in range(3):
-        total = dict(zip(("coins", *GOODS, "fish"), holdings(start._g, seat), strict=True))
+        total = dict(zip(("coins", *GOODS, "fish"), holdings(start.position, seat), strict=True))
         for line in game.lines(len(start.entries)):
             for unit, change in line.deltas.get(seat, {}).items():
                 total[unit] += change
-        assert list(total.values()) == holdings(game._g, seat)
+        assert list(total.values()) == holdings(game.position, seat)
 
 
 def test_sentences_begin_with_who_and_end_with_a_full_stop():
@@ -86,7 +86,7 @@ def test_a_round_is_one_turn_of_every_person(seats: int, modules: list[str]):
     """Contrarius has no turns of his own; log and view count the same rounds."""
     game = played("imperium", seats, modules, 80)
     assert game.lines()[-1].round == (game.lines()[-1].turn // seats) + 1
-    assert game.view(None)["round"] == game._g.turns // seats + 1
+    assert game.view(None)["round"] == game.turn // seats + 1
 
 
 def test_contrarius_is_called_by_his_name():

@@ -9,8 +9,13 @@ from typing import Any
 import pytest
 
 from praefectus.game import Game
+from praefectus.game.modules import ALL
+from praefectus.game.notation import DECLINED, texts
 from praefectus.game.prompts import GUIDE, PROMPTS
-from praefectus.game.view import catalogue, compact
+from praefectus.game.view import compact
+from praefectus.rules.actions import FAMILIES
+from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.rows import BY_SEAT
 from praefectus.rules.vocabulary import COLONISTS, HOUSES, KINDS
 
 MOST_BYTES = 15_000
@@ -24,8 +29,8 @@ FULL = [
 ]
 
 KEYS = {
-    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "round", "turn", "prompt",
-    "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "forum",
+    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
+    "prompt", "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "forum",
     "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
 }  # fmt: skip
 
@@ -161,7 +166,7 @@ def test_last_turns_are_announced():
     while not game.over:
         end = game.view(None)["end"]
         if end["by"] is not None:
-            assert end["by"] not in end["last_turns"] or game._g.turn == end["by"]
+            assert end["by"] not in end["last_turns"] or game.position.turn == end["by"]
             seen.append(len(end["last_turns"]))
         game.play(chooser.choice(game.legal()))
     assert seen == sorted(seen, reverse=True) and seen[-1] == 1
@@ -183,11 +188,16 @@ def test_each_module_has_its_part(board: str, seats: int, modules: list[str], pa
     assert Game.new("imperium", 3, seed=1).view(0)[part] is None
 
 
+def test_every_decision_of_a_seat_asks_something():
+    """A row names its prompt and the words for choosing nothing; nobody is asked what no row names."""
+    rows = [row for row in DECISIONS.values() if row.by == BY_SEAT]
+    assert {row.asks for row in rows} == set(PROMPTS) and {row.declined for row in rows} == set(DECLINED)
+
+
+def test_every_action_says_something():
+    """Every family of actions has its text, in the base game's table or in the file of its module."""
+    assert {name.split()[-1] for name in texts(ALL)} | {"done"} == set(FAMILIES)
+
+
 def test_the_guide_speaks_of_decisions_that_exist():
-    assert set(GUIDE) <= {name for name, _, _ in PROMPTS.values()}
-
-
-def test_the_catalogue_is_json_and_names_everything():
-    whole = json.loads(json.dumps(catalogue()))
-    assert [len(whole[part]) for part in ("goods", "gods", "cards", "sale_cards", "forum")] == [6, 7, 21, 21, 27]
-    assert all(card["text"] for card in whole["cards"])
+    assert set(GUIDE) <= set(PROMPTS)

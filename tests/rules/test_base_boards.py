@@ -57,7 +57,7 @@ def test_a_salt_board_without_salt_has_ordinary_cities(board: str):
     """Seed 004, boards: without salt the salt cities become tool, wine, cloth and brick cities for A, B, C and D."""
     swaps = {"A": "tool", "B": "wine", "C": "cloth", "D": "brick"}
     goods = ("brick", "food", "tool", "wine", "cloth")
-    g = Game.new(board, 3, seed=2)._g
+    g = Game.new(board, 3, seed=2).position
     for letter, swapped in swaps.items():
         if letter not in data.board(board).letters:
             continue

@@ -80,20 +80,20 @@ def test_each_letter_deals_its_own_tokens(board: str):
     game = Game.new(board, 3, seed=11)
     cities = data.board(board).cities
     for letter, tokens in data.setup().tokens.items():
-        dealt = [game._g.city_good[number] for number, city in enumerate(cities) if city.letter == letter]
+        dealt = [game.position.city_good[number] for number, city in enumerate(cities) if city.letter == letter]
         expected = sorted(good for good, name in enumerate(GOOD_NAMES) for _ in range(tokens.get(name, 0)))
         assert sorted(dealt) == expected or letter not in data.board(board).letters
 
 
 def test_tokens_are_dealt_anew_in_each_game():
     first, second = Game.new(seed=1), Game.new(seed=2)
-    assert first._g.city_good != second._g.city_good
+    assert first.position.city_good != second.position.city_good
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_province_shows_its_most_valuable_good(seed: int):
     """Quick intro, as in setup.json: the bonus marker of a province is that of its dearest good, goods side up."""
-    g = Game.new("imperium", 4, seed=seed)._g
+    g = Game.new("imperium", 4, seed=seed).position
     board = data.board("imperium")
     for number, province in enumerate(board.provinces):
         goods = [g.city_good[n] for n, city in enumerate(board.cities) if city.province == province.id]
@@ -130,7 +130,7 @@ def test_the_printed_pantheon_counts_the_cards_dealt_in_a_game(board: str, seats
         game, chooser = Game.new(board, seats, seed=seed), random.Random(seed)
         while not game.over:
             game.play(chooser.choice(game.legal()))
-        if game._g.cards_left == 0:
+        if game.position.cards_left == 0:
             break
     dealt = [entry.action - actions.CARD for entry in game.entries if entry.how == 2]
     gods = [CARD_GOD[card] for card in dealt if 0 <= card < vocabulary.SALE_CARDS]
@@ -227,4 +227,4 @@ def test_chance_alone_decides_the_deal():
     """The state holds what is left, never an order: before the first decision every outcome is chance's."""
     game = Game.new("imperium", 4, seed=5)
     assert {entry.how for entry in game.entries} == {2}
-    assert turn.to_act(game._g) == 0
+    assert turn.to_act(game.position) == 0

@@ -313,6 +313,11 @@ async def test_partners_win_together(client: Client) -> None:
     text = (await client.call("GET", f"/tables/{table}/record", params={"format": "text"})).text
     pairs = {0: "Ada and Cy win together.", 1: "Bea and Dan win together."}
     assert text.rstrip().endswith(pairs[view["seats"][view["winner"]]["team"]])
+    totals = [score["total"] for score in view["scores"]]
+    sums = {(0, 2): totals[0] + totals[2], (1, 3): totals[1] + totals[3]}
+    assert [(tuple(side["seats"]), side["result"], side["rank"], side["won"]) for side in view["sides"]] == [
+        (*best, rank, rank == 1) for rank, best in enumerate(sorted(sums.items(), key=lambda item: -item[1]), 1)
+    ]
 
 
 async def test_a_copy_to_try_things_leaves_the_game_alone(any_client: Client) -> None:

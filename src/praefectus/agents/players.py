@@ -39,9 +39,13 @@ class Agent:
     """Somebody who chooses. `search` agents need the compiled rules, which `prepare` provides."""
 
     name: str
-    choose: Choose
+    chooses: Choose
     seconds: float = 0.0  # that it thinks about a turn, where it goes by the clock
     compiled: bool = False
+
+    def choose(self, game: Game, chance: random.Random) -> int:
+        """The action for the seat to act. It is given a fork: nothing there tells what chance will bring."""
+        return self.chooses(game.fork(), chance)
 
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Compile the rules if this agent needs them and they are not kept yet."""

@@ -17,6 +17,8 @@ from praefectus.arena.agents import agent, checked_names
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.games import CONSULTED, NETWORK
 from praefectus.game import Configuration
+from praefectus.game.state import new_state
+from praefectus.rules.end import side_of
 
 ROUND_ROBIN, LADDER, CHALLENGE = "round-robin", "ladder", "challenge"
 FORMATS = (ROUND_ROBIN, LADDER, CHALLENGE)
@@ -64,14 +66,21 @@ class Plan:
     def configuration(self) -> Configuration:
         return Configuration(self.board, self.seats, self.modules, self.options)
 
-    @property
-    def partners(self) -> bool:
-        return "teams" in self.modules or self.options.get("solo_mode") == "cooperative"
+    @cached_property
+    def side_of(self) -> tuple[int, ...]:
+        """The side of every seat, Contrarius included, named by its first seat: who wins or loses together."""
+        g = new_state(self.configuration)
+        return tuple(int(side_of(g, seat)) for seat in range(g.seats))
+
+    @cached_property
+    def first_seats(self) -> list[int]:
+        """One seat of every side of people."""
+        return sorted(set(self.side_of[: self.seats]))
 
     @property
     def sides(self) -> int:
         """How many win or lose apart from each other: seats, or teams; without Contrarius."""
-        return self.seats // 2 if self.partners else self.seats
+        return len(self.first_seats)
 
     @property
     def games_each(self) -> int:
@@ -126,7 +135,8 @@ class Plan:
         match_up = self.match_ups[game // self.games_each]
         rotation = game % self.sides
         table = self._mixed_table(self.deal(game)) if match_up.one == MIXED else self._table(match_up)
-        return tuple(table[(seat - rotation) % self.sides] for seat in range(self.seats))
+        places = [self.first_seats.index(side) for side in self.side_of[: self.seats]]
+        return tuple(table[(place - rotation) % self.sides] for place in places)
 
     def _table(self, match_up: MatchUp) -> Sequence[str]:
         return [match_up.one] + [match_up.rest] * (self.sides - 1)

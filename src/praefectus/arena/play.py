@@ -66,6 +66,7 @@ class Tables:
         self.built = np.full((count, SEATS, PLACES), NONE, np.int16)
         self.choices = np.zeros((count, SEATS), np.int32)
         self.parts = np.zeros((count, SEATS, PARTS), np.int16)
+        self.standings = np.zeros((count, SEATS, 2), np.int16)
         self.seconds = np.zeros((count, SEATS), np.float32)
         consulted = bool((self.controls == CONSULTED).any())
         self.logs = np.zeros((count, LOG_ROOM if consulted else 0), np.int16)
@@ -83,11 +84,11 @@ class Tables:
         play_on()(
             len(self.games), self.board, MAX_ROUNDS * self.plan.seats, self.games, self.boards, self.actions,
             self.chances, self.whims, self.controls, self.rows, self.masks, self.asked, self.seen, self.built,
-            self.choices, self.parts, self.logs, self.lengths,
+            self.choices, self.parts, self.standings, self.logs, self.lengths,
         )  # fmt: skip
         self.actions[:] = NONE
         for number, game in enumerate(self._positions):
-            game._replay(self.logs[number, : self.lengths[number]].tolist())
+            game.follow(self.logs[number, : self.lengths[number]].tolist())
         self.lengths[:] = 0
         return np.flatnonzero(self.asked >= 0)
 
@@ -115,4 +116,4 @@ class Tables:
 
     def results(self) -> pa.Table:
         return table_of(self.plan, self.numbers, self.seating, self.games, self.built, self.choices, self.parts,
-                        self.seconds)  # fmt: skip
+                        self.standings, self.seconds)  # fmt: skip

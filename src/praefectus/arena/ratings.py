@@ -37,7 +37,7 @@ class Rating:
 
 
 def rate(agents: int, sides: npt.NDArray[np.int64], ranks: npt.NDArray[np.int64], seed: int) -> list[Rating]:
-    """Rate agents from games: who sat at each side, and the rank each side reached (0 is best).
+    """Rate agents from games: who sat at each side, and the rank each side reached (the lowest is best).
 
     The games are taken in an order drawn from the seed, so that no match-up comes last. An agent that holds several
     sides of a table moves by the mean of what these would move it. Agents do not change, so tau is 0.

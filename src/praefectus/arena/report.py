@@ -12,7 +12,7 @@ from praefectus import data
 from praefectus.arena import charts
 from praefectus.arena.charts import percent
 from praefectus.arena.results import CONTRARIUS, ENDINGS
-from praefectus.game.notation import GOD_NAMES, listed
+from praefectus.game.words import GOD_NAMES, listed
 
 COLOURS = 8
 PART_TITLES = (*GOD_NAMES, "Concordia card", "other")

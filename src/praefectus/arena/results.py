@@ -1,8 +1,9 @@
 """The results of games as rows of a table: one row a game, its lists in the order of the seats (Contrarius last).
 
 Columns: game (its number in the plan), match_up, deal, agents, winner (a seat; of a team the first partner), won,
-points, parts (points by god, then the Concordia card, then others), houses (seat, city, turn), turns, ended_by,
-ender (who took the Concordia card, or -1), choices (real choices made), seconds (time thought).
+result (of the seat's side: what is compared to find the winner), rank (of the side, 1 is the best), points, parts
+(points by god, then the Concordia card, then others), houses (seat, city, turn), turns, ended_by, ender (who took the
+Concordia card, or -1), choices (real choices made), seconds (time thought).
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
+from praefectus.arena.loop.games import RANK, RESULT
 from praefectus.arena.plan import Plan
-from praefectus.engine.simulate import RESULT, summed_up
-from praefectus.game.notation import GOD_NAMES
+from praefectus.engine import simulate
+from praefectus.game.words import GOD_NAMES
 from praefectus.rules.vocabulary import NOBODY
 
 CONTRARIUS = "Contrarius"
@@ -32,6 +34,8 @@ SCHEMA = pa.schema(
         ("agents", pa.list_(pa.string())),
         ("winner", pa.int8()),
         ("won", pa.list_(pa.bool_())),
+        ("result", pa.list_(pa.int16())),
+        ("rank", pa.list_(pa.int8())),
         ("points", pa.list_(pa.int16())),
         ("parts", pa.list_(pa.list_(pa.int16()))),
         ("houses", pa.list_(pa.struct([("seat", pa.int8()), ("city", pa.int8()), ("turn", pa.int16())]))),
@@ -58,7 +62,7 @@ def cut(offsets: Array, values: Any) -> Any:
 
 def table_of(
     plan: Plan, numbers: Sequence[int], seating: Sequence[Sequence[str]], games: Array, built: Array, choices: Array,
-    parts: Array, seconds: Array,
+    parts: Array, standings: Array, seconds: Array,
 ) -> pa.Table:  # fmt: skip
     """Finished games as rows."""
     parties, count = plan.configuration.parties, len(games)
@@ -70,7 +74,9 @@ def table_of(
         pa.array([plan.deal(number) for number in numbers], pa.int32()),
         lists(pa.array(names, pa.string()), parties),
         pa.array(games["winner"].astype(np.int8)),
-        lists(winners(plan, games["winner"]).ravel(), parties),
+        lists((standings[:, :parties, RANK] == 1).ravel(), parties),
+        lists(standings[:, :parties, RESULT].ravel(), parties),
+        lists(standings[:, :parties, RANK].ravel().astype(np.int8), parties),
         lists(games["score"][:, :parties].ravel(), parties),
         lists(lists(parts[:, :parties].ravel(), parts.shape[2]), parties),
         houses(built, count),
@@ -83,17 +89,9 @@ def table_of(
     return pa.Table.from_arrays(columns, schema=SCHEMA)
 
 
-def winners(plan: Plan, winner: Array) -> npt.NDArray[np.bool_]:
-    """Which seats won: the winner, and whoever is on the same side."""
-    seats = np.arange(plan.configuration.parties)
-    side = np.where(seats < plan.seats, seats % plan.sides, plan.sides + seats)  # Contrarius has a side of his own
-    won: npt.NDArray[np.bool_] = side[None, :] == side[winner][:, None]
-    return won
-
-
 def endings(games: Array) -> Array:
     """The last card, the last house, or stopped without either."""
-    ways: Array = summed_up(games, np.zeros(len(games), RESULT))["ended_by"]
+    ways: Array = simulate.summed_up(games, np.zeros(len(games), simulate.RESULT))["ended_by"]
     return np.where(games["end_by"] == NOBODY, STOPPED, ways)
 
 

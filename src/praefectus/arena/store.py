@@ -28,7 +28,7 @@ except ImportError:  # Windows has no such locks; there nobody is kept from star
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "praefectus-arena"
-VERSION = 1
+VERSION = 2
 
 
 class Store:

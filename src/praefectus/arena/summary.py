@@ -12,7 +12,7 @@ from praefectus import data
 from praefectus.arena.plan import MIXED, Plan
 from praefectus.arena.ratings import rate, wilson
 from praefectus.arena.results import CONTRARIUS, ENDINGS, PART_NAMES
-from praefectus.game.notation import seat_name
+from praefectus.game.words import seat_name
 from praefectus.rules.vocabulary import GODS
 
 Flags = npt.NDArray[np.bool_]
@@ -38,6 +38,8 @@ class Numbers:
         self.agents = np.vectorize(numbered.get, otypes=[np.int64])(column("agents", parties))
         self.match_up = column("match_up")
         self.won = column("won", parties).astype(bool)
+        self.results = column("result", parties).astype(np.int64)
+        self.ranks = column("rank", parties).astype(np.int64)
         self.points = column("points", parties).astype(np.int64)
         self.parts = column("parts", parties, len(PART_NAMES)).astype(np.int64)
         self.choices, self.seconds = column("choices", parties), column("seconds", parties)
@@ -53,22 +55,13 @@ class Numbers:
     @property
     def sides(self) -> list[int]:
         """One seat for everybody who wins or loses apart: the first partners, and Contrarius."""
-        return [*range(self.plan.sides), *range(self.plan.seats, self.plan.configuration.parties)]
-
-    def ranks(self) -> npt.NDArray[np.int64]:
-        """The rank that each side reached: the winner first, then by points."""
-        points = self.points.copy()
-        if self.plan.partners:
-            points[:, : self.plan.sides] += points[:, self.plan.sides : self.plan.seats]
-        points = np.where(self.won, np.iinfo(np.int64).max, points)[:, self.sides]
-        ranks: npt.NDArray[np.int64] = (points[:, None, :] > points[:, :, None]).sum(2)
-        return ranks
+        return sorted(set(self.plan.side_of))
 
 
 def summarise(plan: Plan, table: pa.Table) -> dict[str, Any]:
     """Everything, as plain numbers and words."""
     n = Numbers(plan, table)
-    rated = rate(len(n.names), n.agents[:, n.sides], n.ranks(), plan.seed)
+    rated = rate(len(n.names), n.agents[:, n.sides], n.ranks[:, n.sides], plan.seed)
     ratings = [
         {"agent": name, "mu": round(rating.mu, 3), "sigma": round(rating.sigma, 3),
          "low": round(rating.interval[0], 3), "high": round(rating.interval[1], 3)}
@@ -115,7 +108,7 @@ def pairs(n: Numbers) -> list[dict[str, Any]]:
         for one, rest in ways:
             mine = (n.agents == n.names.index(one)) & games[:, None]
             others = (n.agents == n.names.index(rest)) & games[:, None]
-            wins = int((n.won & mine)[:, : plan.sides].sum())
+            wins = int((n.won & mine)[:, plan.first_seats].sum())
             points = {"points": mean_of(n.points[mine]), "points_against": mean_of(n.points[others])}
             share = share_of(wins, int(games.sum()))
             found.append({"agent": one, "against": rest, **share, "even": even(plan), **points})
@@ -136,18 +129,16 @@ def mixed(n: Numbers) -> list[dict[str, Any]]:
     games = (n.match_up == number)[:, None]
     found = []
     for agent, name in enumerate(plan.agents):
-        mine = ((n.agents == agent) & games)[:, : plan.sides]
-        found.append({"agent": name, **share_of(int((mine & n.won[:, : plan.sides]).sum()), int(mine.sum()))})
+        mine = ((n.agents == agent) & games)[:, plan.first_seats]
+        found.append({"agent": name, **share_of(int((mine & n.won[:, plan.first_seats]).sum()), int(mine.sum()))})
     return found
 
 
 def by_seat(n: Numbers, mine: Flags) -> list[dict[str, Any]]:
     """How often each seat wins."""
     found = []
-    for seat in range(n.plan.sides):
-        who = seat_name(seat)
-        if n.plan.sides < n.plan.seats:
-            who = " and ".join(seat_name(s) for s in range(seat, n.plan.seats, n.plan.sides))
+    for seat in n.plan.first_seats:
+        who = " and ".join(seat_name(other) for other in range(n.plan.seats) if n.plan.side_of[other] == seat)
         wins = int((n.won & mine)[:, seat].sum())
         found.append({"seat": who, **share_of(wins, int(mine[:, seat].sum()))})
     return found
@@ -187,12 +178,12 @@ def of_agent(n: Numbers, agent: int) -> dict[str, Any]:
     plan = n.plan
     mine = n.agents == agent
     won = mine & n.won
-    sides = mine[:, : plan.sides]
-    won_games = won[:, : plan.sides].any(1)
+    sides = mine[:, plan.first_seats]
+    won_games = won[:, plan.first_seats].any(1)
     turns = float((n.turns[:, None] * mine).sum()) / plan.seats
     return {
         "agent": plan.agents[agent],
-        **share_of(int(won[:, : plan.sides].sum()), int(sides.sum())),
+        **share_of(int(won[:, plan.first_seats].sum()), int(sides.sum())),
         "by_seat": by_seat(n, mine),
         "points": mean_of(n.points[mine]),
         "parts": parts(n, mine),
@@ -225,11 +216,11 @@ def best_god(n: Numbers, won: Flags) -> dict[str, int]:
 
 
 def ahead(n: Numbers, won: Flags) -> float:
-    """Points between the winner and the best of the other sides."""
-    others = np.where(n.won, np.iinfo(np.int64).min, n.points).max(1)
+    """Between the result of the winner and that of the best of the other sides."""
+    others = np.where(n.won, np.iinfo(np.int64).min, n.results).max(1)
     rows, seats = np.nonzero(won)
     beaten = others[rows] > np.iinfo(np.int64).min
-    return mean_of((n.points[rows, seats] - others[rows])[beaten])
+    return mean_of((n.results[rows, seats] - others[rows])[beaten])
 
 
 def houses_by_round(n: Numbers, mine: Flags) -> list[float]:

@@ -13,20 +13,17 @@ from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from praefectus import data
 from praefectus.engine.ladders import is_ladder, written
-from praefectus.rules.rows import module_bit
+from praefectus.rules.rows import MODULES, module_bit, reached
 
 HOMES = "praefectus.rules.modules."
-BRINGS = {"solitaria": ("teams", "venus"), "teams": ("venus",)}  # whose cards and partners these games have, too
 UNKNOWN = object()  # what a rule returns is seen when it runs
 
 
 @cache
 def homes_in_play(modules: int) -> frozenset[str]:
     """The homes whose rules can be reached in games with these modules."""
-    own = {module.name for module in data.modules() if module_bit(module.name) & modules}
-    return frozenset(own | {brought for name in own for brought in BRINGS.get(name, ())})
+    return frozenset(name for name in MODULES if module_bit(name) & reached(modules))
 
 
 def at_home(function: FunctionType) -> str:

@@ -37,7 +37,6 @@ from praefectus.engine.simulate import (
     summed_up,
 )
 from praefectus.rules.boards import board_record
-from praefectus.rules.modules.teams.vocabulary import WITH_TEAMS
 from praefectus.rules.names import (
     ABSENT,
     Vocabulary,
@@ -83,7 +82,7 @@ def record(
     """Play random games and write their decisions into a Parquet file, which appears when it is complete."""
     check_request(games, engine, threads, recorded=True)
     table = Table.of(setting)
-    totals = Totals(table.parties)
+    totals = Totals(table)
     schema = SCHEMA.with_metadata(
         {ABOUT: json.dumps({**about, "seed": seed}), VOCABULARY: json.dumps(action_vocabulary().as_json())}
     )
@@ -118,7 +117,7 @@ def read(path: Path) -> pa.Table:
         return table
     today = translation(vocabulary, action_vocabulary()).astype(np.int16)
 
-    def translated(numbers: pa.Array) -> pa.Array:
+    def translated(numbers: Any) -> Any:
         old = numbers.to_numpy().astype(np.int64)
         known = (old >= 0) & (old < len(today))
         known[known] = today[old[known]] != ABSENT
@@ -127,7 +126,7 @@ def read(path: Path) -> pa.Table:
             raise SimulationError(f"{path} has the action '{said}', which this program does not know.")
         return pa.array(today[old])
 
-    def translated_lists(lists: pa.Array) -> pa.Array:
+    def translated_lists(lists: Any) -> Any:
         offsets = lists.offsets.to_numpy()
         return pa.ListArray.from_arrays(pa.array(offsets - offsets[0]), translated(lists.flatten()))
 
@@ -196,7 +195,6 @@ def batch(
     table: Table, first: int, results: Results, rows: npt.NDArray[np.int16], offered: npt.NDArray[np.int16]
 ) -> pa.RecordBatch:
     """The rows of some games as columns."""
-    sides = table.parties // 2 if table.module_bits & WITH_TEAMS else table.parties  # partners win together
     lengths = results["decisions"].astype(np.int64)
     game = np.repeat(np.arange(len(results)), lengths)
     starts = np.repeat(np.cumsum(lengths) - lengths, lengths)
@@ -211,6 +209,6 @@ def batch(
         pa.array(rows[:, 2]),
         pa.ListArray.from_arrays(pa.array(offsets), pa.array(offered)),  # type: ignore[call-overload]
         pa.array(results["score"][game, np.maximum(seat, 0)], mask=chance),
-        pa.array(results["winner"][game] % sides == seat % sides, mask=chance),
+        pa.array(results["winner"][game] == table.sides()[np.maximum(seat, 0)], mask=chance),
     ]
     return pa.RecordBatch.from_arrays(columns, schema=SCHEMA)

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from praefectus.engine.interpreted import copy_of, light_board, light_game, to_array
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.boards import board_record
+from praefectus.rules.end import side_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
@@ -84,6 +85,12 @@ class Table:
         g = light_game(np.zeros(1, GAME_DTYPE)[0])
         set_up(g, light_board(board_record(self.board)[0]), self.parties, self.module_bits, self.option_bits)
         return to_array(g)
+
+    @cache  # noqa: B019 - tables are few and small
+    def sides(self) -> npt.NDArray[np.int64]:
+        """The side of every seat, named by its first seat, as the winner is."""
+        g = light_game(self.template()[0])
+        return np.array([side_of(g, seat) for seat in range(self.parties)])
 
 
 @dataclass
@@ -197,7 +204,7 @@ def summed_up(games: npt.NDArray[np.void], results: Results) -> Results:
 class Totals:
     """Adds up results in the order of the games."""
 
-    seats: int
+    table: Table
     games: int = 0
     decisions: int = 0
     turns: int = 0
@@ -216,8 +223,8 @@ class Totals:
         self.scores += results["score"].sum(axis=0, dtype=np.int64)
         for ending in (LAST_CARD, LAST_HOUSE):
             self.endings[ending] += int((results["ended_by"] == ending).sum())
-        for seat in range(self.seats):
-            self.wins[seat] += int((results["winner"] == seat).sum())
+        for seat, side in enumerate(self.table.sides()):
+            self.wins[seat] += int((results["winner"] == side).sum())
         self.digest.update(results["check"].astype("<u4").tobytes())
 
     def simulation(self, seconds: float) -> Simulation:
@@ -231,8 +238,8 @@ class Totals:
             decisions_per_game=round(self.decisions / count, 2),
             turns_per_game=round(self.turns / count, 2),
             ended_by={ENDINGS[ending]: self.endings[ending] for ending in (LAST_CARD, LAST_HOUSE)},
-            mean_scores=[round(float(self.scores[seat]) / count, 2) for seat in range(self.seats)],
-            wins_by_seat=self.wins[: self.seats],
+            mean_scores=[round(float(self.scores[seat]) / count, 2) for seat in range(self.table.parties)],
+            wins_by_seat=self.wins[: self.table.parties],
             check=self.digest.hexdigest()[:16],
         )
 
@@ -272,7 +279,7 @@ def simulate(
     """Play random games and sum them up. `progress` is told how many games are finished."""
     check_request(games, engine, threads, verify)
     table = Table.of(setting)
-    totals = Totals(table.parties)
+    totals = Totals(table)
     began = time.perf_counter()
     for results in row_of_results(table, games, seed, engine, threads or os.cpu_count() or 1, verify):
         totals.add(results)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from praefectus import data
 from praefectus.agents import players
 from praefectus.envs.compiled.facts import FACTS, observe_facts
-from praefectus.envs.compiled.steps import ACTION_SPACE, on_winners_side
+from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.envs.settings import count_of
 from praefectus.game import Game, SetupError, configure
 
@@ -74,15 +74,15 @@ class Concordia(gymnasium.Env[Observation, int]):
         while True:
             self.seat = self.chance.randrange(self.setting.seats) if self.seat_wanted == ANY_SEAT else self.seat_wanted
             self.game = Game(self.setting, self.chance.getrandbits(32))
-            self.game._run_on()
+            self.game.run_on()
             self._let_others_play()
             if not self.game.over:
                 return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
-        if self.illegal == "random" and chosen not in self.game._legal:
-            chosen = self.chance.choice(self.game._legal)
+        if self.illegal == "random" and chosen not in self.game.legal_ids():
+            chosen = self.chance.choice(self.game.legal_ids())
         self.game.play(chosen)
         self._let_others_play()
         over, stopped = self.game.over, self._past_limit()
@@ -97,8 +97,7 @@ class Concordia(gymnasium.Env[Observation, int]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask where MaskablePPO of Stable-Baselines3 looks for it."""
         mask = np.zeros(ACTION_SPACE, np.bool_)
-        if not self.game.over:
-            mask[self.game._legal] = True
+        mask[self.game.legal_ids()] = True
         return mask
 
     def _let_others_play(self) -> None:
@@ -106,14 +105,14 @@ class Concordia(gymnasium.Env[Observation, int]):
             self.game.play(self.opponents.choose(self.game, self.chance))
 
     def _past_limit(self) -> bool:
-        return bool(0 < self.round_limit <= self.game._g.turns // self.setting.seats)
+        return bool(0 < self.round_limit <= self.game.turn // self.setting.seats)
 
     def _reward(self) -> float:
-        return 1.0 if on_winners_side(self.game._g, self.seat) else -1.0
+        return 1.0 if self.seat in self.game.result().winners else -1.0
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         row = np.zeros(FACTS, np.int8)
-        observe_facts(self.game._g, self.board_number, self.seat, row)
+        observe_facts(self.game.position, self.board_number, self.seat, row)
         info = {"seat": self.seat, "points": self.game.scores()}
         return {"observation": row, "action_mask": self.action_masks().astype(np.int8)}, info
 

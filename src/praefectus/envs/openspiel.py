@@ -20,11 +20,12 @@ from praefectus.engine.interpreted import light_game
 from praefectus.engine.simulate import Table
 from praefectus.envs.batch import facts_of, prepared
 from praefectus.envs.compiled.facts import FACTS, layout
-from praefectus.envs.compiled.steps import ACTION_SPACE, on_winners_side
+from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.boards import board_record
+from praefectus.rules.end import has_won
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import FIRST_CHANCE
 
@@ -145,7 +146,7 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * self.players
         g = light_game(self.record[0])
-        return [1.0 if on_winners_side(g, seat) else -1.0 for seat in range(self.players)]
+        return [1.0 if has_won(g, seat) else -1.0 for seat in range(self.players)]
 
     def __str__(self) -> str:
         """Every field of the position that is not zero: equal positions read alike."""

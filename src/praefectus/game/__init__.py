@@ -3,6 +3,7 @@
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import Action, Game
+from praefectus.game.result import Result, Side
 
 __all__ = [
     "Action",
@@ -11,7 +12,9 @@ __all__ = [
     "IllegalAction",
     "PraefectusError",
     "RecordError",
+    "Result",
     "SetupError",
+    "Side",
     "UndoRefused",
     "configure",
 ]

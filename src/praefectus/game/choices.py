@@ -5,63 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.notation import GOODS, amount, listed
+from praefectus.game.modules import gathered
 from praefectus.game.state import freeze, thaw
+from praefectus.game.words import GOODS, UNITS, amount, listed
 from praefectus.rules import turn
-from praefectus.rules.actions import family_of
-from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.actions import FAMILIES, family_of
 from praefectus.rules.scoring import points
 from praefectus.rules.vocabulary import SPACES_MAX
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
 
-TARGETS = {
-    "done": "button",
-    "play": "card",
-    "produce": "province",
-    "cash_bonus": "button",
-    "income": "button",
-    "new_colonists": "button",
-    "copy_seat": "seat",
-    "copy_display": "slot",
-    "role": "card",
-    "select": "colonist",
-    "build": "city",
-    "place_land": "place",
-    "place_sea": "place",
-    "take_good": "good",
-    "buy_card": "slot",
-    "pay_good": "good",
-    "give": "good",
-    "get": "good",
-    "sell_unit": "button",
-    "keep": "forum",
-    "take_card": "forum_slot",
-    "use": "forum",
-    "bid": "button",
-    "enter": "spot",
-    "use_stand": "button",
-    "take_offer": "button",
-    "score_god": "god",
-    "suggest": "card",
-}
+LINE_KINDS = {"land_line": "land", "sea_line": "sea", "land_place": "land", "sea_place": "sea"}
 
 
 def choices(game: Game) -> list[dict[str, Any]]:
-    g, b = game._g, game._b
+    g, b = game.position, game.board_record
     seat = int(turn.to_act(g))
     before = _holdings(g, seat)
     points_before = int(points(g, b, seat))
     frozen = freeze(g)
     shown = []
-    for number in game._legal:
+    for legal in game.legal():
+        number, text = legal.id, legal.text
         after = thaw(frozen)
         turn.choose(after, b, number)
         coins, goods = _difference(before, _holdings(after, seat))
         gained = int(after.score[seat] if after.over else points(after, b, seat)) - points_before
         family, argument = family_of(number)
-        text = game._notation.text(number, g)
         price = _part(coins, goods, -1)
         effect = _part(coins, goods, 1)
         if gained:
@@ -86,7 +57,7 @@ def _holdings(g: LightRecord, seat: int) -> list[int]:
 
 
 def _difference(before: list[int], after: list[int]) -> tuple[int, dict[str, int]]:
-    names = (*GOODS, "fish")
+    names = UNITS
     goods = {name: after[i + 1] - before[i + 1] for i, name in enumerate(names) if after[i + 1] != before[i + 1]}
     return after[0] - before[0], goods
 
@@ -112,16 +83,15 @@ def _in_words(price: dict[str, Any], effect: dict[str, Any]) -> str:
 
 
 def _target(g: LightRecord, family: str, argument: int) -> dict[str, Any]:
-    if family in ("move_land", "move_sea"):
-        if family == "move_sea" and g.modules & WITH_ROMA:
-            return {"kind": "space", "index": argument}
-        return {"kind": "line", "index": argument, "line_kind": family[5:]}
-    if family in ("buy_goods", "sell_goods"):
-        good, units = GOODS[argument // SPACES_MAX], argument % SPACES_MAX + 1
-        return {"kind": "good", "good": good, "amount": units}
-    if family in ("take_good", "pay_good", "give", "get"):
-        return {"kind": "good", "good": (*GOODS, "fish")[argument]}
-    target: dict[str, Any] = {"kind": TARGETS[family], "index": argument}
-    if family in ("place_land", "place_sea"):
-        target["line_kind"] = family[6:]
+    """What the page lights up for an action."""
+    row = FAMILIES[family]
+    if special := gathered("TARGETS", g.modules).get(row.of):
+        return dict(special(argument))
+    if row.of == "amount":
+        return {"kind": "good", "good": GOODS[argument // SPACES_MAX], "amount": argument % SPACES_MAX + 1}
+    if row.of in ("good", "unit"):
+        return {"kind": "good", "good": UNITS[argument]}
+    target: dict[str, Any] = {"kind": row.lights, "index": argument}
+    if row.of in LINE_KINDS:
+        target["line_kind"] = LINE_KINDS[row.of]
     return target

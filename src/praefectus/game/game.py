@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
-import random
+import operator
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import IllegalAction, RecordError, UndoRefused
 from praefectus.game.narration import Line, narrate
 from praefectus.game.notation import notation
 from praefectus.game.records import read_record, write_record
+from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
-from praefectus.rules import actions, turn
-from praefectus.rules.scoring import points
+from praefectus.rules import actions, extension, turn
 
 CHOICE, FORCED, CHANCE = 0, 1, 2
 KEPT_POSITIONS = 24
@@ -42,14 +44,14 @@ class Entry:
 
 
 class Game:
-    """Made by Game.new, Game.load or Game.from_record; changed only by play and undo."""
+    """Made by Game.new, Game.load or Game.from_record; changed by play and undo, or by following a log."""
 
-    def __init__(self, configuration: Configuration, seed: int | None = None) -> None:
+    def __init__(self, configuration: Configuration, seed: int | str | None = None) -> None:
+        """A game before the first outcome of chance."""
         self.configuration = configuration
-        self.seed = seed
         self.log: list[int] = []
         self.entries: list[Entry] = []
-        self._random = random.Random(seed)
+        self._chance: Chance = Stream(seed)
         self._b = board_of(configuration.board)
         self._g = new_state(configuration)
         self._notation = notation(configuration.board)
@@ -72,7 +74,7 @@ class Game:
     ) -> Self:
         """Set up a game; chance deals from the seed, or from the system's own randomness."""
         game = cls(configure(board, seats, modules, options), seed)
-        game._run_on()
+        game.run_on()
         return game
 
     @classmethod
@@ -81,7 +83,7 @@ class Game:
         configuration, log, older = read_record(record)
         game = cls(configuration)
         try:
-            game._replay(log)
+            game.follow(log)
             if "scores" in record and (not game.over or record["scores"] != game.scores()):
                 raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
         except RecordError:
@@ -112,27 +114,44 @@ class Game:
         part.write_text(json.dumps(self.to_record(), indent=1) + "\n", encoding="utf-8")
         part.replace(path)
 
-    def fork(self) -> Game:
-        """An independent copy; its chance goes its own way."""
-        copy = Game.__new__(type(self))
+    def fork(self, seed: int | str | None = None) -> Self:
+        """An independent copy with a chance of its own: another one each time, or that of the seed.
+
+        Nothing in it tells how chance will go on in this game: so it can be handed to an agent. Copies made with
+        `copy` or `pickle` are forks, too.
+        """
+        copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.log, copy.entries = list(self.log), list(self.entries)
         copy._lines, copy._kept, copy._legal = list(self._lines), list(self._kept), list(self._legal)
         copy._out = list(self._out)
         copy._g = thaw(freeze(self._g))
-        seed = self._random.getrandbits(64) if self.seed is None else f"{self.seed} {len(self.log)}"
-        copy._random = random.Random(seed)
+        copy._chance = Stream(seed)
         return copy
 
-    def at(self, state: int) -> Game:
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.fork()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_chance"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._chance = Stream()
+
+    def at(self, state: int) -> Self:
         """The game as it was after so many entries of the log."""
         if not 0 <= state <= len(self.log):
             raise RecordError(f"This game has {len(self.log)} entries; there is no position {state}.")
         game = type(self)(self.configuration)
-        game._replay(self.log[:state])
+        game.follow(self.log[:state])
         return game
 
-    def _replay(self, log: Iterable[int]) -> None:
+    def follow(self, log: Iterable[int]) -> None:
+        """Go on as a log says; every entry is checked, and nothing happens beyond it."""
         for number, entry in enumerate(log):
             if entry < 0:
                 self._go_back(-1 - entry)
@@ -142,7 +161,47 @@ class Game:
             else:
                 raise RecordError(f"Entry {number} of the record is not legal there: it was edited or damaged.")
 
+    def run_on(self) -> None:
+        """Chance and choices with one option are taken by themselves, and recorded."""
+        while not self._g.over:
+            if turn.is_chance(self._g):
+                weights = [turn.weight(self._g, self._b, number) for number in self._legal]
+                self._apply(self._chance.draw(self._legal, weights, len(self.log)))
+            elif len(self._legal) == 1:
+                self._apply(self._legal[0])
+            else:
+                return
+
+    def seed_chance(self, seed: str) -> None:
+        """From now on chance depends on this seed and on how far the game has come, and on nothing else."""
+        self._chance = Placed(seed)
+
     # the position
+
+    @property
+    def position(self) -> LightRecord:
+        """The record that the rules read; to look at, not to change."""
+        return self._g
+
+    @property
+    def board_record(self) -> LightRecord:
+        """The board as the rules read it; to look at, not to change."""
+        return self._b
+
+    @property
+    def people(self) -> int:
+        """Seats that play cards: all but Contrarius."""
+        return int(extension.people(self._g))
+
+    @property
+    def turn(self) -> int:
+        """Turns that are over."""
+        return int(self._g.turns)
+
+    @property
+    def round(self) -> int:
+        """From 1 on; a round is a turn of everybody who plays cards."""
+        return self.turn // self.people + 1
 
     @property
     def over(self) -> bool:
@@ -155,6 +214,7 @@ class Game:
 
     @property
     def winner(self) -> int | None:
+        """The seat that has won, of partners the first; `result` says all who have."""
         return int(self._g.winner) if self.over else None
 
     @property
@@ -175,17 +235,21 @@ class Game:
         """The position as bytes; equal positions have equal bytes."""
         return freeze(self._g)
 
+    def result(self) -> Result:
+        """Points, sides, ranks and who has won; before the end as if the game ended now."""
+        return result_of(self._g, self._b)
+
     def scores(self) -> list[int]:
         """Points of every seat as if the game ended now."""
-        if self.over:
-            return [int(score) for score in self._g.score[: self._g.seats]]
-        return [int(points(self._g, self._b, seat)) for seat in range(self._g.seats)]
+        return list(self.result().points)
 
     def legal(self) -> list[Action]:
         """What the seat to act may choose."""
-        if self.over or turn.is_chance(self._g):
-            return []
-        return [self._action(number) for number in self._legal]
+        return [self._action(number) for number in self.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        """The numbers of what the seat to act may choose, in their order."""
+        return [] if self.over or turn.is_chance(self._g) else list(self._legal)
 
     def _action(self, number: int) -> Action:
         kind, argument = actions.family_of(number)
@@ -199,19 +263,19 @@ class Game:
 
     # playing
 
-    def play(self, action: Action | int | str) -> None:
+    def play(self, action: Action | SupportsIndex | str) -> None:
         """Carry out a legal choice; then chance and forced choices follow by themselves."""
         if self.over:
             raise IllegalAction("The game is over; nothing can be played any more.")
         self._apply(self._resolve(action))
-        self._run_on()
+        self.run_on()
 
-    def _resolve(self, action: Action | int | str) -> int:
+    def _resolve(self, action: Action | SupportsIndex | str) -> int:
         if isinstance(action, str):
             return self._by_text(action)
-        number = action.id if isinstance(action, Action) else action
-        if isinstance(number, bool) or not isinstance(number, int) or number not in self._legal:
-            raise IllegalAction(f"{self._describe(number)} is not possible now. {self._possible()}")
+        number = action.id if isinstance(action, Action) else _whole_number(action)
+        if number is None or number not in self._legal:
+            raise IllegalAction(f"{self._describe(action, number)} is not possible now. {self._possible()}")
         return number
 
     def _by_text(self, text: str) -> int:
@@ -226,11 +290,11 @@ class Game:
             raise IllegalAction(f"'{text}' could be several choices. {self._possible(starting)}")
         raise IllegalAction(f"'{text}' is not possible now. {self._possible()}")
 
-    def _describe(self, number: object) -> str:
-        if isinstance(number, int) and actions.is_action(number):
+    def _describe(self, given: object, number: int | None) -> str:
+        if number is not None and actions.is_action(number):
             family, argument = actions.family_of(number)
             return f"Action {number} ({family} {argument})"
-        return f"{number!r}"
+        return f"{given!r}"
 
     def _possible(self, numbers: list[int] | None = None) -> str:
         shown = [self._notation.text(number, self._g) for number in (numbers or self._legal)[:8]]
@@ -249,23 +313,12 @@ class Game:
         if how == CHOICE:
             self._kept.append((len(self.entries), freeze(g)))
             del self._kept[:-KEPT_POSITIONS]
-        line = narrate(self._notation, g, self._b, seat, action)
+        begun = narrate(self._notation, g, self._b, seat, action)
         turn.choose(g, self._b, action)
-        self._lines.append(line.finished(self._notation, g, self._b, action))
+        self._lines.append(begun.finished(self._notation, g, self._b, action))
         self.log.append(action)
         self.entries.append(Entry(seat, action, how))
         self._list_legal()
-
-    def _run_on(self) -> None:
-        """Chance and choices with one option are taken by themselves, and recorded."""
-        while not self._g.over:
-            if turn.is_chance(self._g):
-                weights = [turn.weight(self._g, self._b, number) for number in self._legal]
-                self._apply(self._random.choices(self._legal, weights)[0])
-            elif len(self._legal) == 1:
-                self._apply(self._legal[0])
-            else:
-                return
 
     # taking back
 
@@ -273,18 +326,11 @@ class Game:
         """Go back to before the last choice of the seat to act; beyond a barrier only when the others agreed."""
         self._undo_to(self._undo_target(agreed))
 
-    def undo_turn(self, *, agreed: bool = False) -> None:
+    def undo_turn(self) -> None:
         """Go back to the start of the turn, or to the last barrier in it."""
-        target = self._undo_target(agreed)
-        if not agreed:
-            while (earlier := self._choice_before(target)) is not None:
-                target = earlier
-        else:
-            seat = self.entries[target].seat
-            while (earlier := self._choice_before(target, over_chance=True)) is not None:
-                if self.entries[earlier].seat != seat:
-                    break
-                target = earlier
+        target = self._undo_target(agreed=False)
+        while (earlier := self._choice_before(target)) is not None:
+            target = earlier
         self._undo_to(target)
 
     def can_undo(self) -> bool:
@@ -304,13 +350,11 @@ class Game:
                 return number
         raise UndoRefused("Nothing has been chosen in this game yet.")
 
-    def _choice_before(self, number: int, *, over_chance: bool = False) -> int | None:
+    def _choice_before(self, number: int) -> int | None:
         """The entry of the last choice before this one that no barrier separates from it."""
         seat = self.to_act if number == len(self.entries) else self.entries[number].seat
         for earlier in range(number - 1, -1, -1):
             entry = self.entries[earlier]
-            if entry.how == CHANCE and over_chance:
-                continue
             if entry.how == CHANCE or entry.seat != seat:
                 return None
             if entry.how == CHOICE:
@@ -359,3 +403,13 @@ class Game:
         while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
             steps.append((number, self._lines[number].text))
         return steps[::-1]
+
+
+def _whole_number(given: object) -> int | None:
+    """A number of any integer type, as a plain one; True and False are none."""
+    if isinstance(given, bool):
+        return None
+    try:
+        return operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return None

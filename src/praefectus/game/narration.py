@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game import contrarius
-from praefectus.game.notation import GOODS, Notation, amount, listed, party_name, seat_name
+from praefectus.game.modules import gathered_names, in_play
+from praefectus.game.notation import Notation
+from praefectus.game.words import GOODS, UNITS, amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
-from praefectus.rules.modules.salt.vocabulary import WITH_SALT
-from praefectus.rules.tables import SALT_SWAP
-from praefectus.rules.vocabulary import DRAW_TOKEN, SALT
+from praefectus.rules.setup import token_good
+from praefectus.rules.vocabulary import DRAW_TOKEN
 
 SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}
-DICE = {"card_die", "city_die", "city_pick"}
+TOLD_BY_MODULES = gathered_names("QUIET")  # by the sentence of what the module did
 
 
-@dataclass
+@dataclass(frozen=True)
 class Line:
     """One entry of the log for people. `deltas` holds per seat what changed: coins, goods, fish."""
 
@@ -28,61 +29,64 @@ class Line:
     round: int
     family: str
     sentence: str = ""
-    reaction: str = ""  # what Contrarius did
+    reaction: str = ""  # what a module did by itself: Contrarius
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
-    _before: list[list[int]] = field(default_factory=list, repr=False)
-    _magnus: int = 0
-    _contrarius: contrarius.Standing | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """An action that is about to be carried out: its line, and what will be compared with the position after it."""
+
+    line: Line
+    holdings: list[list[int]] = field(default_factory=list)
+    magnus: int = 0
+    modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
     def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
         """Compare with the position after the action, and put it into a sentence."""
-        for seat, before in enumerate(self._before):
+        deltas = {}
+        for seat, before in enumerate(self.holdings):
             after = holdings(g, seat)
             if after != before:
-                names = ("coins", *GOODS, "fish")
-                self.deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
-        self._before = []
-        if self.family not in QUIET and self.family not in SETUP_FAMILIES:
-            self.sentence = self._sentence()
-            if g.magnus != self._magnus and not g.over:
-                self.sentence += f" The Praefectus Magnus goes to {party_name(g, g.magnus)}."
-        self.reaction = contrarius.reaction(notation, g, b, self._contrarius, action)
-        if self.reaction:
-            own = "" if self.family in DICE else self.sentence
-            self.sentence = f"{own} {self.reaction}".strip()
-        return self
+                names = ("coins", *UNITS)
+                deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
+        line, sentence = self.line, self.line.sentence
+        if line.family not in QUIET and line.family not in SETUP_FAMILIES:
+            sentence = _sentence(line, deltas)
+            if g.magnus != self.magnus and not g.over:
+                sentence += f" The Praefectus Magnus goes to {party_name(g, g.magnus)}."
+        told = zip(in_play(g, "told"), self.modules, strict=False)
+        reaction = " ".join(said for tell, was in told if (said := tell(notation, g, b, was, action)))
+        if reaction:
+            own = "" if line.family in TOLD_BY_MODULES else sentence
+            sentence = f"{own} {reaction}".strip()
+        return replace(line, sentence=sentence, reaction=reaction, deltas=deltas)
 
-    def _sentence(self) -> str:
-        who = "" if self.seat is None else f"{seat_name(self.seat)}: "
-        said = f"{who}{self.text[:1].upper()}{self.text[1:]}"
-        parts = []
-        for seat, delta in self.deltas.items():
-            changed = [f"{'+' if n > 0 else '-'}{amount(abs(n), unit)}" for unit, n in delta.items()]
-            prefix = "" if seat == self.seat else f"{seat_name(seat)} "
-            parts.append(prefix + listed(changed))
-        return f"{said} ({'; '.join(parts)})." if parts else f"{said}."
+
+def _sentence(line: Line, deltas: dict[int, dict[str, int]]) -> str:
+    who = "" if line.seat is None else f"{seat_name(line.seat)}: "
+    said = f"{who}{line.text[:1].upper()}{line.text[1:]}"
+    parts = []
+    for seat, delta in deltas.items():
+        changed = [f"{'+' if n > 0 else '-'}{amount(abs(n), unit)}" for unit, n in delta.items()]
+        prefix = "" if seat == line.seat else f"{seat_name(seat)} "
+        parts.append(prefix + listed(changed))
+    return f"{said} ({'; '.join(parts)})." if parts else f"{said}."
 
 
 def holdings(g: LightRecord, seat: int) -> list[int]:
     return [g.coins[seat], *g.goods[seat], g.fish[seat]]
 
 
-def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None, action: int) -> Line:
+def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None, action: int) -> Begun:
     """The line of an action that is about to be carried out."""
     family, argument = family_of(action)
     if g.frame_kind[g.depth - 1] == DRAW_TOKEN:
-        city, good = g.frame_a[g.depth - 1], argument
-        if good == SALT and not g.modules & WITH_SALT:
-            good = SALT_SWAP[b.city_letter[city]]
+        city = g.frame_a[g.depth - 1]
+        good = token_good(g, b, city, argument)
         text = f"{notation.names[city]} is a {GOODS[good]} city"
-        return Line(None, text, 0, 0, family, text + ".")
-    return Line(
-        seat,
-        notation.text(action, g),
-        g.turns,
-        g.turns // int(extension.people(g)) + 1,
-        family,
-        _before=[holdings(g, s) for s in range(g.seats)],
-        _magnus=g.magnus,
-        _contrarius=contrarius.Standing.of(g),
+        return Begun(Line(None, text, 0, 0, family, text + "."))
+    line = Line(seat, notation.text(action, g), g.turns, g.turns // int(extension.people(g)) + 1, family)
+    return Begun(
+        line, [holdings(g, s) for s in range(g.seats)], g.magnus, tuple(before(g) for before in in_play(g, "before"))
     )

@@ -1,95 +1,21 @@
-"""Names and texts of everything on the table: actions, cards, places, lines, as a person would say them."""
+"""What an action says, as a person would say it, and the names of places and lines."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
-from praefectus.rules import actions, extension
-from praefectus.rules.modules.fish_market.market import SPOT_STANDS, market_side
-from praefectus.rules.modules.fish_market.vocabulary import MARKET
-from praefectus.rules.modules.forum.vocabulary import BID, SELL_BONUS, TAKE_FORUM
-from praefectus.rules.modules.roma.vocabulary import SAIL, SHIP_HOUSE, WITH_ROMA
-from praefectus.rules.modules.teams.vocabulary import START_SPACE
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, PREFECT_ARCHITECT, PREFECT_MERCATOR
+from praefectus.game.modules import gathered
+from praefectus.game.words import GOODS, UNITS, amount, kind_names, seat_name
+from praefectus.rules.actions import family_of
+from praefectus.rules.colonist import INCOME_COINS
+from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.tables import CARD_KIND
-from praefectus.rules.vocabulary import COPY, FISH, HOME, MOVE, NONE, PLACES, SPACES_MAX
+from praefectus.rules.vocabulary import HOME, NONE, PLACES, SPACES_MAX
 
-GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
-UNITS = ("brick", "food", "tool", "wine", "cloth", "salt", "fish")
-PLURAL = {"brick": "bricks", "tool": "tools"}
-COLOURS = ("red", "green", "yellow", "blue", "black", "white")
-# what it means to do nothing, where that has a name of its own
-DECLINED = {
-    MOVE: "Done moving",
-    MARKET: "On to the card",
-    CHOOSE_ROLE: "Leave it out",
-    SAIL: "Sail no ship",
-    SHIP_HOUSE: "Build nothing there",
-    BID: "Pass",
-    TAKE_FORUM: "Take none",
-    SELL_BONUS: "Store it",
-}
-STAND_ACTIONS = {
-    "house": "move one step and build a house",
-    "colonist": "place a colonist",
-    "senator": "buy a card",
-    "mercator": "trade one kind of good",
-}
-GOD_NAMES = ("Vesta", "Jupiter", "Saturnus", "Mercurius", "Mars", "Venus", "Minerva")
-
-
-@cache
-def kind_names() -> tuple[str, ...]:
-    """The personalities by name; the bought Mercator is a Mercator too."""
-    return tuple(kind.name for kind in data.cards().kinds)
-
-
-@cache
-def forum_names() -> tuple[str, ...]:
-    return tuple(card.name for card in data.forum())
-
-
-def stand_name(stand: int) -> str:
-    """A stand of the fish market in the middle of a sentence."""
-    name = data.fish_market().stands[stand].name
-    return name if name.split()[0] in kind_names() else name[:1].lower() + name[1:]
-
-
-def offer_text(stand: int, number: int) -> str:
-    """Pay 1 fish and take 3 sestertii."""
-    offer = data.fish_market().stands[stand].options[number]
-    price = [amount(offer.fish, "fish"), *(amount(count, name) for name, count in (offer.pay or {}).items())]
-    taken = [amount(count, name) for name, count in (offer.gain or {}).items()]
-    does = ([f"take {listed(taken)}"] if taken else []) + ([STAND_ACTIONS[offer.does]] if offer.does else [])
-    return f"Pay {listed(price)}: {listed(does)}"
-
-
-def seat_name(seat: int) -> str:
-    return COLOURS[seat].capitalize()
-
-
-def party_name(g: LightRecord, seat: int) -> str:
-    """A seat's colour, or Contrarius where it is his."""
-    return seat_name(seat) if seat < extension.people(g) else "Contrarius"
-
-
-def amount(count: int, unit: str) -> str:
-    """3 bricks, 1 wine, 2 sestertii."""
-    if unit == "coins":
-        return f"{count} sestertius" if count == 1 else f"{count} sestertii"
-    return f"{count} {PLURAL.get(unit, unit) if count != 1 else unit}"
-
-
-def listed(parts: list[str]) -> str:
-    """a, b and c."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def double_choice(card: int) -> bool:
-    """Does the card offer a choice of two personalities?"""
-    return PREFECT_ARCHITECT <= card <= PREFECT_MERCATOR
+DECLINED = {"done": "Done", "done_moving": "Done moving"} | gathered("DECLINED")
 
 
 class Notation:
@@ -121,44 +47,13 @@ class Notation:
 
     def text(self, action: int, g: LightRecord) -> str:
         """What an action says, in the position in which it is open."""
-        family, argument = actions.family_of(action)
-        seat = g.frame_seat[g.depth - 1]
-        if family == "copy_seat":
-            return f"Copy {seat_name(argument)}'s {kind_names()[g.top[argument]]}"
-        if family == "copy_display":
-            return f"Copy the {kind_names()[CARD_KIND[g.display[argument]]]} in place {argument + 1} of the display"
-        if family == "select":
-            kind = "ship" if argument >= 3 else "land colonist"
-            place = g.colonist[seat][argument]
-            return f"Move the {kind} from {self.location(argument, place) if place != HOME else 'the storehouse'}"
-        if family == "buy_card":
-            return f"Buy the {self.sale_card(g.display[argument])} in place {argument + 1}"
-        if family == "income":
-            return f"Take {amount(5 + g.on_board[seat], 'coins')}"
-        if family == "cash_bonus":
-            return "Collect the coins"
-        if family == "move_sea" and g.modules & WITH_ROMA:
-            return f"Sail to {self.line(1, argument)}"
-        frame = g.depth - 1
-        kind = g.frame_kind[frame]
-        if family == "done" and kind in DECLINED:
-            return DECLINED[kind]
-        if family == "role" and kind == COPY:
-            return f"Copy Contrarius' {kind_names()[argument]}"
-        if family == "role" and kind == CHOOSE_ROLE and not double_choice(g.frame_a[frame]):
-            return f"Carry out the {kind_names()[argument]} too"
-        if family in ("place_land", "place_sea") and kind == START_SPACE:
-            return f"Start in {self.names[argument]}"
-        if family == "enter":
-            stands = [stand_name(stand) for stand in SPOT_STANDS[market_side(g)][argument] if stand != NONE]
-            return f"Go to the {listed(stands)}"
-        if family == "use_stand":
-            return f"Use the {stand_name(SPOT_STANDS[market_side(g)][g.frame_a[frame]][argument])}"
-        if family == "take_offer":
-            return offer_text(g.frame_a[frame], argument)
-        if family == "take_card":
-            return f"Take {forum_names()[g.forum_tableau[argument]]} from the forum"
-        return self._plain(family, argument)
+        family, argument = family_of(action)
+        row = DECISIONS[g.frame_kind[g.depth - 1]]
+        if family == "done":
+            return DECLINED[row.declined]
+        said = texts(g.modules)
+        text: Text = said.get(f"{row.name} {family}") or said[family]
+        return text(self, g, argument)
 
     def sale_card(self, card: int) -> str:
         """A card for sale; Diplomats are told apart by their god."""
@@ -167,71 +62,59 @@ class Notation:
         sale = data.cards().types[card]
         return f"{kind_names()[CARD_KIND[card]]} of {sale.god.capitalize()}"
 
-    @lru_cache(maxsize=2000)  # noqa: B019 - one Notation per board lives as long as the process
-    def _plain(self, family: str, argument: int) -> str:
-        good = UNITS[argument] if argument < len(UNITS) else ""
-        match family:
-            case "done":
-                return "Done"
-            case "play":
-                return f"Play {kind_names()[argument]}"
-            case "produce":
-                return f"Produce in {self.provinces[argument]}"
-            case "new_colonists":
-                return "Place new colonists"
-            case "role":
-                return f"Act as {kind_names()[argument]}"
-            case "move_land" | "move_sea":
-                return f"Move to {self.line(int(family == 'move_sea'), argument)}"
-            case "build":
-                return f"Build in {self.names[argument]}"
-            case "place_land":
-                return f"Place a land colonist in {self.names[argument]}"
-            case "place_sea":
-                return f"Place a ship in {self.names[argument]}"
-            case "buy_goods" | "sell_goods":
-                verb = "Buy" if family == "buy_goods" else "Sell"
-                return f"{verb} {amount(argument % SPACES_MAX + 1, GOODS[argument // SPACES_MAX])}"
-            case "take_good":
-                return f"Keep 1 {UNITS[argument]}" if argument != FISH else "Keep 1 fish"
-            case "pay_good":
-                return f"Pay 1 {good}"
-            case "give":
-                return f"Give 1 {good}"
-            case "get":
-                return f"Take 1 {good}"
-            case "sell_unit":
-                return "Sell it at once"
-            case "keep":
-                return f"Choose {forum_names()[argument]}"
-            case "use":
-                return f"Use {forum_names()[argument]}"
-            case "bid":
-                return f"Bid {argument}"
-            case "score_god":
-                return f"Score {GOD_NAMES[argument]}"
-            case "suggest":
-                return f"Suggest the {kind_names()[argument]}"
-            case "token":
-                return f"city token: {good}"
-            case "card":
-                return f"drawn: {self.sale_card(argument)}"
-            case "forum_card":
-                return f"forum: {forum_names()[argument]}"
-            case "tile":
-                tile = data.sicilia().tiles[argument]
-                shown = listed([amount(count, name) for name, count in tile.gain.items()])
-                if tile.province is None:
-                    return f"a volcano tile without a province: {shown}"
-                province = next(p.name for p in self.board.provinces if p.id == tile.province)
-                return f"a volcano tile of {province}: {shown}"
-            case "city_die":
-                return f"rolled {GOODS[argument] if argument < 5 else 'the specialist'}"
-            case "card_die":
-                return f"rolled {argument + 1}"
-            case "city_pick":
-                return f"chance chose {self.names[argument]}"
-        raise ValueError(f"No text for {family}.")
+
+def _copy_seat(notation: Notation, g: LightRecord, seat: int) -> str:
+    return f"Copy {seat_name(seat)}'s {kind_names()[g.top[seat]]}"
+
+
+def _copy_display(notation: Notation, g: LightRecord, slot: int) -> str:
+    return f"Copy the {kind_names()[CARD_KIND[g.display[slot]]]} in place {slot + 1} of the display"
+
+
+def _select(notation: Notation, g: LightRecord, slot: int) -> str:
+    kind = "ship" if slot >= 3 else "land colonist"
+    place = g.colonist[g.frame_seat[g.depth - 1]][slot]
+    return f"Move the {kind} from {notation.location(slot, place) if place != HOME else 'the storehouse'}"
+
+
+def _income(notation: Notation, g: LightRecord, _: int) -> str:
+    return f"Take {amount(INCOME_COINS + g.on_board[g.frame_seat[g.depth - 1]], 'coins')}"
+
+
+def _goods(number: int) -> str:
+    return amount(number % SPACES_MAX + 1, GOODS[number // SPACES_MAX])
+
+
+Text = Callable[[Notation, LightRecord, int], str]
+TEXTS: dict[str, Text] = {
+    "play": lambda notation, g, kind: f"Play {kind_names()[kind]}",
+    "produce": lambda notation, g, province: f"Produce in {notation.provinces[province]}",
+    "cash_bonus": lambda notation, g, _: "Collect the coins",
+    "income": _income,
+    "new_colonists": lambda notation, g, _: "Place new colonists",
+    "copy_seat": _copy_seat,
+    "copy_display": _copy_display,
+    "select": _select,
+    "move_land": lambda notation, g, line: f"Move to {notation.line(0, line)}",
+    "move_sea": lambda notation, g, line: f"Move to {notation.line(1, line)}",
+    "build": lambda notation, g, city: f"Build in {notation.names[city]}",
+    "place_land": lambda notation, g, place: f"Place a land colonist in {notation.names[place]}",
+    "place_sea": lambda notation, g, place: f"Place a ship in {notation.names[place]}",
+    "buy_goods": lambda notation, g, number: f"Buy {_goods(number)}",
+    "sell_goods": lambda notation, g, number: f"Sell {_goods(number)}",
+    "take_good": lambda notation, g, unit: f"Keep 1 {UNITS[unit]}",
+    "buy_card": lambda notation, g, slot: f"Buy the {notation.sale_card(g.display[slot])} in place {slot + 1}",
+    "pay_good": lambda notation, g, good: f"Pay 1 {GOODS[good]}",
+    "get": lambda notation, g, good: f"Take 1 {GOODS[good]}",
+    "token": lambda notation, g, good: f"city token: {GOODS[good]}",
+    "card": lambda notation, g, card: f"drawn: {notation.sale_card(card)}",
+}
+
+
+@cache
+def texts(modules: int) -> dict[str, Text]:
+    """What actions say in games with these modules."""
+    return TEXTS | gathered("TEXTS", modules)
 
 
 @cache

@@ -7,10 +7,9 @@ from itertools import groupby
 
 from praefectus import data
 from praefectus.game.game import Game
-from praefectus.game.narration import DICE, Line
-from praefectus.game.notation import amount, listed, party_name, seat_name
-from praefectus.rules import extension
-from praefectus.rules.vocabulary import NONE, SLOTS
+from praefectus.game.narration import TOLD_BY_MODULES, Line
+from praefectus.game.words import amount, listed, party_name, seat_name
+from praefectus.rules.vocabulary import SLOTS
 
 QUIET = {"done", "select"}
 
@@ -27,18 +26,15 @@ def report(game: Game) -> list[str]:
     said = ["; ".join(played) + ".", *_setup(game, lines[:first]), ""]
     for turn, steps in groupby(lines[first:], key=lambda line: line.turn):
         said.append(f"{turn + 1:>3}. {turn_in_words(steps)}")
-    points = ", ".join(f"{party_name(game._g, seat)} {score}" for seat, score in enumerate(game.scores()))
-    ending = "The game is not over." if game.winner is None else _winners(game, game.winner)
+    points = ", ".join(f"{party_name(game.position, seat)} {score}" for seat, score in enumerate(game.scores()))
+    ending = "The game is not over." if not game.over else _winners(game)
     return [*said, "", f"Points: {points}. {ending}"]
 
 
-def _winners(game: Game, winner: int) -> str:
+def _winners(game: Game) -> str:
     """Who has won; partners win together."""
-    g = game._g
-    team = extension.team(g, winner)
-    side = [seat for seat in range(g.seats) if seat == winner or (team != NONE and extension.team(g, seat) == team)]
-    names = listed([party_name(g, seat) for seat in side])
-    return f"{names} wins." if len(side) == 1 else f"{names} win together."
+    names = [party_name(game.position, seat) for seat in game.result().winners]
+    return f"{names[0]} wins." if len(names) == 1 else f"{listed(names)} win together."
 
 
 def _setup(game: Game, lines: Iterable[Line]) -> list[str]:
@@ -89,6 +85,6 @@ def _step(step: Line, owner: int | None) -> str:
     reaction = step.reaction.rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
     told = text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
-    if reaction and step.family in DICE | QUIET:
+    if reaction and step.family in TOLD_BY_MODULES | QUIET:
         return reaction
     return f"{told}, {reaction}" if reaction else told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.notation import GOODS, amount
+from praefectus.game.words import GOODS, amount
 from praefectus.rules import extension
 from praefectus.rules.scoring import CONCORDIA_POINTS, saturnus, wealth
 from praefectus.rules.tables import MINERVA_POINTS

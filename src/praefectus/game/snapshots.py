@@ -7,14 +7,11 @@ snapshot was made by another version of the rules or of Python.
 from __future__ import annotations
 
 import marshal
-import random
 import sys
-import weakref
 import zlib
 from array import array
-from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from functools import cache
-from typing import Any
 
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import RecordError
@@ -22,21 +19,21 @@ from praefectus.game.game import Entry, Game
 from praefectus.game.narration import Line
 from praefectus.game.records import ENGINE_VERSION
 from praefectus.game.state import freeze, thaw
-from praefectus.rules import extension
 from praefectus.rules.names import action_vocabulary
 from praefectus.rules.record import GAME_FIELDS
 
-VERSION = 1
+VERSION = 2
 LINES_KEPT = 60
+LINE_FIELDS = tuple(field.name for field in fields(Line))
 NO_LINE = Line(None, "", 0, 0, "")
 
 
 @cache
 def mark() -> str:
     """What must be the same for a snapshot to be of use."""
-    fields = zlib.crc32(repr(sorted(GAME_FIELDS)).encode())
+    shape = zlib.crc32(repr((sorted(GAME_FIELDS), LINE_FIELDS)).encode())
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    return f"{VERSION} {ENGINE_VERSION} {action_vocabulary().mark} {python} {fields}"
+    return f"{VERSION} {ENGINE_VERSION} {action_vocabulary().mark} {python} {shape}"
 
 
 @cache
@@ -54,7 +51,7 @@ def snapshot(game: Game) -> bytes:
         array("h", [entry.action for entry in game.entries]).tobytes(),
         array("h", [-1 if entry.seat is None else entry.seat for entry in game.entries]).tobytes(),
         array("h", [entry.how for entry in game.entries]).tobytes(),
-        [(line.seat, line.text, line.turn, line.round, line.family, line.sentence, line.deltas) for line in lines],
+        [[getattr(line, name) for name in LINE_FIELDS] for line in lines],
         game._kept[-2:],
     )
     return zlib.compress(marshal.dumps(content, 2), 1)
@@ -73,7 +70,9 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
     game._g = thaw(frozen)
     game.log = _numbers(log)
     game.entries = list(map(_entry, _numbers(seats), _numbers(actions), _numbers(hows)))
-    game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [Line(*line) for line in lines]
+    game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [
+        Line(**dict(zip(LINE_FIELDS, line, strict=True))) for line in lines
+    ]
     game._kept = positions
     game._list_legal()
     return game
@@ -83,38 +82,3 @@ def _numbers(packed: bytes) -> list[int]:
     numbers = array("h")
     numbers.frombytes(packed)
     return numbers.tolist()
-
-
-def replay_on(game: Game, log: Iterable[int]) -> None:
-    """Follow a log further; every entry is checked."""
-    game._replay(log)
-
-
-def round_and_turn(game: Game) -> tuple[int, int]:
-    turns = int(game._g.turns)
-    return turns // int(extension.people(game._g)) + 1, turns
-
-
-class SeededChance(random.Random):
-    """Chance that depends on a seed and on how far the game has come, and on nothing else: a game that is stored and
-    taken up again goes on as if it had never been away."""
-
-    def __init__(self, seed: str, game: Game) -> None:
-        super().__init__(0)
-        self.words = seed
-        self.of = weakref.ref(game)  # the game holds its chance: held in turn, no game would be freed at once
-
-    def choices(self, population: Any, weights: Sequence[Any] | None = None, **more: Any) -> list[Any]:
-        game = self.of()
-        assert game is not None
-        return random.Random(f"{self.words} {len(game.log)}").choices(population, weights, **more)
-
-
-def run_on(game: Game) -> None:
-    """Let chance and forced choices happen that are due, for a position from the middle of a log."""
-    game._run_on()
-
-
-def seed_chance(game: Game, seed: str) -> None:
-    """From now on chance comes from this seed."""
-    game._random = SeededChance(seed, game)

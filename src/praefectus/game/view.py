@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from praefectus import data
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game import module_views
 from praefectus.game.choices import choices
-from praefectus.game.notation import COLOURS, GOODS, amount, listed
+from praefectus.game.modules import gathered, in_play
 from praefectus.game.prompts import prompt
 from praefectus.game.score_view import GOD_IDS, many, score_view
+from praefectus.game.words import COLOURS, GOODS, amount, listed
 from praefectus.rules import extension
 from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
-from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.prefect import house_yield
 from praefectus.rules.scoring import god_value
 from praefectus.rules.senator import can_buy, slot_any, slot_good
@@ -41,7 +40,7 @@ FORMAT = 1
 
 
 def build_view(game: Game, seat: int | None) -> dict[str, Any]:
-    g, b = game._g, game._b
+    g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     values = [[int(god_value(g, b, s, god)) for god in range(len(GOD_IDS))] for s in range(g.seats)]
     scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
@@ -56,8 +55,9 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "you": you,
         "over": game.over,
         "winner": game.winner,
-        "round": g.turns // extension.people(g) + 1,
-        "turn": g.turns,
+        "sides": [asdict(side) | {"seats": list(side.seats)} for side in game.result().sides],
+        "round": game.round,
+        "turn": game.turn,
         "prompt": prompt(game),
         "choices": choices(game) if mine else [],
         "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
@@ -68,10 +68,15 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "display": [_slot(g, b, slot, you, values) for slot in range(SLOTS)],
         "deck_left": g.cards_left,
         "magnus": g.magnus,
-        **module_views.module_views(g, b, game),
+        **_modules(g, b, game),
         "end": _end(g),
         "scores": scores,
     }
+
+
+def _modules(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+    """What the modules show; None of those that are not on."""
+    return gathered("VIEW") | {name: part for seen in in_play(g, "view") for name, part in seen(g, b, game).items()}
 
 
 def _goods(g: LightRecord, seat: int) -> dict[str, int]:
@@ -116,7 +121,8 @@ def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
         "pile": pile,
         "top": None if g.top[seat] == NONE else g.top[seat],
         "cards": len(hand) + len(pile),
-        "forum": module_views.forum_cards(g, seat),
+        **gathered("SEAT_VIEW"),
+        **{name: part for seen in in_play(g, "seat_view") for name, part in seen(g, seat).items()},
         "points": points,
         "contrarius": seat >= extension.people(g),
     }
@@ -125,7 +131,7 @@ def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
 def _colonist(g: LightRecord, seat: int, slot: int) -> dict[str, Any]:
     place = g.colonist[seat][slot]
     on_line = place >= PLACES
-    ship_track = on_line and slot >= 3 and bool(g.modules & WITH_ROMA)
+    ship_track = on_line and bool(extension.on_track(g, slot))
     return {
         "slot": slot,
         "kind": "sea" if slot >= 3 else "land",
@@ -182,7 +188,8 @@ def _province(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
         "coins": int(extension.marker_coins(g, province)) if province < b.producing_provinces else 0,
         "yield": _yield(g, b, province),
     }
-    shown.update(module_views.province_view(g, b, province))
+    for seen in in_play(g, "province_view"):
+        shown |= seen(g, b, province)
     return shown
 
 
@@ -332,24 +339,3 @@ def _compact_score(score: dict[str, Any]) -> dict[str, Any]:
     for god in gods:
         god[4] = god[4].removeprefix(f"{many(god[1], 'card')} x ")
     return {"total": score["total"], "gods": gods, "extra": score["extra"]}
-
-
-def catalogue() -> dict[str, Any]:
-    """Everything that has a name and a text, once: cards, gods, goods, forum, stands, modules, options, reference."""
-    cards = data.cards()
-    setup = data.setup()
-    return {
-        "format": FORMAT,
-        "goods": [
-            {"name": name, "price": setup.prices.get(name), "house": setup.house_costs[name].model_dump()}
-            for name in GOODS
-        ],
-        "gods": [god.model_dump() for god in cards.gods],
-        "cards": [kind.model_dump() for kind in cards.kinds],
-        "sale_cards": [card.model_dump() for card in cards.types],
-        "forum": [card.model_dump() for card in data.forum()],
-        "stands": [stand.model_dump() for stand in data.fish_market().stands],
-        "modules": [module.model_dump() for module in data.modules()],
-        "options": [option.model_dump() for option in data.options()],
-        "reference": [topic.model_dump() for topic in data.reference()],
-    }

@@ -7,6 +7,7 @@ asked) is made from the rows.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib import import_module, util
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -37,6 +38,15 @@ def module_bit(name: str) -> int:
 def option_bit(name: str, value: str | bool = True) -> int:
     """The bit of an option's value in g.options; what an option is by default has none."""
     return 1 << OPTIONS.index((name, value)) if (name, value) in OPTIONS else 0
+
+
+@cache
+def reached(modules: int) -> int:
+    """These modules (bits) and those whose rules they use, too."""
+    for home in homes("vocabulary"):
+        if home.BIT & modules:
+            modules |= sum(module_bit(name) for name in getattr(home, "BRINGS", ()))
+    return modules
 
 
 def homes(part: str) -> Iterator[ModuleType]:

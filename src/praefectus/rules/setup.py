@@ -129,13 +129,18 @@ def draw_token_choose(g, b, seat, action):
     letter = b.city_letter[city]
     good = action - TOKEN
     g.tokens_left[letter][good] -= 1
-    if good == SALT and not extension.with_salt(g):
-        good = SALT_SWAP[letter]
-    g.city_good[city] = good
+    g.city_good[city] = token_good(g, b, city, good)
     g.frame_a[top] = first_city(g, b, city + 1)
     if g.frame_a[top] == b.cities:
         pop(g)
         lay_bonus_markers(g, b)
+
+
+def token_good(g, b, city, good):
+    """What the city gets for a token that was drawn."""
+    if good == SALT and not extension.with_salt(g):
+        return SALT_SWAP[b.city_letter[city]]
+    return good
 
 
 def token_weight(g, b, action):

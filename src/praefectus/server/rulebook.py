@@ -14,7 +14,7 @@ from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
-from praefectus.game.snapshots import from_snapshot, replay_on, round_and_turn, run_on, seed_chance, snapshot
+from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view import compact
 from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
@@ -91,7 +91,7 @@ def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
     facts = json.loads(header)
     configuration = _configured(facts)
     game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
-    replay_on(game, (entry for line in tail for entry in json.loads(line)))
+    game.follow(entry for line in tail for entry in json.loads(line))
     return TableGame(game, facts["chance"])
 
 
@@ -101,7 +101,7 @@ class TableGame:
     def __init__(self, game: Game, chance: str) -> None:
         self.game = game
         self.chance = chance
-        seed_chance(game, chance)
+        game.seed_chance(chance)
         self.places: list[int] = []  # for each entry that counts, its number in the log
         self.taken_back: dict[int, int] = {}  # for each entry that takes back, from which number on
         self._numbered = 0
@@ -138,11 +138,11 @@ class TableGame:
 
     @property
     def round(self) -> int:
-        return round_and_turn(self.game)[0]
+        return self.game.round
 
     @property
     def turn(self) -> int:
-        return round_and_turn(self.game)[1]
+        return self.game.turn
 
     @property
     def taken_back_entries(self) -> int:
@@ -176,13 +176,13 @@ class TableGame:
 
     def apply(self, tail: Sequence[str]) -> None:
         """Follow what another process has played."""
-        replay_on(self.game, (entry for line in tail for entry in json.loads(line)))
+        self.game.follow(entry for line in tail for entry in json.loads(line))
         self._number()
 
     # Playing
 
     def choice_ids(self) -> list[int]:
-        return [action.id for action in self.game.legal()]
+        return self.game.legal_ids()
 
     def play(self, choice: int) -> None:
         try:
@@ -328,20 +328,16 @@ class History:
 
     def _ending(self, names: Sequence[str]) -> str:
         """Who has won; partners win together."""
-        view = self.game.game.view(None)
-        if view["winner"] is None:
+        said = [names[seat] if seat < len(names) else "Contrarius" for seat in self.game.game.result().winners]
+        if not said:
             return ""
-        won = view["seats"][view["winner"]]
-        side = [seat["seat"] for seat in view["seats"] if seat is won or seat["team"] == won["team"] is not None]
-        said = [names[seat] if seat < len(names) else "Contrarius" for seat in side]
         return f" {said[0]} wins." if len(said) == 1 else f" {' and '.join(said)} win together."
 
     def points(self) -> list[dict[str, Any]]:
         """Points of all seats after every turn, taken-back turns left out."""
         rows: list[dict[str, Any]] = []
         for state, game in self._turns():
-            number, turn = round_and_turn(game)
-            rows.append({"state": state, "round": number, "turn": turn, "seats": game.scores()})
+            rows.append({"state": state, "round": game.round, "turn": game.turn, "seats": game.scores()})
         return rows
 
     def _turns(self) -> Iterator[tuple[int, Game]]:
@@ -350,10 +346,10 @@ class History:
         game = Game(there.game.configuration)
         turn: int | None = None
         for entry, place in zip(there.game.entries, there.places, strict=True):
-            if game.to_act is not None and round_and_turn(game)[1] != turn:
-                turn = round_and_turn(game)[1]
+            if game.to_act is not None and game.turn != turn:
+                turn = game.turn
                 yield place, game
-            replay_on(game, [entry.action])
+            game.follow([entry.action])
         yield self.state, game
 
     def houses(self) -> list[dict[str, Any]]:
@@ -361,21 +357,19 @@ class History:
         built: list[dict[str, Any]] = []
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
-            number, turn = round_and_turn(game)
             for city in game.view(None)["cities"]:
                 for seat in city["houses"]:
                     if (city["index"], seat) not in known:
                         known.add((city["index"], seat))
-                        built.append(
-                            {"city": city["index"], "seat": seat, "state": state, "round": number, "turn": turn}
-                        )
+                        when = {"state": state, "round": game.round, "turn": game.turn}
+                        built.append({"city": city["index"], "seat": seat, **when})
         return built
 
     def fork(self, state: int | None, seed: int) -> Copy:
         """A copy of a position, the last one if none is named, whose chance goes its own way."""
         state = self.state if state is None else state
         copy = TableGame(self.at(state).game, str(seed))
-        run_on(copy.game)
+        copy.game.run_on()
         game = TableGame(copy.game, str(seed))
         standing = {name: getattr(game, name) for name in ("state", "to_act", "round", "turn", "winner")}
         return Copy(state, game.over, game.header(), standing, game.entries(0), game.snapshot())

@@ -147,13 +147,11 @@ class Session:
         self.console.print(self._result())
 
     def _result(self) -> Text:
-        winner = self.game.winner
-        assert winner is not None
-        view = self.game.view(None)
-        seat = view["seats"][winner]
-        said = Text("\n").append_text(picture.seat_text(winner))
-        if seat["contrarius"]:
-            said.append(" (Contrarius)")
-        if seat["team"] is not None:
-            said.append(f" and partner (team {seat['team'] + 1})")
-        return said.append(f" wins with {self.game.scores()[winner]} points.")
+        """Who has won, and with what is compared; partners win together."""
+        result = self.game.result()
+        said = Text("\n")
+        for number, seat in enumerate(result.winners):
+            said.append(" and " if number else "").append_text(picture.seat_text(seat))
+            said.append("" if seat < self.game.people else " (Contrarius)")
+        won = "wins" if len(result.winners) == 1 else "win together"
+        return said.append(f" {won} with {result.sides[0].result} points.")

@@ -138,6 +138,13 @@ export interface ClockLeft {
   left: number[];
   running: number | null;
 }
+/** Who wins or loses together. `result` is what is compared; 1 is the best rank. */
+export interface SideView {
+  seats: number[];
+  result: number;
+  rank: number;
+  won: boolean;
+}
 export interface View {
   format: number;
   state: number;
@@ -147,7 +154,9 @@ export interface View {
   to_act: number | null;
   you: number | null;
   over: boolean;
-  winner: number | number[] | null;
+  winner: number | null;
+  /** The best first; before the end as if the game ended now. */
+  sides: SideView[];
   round: number;
   turn: number;
   prompt: Prompt | null;
@@ -200,7 +209,7 @@ export interface TableInfo {
   to_act: number | null;
   round: number | null;
   turn: number | null;
-  winner: number | number[] | null;
+  winner: number | null;
   watchers: number;
   from: { table: string | null; state: number } | null;
   rematch: string | null;

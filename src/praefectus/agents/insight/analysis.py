@@ -22,8 +22,9 @@ from praefectus.agents.search.positions import rules_compiled
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE
-from praefectus.game.notation import notation, seat_name
+from praefectus.game.notation import notation
 from praefectus.game.state import board_of, new_state
+from praefectus.game.words import seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.turn import choose, legal
@@ -185,7 +186,7 @@ def _moments(game: Game, taken: list[_Taken], network: Learned | None) -> Iterat
     for each, expected in zip(firsts, seen, strict=True):
         yield Moment(each.state, each.round, int(each.case.g.turns), each.case.seat, expected)
     if game.over:
-        g = game._g
+        g = game.position
         yield Moment(len(game.log), int(g.turns // extension.people(g)) + 1, int(g.turns), None, result_of(g))
 
 

@@ -16,7 +16,7 @@ from praefectus.agents.search.search import Search
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.narration import QUIET, Line
-from praefectus.game.notation import GOD_NAMES, amount, kind_names, listed
+from praefectus.game.words import GOD_NAMES, amount, kind_names, listed
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 
@@ -89,7 +89,7 @@ def by_greedy(worths: Sequence[tuple[float, Action]]) -> Explanation:
 
 def by_network(game: Game, network: Learned, chance: random.Random) -> Explanation:
     """What the network expects one step ahead."""
-    case = Case(game._g, [action.id for action in game.legal()])
+    case = Case(game.position, [action.id for action in game.legal()])
     judged = judge(network, game.board, [case], chance)[0]
     return _explained(game, network, judged, [choice.merit for choice in judged], None)
 
@@ -204,11 +204,11 @@ def plan_in_words(game: Game, network: Learned, action: int) -> str:
 def rest_of_turn(game: Game, network: Learned, action: int) -> Game:
     """The turn as the network would play it, up to where chance decides."""
     ahead = game.fork()
-    seat, turn = game.to_act, game._g.turns
+    seat, turn = game.to_act, game.turn
     ahead.play(action)
     for _ in range(LONGEST_PLAN):
         by_chance = any(line.seat is None for line in ahead.lines(len(game.entries)))
-        if by_chance or ahead.to_act != seat or ahead._g.turns != turn:
+        if by_chance or ahead.to_act != seat or ahead.turn != turn:
             break
         shares = network.policy(ahead)
         ahead.play(max(shares, key=lambda choice: shares[choice]))
@@ -225,14 +225,14 @@ def gains_in_words(before: Game, after: Game, seat: int) -> str:
     taken = [amount(count, unit) for unit, count in change.items() if count > 0]
     said = [f"costs {listed(paid)}"] if paid else []
     said += [f"brings {listed(taken)}"] if taken else []
-    if scored := points_in_words(before._g, after._g, before._b, seat):
+    if scored := points_in_words(before.position, after.position, before.board_record, seat):
         said.append(scored)
     return ", ".join(said)
 
 
 def _own_lines(before: Game, after: Game) -> list[Line]:
     """What happens in the turn, without what others do after it."""
-    turn = before._g.turns
+    turn = before.turn
     return [line for line in after.lines(len(before.entries)) if line.turn == turn]
 
 

@@ -9,11 +9,9 @@ from typing import Any
 import numpy as np
 
 from praefectus.agents.network.learned import Evaluation, Learned, network_there, row_of_state, standard_network
-from praefectus.agents.network.selfplay import on_winning_side
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
-from praefectus.rules import extension
-from praefectus.rules.vocabulary import NONE
+from praefectus.rules.end import has_won, side_of
 
 
 @dataclass(frozen=True)
@@ -44,11 +42,11 @@ class Forecast:
 def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
     """What to expect from here; None where no network is installed, or it does not know."""
     if game.over:
-        return result_of(game._g)
+        return result_of(game.position)
     network = network or (standard_network() if network_there() else None)
     if network is None or not network.forecasts:
         return None
-    return forecasts(network, [game._g], game.board)[0]
+    return forecasts(network, [game.position], game.board)[0]
 
 
 def forecasts(network: Learned, states: Sequence[LightRecord], board: str) -> list[Forecast]:
@@ -70,16 +68,11 @@ def read(evaluation: Evaluation, number: int, g: LightRecord) -> Forecast:
 
 
 def side_chances(g: LightRecord, chances: Sequence[float]) -> list[float]:
-    """Partners win together: each has the sum of the team's chances."""
-    sides = [extension.team(g, seat) for seat in range(g.seats)]
-    return [
-        float(sum(chances[other] for other in range(g.seats) if other == seat or sides[seat] == sides[other] != NONE))
-        for seat in range(g.seats)
-    ]
+    """Partners win together: each has the sum of their side's chances."""
+    sides = [side_of(g, seat) for seat in range(g.seats)]
+    return [float(sum(chance for chance, side in zip(chances, sides, strict=True) if side == own)) for own in sides]
 
 
 def result_of(g: LightRecord) -> Forecast:
     """The end itself."""
-    return Forecast(
-        tuple(SeatForecast(seat, float(g.score[seat]), float(on_winning_side(g, seat))) for seat in range(g.seats))
-    )
+    return Forecast(tuple(SeatForecast(seat, float(g.score[seat]), float(has_won(g, seat))) for seat in range(g.seats)))

@@ -174,7 +174,7 @@ def board_index(board: str) -> int:
 
 def row_of(game: Game) -> NDArray[np.int8]:
     """What the seat to act may know."""
-    return row_of_state(game._g, game.board)
+    return row_of_state(game.position, game.board)
 
 
 def row_of_state(g: LightRecord, board: str) -> NDArray[np.int8]:

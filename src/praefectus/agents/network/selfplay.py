@@ -6,14 +6,15 @@ Plain functions over the records, like the rules. A seat's `control` says who pl
 from praefectus.agents.greedy import greedy_choice
 from praefectus.agents.network.observation import observe
 from praefectus.rules import extension
-from praefectus.rules.end import finish
+from praefectus.rules.end import finish, has_won, side_of
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_CHANCE, NONE, PLAY_CARD, SEATS
+from praefectus.rules.vocabulary import FIRST_CHANCE, PLAY_CARD, SEATS
 
 NETWORK, RANDOM, GREEDY = 0, 1, 2
 BEGIN_GAME, GO_ON, STOP_AT_END = 0, 1, 2
 RESULTS = 10  # six scores, winner, turns, bits of the seats that won, template
+WON = 8  # where those bits are
 EXPECTED = 3  # what is expected of every seat: its reward, its chance to win, its points
 WIN_WEIGHT, MARGIN_WEIGHT, TURN_COST, MAX_ROUNDS = 0, 1, 2, 3
 POINTS_PER_REWARD = 40.0
@@ -44,22 +45,13 @@ def play_to_choice(g, b, x, control, out, max_turns):
     return x
 
 
-def on_winning_side(g, seat):
-    if seat == g.winner:
-        return True
-    side = extension.team(g, seat)
-    return side != NONE and g.winner < extension.people(g) and side == extension.team(g, g.winner)
-
-
-def side_score(g, seat):
-    """The own score; partners share theirs."""
-    side = extension.team(g, seat)
-    if side == NONE or seat >= extension.people(g):
-        return float(g.score[seat])
+def shared_score(g, seat):
+    """The points of the seat's side, for each who plays on it."""
+    side = side_of(g, seat)
     total = 0
     members = 0
-    for other in range(extension.people(g)):
-        if extension.team(g, other) == side:
+    for other in range(g.seats):
+        if side_of(g, other) == side:
             total += g.score[other]
             members += 1
     return float(total) / float(members)
@@ -70,14 +62,14 @@ def reward_seats(g, reward, weights):
     mean = 0.0
     winners = 0
     for seat in range(g.seats):
-        mean += side_score(g, seat) / float(g.seats)
-        if on_winning_side(g, seat):
+        mean += shared_score(g, seat) / float(g.seats)
+        if has_won(g, seat):
             winners += 1
     for seat in range(SEATS):
         reward[seat] = 0.0
     for seat in range(g.seats):
-        won = 1.0 if on_winning_side(g, seat) else 0.0
-        margin = (side_score(g, seat) - mean) / POINTS_PER_REWARD
+        won = 1.0 if has_won(g, seat) else 0.0
+        margin = (shared_score(g, seat) - mean) / POINTS_PER_REWARD
         cost = weights[TURN_COST] * float(g.turns)
         even = float(winners) / float(g.seats)
         reward[seat] = weights[WIN_WEIGHT] * (won - even) + weights[MARGIN_WEIGHT] * margin - cost
@@ -90,9 +82,9 @@ def write_result(g, result, template):
     result[7] = g.turns
     won = 0
     for seat in range(g.seats):
-        if on_winning_side(g, seat):
+        if has_won(g, seat):
             won |= 1 << seat
-    result[8] = won
+    result[WON] = won
     result[9] = template
 
 
@@ -171,7 +163,7 @@ def returns_of_game(
                 gained[number] = 0.0
             for seat in range(SEATS):
                 next_value[seat] = rewards[t, i, seat]
-                next_value[SEATS + seat] = float(results[t, i, 8] >> seat & 1)
+                next_value[SEATS + seat] = float(results[t, i, WON] >> seat & 1)
                 next_value[2 * SEATS + seat] = float(results[t, i, seat]) / POINTS_PER_REWARD
         for what in range(EXPECTED):
             own = what * SEATS + actor

@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 
 from praefectus.agents.network.forecast import side_chances
 from praefectus.agents.network.learned import Floats, Learned, draw_actions
+from praefectus.agents.network.selfplay import WON
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import LightRecord, light_game, to_array
 from praefectus.rules.actions import PLAY
 from praefectus.rules.vocabulary import KINDS
 
-WON = 8  # where a result has the bits of the seats that won
 NO_IDEA = 1.0  # standard error of a reward of which nothing is known
 
 

@@ -107,7 +107,7 @@ class Search:
         candidates = self.candidates(game)
         used = 0.0
         if len(candidates) > 1 and candidates[0].share <= self.plan.certain:
-            playouts = Playouts(game._g, game.board, self.quick, self.plan.depth, self.plan.temperature)
+            playouts = Playouts(game.position, game.board, self.quick, self.plan.depth, self.plan.temperature)
             allowed = self._allowed(game) if amount is None else amount
             allowance = Allowance(allowed, self.budget.seconds is not None, playouts, self._pace)
             candidates = self._halve(candidates, allowance, np.random.default_rng(chance.getrandbits(64)))
@@ -183,7 +183,7 @@ class Search:
 
 def _place(game: Game) -> tuple[int, int, int, int]:
     """Which choice this is: game, turn, seat, and how many choices the seat has made before in this turn."""
-    turn, seat = int(game._g.turns), int(game.to_act or 0)
+    turn, seat = game.turn, int(game.to_act or 0)
     number = 0
     for entry, line in zip(reversed(game.entries), reversed(game.lines()), strict=True):
         if line.turn != turn:

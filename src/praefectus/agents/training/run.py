@@ -27,8 +27,10 @@ from praefectus.agents.network.translation import vocabulary_of_today
 from praefectus.agents.training.batch import DEVICE, Batch
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import Network
+from praefectus.engine.interpreted import light_game
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
+from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import SEATS
 
 CHECKPOINT = "checkpoint.pt"
@@ -143,16 +145,16 @@ def choose(
 
 @torch.no_grad()
 def match(network: Network, mixture: Mixture, bot: int, games: int, seed: int = 99) -> dict[str, float]:
-    """One seat of the network against bots on all others (in teams: one team), seats rotated; share of wins."""
+    """One seat of the network against bots on all others (of partners: both), seats rotated; share of wins."""
     people = [configuration.seats for configuration in mixture.configurations]
-    teams = ["teams" in configuration.modules for configuration in mixture.configurations]
+    first = light_game(mixture.templates[0])
+    sides = np.array([side_of(first, seat) for seat in range(people[0])])
     if len(set(people)) != 1:
         raise TrainingError("A match needs one number of seats.")
     control = np.full((games, SEATS), bot, np.int8)
     own = np.arange(games) % people[0]
-    control[np.arange(games), own] = selfplay.NETWORK
-    if teams[0]:
-        control[np.arange(games), (own + people[0] // 2) % people[0]] = selfplay.NETWORK
+    for seat in range(people[0]):
+        control[sides[own] == sides[seat], seat] = selfplay.NETWORK
     batch = Batch(mixture.templates, mixture.boards, games, 1, seed, control)
     batch.begin()
     for step in range(4000):
@@ -163,9 +165,7 @@ def match(network: Network, mixture: Mixture, bot: int, games: int, seed: int = 
         batch.masks[0].zero_()
         batch.step(0, 0, selfplay.STOP_AT_END)
     results = batch.results[0].cpu().numpy().astype(np.int64)
-    winner = results[:, 6]
-    won = control[np.arange(games), np.maximum(winner, 0)] == selfplay.NETWORK
-    won &= winner < people[0]
+    won = results[:, selfplay.WON] >> own & 1
     share = float(won.mean())
     mine = results[np.arange(games), own]
     return {

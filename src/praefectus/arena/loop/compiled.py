@@ -15,7 +15,7 @@ ARRAYS = {
     "whims": numba.int64[::1], "controls": numba.int8[:, ::1], "rows": numba.int8[:, ::1],
     "masks": numba.uint8[:, ::1], "asked": numba.int8[::1], "seen": numba.int64[:, ::1],
     "built": numba.int16[:, :, ::1], "choices": numba.int32[:, ::1], "parts": numba.int16[:, :, ::1],
-    "logs": numba.int16[:, ::1], "lengths": numba.int64[::1],
+    "standings": numba.int16[:, :, ::1], "logs": numba.int16[:, ::1], "lengths": numba.int64[::1],
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from praefectus.agents.greedy import greedy_choice
 from praefectus.agents.network.observation import observe
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.end import finish
+from praefectus.rules.end import finish, rank_of
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.scoring import CONCORDIA_POINTS, god_value
 from praefectus.rules.turn import choose, legal
@@ -20,6 +20,7 @@ ROOM = ACTIONS + 1
 NETWORK, RANDOM, GREEDY, CONSULTED = 0, 1, 2, 3  # who plays a seat; the first and the last are asked from outside
 CONCORDIA, OTHER = GODS, GODS + 1  # beside the gods
 PARTS = GODS + 2  # of the points
+RESULT, RANK = 0, 1  # of the side of a seat
 
 
 def note_houses(g, i, seen, built):
@@ -102,9 +103,16 @@ def write_points(g, b, i, parts):
         parts[i, seat, OTHER] = extension.extra_points(g, seat)
 
 
+def write_standings(g, i, standings):
+    """What is compared to find the winner, and the rank, of every seat's side."""
+    for seat in range(g.seats):
+        standings[i, seat, RESULT] = extension.result(g, seat)
+        standings[i, seat, RANK] = rank_of(g, seat)
+
+
 def play_on(
     count, board, limit, games, boards, actions, chances, whims, controls, rows, masks, asked, seen, built, choices,
-    parts, logs, lengths,
+    parts, standings, logs, lengths,
 ):  # fmt: skip
     """Carry out what was answered and run every game on to its next question, or to its end."""
     out = np.zeros(ROOM, np.int64)
@@ -120,3 +128,4 @@ def play_on(
             write_question(g, boards[0], board, i, out, controls, rows, masks, asked)
         elif g.over:
             write_points(g, boards[0], i, parts)
+            write_standings(g, i, standings)

@@ -8,6 +8,7 @@ Plain functions over the records, like the rules, so that they run interpreted, 
 """
 
 from praefectus.rules import extension
+from praefectus.rules.end import side_of
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.modules.sicilia.vocabulary import TILES
@@ -19,7 +20,6 @@ from praefectus.rules.vocabulary import (
     KINDS,
     LAND,
     NOBODY,
-    NONE,
     PLACES,
     PROVINCES,
     SALE_CARDS,
@@ -186,8 +186,7 @@ def seat_facts(g, me, seat, row):
     row[SEAT_HOUSE_COUNT] = g.house_count[seat]
     row[SEAT_MAGNUS] = 1 if g.magnus == seat else 0
     row[SEAT_ENDED] = 1 if g.end_by == seat else 0
-    mine = extension.team(g, me)
-    row[SEAT_PARTNER] = 1 if seat != me and mine != NONE and extension.team(g, seat) == mine else 0
+    row[SEAT_PARTNER] = 1 if seat != me and side_of(g, seat) == side_of(g, me) else 0
     row[SEAT_CONTRARIUS] = 1 if seat >= extension.people(g) else 0
     row[SEAT_PASSED] = g.forum_passed >> seat & 1
     row[SEAT_PAID] = g.forum_paid[seat]

@@ -7,18 +7,12 @@ of a game in the batch says which template it is dealt from.
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAYABLE
-from praefectus.rules.end import finish
+from praefectus.rules.end import finish, has_won
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import FIRST_CHANCE, NOBODY, NONE, PLAY_CARD, SEATS
 
 ACTION_SPACE = PLAYABLE  # the actions of players; those of chance follow in the table
-
-
-def on_winners_side(g, seat):
-    """Did the seat win, alone or with its partner?"""
-    side = extension.team(g, seat)
-    return seat == g.winner or (side != NONE and side == extension.team(g, g.winner))
 
 
 def reward_game(g, reward, score):
@@ -27,7 +21,7 @@ def reward_game(g, reward, score):
         reward[seat] = 0.0
         score[seat] = 0
     for seat in range(g.seats):
-        reward[seat] = 1.0 if on_winners_side(g, seat) else -1.0
+        reward[seat] = 1.0 if has_won(g, seat) else -1.0
         score[seat] = g.score[seat]
 
 

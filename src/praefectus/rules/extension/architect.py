@@ -69,6 +69,11 @@ def stand_steps(g, seat, count):
     return count
 
 
+def on_track(g, slot):
+    """Does this colonist move on a track of its own instead of the lines?"""
+    return slot >= 3 and (g.modules & WITH_ROMA) != 0
+
+
 def blocks(g, kind):
     """Does a colonist of this kind keep its line for itself?"""
     return kind != SEA or not g.modules & WITH_ROMA

@@ -8,12 +8,13 @@ from praefectus.agents.network.observation.places import observe_cities, observe
 from praefectus.agents.network.observation.seat import observe_seat
 from praefectus.agents.network.observation.table import observe_decision, observe_table
 from praefectus.rules import extension
+from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import MOVE, WALK
 
 
 def observe(g, b, board, me, row):
     """Write the non-zero numbers of the acting seat's view into a row of zeros."""
-    side = extension.team(g, me)
+    side = side_of(g, me)
     for after in range(g.seats):
         observe_seat(g, b, me, side, seat_after(g, me, after), after * SEAT_SIZE, row)
     top = g.depth - 1

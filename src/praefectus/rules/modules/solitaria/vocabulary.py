@@ -7,6 +7,7 @@ from praefectus.rules.rows import module_bit, option_bit
 
 WITH_SOLITARIA: Final = module_bit("solitaria")
 BIT: Final = WITH_SOLITARIA
+BRINGS: Final = ("teams", "venus")  # his co-operative game has their partners and cards
 SOLO_VETERAN: Final = option_bit("solo_level", "veteran")
 SOLO_EXPERT: Final = option_bit("solo_level", "expert")
 SOLO_COOPERATIVE: Final = option_bit("solo_mode", "cooperative")

@@ -6,6 +6,7 @@ from praefectus.rules.rows import module_bit, personality
 
 WITH_TEAMS: Final = module_bit("teams")
 BIT: Final = WITH_TEAMS
+BRINGS: Final = ("venus",)  # its cards offer a choice of two
 
 PRAETOR: Final = personality("praetor")
 LEGATUS: Final = personality("legatus")

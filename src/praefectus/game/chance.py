@@ -1,0 +1,34 @@
+"""Chance: who draws what nobody decides. It belongs to whoever holds the game; a fork has one of its own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Chance(Protocol):
+    """Draws one of the outcomes, each as likely as its weight, when the log has so many entries."""
+
+    def draw(self, outcomes: Sequence[int], weights: Sequence[int], entries: int) -> int: ...
+
+
+class Stream:
+    """One random number after another, from a seed or from the system's own randomness."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def draw(self, outcomes: Sequence[int], weights: Sequence[int], entries: int) -> int:
+        return self._random.choices(outcomes, weights)[0]
+
+
+class Placed:
+    """Chance that depends on a seed and on how far the game has come, and on nothing else: a game that is stored and
+    taken up again goes on as if it had never been away."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def draw(self, outcomes: Sequence[int], weights: Sequence[int], entries: int) -> int:
+        return random.Random(f"{self._seed} {entries}").choices(outcomes, weights)[0]

@@ -1,0 +1,59 @@
+"""What each module asks, says and shows: a file of its name, with the parts that the table looks for.
+
+A file may have
+
+- PROMPTS    what a decision asks, by its name: title and sentence; GUIDE, what a newcomer should know about it
+- asked      a function that puts a prompt of any decision into other words
+- DECLINED   what it is called to choose nothing, by the word of the decision's row
+- TEXTS      what an action says, by its family, or by decision and family ("copy role")
+- TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game
+- VIEW       what the view shows of the module while it is not in play; `view` fills it, `seat_view` and `province_view`
+             add to every seat and province
+- `before` and `told`   what is remembered before an action, and the sentence about what the module did by itself;
+             QUIET, families of actions that are told by that sentence alone
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module, util
+from types import ModuleType
+from typing import Any
+
+from praefectus.engine.interpreted import LightRecord
+from praefectus.rules.rows import MODULES, module_bit, reached
+
+ALL = sum(module_bit(name) for name in MODULES)
+
+
+@cache
+def homes() -> tuple[tuple[int, ModuleType], ...]:
+    """The files, each with the bit of its module."""
+    found = [(name, f"{__name__}.{name}") for name in MODULES if util.find_spec(f"{__name__}.{name}") is not None]
+    return tuple((module_bit(name), import_module(file)) for name, file in found)
+
+
+@cache
+def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
+    """A table of all these modules together."""
+    table: dict[str, Any] = {}
+    for bit, home in homes():
+        if bit & reached(modules):
+            table |= getattr(home, part, {})
+    return table
+
+
+def gathered_names(part: str) -> frozenset[str]:
+    """A set of all modules together."""
+    return frozenset(name for _, home in homes() for name in getattr(home, part, ()))
+
+
+@cache
+def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
+    return tuple(getattr(home, part) for bit, home in homes() if bit & reached(modules) and hasattr(home, part))
+
+
+def in_play(g: LightRecord, part: str) -> Iterator[Callable[..., Any]]:
+    """The functions of this name of the modules that are on."""
+    yield from _functions(part, g.modules)

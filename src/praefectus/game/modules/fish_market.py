@@ -1,0 +1,85 @@
+"""The fish market: spots, stands, and the fish on the provinces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from praefectus import data
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.words import amount, kind_names, listed
+from praefectus.rules.modules.fish_market.market import SPOT_STANDS, market_side
+from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE
+from praefectus.rules.vocabulary import NONE
+
+if TYPE_CHECKING:
+    from praefectus.game.game import Game
+    from praefectus.game.notation import Notation
+
+PROMPTS = {
+    "market": ("Fish market", "Enter a spot of the fish market, or go on to your card."),
+    "stand": ("Market stands", "Choose a stand of this spot."),
+    "offer": ("Market stand", "Choose what you take at this stand."),
+}
+GUIDE = {"market": "The fish market is visited before the card: fish buys small advantages there."}
+DECLINED = {"on_to_the_card": "On to the card"}
+STAND_ACTIONS = {
+    "house": "move one step and build a house",
+    "colonist": "place a colonist",
+    "senator": "buy a card",
+    "mercator": "trade one kind of good",
+}
+
+
+def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+    if name == "build" and g.at_stand:
+        return title, "The house stand: build one house at the usual price."
+    if name == "offer":
+        stand = stand_name(g.frame_a[g.depth - 1])
+        return stand[:1].upper() + stand[1:], "Choose what you pay and what you get for it."
+    return title, sentence
+
+
+def stand_name(stand: int) -> str:
+    """A stand in the middle of a sentence."""
+    name = data.fish_market().stands[stand].name
+    return name if name.split()[0] in kind_names() else name[:1].lower() + name[1:]
+
+
+def _enter(notation: Notation, g: LightRecord, spot: int) -> str:
+    stands = [stand_name(stand) for stand in SPOT_STANDS[market_side(g)][spot] if stand != NONE]
+    return f"Go to the {listed(stands)}"
+
+
+def _use_stand(notation: Notation, g: LightRecord, number: int) -> str:
+    return f"Use the {stand_name(SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][number])}"
+
+
+def _take_offer(notation: Notation, g: LightRecord, number: int) -> str:
+    """Pay 1 fish and take 3 sestertii."""
+    offer = data.fish_market().stands[g.frame_a[g.depth - 1]].options[number]
+    price = [amount(offer.fish, "fish"), *(amount(count, name) for name, count in (offer.pay or {}).items())]
+    taken = [amount(count, name) for name, count in (offer.gain or {}).items()]
+    does = ([f"take {listed(taken)}"] if taken else []) + ([STAND_ACTIONS[offer.does]] if offer.does else [])
+    return f"Pay {listed(price)}: {listed(does)}"
+
+
+TEXTS = {"enter": _enter, "use_stand": _use_stand, "take_offer": _take_offer}
+
+VIEW: dict[str, Any] = {"fish_market": None}
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+    name = "mountainside" if g.options & MOUNTAINSIDE else "coastal"
+    spots = [
+        {
+            "stands": list(spot.stands),
+            "coins": g.spot_coins[number],
+            "seats": [seat for seat in range(g.seats) if g.market_spot[seat] == number],
+        }
+        for number, spot in enumerate(data.fish_market().sides[name].spots)
+    ]
+    return {"fish_market": {"side": name, "spots": spots}}
+
+
+def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+    return {"fish": g.fish_spot[province]}

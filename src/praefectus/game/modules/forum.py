@@ -1,0 +1,78 @@
+"""The forum: its cards, the auction, the citizens."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from praefectus import data
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.words import GOODS
+from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
+from praefectus.rules.vocabulary import NONE
+
+if TYPE_CHECKING:
+    from praefectus.game.game import Game
+    from praefectus.game.notation import Notation
+
+PROMPTS = {
+    "patrician": ("Choose a patrician", "One patrician serves you for the whole game."),
+    "bid": ("Auction", "Bid victory points for the patrician, or pass."),
+    "forum": ("The forum", "Take one of the forum cards within your reach, or none."),
+    "exchange": ("Exchange", "Choose a good to give away."),
+    "sell_bonus": ("Sell the bonus?", "Sell one unit of the bonus at once, or store it."),
+    "free_house": ("A free house", "Choose the city for the free house."),
+    "half_price": ("Half price", "Buy one kind of good at half its price."),
+    "use_forum": ("Forum cards", "Use a forum card, or end your turn."),
+}
+GUIDE = {"forum": "Forum cards stay with you: some help at once, some for the whole game."}
+DECLINED = {"pass": "Pass", "take_none": "Take none", "store_it": "Store it"}
+
+
+def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+    if name == "bid" and g.frame_a[g.depth - 1] == 0:
+        return title, "Name the patrician who comes up for auction."
+    return title, sentence
+
+
+@cache
+def forum_names() -> tuple[str, ...]:
+    return tuple(card.name for card in data.forum())
+
+
+def _take(notation: Notation, g: LightRecord, slot: int) -> str:
+    return f"Take {forum_names()[g.forum_tableau[slot]]} from the forum"
+
+
+TEXTS = {
+    "give": lambda notation, g, good: f"Give 1 {GOODS[good]}",
+    "sell_unit": lambda notation, g, _: "Sell it at once",
+    "keep": lambda notation, g, card: f"Choose {forum_names()[card]}",
+    "take_card": _take,
+    "use": lambda notation, g, card: f"Use {forum_names()[card]}",
+    "bid": lambda notation, g, points: f"Bid {points}",
+    "forum_card": lambda notation, g, card: f"forum: {forum_names()[card]}",
+}
+
+VIEW: dict[str, Any] = {"forum": None}
+SEAT_VIEW: dict[str, Any] = {"forum": []}
+
+
+def cards_in(bits: int) -> list[int]:
+    return [card for card in range(FORUM_CARDS) if bits >> card & 1]
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+    tableau = g.forum_tableau[:FORUM_SLOTS]
+    shown = {
+        "tableau": [None if card == NONE else card for card in tableau],
+        "stock": len(cards_in(g.forum_stock)),
+        "thresholds": data.setup().forum_thresholds,
+        "auction": cards_in(g.forum_shown) if g.turns == 0 else [],
+    }
+    return {"forum": shown}
+
+
+def seat_view(g: LightRecord, seat: int) -> dict[str, Any]:
+    """The forum cards beside a seat."""
+    return {"forum": cards_in(g.forum_cards[seat])}

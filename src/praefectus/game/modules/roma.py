@@ -1,0 +1,49 @@
+"""Roma: the ship track and Byzantium."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from praefectus import data
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.words import GOD_NAMES
+from praefectus.rules.vocabulary import COLONISTS, PLACES
+
+if TYPE_CHECKING:
+    from praefectus.game.game import Game
+
+PROMPTS = {
+    "sail": ("A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
+    "ship_house": ("A ship has landed", "Build a house where your ship has just landed, or not."),
+    "god": ("Byzantium", "Choose the god who rewards you now."),
+}
+GUIDE = {
+    "sail": "Ships on the track bring something wherever they land.",
+    "god": "Choose the god who pays you best now.",
+}
+DECLINED = {"sail_no_ship": "Sail no ship", "build_nothing_there": "Build nothing there"}
+TEXTS = {
+    "score_god": lambda notation, g, god: f"Score {GOD_NAMES[god]}",
+    "move_sea": lambda notation, g, space: f"Sail to {notation.line(1, space)}",
+}
+TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
+
+VIEW: dict[str, Any] = {"ship_track": None, "gods_marked": None}
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+    board = data.board(game.board)
+    track: list[dict[str, Any]] = [
+        {"space": number, "name": space.name, "ships": []} for number, space in enumerate(board.ship_track)
+    ]
+    ostia = board.names.index("Ostia")
+    for seat in range(g.seats):
+        for slot in range(3, COLONISTS):
+            place = g.colonist[seat][slot]
+            if place == ostia or place >= PLACES:
+                track[0 if place == ostia else place - PLACES]["ships"].append([seat, slot])
+    marked = {
+        god.id: [seat for seat in range(g.seats) if g.gods_marked[number] >> seat & 1]
+        for number, god in enumerate(data.cards().gods)
+    }
+    return {"ship_track": track, "gods_marked": marked}

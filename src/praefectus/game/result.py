@@ -1,0 +1,50 @@
+"""The result: who plays together, with how much, in which rank, and who has won. The rules say it (rules/end.py)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.rules import extension
+from praefectus.rules.end import finish, has_won, rank_of, side_of
+
+
+@dataclass(frozen=True)
+class Side:
+    """Seats that win or lose together, most often a single one. `result` is what is compared with other sides."""
+
+    seats: tuple[int, ...]
+    result: int
+    rank: int  # 1 is the best
+    won: bool
+
+
+@dataclass(frozen=True)
+class Result:
+    """The points of every seat, and the sides, the best first; before the end as if the game ended now."""
+
+    points: tuple[int, ...]
+    sides: tuple[Side, ...]
+
+    def side_of(self, seat: int) -> Side:
+        return next(side for side in self.sides if seat in side.seats)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody before the end."""
+        return next((side.seats for side in self.sides if side.won), ())
+
+
+def result_of(g: LightRecord, b: LightRecord) -> Result:
+    over = bool(g.over)
+    if not over:
+        g = copy_of(g)
+        finish(g, b)
+    seats = range(g.seats)
+    together = [tuple(seat for seat in seats if side_of(g, seat) == first) for first in seats]
+    sides = [
+        Side(members, int(extension.result(g, first)), int(rank_of(g, first)), over and bool(has_won(g, first)))
+        for first, members in enumerate(together)
+        if members
+    ]
+    return Result(tuple(int(g.score[seat]) for seat in seats), tuple(sorted(sides, key=lambda side: side.rank)))
