@@ -116,7 +116,7 @@ def ask(name: str, program: str) -> dict[str, Any] | None:
 
 
 def main() -> int:
-    machine().random_games.prepare()
+    machine(0).random_games.prepare()
     chosen = configure("imperium", 4)
     with console.status("measuring praefectus"):
         rounds = [simulate(chosen, 8000, seed, threads=1) for seed in range(1, 6)]

@@ -17,16 +17,10 @@ from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.setup import lay_bonus_markers, set_up
-from praefectus.rules.tables import CARD_KIND
-from praefectus.rules.vocabulary import COLONISTS, GOODS, HOME, NONE, PLACES, SPACES
+from praefectus.rules.tables import CARD_KIND, SPACES
+from praefectus.rules.vocabulary import COLONISTS, GOODS, HOME, NONE, PLACES
 
-GOOD_NAMES = ("brick", "food", "tool", "wine", "cloth", "salt")
-KIND_NAMES = (
-    "tribune", "architect", "prefect", "colonist", "mercator", "mercator5", "diplomat", "senator", "consul", "mason",
-    "farmer", "smith", "vintner", "weaver", "magister", "prefect_architect", "architect_mercator", "prefect_mercator",
-    "praetor", "legatus", "proconsul",
-)  # fmt: skip
-GOD_NAMES = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
+GOOD_NAMES, KIND_NAMES, GOD_NAMES = data.GOODS, data.CARD_KINDS, data.GODS
 ACTION_ROOM = actions.ACTIONS + 1
 
 

@@ -22,7 +22,7 @@ import praefectus
 from praefectus.agents.network.learned import network_there, networks, standard_network
 from praefectus.engine import dataset
 from praefectus.game import Game, configure
-from praefectus.rules.names import action_vocabulary
+from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
 
 PACKAGE = Path(praefectus.__file__).parent
 CHILD = Path(__file__).parent / "additions_child.py"
@@ -58,26 +58,28 @@ def rewritten(copy: Path, file: str, change: Any) -> None:
 
 def add_forum_cards(copy: Path) -> None:
     def add(cards: list[dict[str, Any]]) -> None:
-        plain = {"effect": {"op": "none"}, "text": "Nothing yet.", "example": "None.", "grade": "proposed"}
+        plain = {"text": "Nothing yet.", "example": "None.", "grade": "proposed"}
         cards.insert(3, {**plain, "id": "nova_flavia", "name": "Nova Flavia", "kind": "patrician"})
         cards.insert(20, {**plain, "id": "novus", "name": "Novus", "kind": "citizen"})
         cards.append({**plain, "id": "ultimus", "name": "Ultimus", "kind": "citizen"})
 
     rewritten(copy, "forum.json", add)
-    replaced(copy, "rules/actions.py", r"^FORUM_CARDS: Final = 27", "FORUM_CARDS: Final = 30")
 
 
 def add_personality(copy: Path) -> None:
     def add(cards: dict[str, Any]) -> None:
-        kinds = cards["kinds"]
-        kinds.append({**kinds[0], "id": len(kinds), "kind": "quaestor", "name": "Quaestor"})
-        cards["types"].append({**cards["types"][0], "id": len(cards["types"]), "kind": "quaestor"})
+        for rows in (cards["kinds"], cards["types"]):
+            own = {"kind": "quaestor", "name": "Quaestor", "id": len(rows)}
+            rows.append({name: own.get(name, value) for name, value in rows[0].items()})
 
     rewritten(copy, "cards.json", add)
-    replaced(copy, "data/schema.py", r'"proconsul",\n\)', '"proconsul", "quaestor",\n)')
-    replaced(copy, "rules/tables.py", r'"proconsul",\n\)', '"proconsul", "quaestor",\n)')
-    replaced(copy, "rules/vocabulary.py", r"^KINDS: Final = 21", "KINDS: Final = 22")
-    replaced(copy, "rules/vocabulary.py", r"^SALE_CARDS: Final = 21", "SALE_CARDS: Final = 22")
+    for path in [*(copy / "data").glob("*.py"), *(copy / "rules").glob("*.py")]:  # wherever the kinds are listed
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace('"proconsul",\n)', '"proconsul", "quaestor",\n)'), encoding="utf-8")
+    new = r'\g<0>    Personality(kind_of("quaestor"), tribune_start),\n'
+    replaced(copy, "rules/decisions.py", r"^_personalities = \(\n", new)
+    imported = "from praefectus.rules.rows import "
+    replaced(copy, "rules/decisions.py", f"^{imported}", f"{imported}personality as kind_of, ")
 
 
 def add_board(copy: Path) -> None:
@@ -91,18 +93,15 @@ def add_module(copy: Path) -> None:
         modules.insert(1, {**modules[0], "name": "novelty", "title": "Novelty"})
 
     rewritten(copy, "modules.json", add)
-    replaced(copy, "rules/vocabulary.py", r"^WITH_SOLITARIA: Final = 256", r"\g<0>\nWITH_NOVELTY: Final = 512")
-    replaced(copy, "game/configuration.py", r'^    "solitaria": vocabulary.*', r'\g<0>\n    "novelty": 512,')
+    home = copy / "rules/modules/novelty"
+    home.mkdir()
+    (home / "__init__.py").touch()
+    text = "from praefectus.rules.rows import module_bit\n\nWITH_NOVELTY = BIT = module_bit('novelty')\nFIELDS = {}\n"
+    (home / "vocabulary.py").write_text(text, encoding="utf-8")
 
 
 def add_family(copy: Path) -> None:
-    replaced(
-        copy,
-        "rules/actions.py",
-        r"^PRODUCE: Final = PLAY \+ KINDS",
-        "WINK: Final = PLAY + KINDS\nPRODUCE: Final = WINK + 3",
-    )
-    replaced(copy, "rules/actions.py", r'^    "produce": ', '    "wink": (WINK, 3),\n    "produce": ')
+    replaced(copy, "rules/actions.py", r"^PRODUCE = ", 'WINK = family("wink", 3)\nPRODUCE = ')
 
 
 def make_the_observation_too_small(copy: Path) -> None:
@@ -161,7 +160,7 @@ def answer(copy: Path, what: str, *arguments: object) -> Any:
 def test_everything_has_another_number_in_the_copy(grown: Path) -> None:
     there = answer(grown, "vocabulary")
     assert there["mark"] != action_vocabulary().mark and there["place"].startswith(str(grown))
-    assert there["boards"][1] == "nova" and there["families"]["wink"][1] == 3
+    assert there["boards"][1] == "nova" and there["families"]["wink"][2] == 3
 
 
 def test_records_lead_to_the_same_position(grown: Path, written: Path) -> None:
@@ -180,10 +179,10 @@ def test_records_of_the_first_version_lead_to_the_same_position(grown: Path, wri
 
     file = written / "1.json"
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert action_vocabulary().mark == "85851ad4a97354c3", "translate this record to the first vocabulary"
-    for newer in ("vocabulary", "rules"):
-        del record[newer]
-    (tmp_path / "first.json").write_text(json.dumps(record | {"version": 1}), encoding="utf-8")
+    back = translation(action_vocabulary(), first_vocabulary()).tolist()
+    log = [entry if entry < 0 else back[entry] for entry in record["log"]]
+    old = {name: record[name] for name in record if name not in ("vocabulary", "rules")}
+    (tmp_path / "first.json").write_text(json.dumps(old | {"version": 1, "log": log}), encoding="utf-8")
     assert answer(grown, "standing", tmp_path / "first.json") == [json.loads(json.dumps(standing(Game.load(file))))]
 
 

@@ -288,7 +288,7 @@ def simulate(
 
     chosen = configuration(board, seats, modules, option)
     row.check_request(games, engine, threads, verify, out is not None)
-    prepare(chosen, engine, verify, out is not None)
+    prepare(chosen, engine, verify, out is not None, games)
     with progress("Games", games) as report:
         if out is None:
             result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
@@ -303,7 +303,7 @@ def simulate(
         screen.print(summary(chosen, engine, verify, result.as_dict()))
 
 
-def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) -> None:
+def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, games: int) -> None:
     """Compile the rules if that has not been done yet, and show how it gets on."""
     if engine == "gpu":
         from praefectus.engine import gpu
@@ -315,7 +315,7 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool) ->
         from praefectus.engine.invariants import checked_games
 
         name = "recorded_games" if recorded else "random_games"
-        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name), name)
+        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name, games), name)
         with progress("Compiling the rules, once") as report:
             loop.prepare(report)
 

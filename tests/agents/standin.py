@@ -13,7 +13,8 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from praefectus.agents.network import observation as obs
-from praefectus.agents.network.translation import PLAYABLE, VOCABULARY_KEY, vocabulary_of_today
+from praefectus.agents.network.translation import VOCABULARY_KEY, vocabulary_of_today
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import SEATS
 
 HALVED = 2  # points stand halved in a row

@@ -13,11 +13,11 @@ import pytest
 from praefectus import data
 from praefectus.agents.network import observation as obs
 from praefectus.agents.network.learned import Learned, NetworkError, draw_actions, log_shares, row_of
-from praefectus.agents.network.translation import PLAYABLE, UNNAMED, Translation, vocabulary_of_today
+from praefectus.agents.network.translation import UNNAMED, Translation, vocabulary_of_today
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.interpreted import to_array
 from praefectus.game import Game
-from praefectus.rules.actions import FAMILIES
+from praefectus.rules.actions import FAMILIES, PLAYABLE
 
 from .conftest import SETUPS, greedy_game
 from .standin import write_standin
@@ -96,7 +96,7 @@ def test_a_network_without_a_vocabulary_is_refused(tmp_path: Path, network_file:
 def moved_vocabulary() -> str:
     """Today's vocabulary of a network that knows neither the board Imperium nor the family `play`, in other places."""
     said = json.loads(vocabulary_of_today())
-    boards = said["observation"]["things"]["boards"]
+    boards = said["observation"]["things"]["board"]
     boards.append(boards.pop(0) + " of old")
     seats = said["observation"]["parts"]
     seats["seat.coins"]["first"], seats["seat.houses"]["first"] = 4, 1

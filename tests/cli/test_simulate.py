@@ -156,7 +156,7 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     vocabulary = json.loads(table.schema.metadata[b"praefectus_vocabulary"])
     assert vocabulary == action_vocabulary().as_json()
 
-    vocabulary["things"]["forum cards"].reverse()
+    vocabulary["things"]["forum_card"].reverse()
     first, size = FAMILIES["forum_card"].first, FAMILIES["forum_card"].size
     old = {number: 2 * first + size - 1 - number for number in range(first, first + size)}
     for family in ("keep", "use"):
@@ -170,7 +170,7 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     pq.write_table(pa.table(columns, schema), tmp_path / "old.parquet", row_group_size=100)
     assert dataset.read(tmp_path / "old.parquet").to_pydict() == table.to_pydict()
 
-    vocabulary["things"]["forum cards"][3] = "nemo"
+    vocabulary["things"]["forum_card"][3] = "nemo"
     schema = schema.with_metadata({b"praefectus_vocabulary": json.dumps(vocabulary).encode()})
     pq.write_table(pa.table(columns, schema), tmp_path / "other.parquet")
     with pytest.raises(SimulationError, match="'forum_card nemo', which this program does not know"):

@@ -10,6 +10,7 @@ from tests.conformance.combinations import combinations, name, sample, tables, w
 from tests.conformance.walk import walk_game, walk_rules
 
 SHORT = 110  # decisions: the set-up and the first turns
+FEW = 12  # choices: before the first and after the last of them everything is looked at
 FULL_RULES = sample(26, seed=1)
 FULL_GAMES = sample(14, seed=2)
 
@@ -24,6 +25,7 @@ def test_first_turns_of_every_set_of_modules(board: str, seats: int):
     for plain in combinations(board, seats):
         table = with_options(plain, random.Random(seed_of(plain)))
         walk_rules(table, seed_of(table), SHORT)
+        walk_game(table, seed_of(table), FEW, look_every=FEW)
 
 
 @pytest.mark.parametrize("configuration", FULL_RULES, ids=name)

@@ -14,7 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from praefectus.game import Game, PraefectusError, RecordError
-from praefectus.game.records import ENGINE_VERSION, FORMAT, RECORD_VERSION, translate_log
+from praefectus.game.records import (
+    ENGINE_VERSION,
+    FORMAT,
+    RECORD_VERSION,
+    log_vocabulary,
+    module_versions,
+    translate_log,
+)
 from praefectus.rules.actions import FAMILIES, family_of
 from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
 from tests.game.strategies import _record, anything, damaged_records, games
@@ -103,9 +110,9 @@ def test_a_record_names_the_families_that_it_uses():
     record = _record()
     families = {family_of(entry)[0] for entry in record["log"] if entry >= 0}
     assert set(record["vocabulary"]["parts"]) == families
-    assert record["vocabulary"]["parts"]["token"] == {"first": FAMILIES["token"].first, "size": 6, "of": ["goods"]}
-    assert record["vocabulary"]["things"]["goods"][0] == "brick"
-    assert record["rules"] == {"salt": 1, "forum": 1}
+    assert record["vocabulary"]["parts"]["token"] == {"first": FAMILIES["token"].first, "size": 6, "of": ["good"]}
+    assert record["vocabulary"]["things"]["good"][0] == "brick"
+    assert record["rules"] == module_versions(["salt", "forum"]) and list(record["rules"]) == ["salt", "forum"]
 
 
 def test_a_record_of_the_first_version_still_loads():
@@ -148,7 +155,7 @@ def test_a_record_that_plays_what_nobody_knows_here_is_refused():
         lambda said: said["parts"]["token"].update(of=[10**9, 10**9]),
         lambda said: said["parts"]["token"].update(of=["stones"]),
         lambda said: said["parts"]["token"].update(first=said["parts"]["card"]["first"]),
-        lambda said: said["things"]["goods"].append("brick"),
+        lambda said: said["things"]["good"].append("brick"),
     ],
 )
 def test_a_damaged_vocabulary_is_refused(spoil: Callable[[dict[str, Any]], object]):
@@ -160,13 +167,13 @@ def test_a_damaged_vocabulary_is_refused(spoil: Callable[[dict[str, Any]], objec
 def test_a_game_goes_on_with_the_cards_it_began_with():
     """A forum card that the record's vocabulary does not list came later: it is in no pile of this game."""
     record = copy.deepcopy(_record())
-    names = record["vocabulary"]["things"]["forum cards"]
+    names = record["vocabulary"]["things"]["forum_card"]
     first = FAMILIES["forum_card"].first
     played = {entry - first for entry in record["log"] if entry >= 0 and family_of(entry)[0] == "forum_card"}
     later = next(number for number in range(len(names)) if number not in played)
     name, names[later] = names[later], "somebody else"
     game = Game.from_record(record)
-    assert game.configuration.left_out == {"forum cards": (name,)}
+    assert game.configuration.left_out == {"forum_card": (name,)}
     assert game.position.forum_left_out == 1 << later and not game.position.forum_stock >> later & 1
     again = Game.from_record(json.loads(json.dumps(game.to_record())))
     assert again.state == game.state and again.to_record() == game.to_record()
@@ -181,12 +188,25 @@ def test_a_record_of_newer_rules_of_a_module_is_refused():
     assert "which version of the rules of the module forum" in refused(_record() | {"rules": {"salt": 1}})
 
 
+def test_a_log_that_is_kept_by_itself_is_translated_by_the_words_kept_beside_it():
+    """As a server does: the mark beside the log, the words once."""
+    mark, words = log_vocabulary()
+    words = json.loads(json.dumps(words))
+    log = _record()["log"]
+    assert translate_log(log, words) == log and mark == action_vocabulary().mark
+    words["parts"]["token"]["first"] += 5000
+    first = FAMILIES["token"].first
+    kept = [entry + 5000 if entry >= 0 and family_of(entry)[0] == "token" else entry for entry in log]
+    assert kept[0] >= first + 5000 and translate_log(kept, words) == log
+
+
 def test_a_log_of_older_rules_is_refused_for_that_reason_and_only_where_it_does_not_fit():
     older = _record() | {"rules": {"salt": 1, "forum": 0}}
     assert Game.from_record(older).state == Game.from_record(_record()).state
     log = list(older["log"])
     log[40] = 0 if log[40] != 0 else 1
-    assert "version 0 of the rules of the module forum (now 1)" in refused(older | {"log": log})
+    now = module_versions(["forum"])["forum"]
+    assert f"version 0 of the rules of the module forum (now {now})" in refused(older | {"log": log})
 
 
 @pytest.mark.parametrize("name", ["format", "version", "engine", "log", "entries", "board", "seats"])

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.game import Game
 from praefectus.game.narration import holdings
 from praefectus.game.report import report
-from praefectus.game.words import GOODS
 
 
 def played(board: str, seats: int, modules: list[str], choices: int = 10_000) -> Game:

@@ -16,7 +16,8 @@ from praefectus.game.view import compact
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.rows import BY_SEAT
-from praefectus.rules.vocabulary import COLONISTS, HOUSES, KINDS
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import COLONISTS, KINDS
 
 MOST_BYTES = 15_000
 FULL = [

@@ -20,6 +20,7 @@ from praefectus.rules.vocabulary import (
     SPACES_MAX,
     WINE_SIDE,
 )
+from tests.printed import PANTHEON
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 HAND = ["tribune", "architect", "prefect", "prefect", "mercator", "diplomat", "senator"]
@@ -121,11 +122,11 @@ def test_the_decks_come_in_the_order_of_their_numerals():
 
 @pytest.mark.parametrize(
     ("board", "seats"),
-    [(board, seats) for board in data.cards().pantheon for seats in data.cards().pantheon[board]],
+    [(board, seats) for board in PANTHEON for seats in PANTHEON[board]],
 )
 def test_the_printed_pantheon_counts_the_cards_dealt_in_a_game(board: str, seats: int):
     """PANTHEON table of the boards: cards for sale of each god, counted over a game that deals all of them."""
-    printed = data.cards().pantheon[board][seats]
+    printed = PANTHEON[board][seats]
     for seed in range(100):
         game, chooser = Game.new(board, seats, seed=seed), random.Random(seed)
         while not game.over:
@@ -139,10 +140,10 @@ def test_the_printed_pantheon_counts_the_cards_dealt_in_a_game(board: str, seats
     assert len(gods) == sum(printed.values()) + 5
 
 
-@pytest.mark.parametrize(("side", "costs"), [(0, "display_standard"), (WINE_SIDE, "display_wine")])
+@pytest.mark.parametrize(("side", "costs"), [(0, "standard"), (WINE_SIDE, "wine")])
 def test_the_places_of_the_display_cost_what_is_printed(side: int, costs: str):
     """Board, as in setup.json: nothing, any, any, cloth, cloth, any and cloth, two cloth; the other side asks wine."""
-    printed = getattr(data.setup(), costs)
+    printed = data.setup().displays[costs]
     scene = Scene("imperium", 4, options=side)
     view = Game.new("imperium", 4, options={"wine_side": bool(side)}, seed=1).view(0)
     for slot in range(7):

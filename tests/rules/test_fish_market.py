@@ -46,6 +46,7 @@ from praefectus.rules.vocabulary import (
     TAKE,
     TRADE,
 )
+from tests.printed import MARKET_DISTANCES
 from tests.scene import Scene
 
 COAST = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]
@@ -378,7 +379,7 @@ def test_the_start_without_goods_comes_before_the_market():
 
 def test_the_stands_lie_as_far_apart_as_in_the_examples():
     """Fish market, all three walks; prices of 1 or 2 fish only."""
-    for first, second, distance in data.fish_market().known_distances:
+    for first, second, distance in MARKET_DISTANCES:
         assert spot(second) - spot(first) == distance
     assert {option.fish for stand in data.fish_market().stands for option in stand.options} == {1, 2}
 

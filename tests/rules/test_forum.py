@@ -21,12 +21,12 @@ from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, is_chance, legal
 from praefectus.rules.vocabulary import (
     BUILD,
     BUY,
     CHOOSE_PREFECT,
-    HOUSES,
     MOVE,
     NO_GOODS,
     NONE,

@@ -26,13 +26,13 @@ from praefectus.rules.modules.roma.actions import SCORE_GOD
 from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, SAIL, SHIP_HOUSE, WITH_ROMA
 from praefectus.rules.modules.solitaria.vocabulary import SOLO_COOPERATIVE, WITH_SOLITARIA
 from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import (
     BRICK,
     BUILD,
     CLOTH,
     FOOD,
     GET_GOOD,
-    HOUSES,
     MOVE,
     NONE,
     PLACES,

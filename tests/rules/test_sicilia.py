@@ -294,7 +294,7 @@ def test_prefect_cannot_choose_only_erupted_provinces():
     scene = sicilia().volcano(brown=4, yellow=4, orange=4).turned().turn_of(RED).hand(RED, "prefect").play("prefect")
     assert scene.frame == CHOOSE_PREFECT
     assert [a - PRODUCE for a in scene.legal() if a != CASH_BONUS] == [
-        n for n, province in enumerate(scene.data.provinces) if not province.volcanic
+        n for n, province in enumerate(scene.data.provinces) if province.id not in scene.data.volcano
     ]
 
 

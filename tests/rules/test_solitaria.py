@@ -22,7 +22,7 @@ from praefectus.rules.actions import (
 )
 from praefectus.rules.end import finish, has_won, rank_of, side_of
 from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
-from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER
 from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
 from praefectus.rules.modules.forum.actions import BID_POINTS
 from praefectus.rules.modules.forum.vocabulary import BID, FORUM_AUCTION, KEEP_PATRICIAN, WITH_FORUM
@@ -49,7 +49,8 @@ from praefectus.rules.modules.teams.vocabulary import START_SPACE
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, HOUSES, NONE, PLACES, PLAY_CARD, SLOTS
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, NONE, PLACES, PLAY_CARD, SLOTS
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1
@@ -780,14 +781,34 @@ def test_prefects_for_fish_bring_him_the_usual_points():
     assert scene.g.solo_points == 4
 
 
-def test_only_people_go_to_the_market_and_he_does_not_react_to_it():
-    """Solitaria with the fish market: he reacts to cards; what a stand brought before the card is no card."""
+STANDS = [spot.stands for spot in data.fish_market().sides["coastal"].spots]
+
+
+def test_a_stand_that_does_what_a_card_does_brings_him_points():
+    """Solitaria with the fish market: 2 points for a colonist; the card of the turn is answered as usual."""
+    scene = solo(modules=WITH_FISH).goods(YOU, food=2).fish(YOU, 6).turn_of(YOU)
+    scene.choose(ENTER + STANDS.index(["colonist"]), TAKE_OFFER)
+    scene.choose(PLACE_SEA + scene.city("Roma"))
+    assert scene.g.solo_points == data.solitaria().stand_points == 2
+    assert scene.g.on_board[YOU] == 3 and scene.g.on_board[him(scene)] == 2
+    while scene.frame == MARKET:
+        scene.done()
+    scene.hand(YOU, "prefect").play("prefect").choose(CASH_BONUS, GET)
+    assert scene.g.solo_points == 4
+
+
+def test_in_the_last_turns_he_reacts_to_no_stand():
+    scene = solo(modules=WITH_FISH).goods(YOU, food=1).fish(YOU, 6)
+    scene.g.end_by, scene.g.solo_end = him(scene), scene.g.turns + 1
+    scene.turn_of(YOU).choose(ENTER + STANDS.index(["colonist"]), TAKE_OFFER, PLACE_SEA + scene.city("Roma"))
+    assert scene.g.on_board[YOU] == 3 and scene.g.solo_points == 0
+
+
+def test_only_people_go_to_the_market_and_goods_bring_no_reaction():
+    """Solitaria with the fish market: stands of goods and coins are no card."""
     scene = solo(modules=WITH_FISH).fish(YOU, 4).turn_of(YOU)
     assert scene.frame == MARKET and scene.to_act == YOU
-    coins = next(
-        spot for spot, side in enumerate(data.fish_market().sides["coastal"].spots) if side.stands == ["money"]
-    )
-    scene.choose(ENTER + coins)
+    scene.choose(ENTER + STANDS.index(["money"]))
     while scene.frame != PLAY_CARD:
         scene.choose(scene.legal()[0])
     assert scene.g.solo_points == scene.g.house_count[him(scene)] == 0 and scene.g.market_spot[him(scene)] == NONE

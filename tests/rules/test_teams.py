@@ -6,7 +6,6 @@ from praefectus import data
 from praefectus.rules import actions, end, extension, vocabulary
 from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
 from praefectus.rules.modules.forum.actions import TAKE_CARD, USE
-from praefectus.rules.modules.forum.cards import LAURENTIUS
 from praefectus.rules.modules.forum.vocabulary import TAKE_FORUM, USE_FORUM, WITH_FORUM
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.partners import partner
@@ -29,6 +28,8 @@ from praefectus.rules.vocabulary import (
     VENUS,
 )
 from tests.scene import KIND_NAMES, Scene
+
+LAURENTIUS = [card.id for card in data.forum()].index("laurentius")
 
 
 def set_up(seats: int = 4, board: str = "imperium", modules: int = 0, options: int = 0) -> Scene:

@@ -216,7 +216,7 @@ def test_two_diplomats_and_a_magister_do_not_run_in_circles():
 
 def test_wine_side_asks_for_wine_below_some_slots():
     """Setup facts, card display: the fourth slot costs a wine instead of a cloth."""
-    assert data.setup().display_wine[3] == ["wine"]
+    assert data.setup().displays["wine"][3] == ["wine"]
     for options, kept in ((0, "wine"), (WINE_SIDE, "cloth")):
         scene = table(options=options).display(None, None, None, "architect").goods(0, tool=1, wine=1, cloth=1)
         scene.turn_of(0).play("senator").choose(actions.BUY_CARD + 3).done()

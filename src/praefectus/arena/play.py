@@ -13,6 +13,7 @@ from praefectus import data
 from praefectus.agents.network import observation
 from praefectus.arena.agents import Agent, agent
 from praefectus.arena.errors import ArenaError
+from praefectus.arena.loop import games
 from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.loop.games import CONSULTED, PARTS
 from praefectus.arena.plan import Piece, Plan
@@ -82,9 +83,12 @@ class Tables:
     def run_on(self) -> npt.NDArray[np.int64]:
         """Carry the answers out; which games wait for an answer now? Consulted agents see a game with its log."""
         play_on()(
-            len(self.games), self.board, MAX_ROUNDS * self.plan.seats, self.games, self.boards, self.actions,
-            self.chances, self.whims, self.controls, self.rows, self.masks, self.asked, self.seen, self.built,
-            self.choices, self.parts, self.standings, self.logs, self.lengths,
+            len(self.games), self.board, MAX_ROUNDS * self.plan.seats,
+            games.Tables(self.games, self.boards, self.actions, self.chances, self.whims, self.controls),
+            games.Questions(self.rows, self.masks, self.asked),
+            games.Notes(
+                self.seen, self.built, self.choices, self.parts, self.standings, self.logs, self.lengths
+            ),
         )  # fmt: skip
         self.actions[:] = NONE
         for number, game in enumerate(self._positions):

@@ -15,14 +15,14 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
+from praefectus import data
 from praefectus.arena.loop.games import RANK, RESULT
 from praefectus.arena.plan import Plan
 from praefectus.engine import simulate
-from praefectus.game.words import GOD_NAMES
 from praefectus.rules.vocabulary import NOBODY
 
 CONTRARIUS = "Contrarius"
-PART_NAMES = (*map(str.lower, GOD_NAMES), "concordia", "other")
+PART_NAMES = (*data.GODS, "concordia", "other")
 ENDINGS = ("stopped", "last_card", "last_house")
 STOPPED = 0
 

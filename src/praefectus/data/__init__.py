@@ -13,12 +13,18 @@ from praefectus.data.catalogue import (
     solitaria,
     why_not,
 )
+from praefectus.data.files import DataError
 from praefectus.data.schema import (
     CARD_KINDS,
+    CARD_SETS,
+    COLONIST_KINDS,
+    COLOURS,
     GODS,
     GOODS,
+    GRADES,
+    LETTERS,
+    UNITS,
     Board,
-    DataError,
     ForumCard,
     Grade,
     ModuleInfo,
@@ -29,8 +35,14 @@ from praefectus.data.topics import reference, topic
 
 __all__ = [
     "CARD_KINDS",
+    "CARD_SETS",
+    "COLONIST_KINDS",
+    "COLOURS",
     "GODS",
     "GOODS",
+    "GRADES",
+    "LETTERS",
+    "UNITS",
     "Board",
     "DataError",
     "ForumCard",

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from praefectus.data.files import FOLDER, check_shape, did_you_mean, file_label, read, read_json
-from praefectus.data.schema import Board, DataError, Fact, Line, Setup
+from praefectus.data.files import FOLDER, DataError, check_shape, did_you_mean, file_label, read, read_json
+from praefectus.data.schema import Board, Fact, Line, Setup
 
 FAMILY = ["imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"]
 
@@ -79,8 +79,6 @@ def _check_names(label: str, board: Board) -> None:
                 f"{label}: the volcano column '{province}' is not a province of this board"
                 + did_you_mean(province, provinces)
             )
-    if {province.id for province in board.provinces if province.volcanic} != set(board.volcano):
-        raise DataError(f"{label}: the volcanic provinces and the columns of the volcano are not the same.")
 
 
 def _check_lines(label: str, board: Board) -> None:

@@ -7,11 +7,13 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from praefectus.data.schema import DataError
-
 FOLDER = Path(__file__).parent
 
 Shape = TypeVar("Shape")
+
+
+class DataError(ValueError):
+    """A data file or a name in it is wrong; the message is one sentence for people."""
 
 
 def file_label(path: Path) -> str:

@@ -4,14 +4,28 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from praefectus.data.files import FOLDER, DataError, read_json
+
 GOODS = ("brick", "food", "tool", "wine", "cloth", "salt")
-GODS = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
+UNITS = (*GOODS, "fish")  # what lies in a storehouse
+COLOURS = ("red", "green", "yellow", "blue", "black", "white")  # of the seats
 LETTERS = ("A", "B", "C", "D")
-CARD_KINDS = (
-    "tribune", "architect", "prefect", "colonist", "mercator", "mercator5", "diplomat", "senator", "consul",
-    "mason", "farmer", "smith", "vintner", "weaver", "magister", "prefect_architect", "architect_mercator",
-    "prefect_mercator", "praetor", "legatus", "proconsul",
-)  # fmt: skip
+COLONIST_KINDS = ("land", "sea")
+CARD_SETS = ("base", "venus", "teams")
+GRADES = ("certain", "inferred", "proposed")  # the surest first
+
+
+def _named(part: str, key: str) -> tuple[str, ...]:
+    """The names that the cards bring, in the order of their numbers."""
+    content = read_json(FOLDER / "cards.json")
+    try:
+        return tuple(str(row[key]) for row in content[part])
+    except (KeyError, TypeError):
+        raise DataError(f"cards.json: {part} is not a list of records that each have '{key}'.") from None
+
+
+GODS = _named("gods", "id")
+CARD_KINDS = _named("kinds", "kind")
 
 
 def one_of(*words: str) -> AfterValidator:
@@ -25,22 +39,18 @@ def one_of(*words: str) -> AfterValidator:
     return AfterValidator(check)
 
 
-Grade = Annotated[str, one_of("certain", "inferred", "proposed")]
+Grade = Annotated[str, one_of(*GRADES)]
 Good = Annotated[str, one_of(*GOODS)]
 TradeGood = Annotated[str, one_of(*GOODS[:5])]
 SlotGood = Annotated[str, one_of("any", *GOODS[:5])]
 Gain = Annotated[str, one_of("coins", *GOODS)]
 God = Annotated[str, one_of(*GODS)]
 Letter = Annotated[str, one_of(*LETTERS)]
-ColonistKind = Annotated[str, one_of("land", "sea")]
+ColonistKind = Annotated[str, one_of(*COLONIST_KINDS)]
 CardKind = Annotated[str, one_of(*CARD_KINDS)]
-CardSet = Annotated[str, one_of("base", "venus", "teams")]
-SoloMode = Annotated[str, one_of("solo", "cooperative", "third_party")]
+CardSet = Annotated[str, one_of(*CARD_SETS)]
+DisplaySide = Annotated[str, one_of("standard", "wine")]
 SoloLevel = Annotated[str, one_of("standard", "veteran", "expert")]
-
-
-class DataError(ValueError):
-    """A data file or a name in it is wrong; the message is one sentence for people."""
 
 
 class Fact(BaseModel):
@@ -59,8 +69,6 @@ class City(Fact):
     province: str
     letter: Letter | None
     good: TradeGood | None = None
-    label: str
-    modern: str
     x: float
     y: float
     lat: float
@@ -72,7 +80,6 @@ class Province(Fact):
     name: str
     colour: str = Field(pattern="^#[0-9a-f]{6}$")
     produces: bool = True
-    volcanic: bool = False
 
 
 class Place(Fact):
@@ -104,8 +111,6 @@ class TrackSpace(Fact):
     gain: dict[Gain, int] = {}
     choice: list[TradeGood] = []
     sites: list[str] = []
-    x: float
-    y: float
     grade: Grade
 
 
@@ -125,7 +130,7 @@ class Board(Fact):
     ship_track: list[TrackSpace]
     letters: list[Letter]
     salt_board: bool
-    display: list[list[SlotGood]] = Field(min_length=7, max_length=7)
+    display: DisplaySide
     volcano: list[str]
     grades: dict[str, Grade]
     doubts: list[str]
@@ -155,7 +160,6 @@ class Setup(Fact):
     house_costs: dict[Good, HouseCost]
     houses: int
     storehouse_spaces: int
-    colonists: dict[ColonistKind, int]
     colonist_cost: list[TradeGood]
     start_goods: dict[Good, int]
     start_goods_with_salt: dict[Good, int]
@@ -168,21 +172,14 @@ class Setup(Fact):
     senator_cards: int
     magnus_bonus_goods: int
     intermediate_coins: list[int]
-    bonus_good_order: list[TradeGood]
     bonus_marker_coins: dict[TradeGood, int]
     bonus_marker_coins_sicilia: dict[TradeGood, int]
-    bonus_marker_counts: dict[TradeGood, int]
     tokens: dict[Letter, dict[TradeGood, int]]
     salt_tokens: dict[Letter, int]
     salt_replaces: dict[Letter, TradeGood]
     salt_swap: dict[Letter, TradeGood]
-    display_standard: list[list[SlotGood]]
-    display_wine: list[list[SlotGood]]
-    decks_by_players: dict[int, int]
-    cards_used_by_players: dict[int, int]
+    displays: dict[DisplaySide, list[list[SlotGood]]]
     forum_thresholds: list[int]
-    forum_dealt: int
-    forum_kept: int
     grades: dict[str, Grade]
 
 
@@ -190,24 +187,23 @@ class Setup(Fact):
 
 
 class Personality(Fact):
-    """A kind of personality card; its number is its place in the vocabulary of the rules."""
+    """A kind of personality card; its number is its place in the vocabulary of the rules. A Mercator brings coins."""
 
-    id: int
     kind: CardKind
     name: str
     text: str
     actions: list[CardKind]
+    coins: int = 0
     grade: Grade
 
 
 class GodFact(Fact):
-    """A god: the points of one card for each thing counted. Minerva's are the specialist's."""
+    """A god: the points of one card for each thing counted. Minerva's are the specialist's, Venus' the card's."""
 
     id: God
     name: str
     vp: int | None
     text: str
-    max: int | None
     grade: Grade
 
 
@@ -225,9 +221,6 @@ class SaleCard(Fact):
     kind: CardKind
     god: God
     cost: list[TradeGood]
-    good: TradeGood | None = None
-    vp: int | None = None
-    coins: int | None = None
     venus_vp: int | None = None
     grade: Grade
 
@@ -247,34 +240,36 @@ class Cards(Fact):
     decks: dict[CardSet, list[list[int]]]
     hands: dict[CardSet, list[HandCard]]
     team_drop: dict[Annotated[str, one_of("first", "second")], CardKind]
-    venus_vp: dict[CardSet, int]
     concordia_vp: int
-    pantheon: dict[str, dict[int, dict[God, int]]]
     grades: dict[str, Grade]
+
+    def venus_points(self, card_set: CardSet) -> int:
+        """What Venus' cards of a set print: points for each province counted."""
+        printed = {self.types[number].venus_vp for deck in self.decks[card_set] for number in deck} - {None}
+        if len(printed) != 1:
+            raise DataError(f"cards.json: the cards of Venus in '{card_set}' do not all print the same points.")
+        return int(printed.pop() or 0)
 
 
 # modules of the family
 
 
 class ForumCard(Fact):
-    """A forum card: `effect` names what it does (op) and every number of it."""
+    """A forum card: what it gives at once, for how many provinces each time, and the other numbers of its effect."""
 
     id: str
     name: str
     kind: Literal["patrician", "citizen"]
     with_card: CardKind | None = None
-    with_stand: str | None = None
-    effect: dict[str, int | str]
+    gives: dict[Gain, int] = {}
+    per_provinces: int | None = None
+    effect: dict[str, int | str] = {}
     text: str
     text_without_salt: str | None = None
     text_with_fish: str | None = None
     example: str | None = None
     grade: Grade
     doubt: str | None = None
-
-    @property
-    def op(self) -> str:
-        return str(self.effect["op"])
 
     def number(self, key: str) -> int:
         """One number of the effect."""
@@ -314,7 +309,6 @@ class MarketSide(Fact):
 
 
 class FishMarket(Fact):
-    fish_markers: int
     fish_per_space: int
     start_fish: int
     vesta_coins_per_fish: int
@@ -324,7 +318,7 @@ class FishMarket(Fact):
     prefect_goods: int
     stands: list[Stand]
     sides: dict[Annotated[str, one_of("coastal", "mountainside")], MarketSide]
-    known_distances: list[tuple[str, str, int]]
+    readings: dict[str, Grade]
     grades: dict[str, Grade]
 
 
@@ -333,12 +327,11 @@ class Roma(Fact):
     ships_into_byzantium_per_turn: int
     prefect_ship_steps: int
     houses_on_entering: int
-    architect_order: list[Literal["move", "bonuses", "build", "byzantium"]]
     gods: list[God]
     shared_god_divisor: int
     shared_god_round: Literal["up", "down"]
     venus_vp: int
-    god_house_is_a_site: bool
+    readings: dict[str, Grade]
     grades: dict[str, Grade]
 
 
@@ -366,6 +359,7 @@ class Sicilia(Fact):
     smoke_marker_coins: int
     smoke_marker_keeps_side: bool
     magnus_used_without_bonus: bool
+    readings: dict[str, Grade]
     grades: dict[str, Grade]
 
 
@@ -390,7 +384,6 @@ class Reaction(Fact):
 class CopyRule(Fact):
     """What a person's Diplomat may copy from Contrarius, and what becomes of that card."""
 
-    source: Literal["any_face_up"]
     turned_face_down: bool
     still_scores: bool
     not_copyable: list[CardKind]
@@ -407,8 +400,6 @@ class BuildPreference(Fact):
 
 
 class Solitaria(Fact):
-    modes: list[SoloMode]
-    levels: list[SoloLevel]
     handicap: dict[SoloLevel, int]
     least_points: dict[SoloLevel, int]  # of a reaction that brings him neither card nor house nor colonist
     decks: int
@@ -438,6 +429,7 @@ class Solitaria(Fact):
     roma_stops: list[str]
     roma_builds_on_track: dict[SoloLevel, bool]
     sicilia_draws_before_colonist: bool
+    stand_points: int  # when a stand of the fish market does what a personality does
     grades: dict[str, Grade]
 
     def reaction(self, kind: CardKind, option: str | None = None) -> Reaction:
@@ -468,7 +460,6 @@ class ModuleInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     not_on: dict[str, Refusal]
-    grade: Grade
 
 
 class OptionInfo(Fact):
@@ -480,7 +471,7 @@ class OptionInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     seats_by_value: dict[str, list[int]] = {}
-    grade: Grade
+    rests_on: list[str]
 
 
 class Topic(Fact):
@@ -490,5 +481,6 @@ class Topic(Fact):
     title: str
     aliases: list[str]
     body: str
+    rests_on: list[str]
     grade: Grade
     source: str

@@ -5,14 +5,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from praefectus.data.boards import board, board_ids, setup
 from praefectus.data.catalogue import cards, fish_market, forum, modules, options, sicilia, solitaria
-from praefectus.data.files import FOLDER, check_shape, file_label
-from praefectus.data.schema import Board, DataError, ForumCard, OptionInfo, Stand, Topic
+from praefectus.data.files import FOLDER, DataError, file_label
+from praefectus.data.grades import doubts, grade_of
+from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
 
 FILES = ("basics.md", "personalities.md", "modules.md")
-FIELDS = ("aliases", "grade", "source")
+FIELDS = ("aliases", "rests on", "source")
+
+
+class Written(NamedTuple):
+    """A number or a list that a text asks for by name, and the facts that it tells."""
+
+    text: str
+    facts: tuple[str, ...]
 
 
 @cache
@@ -59,8 +68,11 @@ def _check_names(topics: list[Topic]) -> None:
             owner[name] = entry.id
 
 
-def read_topics(path: Path, lists: Mapping[str, str]) -> list[Topic]:
-    """The topics of one file: a heading `## id: Title`, the fields, an empty line, the text."""
+def read_topics(path: Path, lists: Mapping[str, Written]) -> list[Topic]:
+    """The topics of one file: a heading `## id: Title`, the fields, an empty line, the text.
+
+    A topic rests on the facts it names and on those that its lists tell.
+    """
     label = file_label(path)
     topics = []
     for part in re.split(r"^## ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
@@ -70,78 +82,128 @@ def read_topics(path: Path, lists: Mapping[str, str]) -> list[Topic]:
         fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
         if not title or sorted(fields) != sorted(FIELDS):
             raise DataError(f"{label}: the topic '{heading}' needs a title and the fields {', '.join(FIELDS)}.")
+        facts = _words(fields["rests on"])
         for mark in re.findall(r"\{\{(\w+)\}\}", body):
             if mark not in lists:
                 raise DataError(f"{label}: the topic '{topic_id}' asks for '{mark}', which does not exist.")
-            body = body.replace(f"{{{{{mark}}}}}", lists[mark])
-        content = fields | {
-            "id": topic_id,
-            "title": title,
-            "aliases": [alias.strip() for alias in fields["aliases"].split(",") if alias.strip()],
-            "body": body.strip(),
-        }
-        topics.append(check_shape(path, Topic, content))
+            body = body.replace(f"{{{{{mark}}}}}", lists[mark].text)
+            facts += [fact for fact in lists[mark].facts if fact not in facts]
+        topics.append(_topic(topic_id, title, _words(fields["aliases"]), body.strip(), facts, fields["source"]))
     return topics
 
 
-def written_lists() -> dict[str, str]:
+def _words(listed: str) -> list[str]:
+    return [word.strip() for word in listed.split(",") if word.strip()]
+
+
+def _topic(topic_id: str, title: str, aliases: list[str], body: str, facts: list[str], source: str) -> Topic:
+    """A topic is no surer than the weakest fact it rests on, and says which of several are not certain."""
+    doubted = doubts(facts)
+    if doubted and len(facts) > 1:
+        body += f"\nNot certain: {', '.join(doubted)}."
+    return Topic(
+        id=topic_id,
+        title=title,
+        aliases=aliases,
+        body=body,
+        rests_on=facts,
+        grade=grade_of(facts),
+        source=source,
+    )
+
+
+def written_lists() -> dict[str, Written]:
     """The numbers and lists that the texts ask for by name, written out from the data."""
     numbers, deck, market, volcano, contrarius = setup(), cards(), fish_market(), sicilia(), solitaria()
     stands = {stand.id: stand for stand in market.stands}
-    lists = {
-        "spaces": str(numbers.storehouse_spaces),
-        "houses": str(numbers.houses),
-        "concordia": str(deck.concordia_vp),
-        "start_goods": amounts(numbers.start_goods.items()),
-        "money": ", ".join(map(str, numbers.money_by_seat)),
-        "team_money": ", ".join(map(str, numbers.money_by_team)),
-        "prices": ", ".join(f"{good} {price}" for good, price in numbers.prices.items()) + " sestertii.",
-        "house_costs": _lines(
-            f"{good} city: {amounts([*((paid, 1) for paid in cost.goods), ('coins', cost.coins)])}"
-            for good, cost in numbers.house_costs.items()
-            if good != "salt"
+    return {
+        "spaces": Written(str(numbers.storehouse_spaces), ("setup.storehouse_spaces",)),
+        "houses": Written(str(numbers.houses), ("setup.houses",)),
+        "concordia": Written(str(deck.concordia_vp), ("cards.concordia_vp",)),
+        "start_goods": Written(amounts(numbers.start_goods.items()), ("setup.start_goods",)),
+        "money": Written(", ".join(map(str, numbers.money_by_seat)), ("setup.money_by_seat",)),
+        "team_money": Written(", ".join(map(str, numbers.money_by_team)), ("setup.money_by_team",)),
+        "prices": Written(
+            ", ".join(f"{good} {price}" for good, price in numbers.prices.items()) + " sestertii.", ("setup.prices",)
         ),
-        "marker_coins": "Coins on the back: "
-        + ", ".join(f"{good} {count}" for good, count in numbers.bonus_marker_coins.items())
-        + ".",
-        "sicilia_coins": ", ".join(f"{good} {count}" for good, count in numbers.bonus_marker_coins_sicilia.items()),
-        "display": "Seven slots, the cheapest on the left. What a card costs beside its own goods: "
-        + "; ".join(" and ".join(slot).replace("any", "?") or "nothing" for slot in numbers.display_standard)
-        + ".",
-        "gods": _lines(f"{god.name}: {god.text}" for god in deck.gods),
-        "specialists": _lines(
-            f"{special.kind.capitalize()}: {special.good}, {special.vp} points a house for Minerva"
-            for special in deck.specialists
+        "house_costs": Written(
+            _lines(
+                f"{good} city: {amounts([*((paid, 1) for paid in cost.goods), ('coins', cost.coins)])}"
+                for good, cost in numbers.house_costs.items()
+                if good != "salt"
+            ),
+            ("setup.house_costs",),
         ),
-        "specialist_points": ", ".join(f"{special.kind.capitalize()} {special.vp}" for special in deck.specialists),
-        "salt_replaces": ", ".join(f"{letter} {good}" for letter, good in numbers.salt_replaces.items()),
-        "thresholds": ", ".join(
-            f"{count} for {which}"
-            for count, which in zip(
-                numbers.forum_thresholds, ("the first", "the second", "the third", "the fourth"), strict=True
-            )
+        "marker_coins": Written(
+            f"Coins on the back: {_counted(numbers.bonus_marker_coins)}.", ("setup.bonus_marker_coins",)
         ),
-        "ship_track": _lines(_track_lines()),
-        "neutral": _by_players(volcano.neutral_by_players),
-        "predrawn": _by_players(volcano.drawn_before_by_players),
-        "volcano_rows": _lines(f"row {row.row}: {row.text}" for row in volcano.rows),
-        "tile_gains": _tile_gains(),
-        "handicap": ", ".join(f"{level} +{points}" for level, points in contrarius.handicap.items())
-        + " points for him at the end",
-        "least_points": ", ".join(f"{level} {points}" for level, points in contrarius.least_points.items()),
-        "reactions": _lines(
-            f"{_reaction_name(reaction.on, reaction.option)}: {reaction.text} ({reaction.grade})"
-            for reaction in contrarius.reactions
+        "sicilia_coins": Written(_counted(numbers.bonus_marker_coins_sicilia), ("setup.bonus_marker_coins_sicilia",)),
+        "display": Written(
+            "Seven slots, the cheapest on the left. What a card costs beside its own goods: "
+            + "; ".join(" and ".join(slot).replace("any", "?") or "nothing" for slot in numbers.displays["standard"])
+            + ".",
+            ("setup.displays.standard",),
         ),
-        "combinations": _lines(_combinations()),
-        "build_order": _lines(f"{rung.text} ({rung.grade})" for rung in contrarius.build_order),
-    }
-    for name, side in market.sides.items():
-        lists[name] = _lines(
-            f"spot {number}: {' and '.join(stands[stand].name for stand in spot.stands)} ({spot.grade})"
-            for number, spot in enumerate(side.spots, 1)
+        "gods": Written(_lines(f"{god.name}: {god.text}" for god in deck.gods), ("cards.gods",)),
+        "specialists": Written(
+            _lines(
+                f"{special.kind.capitalize()}: {special.good}, {special.vp} points a house for Minerva"
+                for special in deck.specialists
+            ),
+            ("cards.specialists",),
+        ),
+        "specialist_points": Written(
+            ", ".join(f"{special.kind.capitalize()} {special.vp}" for special in deck.specialists),
+            ("cards.specialists",),
+        ),
+        "salt_replaces": Written(
+            ", ".join(f"{letter} {good}" for letter, good in numbers.salt_replaces.items()), ("setup.salt_replaces",)
+        ),
+        "thresholds": Written(
+            ", ".join(
+                f"{count} for {which}"
+                for count, which in zip(
+                    numbers.forum_thresholds, ("the first", "the second", "the third", "the fourth"), strict=True
+                )
+            ),
+            ("setup.forum_thresholds",),
+        ),
+        "ship_track": Written(_lines(_track_lines()), ("boards.roma.ship_track",)),
+        "neutral": Written(_by_players(volcano.neutral_by_players), ("sicilia.neutral_by_players",)),
+        "predrawn": Written(_by_players(volcano.drawn_before_by_players), ("sicilia.drawn_before_by_players",)),
+        "volcano_rows": Written(_lines(f"row {row.row}: {row.text}" for row in volcano.rows), ("sicilia.rows",)),
+        "tile_gains": Written(_tile_gains(), ("sicilia.tiles",)),
+        "handicap": Written(
+            ", ".join(f"{level} +{points}" for level, points in contrarius.handicap.items())
+            + " points for him at the end",
+            ("solitaria.handicap",),
+        ),
+        "stand_points": Written(str(contrarius.stand_points), ("solitaria.stand_points",)),
+        "least_points": Written(
+            ", ".join(f"{level} {points}" for level, points in contrarius.least_points.items()),
+            ("solitaria.least_points",),
+        ),
+        "reactions": Written(
+            _lines(
+                f"{_reaction_name(reaction.on, reaction.option)}: {reaction.text} ({reaction.grade})"
+                for reaction in contrarius.reactions
+            ),
+            ("solitaria.reactions",),
+        ),
+        "combinations": Written(_lines(_combinations()), ("modules",)),
+        "build_order": Written(
+            _lines(f"{rung.text} ({rung.grade})" for rung in contrarius.build_order), ("solitaria.build_order",)
+        ),
+    } | {
+        name: Written(
+            _lines(
+                f"spot {number}: {' and '.join(stands[stand].name for stand in spot.stands)} ({spot.grade})"
+                for number, spot in enumerate(side.spots, 1)
+            ),
+            (f"fish_market.sides.{name}",),
         )
-    return lists
+        for name, side in market.sides.items()
+    }
 
 
 def amounts(goods: Iterable[tuple[str, int]]) -> str:
@@ -165,6 +227,10 @@ def _combinations() -> list[str]:
         entries += [f"{module.name} not with {name}: {no.reason} ({no.grade})" for name, no in module.excludes.items()]
         entries += [f"{module.name} not on {name}: {no.reason} ({no.grade})" for name, no in module.not_on.items()]
     return entries
+
+
+def _counted(goods: Mapping[str, int]) -> str:
+    return ", ".join(f"{good} {count}" for good, count in goods.items())
 
 
 def _lines(entries: Iterable[str]) -> str:
@@ -206,21 +272,15 @@ def _reaction_name(kinds: Sequence[str], option: str | None) -> str:
 
 def _forum_topic(card: ForumCard) -> Topic:
     role = "A patrician: it stays with you." if card.kind == "patrician" else "A citizen: it is discarded after use."
-    if card.op == "points":
+    if "points" in card.effect:
         role = "A citizen."
     parts = [role + (f" It is used with the {card.with_card.capitalize()}." if card.with_card else ""), card.text]
     parts += [f"Without salt: {card.text_without_salt}"] if card.text_without_salt else []
     parts += [f"With the fish market: {card.text_with_fish}"] if card.text_with_fish else []
     parts += [f"Example: {card.example}"] if card.example else []
     parts += [f"How sure: {card.doubt}"] if card.doubt else []
-    return Topic(
-        id=card.id,
-        title=card.name,
-        aliases=[card.name.split()[0]] if " " in card.name else [],
-        body="\n".join(parts),
-        grade=card.grade,
-        source="Salsa, the forum cards",
-    )
+    aliases = [card.name.split()[0]] if " " in card.name else []
+    return _topic(card.id, card.name, aliases, "\n".join(parts), [f"forum.{card.id}"], "Salsa, the forum cards")
 
 
 def _stand_topic(stand: Stand) -> Topic:
@@ -230,27 +290,16 @@ def _stand_topic(stand: Stand) -> Topic:
         for number, spot in enumerate(side.spots, 1)
         if stand.id in spot.stands
     ]
-    return Topic(
-        id=f"{stand.id}_stand",
-        title=stand.name,
-        aliases=[],
-        body=f"{stand.text}\nWhere: {'; '.join(where)}.",
-        grade=stand.grade,
-        source="fish market, market actions",
-    )
+    text = f"{stand.text}\nWhere: {'; '.join(where)}."
+    fact = f"fish_market.stands.{stand.id}"
+    return _topic(f"{stand.id}_stand", stand.name, [], text, [fact], "fish market, market actions")
 
 
 def _option_topic(option: OptionInfo) -> Topic:
     needs = f"\nIt needs the module {' and '.join(option.needs)}." if option.needs else ""
     refused = "".join(f"\nNot with {name}: {refusal.reason}." for name, refusal in option.excludes.items())
-    return Topic(
-        id=option.name,
-        title=option.title,
-        aliases=[],
-        body=f"An option of the game. {option.sentence}{needs}{refused}",
-        grade=option.grade,
-        source="options of the game",
-    )
+    text = f"An option of the game. {option.sentence}{needs}{refused}"
+    return _topic(option.name, option.title, [], text, option.rests_on, "options of the game")
 
 
 def _board_topic(shown: Board, taken: bool) -> Topic:
@@ -258,12 +307,13 @@ def _board_topic(shown: Board, taken: bool) -> Topic:
     lines = f"{len(shown.lines_of('land'))} land lines, {len(shown.lines_of('sea'))} sea lines"
     starts = " and ".join(dict.fromkeys(shown.start["land"] + shown.start["sea"]))
     players = f"Recommended for {shown.players[0]} to {shown.players[1]} players ({shown.grades['players']})."
-    doubts = "".join(f"\n- {doubt}" for doubt in shown.doubts)
-    return Topic(
-        id=f"{shown.id}_board" if taken else shown.id,
-        title=f"The board {shown.name}",
-        aliases=[f"board {shown.id}", *([] if taken else [f"{shown.id} board"])],
-        body=f"{shown.sentence}\n{sites}; {lines}. Start: {starts}. {players}\nNotes:{doubts}",
-        grade="certain",
-        source=f"the printed board {shown.name}",
+    notes = "".join(f"\n- {doubt}" for doubt in shown.doubts)
+    uncertain = ", ".join(doubts([f"boards.{shown.id}"]))
+    return _topic(
+        f"{shown.id}_board" if taken else shown.id,
+        f"The board {shown.name}",
+        [f"board {shown.id}", *([] if taken else [f"{shown.id} board"])],
+        f"{shown.sentence}\n{sites}; {lines}. Start: {starts}. {players}\nNotes:{notes}\nNot certain: {uncertain}.",
+        [f"boards.{shown.id}"],
+        f"the printed board {shown.name}",
     )

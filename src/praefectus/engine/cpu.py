@@ -22,6 +22,7 @@ njit: Any = numba.njit
 config: Any = numba.config
 
 CACHE_VARIABLE = "PRAEFECTUS_CACHE_DIR"
+LONG_RUN = 20_000  # games: so many are worth the seconds in which a machine of their own is compiled
 GAMES = numba.from_dtype(GAME_DTYPE)[::1]
 BOARDS = numba.from_dtype(BOARD_DTYPE)[::1]
 INTS = numba.int64[::1]
@@ -35,6 +36,12 @@ ARGUMENTS = {
     "rows": ROWS,
     "offered": SHORTS,
 }  # the types of arguments by their names; all others are whole numbers
+
+
+def tuple_of(kind: type, *types: Any) -> Any:
+    """The type of a named tuple of arrays."""
+    return numba.types.NamedTuple(types, kind)
+
 
 Report = Callable[[int, int], None]  # so many steps done, of so many
 
@@ -148,12 +155,12 @@ class Loop:
         """The function with compiled rules and steps in place of those it was written with."""
         step = partial(compile_once, more=self.names)
         linked = Linked(step, self.modules, compiled_rules(self.modules), self.instead)
+        linked.text.leave_whole(self.function)  # by its text it is found in the cache
         waiting = [function for function in linked.reached(self.function) if function is not self.function]
         for done, function in enumerate(waiting):
             linked.compile(function)
             report(done, 2 * len(waiting))  # the second half: putting them together
-        text = linked.text(self.function)
-        return renamed(text, linked.names_for(text))
+        return renamed(self.function, linked.names_for(self.function))
 
 
 @contextmanager
@@ -190,10 +197,11 @@ def machine(modules: int | None = None) -> Machine:
     return Machine(modules)
 
 
-def machine_for(modules: int, loop: str = "random_games") -> Machine:
-    """The machine for games with these modules alone; but the one that plays all, when only that is there already."""
+def machine_for(modules: int, loop: str = "random_games", games: int = 0) -> Machine:
+    """The machine for games with these modules alone; for a short run the one that plays all, if only that is ready."""
     small, large = machine(modules), machine()
-    return large if getattr(large, loop).kept and not getattr(small, loop).kept else small
+    wanted = games >= LONG_RUN or getattr(small, loop).kept or not getattr(large, loop).kept
+    return small if wanted else large
 
 
 @cache

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
+from importlib import import_module
 from types import FunctionType
 from typing import Any
 
@@ -36,8 +37,9 @@ from praefectus.rules.actions import ACTIONS
 from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, small_dtype, small_record
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_AUTOMATIC, HOUSES, NOBODY, NONE
+from praefectus.rules.vocabulary import FIRST_AUTOMATIC, NOBODY, NONE
 
 WARPS = 4  # at work on a multiprocessor, all on its one pool: with more of them fewer games wait to be chosen from
 LANES = 32  # threads of a warp, and bits of a word
@@ -205,6 +207,8 @@ def cuda_package() -> Any:
         with vertical_stacks():
             import numba_cuda  # noqa: F401
             from numba import cuda
+
+            import_module("numba.cuda.cudaimpl")  # the rest of it, which would else be read when something is compiled
     except ImportError:
         raise SimulationError(NO_PACKAGE) from None
     if not cuda.is_available():

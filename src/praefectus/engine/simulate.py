@@ -27,8 +27,9 @@ from praefectus.rules.end import side_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import HOUSES, NOBODY, SEATS
+from praefectus.rules.vocabulary import NOBODY, SEATS
 
 ENGINES = ("interpreted", "cpu", "gpu")
 DECISION_LIMIT = 100_000  # no game is this long; one that were would not end
@@ -280,6 +281,10 @@ def simulate(
     check_request(games, engine, threads, verify)
     table = Table.of(setting)
     totals = Totals(table)
+    if engine == "cpu" and not verify:
+        from praefectus.engine.cpu import machine_for
+
+        machine_for(table.module_bits, games=games).random_games.prepare()
     began = time.perf_counter()
     for results in row_of_results(table, games, seed, engine, threads or os.cpu_count() or 1, verify):
         totals.add(results)

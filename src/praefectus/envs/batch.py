@@ -18,7 +18,7 @@ from praefectus.agents.network.observation import FEATURES
 from praefectus.engine.cpu import Loop
 from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.loops import ALL_LEGAL, BEGIN, CHECK, LOOK, SAMPLE, STEP, drive_loop, feature_loop
-from praefectus.envs.compiled.steps import ACTION_SPACE
+from praefectus.envs.compiled.steps import ACTION_SPACE, Ends, Shown, Tables
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction, SetupError
 from praefectus.rules.actions import family_of
@@ -146,9 +146,13 @@ class Batch:
 
     def _call(self, what: int, first: int, last: int) -> int:
         found: int = self._drive(
-            what, first, last, NOBODY, *self._how, self._states, all_boards(), self._board_of, self._templates,
-            self._randoms, self._choosers, self._actions, self._rows, self._mask, self._choices, self.seat, self._ended,
-            self._stopped, self.reward, self.scores,
+            what, first, last, NOBODY, *self._how,
+            Tables(
+                self._states, all_boards(), self._board_of, self._templates, self._randoms, self._choosers,
+                self._actions,
+            ),
+            Shown(self._rows, self._mask, self._choices, self.seat),
+            Ends(self._ended, self._stopped, self.reward, self.scores),
         )  # fmt: skip
         return found
 
@@ -196,21 +200,23 @@ def take_pieces(waiting: list[tuple[int, int]], work: Callable[[int, int], objec
 
 
 @cache
-def _unused() -> tuple[Any, ...]:
+def _unused() -> tuple[Tables, Shown, Ends]:
     """Arrays of the right kinds, for a call of the compiled loop that only looks."""
-    whole, small = np.zeros(1, np.int64), np.zeros(1, np.uint8)
-    table = np.zeros((1, 1), np.int16)
-    before = np.zeros(1, GAME_DTYPE), whole, whole, whole
-    after = small.reshape(1, 1), table, np.zeros(1, np.int8), small, small, np.zeros((1, 1), np.float32), table
-    return before, after
+    whole, small, table = np.zeros(1, np.int64), np.zeros(1, np.uint8), np.zeros((1, 1), np.int16)
+    one = np.zeros(1, GAME_DTYPE)
+    return (
+        Tables(one, all_boards(), np.zeros(1, np.int16), one, whole, whole, whole),
+        Shown(np.zeros((1, 1), np.int8), small.reshape(1, 1), table, np.zeros(1, np.int8)),
+        Ends(small, small, np.zeros((1, 1), np.float32), table),
+    )
 
 
 def facts_of(state: npt.NDArray[np.void], board: int, seat: int) -> npt.NDArray[np.int8]:
     """The facts of one game, an array of one record, from any of its seats."""
     row: npt.NDArray[np.int8] = np.zeros(FACTS, np.int8)
-    before, after = _unused()
-    number = np.array([board], np.int16)
-    prepared(drive_loop())(LOOK, 0, 1, seat, 0, 0, 0, state, all_boards(), number, *before, row[None], *after)
+    tables, shown, ends = _unused()
+    tables = tables._replace(games=state, board_of=np.array([board], np.int16))
+    prepared(drive_loop())(LOOK, 0, 1, seat, 0, 0, 0, tables, shown._replace(rows=row[None]), ends)
     return row
 
 

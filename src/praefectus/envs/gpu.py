@@ -24,7 +24,7 @@ from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM
-from praefectus.envs.compiled.steps import ACTION_SPACE, legal_entry, sample_game, step_game
+from praefectus.envs.compiled.steps import ACTION_SPACE, Ends, Shown, Tables, legal_entry, sample_game, step_game
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction
 from praefectus.rules.boards import all_boards
@@ -37,32 +37,26 @@ ALL_LEGAL = np.iinfo(np.int64).max
 # the kernels; cuda and the compiled steps are bound when they are compiled
 
 
-def step_all(
-    begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices, actors,
-    ended, stopped, rewards, scores,
-):  # fmt: skip
+def step_all(begin, skip, again, limit, tables, shown, ends):
     i = cuda.grid(1)  # noqa: F821
-    if i < games.shape[0]:
+    if i < tables.games.shape[0]:
         out = cuda.local.array(ROOM, numba.int16)  # noqa: F821
-        step_game(
-            i, begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices,
-            actors, ended, stopped, rewards, scores, out,
-        )  # fmt: skip
+        step_game(i, begin, skip, again, limit, tables, shown, ends, out)
 
 
-def take_all(given, games, actions, choices, first_wrong):
+def take_all(given, tables, shown, first_wrong):
     """Take over the actions, whatever whole numbers they are, and find the first illegal one."""
     i = cuda.grid(1)  # noqa: F821
-    if i < games.shape[0]:
-        actions[i] = given[i]
-        if not legal_entry(i, games, actions, choices):
+    if i < tables.games.shape[0]:
+        tables.actions[i] = given[i]
+        if not legal_entry(i, tables, shown):
             cuda.atomic.min(first_wrong, 0, i)  # noqa: F821
 
 
-def sample_all(choosers, choices, actions):
+def sample_all(tables, shown):
     i = cuda.grid(1)  # noqa: F821
-    if i < choosers.shape[0]:
-        sample_game(i, choosers, choices, actions)
+    if i < tables.games.shape[0]:
+        sample_game(i, tables, shown)
 
 
 @cache
@@ -104,10 +98,16 @@ class GpuBatch:
         self.reward, self.scores = zeros((games, SEATS), np.float32), zeros((games, SEATS), np.int16)
         self.done, self.stopped = zeros(games, np.uint8), zeros(games, np.uint8)
         self.seat = self._cuda.to_device(np.full(games, NOBODY, np.int8))
-        self._states, self._boards = zeros(games, GAME_DTYPE), self._cuda.to_device(all_boards())
-        self._board_of = self._cuda.to_device(self.settings.boards_of(games))
-        self._templates = self._cuda.to_device(self.settings.templates())
-        self._choices, self._actions = zeros((games, ACTION_SPACE + 1), np.int16), zeros(games, np.int64)
+        on_device = self._cuda.to_device
+        self._tables = Tables(
+            zeros(games, GAME_DTYPE),
+            on_device(all_boards()),
+            on_device(self.settings.boards_of(games)),
+            on_device(self.settings.templates()),
+            *(zeros(games, np.int64) for _ in ("randoms", "choosers", "actions")),
+        )
+        self._shown = Shown(self.observation, self.mask, zeros((games, ACTION_SPACE + 1), np.int16), self.seat)
+        self._ends = Ends(self.done, self.stopped, self.reward, self.scores)
         self.reset(seed)
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
@@ -116,8 +116,8 @@ class GpuBatch:
     def reset(self, seed: int | None = None) -> None:
         """Deal every game anew: from a seed, or as chance goes on."""
         if seed is not None:
-            self._randoms = self._cuda.to_device(random_numbers(seed, self.games))
-            self._choosers = self._cuda.to_device(random_numbers(seed, self.games, stream=1))
+            self._tables.randoms.copy_to_device(random_numbers(seed, self.games))
+            self._tables.choosers.copy_to_device(random_numbers(seed, self.games, stream=1))
         self.done.copy_to_device(np.ones(self.games, np.uint8))  # so that old rewards are forgotten
         self._step(1)
 
@@ -130,7 +130,7 @@ class GpuBatch:
                 f"not {given.dtype} of shape {given.shape}."
             )
         first_wrong = self._cuda.to_device(np.array([ALL_LEGAL]))
-        self._launch(self._kernels.take_all, given, self._states, self._actions, self._choices, first_wrong)
+        self._launch(self._kernels.take_all, given, self._tables, self._shown, first_wrong)
         if check and (wrong := int(first_wrong.copy_to_host()[0])) != ALL_LEGAL:
             raise IllegalAction(
                 f"Entry {wrong} of the actions is {int(given[wrong])}, which is not legal in game {wrong}. "
@@ -140,18 +140,14 @@ class GpuBatch:
 
     def sample(self) -> Any:
         """A legal action for every game at random, in an array that the next call overwrites."""
-        self._launch(self._kernels.sample_all, self._choosers, self._choices, self._actions)
-        return self._actions
+        self._launch(self._kernels.sample_all, self._tables, self._shown)
+        return self._tables.actions
 
     def synchronize(self) -> None:
         self._cuda.synchronize()
 
     def _step(self, begin: int) -> None:
-        self._launch(
-            self._kernels.step_all, begin, *self._how, self._states, self._boards, self._board_of, self._templates,
-            self._randoms, self._actions, self.observation, self.mask, self._choices, self.seat, self.done,
-            self.stopped, self.reward, self.scores,
-        )  # fmt: skip
+        self._launch(self._kernels.step_all, begin, *self._how, self._tables, self._shown, self._ends)
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:
         kernel[(self.games + BLOCK - 1) // BLOCK, BLOCK](*arguments)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered
 from praefectus.game.state import freeze, thaw
-from praefectus.game.words import GOODS, UNITS, amount, listed
+from praefectus.game.words import amount, listed
 from praefectus.rules import turn
 from praefectus.rules.actions import FAMILIES, family_of
 from praefectus.rules.scoring import points

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered_names, in_play
 from praefectus.game.notation import Notation
-from praefectus.game.words import GOODS, UNITS, amount, listed, party_name, seat_name
+from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.setup import token_good

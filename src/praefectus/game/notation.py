@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import cache
 
 from praefectus import data
+from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered
-from praefectus.game.words import GOODS, UNITS, amount, kind_names, seat_name
+from praefectus.game.words import amount, kind_names, seat_name
 from praefectus.rules.actions import family_of
-from praefectus.rules.colonist import INCOME_COINS
 from praefectus.rules.decisions import DECISIONS
-from praefectus.rules.tables import CARD_KIND
+from praefectus.rules.tables import CARD_KIND, INCOME_COINS
 from praefectus.rules.vocabulary import HOME, NONE, PLACES, SPACES_MAX
 
-DECLINED = {"done": "Done", "done_moving": "Done moving"} | gathered("DECLINED")
+DECLINED: dict[str, str] = {"done": "Done", "done_moving": "Done moving"} | gathered("DECLINED")
 
 
 class Notation:
@@ -24,7 +24,9 @@ class Notation:
     def __init__(self, board_id: str) -> None:
         self.board = data.board(board_id)
         self.names = self.board.names
-        self.lines = tuple([self._line_name(line) for line in self.board.lines_of(kind)] for kind in ("land", "sea"))
+        self.lines = tuple(
+            [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
+        )
         self.provinces = [province.name for province in self.board.provinces]
 
     def _line_name(self, line: object) -> str:

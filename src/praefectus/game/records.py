@@ -22,7 +22,7 @@ from praefectus.rules.names import (
 
 FORMAT = "praefectus-record"
 RECORD_VERSION = 2
-ENGINE_VERSION = 1  # of the base game's rules; rises when the same log would lead to another game
+ENGINE_VERSION = 2  # of the base game's rules; rises when the same log would lead to another game
 
 
 def write_record(
@@ -87,6 +87,15 @@ def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], st
 
 
 # vocabularies
+
+
+def log_vocabulary() -> tuple[str, dict[str, Any]]:
+    """The mark and the words of the vocabulary that logs are written with today.
+
+    Whoever keeps logs of numbers keeps the mark beside each, and the words once for every mark; `translate_log` and
+    `begun_with` are given the words when the log is read again.
+    """
+    return action_vocabulary().mark, action_vocabulary().as_json()
 
 
 def read_vocabulary(kept: Any) -> Vocabulary:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from praefectus.data import GODS, GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import GOODS, amount
+from praefectus.game.words import amount, kind_names, many
 from praefectus.rules import extension
-from praefectus.rules.scoring import CONCORDIA_POINTS, saturnus, wealth
-from praefectus.rules.tables import MINERVA_POINTS
+from praefectus.rules.scoring import wealth
+from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS
 from praefectus.rules.vocabulary import (
     JUPITER,
     MARS,
@@ -16,31 +17,26 @@ from praefectus.rules.vocabulary import (
     MINERVA,
     SALT,
     SATURNUS,
+    SPECIALIST,
     TRADED,
     VENUS,
     VESTA,
 )
 
-GOD_IDS = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
-SPECIALISTS = ("Mason", "Farmer", "Smith", "Vintner", "Weaver")
-
-
-def many(count: int, thing: str) -> str:
-    return f"{count} {thing}" + ("" if count == 1 else "s")
-
 
 def _counted(g: LightRecord, b: LightRecord, seat: int, god: int, value: int) -> str:
     """What one card of the god counts, in words."""
+    each = GOD_POINTS[god]
     if god == VESTA:
         return f"{value} for {amount(int(wealth(g, seat)), 'coins')} in coins and goods"
     if god == JUPITER:
         return f"{many(value, 'house')} outside brick cities"
     if god == SATURNUS:
-        return f"{many(int(saturnus(g, b, seat)), 'province')} with a house"
+        return f"{many(value // each, 'province')} with a house"
     if god == MERCURIUS:
-        return f"2 for each of {value // 2} kinds of goods"
+        return f"{each} for each of {value // each} kinds of goods"
     if god == MARS:
-        return f"2 for each of {many(value // 2, 'colonist')} on the board"
+        return f"{each} for each of {many(value // each, 'colonist')} on the board"
     return f"{value} for provinces with two houses"
 
 
@@ -51,7 +47,7 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
         if cards:
             gods.append(
                 {
-                    "god": GOD_IDS[god],
+                    "god": GODS[god],
                     "cards": cards,
                     "value": values[god],
                     "points": cards * values[god],
@@ -61,8 +57,8 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
     specialists = []
     for good in range(TRADED):
         if cards := g.gods[seat][MINERVA + good]:
-            houses = g.producing[seat][good]
-            said = f"{SPECIALISTS[good]}: {MINERVA_POINTS[good]} for each of {many(houses, GOODS[good] + ' house')}"
+            houses = many(g.producing[seat][good], f"{GOODS[good]} house")
+            said = f"{kind_names()[SPECIALIST + good]}: {MINERVA_POINTS[good]} for each of {houses}"
             specialists.append(said if cards == 1 else f"{cards} x {said}")
     if specialists:
         if g.producing[seat][SALT]:
@@ -70,7 +66,7 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
         cards = sum(g.gods[seat][MINERVA : MINERVA + TRADED])
         gods.append(
             {
-                "god": "minerva",
+                "god": GODS[MINERVA],
                 "cards": cards,
                 "value": values[MINERVA],
                 "points": values[MINERVA],

@@ -17,10 +17,11 @@ from praefectus.game.configuration import Configuration
 from praefectus.game.errors import RecordError
 from praefectus.game.game import Entry, Game
 from praefectus.game.narration import Line
-from praefectus.game.records import ENGINE_VERSION
+from praefectus.game.records import ENGINE_VERSION, module_versions
 from praefectus.game.state import freeze, thaw
 from praefectus.rules.names import action_vocabulary
 from praefectus.rules.record import GAME_FIELDS
+from praefectus.rules.rows import MODULES, OPTIONS
 
 VERSION = 2
 LINES_KEPT = 60
@@ -31,7 +32,8 @@ NO_LINE = Line(None, "", 0, 0, "")
 @cache
 def mark() -> str:
     """What must be the same for a snapshot to be of use."""
-    shape = zlib.crc32(repr((sorted(GAME_FIELDS), LINE_FIELDS)).encode())
+    versions = module_versions(MODULES)
+    shape = zlib.crc32(repr((sorted(GAME_FIELDS.items()), LINE_FIELDS, versions, OPTIONS)).encode())
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
     return f"{VERSION} {ENGINE_VERSION} {action_vocabulary().mark} {python} {shape}"
 

@@ -5,24 +5,25 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import choices
 from praefectus.game.modules import gathered, in_play
 from praefectus.game.prompts import prompt
-from praefectus.game.score_view import GOD_IDS, many, score_view
-from praefectus.game.words import COLOURS, GOODS, amount, listed
+from praefectus.game.score_view import score_view
+from praefectus.game.words import amount, listed, many
 from praefectus.rules import extension
 from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
 from praefectus.rules.prefect import house_yield
 from praefectus.rules.scoring import god_value
 from praefectus.rules.senator import can_buy, slot_any, slot_good
 from praefectus.rules.storehouse import lacking
-from praefectus.rules.tables import CARD_COST, CARD_GOD
+from praefectus.rules.tables import CARD_COST, CARD_GOD, HOUSES
 from praefectus.rules.vocabulary import (
     COIN_SIDE,
     COLONISTS,
+    GODS,
     HOME,
-    HOUSES,
     MINERVA,
     NOBODY,
     NONE,
@@ -42,7 +43,7 @@ FORMAT = 1
 def build_view(game: Game, seat: int | None) -> dict[str, Any]:
     g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
-    values = [[int(god_value(g, b, s, god)) for god in range(len(GOD_IDS))] for s in range(g.seats)]
+    values = [[int(god_value(g, b, s, god)) for god in range(GODS)] for s in range(g.seats)]
     scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
     mine = you is not None and you == game.to_act
     return {

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from praefectus import data
-from praefectus.data import GOODS as GOODS
+from praefectus.data import COLOURS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import extension
 
-UNITS = (*GOODS, "fish")
 PLURAL = {"brick": "bricks", "tool": "tools"}
-COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 GOD_NAMES = tuple(god.name for god in data.cards().gods)
 
 

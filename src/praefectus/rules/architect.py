@@ -4,7 +4,8 @@ from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
 from praefectus.rules.houses import build, building_sites, can_build
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.vocabulary import BUILD, COLONISTS, HOUSES, LAND, LINES, MAX_STEPS, MOVE, PLACES, SEA, WALK
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import BUILD, COLONISTS, LAND, LINES, MAX_STEPS, MOVE, PLACES, SEA, WALK
 
 
 def architect_start(g, b, seat, kind):

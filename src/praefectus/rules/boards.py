@@ -9,9 +9,6 @@ from praefectus import data
 from praefectus.rules.record import BOARD_DTYPE
 from praefectus.rules.vocabulary import HOME, LAND, LINES, LOCATIONS, MAX_STEPS, NONE, PLACES, SEA, SLOTS, TRADED
 
-_KINDS = ("land", "sea")
-_GOODS = ("brick", "food", "tool", "wine", "cloth")
-
 
 @cache
 def board_record(board_id: str) -> np.ndarray:
@@ -34,25 +31,25 @@ def board_record(board_id: str) -> np.ndarray:
         b["city_province"][number] = province
         b["province_cities"][province] |= 1 << number
         if city.letter is not None:
-            b["city_letter"][number] = "ABCD".index(city.letter)
+            b["city_letter"][number] = data.LETTERS.index(city.letter)
         else:
-            b["printed_good"][number] = _GOODS.index(city.good or "brick")
+            b["printed_good"][number] = data.GOODS.index(city.good or "brick")
     for kind in (LAND, SEA):
         _lines(b, board, kind, names)
-        entry = board.new_colonists[_KINDS[kind]]
+        entry = board.new_colonists[data.COLONIST_KINDS[kind]]
         b["entry"][kind] = NONE if entry is None else names.index(entry)
         if entry is not None:
             b["has_line"][kind] |= 1 << names.index(entry)
     b["start"] = HOME
     for kind in (LAND, SEA):
-        for slot, place in enumerate(board.start[_KINDS[kind]]):
+        for slot, place in enumerate(board.start[data.COLONIST_KINDS[kind]]):
             b["start"][3 * kind + slot] = names.index(place)
     _ship_track(b, board)
-    for side, display in enumerate((board.display, data.setup().display_wine)):
+    for side, display in enumerate((data.setup().displays[board.display], data.setup().displays["wine"])):
         for slot in range(SLOTS):
             b["slot_any"][side][slot] = list(display[slot]).count("any")
             for good in range(TRADED):
-                b["slot_cost"][side][slot][good] = list(display[slot]).count(_GOODS[good])
+                b["slot_cost"][side][slot][good] = list(display[slot]).count(data.GOODS[good])
     capital = 1 << (int(b["entry"][LAND]) if b["entry"][LAND] >= 0 else 0)
     for kind in (LAND, SEA):
         for line in range(int(b["lines"][kind])):
@@ -81,7 +78,7 @@ def _ship_track(b: np.void, board: data.Board) -> None:
 
 def _lines(b: np.void, board: data.Board, kind: int, names: Sequence[str]) -> None:
     """Ends of the lines, and which lines can be reached from where with so many steps."""
-    lines = board.lines_of(_KINDS[kind])
+    lines = board.lines_of(data.COLONIST_KINDS[kind])
     assert len(lines) <= LINES and len(names) <= PLACES
     b["lines"][kind] = len(lines)
     touching: list[int] = [0] * len(names)

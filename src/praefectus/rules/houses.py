@@ -3,8 +3,8 @@
 from praefectus.rules import extension
 from praefectus.rules.end import trigger_end
 from praefectus.rules.storehouse import can_pay_one, can_pay_two, pay
-from praefectus.rules.tables import HOUSE_COINS, HOUSE_GOODS
-from praefectus.rules.vocabulary import COLONISTS, HOUSES, LAND, NONE, PLACES, SEA
+from praefectus.rules.tables import HOUSE_COINS, HOUSE_GOODS, HOUSES
+from praefectus.rules.vocabulary import COLONISTS, LAND, NONE, PLACES, SEA
 
 
 def beside_colonists(g, b, seat):

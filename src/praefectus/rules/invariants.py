@@ -8,7 +8,17 @@ game's checks are here, those of a module in its home.
 from praefectus.rules import extension
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open
-from praefectus.rules.tables import CARD_GOD, CARD_KIND, DECK_CARDS, HAND, HAND_GODS, SALT_REPLACES, SALT_SWAP, TOKENS
+from praefectus.rules.tables import (
+    CARD_GOD,
+    CARD_KIND,
+    DECK_CARDS,
+    HAND,
+    HAND_GODS,
+    HOUSES,
+    SALT_REPLACES,
+    SALT_SWAP,
+    TOKENS,
+)
 from praefectus.rules.vocabulary import (
     COIN_SIDE,
     COLONISTS,
@@ -22,7 +32,6 @@ from praefectus.rules.vocabulary import (
     GOD_COLUMNS,
     GOODS,
     HOME,
-    HOUSES,
     KINDS,
     NOBODY,
     NONE,

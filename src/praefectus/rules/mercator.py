@@ -4,12 +4,8 @@ from praefectus.rules import extension
 from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, pay
-from praefectus.rules.tables import PRICE
+from praefectus.rules.tables import BOUGHT_MERCATOR_COINS, MERCATOR_COINS, MERCATOR_KINDS, PRICE
 from praefectus.rules.vocabulary import BUY_START_GOODS, MERCATOR5, SALT, SPACES_MAX, TRADE, TRADED
-
-MERCATOR_COINS = 3
-BOUGHT_MERCATOR_COINS = 5
-MERCATOR_KINDS = 2
 
 
 def mercator_start(g, b, seat, kind):

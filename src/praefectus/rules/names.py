@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from praefectus import data
 from praefectus.rules.actions import FAMILIES
-from praefectus.rules.rows import homes, numbered
+from praefectus.rules.rows import Family, homes, numbered
 from praefectus.rules.vocabulary import SPACES_MAX, TRADED
 
 ABSENT: Final = -1  # the number of what a vocabulary has no name for
@@ -178,44 +178,38 @@ def translation(source: Vocabulary, target: Vocabulary) -> NDArray[np.int64]:
 # the words of today
 
 THINGS: dict[str, tuple[str, ...]] = {
-    "goods": data.GOODS,
-    "traded goods": data.GOODS[:TRADED],
-    "stored goods": (*data.GOODS, "fish"),
-    "personalities": data.CARD_KINDS,
-    "gods": data.GODS,
-    "cards for sale": tuple(numbered(card.kind for card in data.cards().types)),
-}
-# what an argument counts, where it is not a plain number: a seat, a place of the board, a slot ...
-COUNTED: dict[str, Of] = {
-    "personality": ("personalities",),
-    "amount": ("traded goods", SPACES_MAX),
-    "good": ("goods",),
-    "unit": ("stored goods",),
-    "god": ("gods",),
-    "sale_card": ("cards for sale",),
+    "good": data.GOODS,
+    "traded_good": data.GOODS[:TRADED],
+    "unit": (*data.GOODS, "fish"),
+    "personality": tuple(kind.kind for kind in data.cards().kinds),
+    "god": data.GODS,
+    "sale_card": tuple(numbered(card.kind for card in data.cards().types)),
 }
 # things of which a game holds those that it began with: the list, and the field of the record for those left out
 LEFT_OUT: dict[str, str] = {}
-for _home in homes("vocabulary"):
-    THINGS |= getattr(_home, "THINGS", {})
-    COUNTED |= getattr(_home, "COUNTED", {})
+for _home in homes("vocabulary"):  # the lists of the modules
+    THINGS |= {name: tuple(numbered(ids)) for name, ids in getattr(_home, "THINGS", {}).items()}
     LEFT_OUT |= getattr(_home, "LEFT_OUT", {})
+
+
+def counted_by(row: Family) -> Of:
+    """What the argument of a family counts: listed things, or plain numbers such as seats, slots and places."""
+    if row.of == "amount":
+        return ("traded_good", SPACES_MAX)
+    if row.of in THINGS:
+        return (row.of,)
+    return () if row.size == 1 else (row.size,)
 
 
 @cache
 def action_vocabulary() -> Vocabulary:
     """The actions of today."""
-    parts = [
-        Part(row.name, row.first, COUNTED.get(row.of, () if row.size == 1 else (row.size,)))
-        for row in FAMILIES.values()
-    ]
-    found = Vocabulary(parts, THINGS)
-    for part, row in zip(parts, FAMILIES.values(), strict=True):
+    found = Vocabulary([Part(row.name, row.first, counted_by(row)) for row in FAMILIES.values()], THINGS)
+    for part, row in zip(found.parts, FAMILIES.values(), strict=True):
         if found.size_of(part.of) != row.size:
-            counted = " by ".join(str(each) for each in part.of)
             raise VocabularyError(
-                f"The family of actions '{part.name}' has {row.size} numbers, and {found.size_of(part.of)} are needed "
-                f"to count by {counted}."
+                f"The family of actions '{row.name}' has {row.size} numbers, and there are {found.size_of(part.of)} of "
+                f"what it counts ({row.of})."
             )
     assert found.names is not None
     return found

@@ -4,6 +4,7 @@ from praefectus.rules import extension
 from praefectus.rules.actions import CASH_BONUS, PRODUCE
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
+from praefectus.rules.tables import MAGNUS_GOODS
 from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE
 
 
@@ -40,11 +41,11 @@ def produce(g, b, seat, province):
 
 
 def take_bonus(g, b, seat, province):
-    """Turn the marker and take its good: two with the Praefectus Magnus, which then goes to the right."""
+    """Turn the marker and take its good: more with the Praefectus Magnus, which then goes to the right."""
     g.bonus_side[province] = COIN_SIDE
     g.pending[seat][g.province_good[province]] += 1
     if g.magnus == seat and extension.magnus_counts(g, seat):
-        g.pending[seat][g.province_good[province]] += 1
+        g.pending[seat][g.province_good[province]] += MAGNUS_GOODS - 1
         pass_magnus(g)
 
 

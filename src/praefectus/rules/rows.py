@@ -18,7 +18,6 @@ Rule = Callable[..., Any]
 
 # names of the data files as numbers
 
-_kinds = [kind.kind for kind in data.cards().kinds]
 MODULES = tuple(module.name for module in data.modules())  # a bit each, in this order
 OPTIONS = tuple(
     (option.name, value) for option in data.options() for value in option.values if value != option.default
@@ -27,7 +26,7 @@ OPTIONS = tuple(
 
 def personality(name: str) -> int:
     """The number of a personality: its place among the cards."""
-    return _kinds.index(name)
+    return data.CARD_KINDS.index(name)
 
 
 def module_bit(name: str) -> int:

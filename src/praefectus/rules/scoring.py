@@ -1,7 +1,7 @@
 """The gods: what a card of each is worth to a seat."""
 
 from praefectus.rules import extension
-from praefectus.rules.tables import MINERVA_POINTS, VALUE
+from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS, VALUE
 from praefectus.rules.vocabulary import (
     BRICK,
     GOODS,
@@ -16,12 +16,10 @@ from praefectus.rules.vocabulary import (
     VESTA,
 )
 
-CONCORDIA_POINTS = 7
-
 
 def vesta(g, b, seat):
     """A point for every full 10 sestertii of coins and goods."""
-    return wealth(g, seat) // 10
+    return GOD_POINTS[VESTA] * (wealth(g, seat) // 10)
 
 
 def wealth(g, seat):
@@ -36,11 +34,16 @@ def jupiter(g, b, seat):
     houses = 0
     for good in range(BRICK + 1, GOODS):
         houses += g.producing[seat][good]
-    return houses
+    return GOD_POINTS[JUPITER] * houses
 
 
 def saturnus(g, b, seat):
     """A point for every province with a house."""
+    return GOD_POINTS[SATURNUS] * provinces_held(g, b, seat)
+
+
+def provinces_held(g, b, seat):
+    """Provinces with a house of the seat."""
     provinces = 0
     for province in range(b.provinces):
         if g.houses[seat] & b.province_cities[province]:
@@ -54,12 +57,12 @@ def mercurius(g, b, seat):
     for good in range(TRADED):
         if g.producing[seat][good] > 0:
             kinds += 1
-    return 2 * kinds
+    return GOD_POINTS[MERCURIUS] * kinds
 
 
 def mars(g, b, seat):
     """Two points for every colonist on the board."""
-    return 2 * g.on_board[seat]
+    return GOD_POINTS[MARS] * g.on_board[seat]
 
 
 def minerva(g, b, seat):

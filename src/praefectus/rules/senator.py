@@ -5,7 +5,7 @@ from praefectus.rules.actions import BUY_CARD, CARD, DONE, PAY_GOOD
 from praefectus.rules.end import trigger_end
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import gain, lacking, pay, stock
-from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, DECK_CARDS
+from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, DECK_CARDS, SENATOR_CARDS
 from praefectus.rules.vocabulary import (
     BUY,
     CARD_ONLY,
@@ -21,8 +21,6 @@ from praefectus.rules.vocabulary import (
     WINE_SIDE,
     WITH_SLOT,
 )
-
-SENATOR_CARDS = 2
 
 
 def senator_start(g, b, seat, kind):

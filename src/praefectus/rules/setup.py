@@ -12,6 +12,8 @@ from praefectus.rules.tables import (
     NO_GOODS_COINS,
     SALT_REPLACES,
     SALT_SWAP,
+    SALT_TOKENS,
+    SPACES,
     START_COINS,
     START_GOODS,
     TOKENS,
@@ -32,7 +34,6 @@ from praefectus.rules.vocabulary import (
     SALT,
     SEATS,
     SLOTS,
-    SPACES,
     TRADED,
 )
 
@@ -101,10 +102,10 @@ def set_up_tokens(g, b):
         for good in range(GOODS):
             g.tokens_left[letter][good] = TOKENS[letter][good]
         if b.salt_board:
-            g.tokens_left[letter][SALT] += 1
+            g.tokens_left[letter][SALT] += SALT_TOKENS[letter]
         elif extension.with_salt(g):
-            g.tokens_left[letter][SALT] += 1
-            g.tokens_left[letter][SALT_REPLACES[letter]] -= 1
+            g.tokens_left[letter][SALT] += SALT_TOKENS[letter]
+            g.tokens_left[letter][SALT_REPLACES[letter]] -= SALT_TOKENS[letter]
 
 
 def first_city(g, b, city):

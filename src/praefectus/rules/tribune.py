@@ -4,6 +4,7 @@ from praefectus.rules import extension
 from praefectus.rules.colonist import may_settle
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
+from praefectus.rules.tables import FREE_CARDS, INTERMEDIATE_COINS
 from praefectus.rules.vocabulary import (
     CAPITAL_ONLY,
     FINISH_TRIBUNE,
@@ -15,14 +16,10 @@ from praefectus.rules.vocabulary import (
     TRIBUNE_ACTIONS,
 )
 
-FREE_CARDS = 3
-FIRST_PLACE_COINS = 2
-SECOND_PLACE_COINS = 1
-
 
 def tribune_start(g, b, seat, kind):
     push(g, TRIBUNE_ACTIONS, seat)
-    extension.tribune_played(g, b, seat)  # a forum card, before the Tribune's own actions
+    extension.tribune_played(g, b, seat)  # before the Tribune's own actions
 
 
 def tribune_actions(g, b, seat, first, second):
@@ -71,6 +68,6 @@ def intermediate_scoring(g, b, seat):
             second = max(second, g.intermediate[player])
     for player in range(players):
         if g.intermediate[player] == first:
-            g.coins[player] += FIRST_PLACE_COINS
+            g.coins[player] += INTERMEDIATE_COINS[0]
         elif g.intermediate[player] == second:
-            g.coins[player] += SECOND_PLACE_COINS
+            g.coins[player] += INTERMEDIATE_COINS[1]

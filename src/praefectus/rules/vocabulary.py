@@ -14,8 +14,6 @@ LOCATIONS: Final = 88  # places, then lines
 MAX_STEPS: Final = 8
 COLONISTS: Final = 6  # a seat's slots: three land, then three sea
 STACK: Final = 20
-HOUSES: Final = 15
-SPACES: Final = 12
 SPACES_MAX: Final = 16
 
 NOBODY: Final = -1  # who acts when chance decides; who owns what nobody owns

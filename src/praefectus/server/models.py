@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from praefectus.data import COLOURS
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
 
-COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 LARGEST_SEED = 2**53 - 1
 MOST_SEATS = len(COLOURS)
 MOST_MINUTES = 30 * 24 * 60

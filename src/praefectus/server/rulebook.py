@@ -16,6 +16,7 @@ from praefectus.game.game import CHOICE
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.game.view import compact
+from praefectus.game.words import seat_name
 from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
 
@@ -323,7 +324,7 @@ class History:
         """The log in sentences, with who sits where."""
         game = self.game.game
         head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
-        people = [f"{colour}: {person}" for colour, person in zip(_colours(), names, strict=False)]
+        people = [f"{seat_name(seat)}: {person}" for seat, person in enumerate(names)]
         points = ", ".join(str(score) for score in game.scores())
         return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.{self._ending(names)}", ""])
 
@@ -374,10 +375,6 @@ class History:
         game = TableGame(copy.game, str(seed))
         standing = {name: getattr(game, name) for name in ("state", "to_act", "round", "turn", "winner")}
         return Copy(state, game.over, game.header(), standing, game.entries(0), game.snapshot())
-
-
-def _colours() -> list[str]:
-    return ["Red", "Green", "Yellow", "Blue", "Black", "White"]
 
 
 def whole(header: str, lines: Sequence[str]) -> History:

@@ -2,6 +2,7 @@
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
+import { page } from "./page.svelte";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
 import { automaOf } from "../modules";
@@ -200,7 +201,7 @@ export class Session {
         nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
-        this.#takeView(unpack(m.view), m.log);
+        this.#takeView(unpack(m.view, page.words), m.log);
         this.#now = performance.now();
         this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
         break;
@@ -334,7 +335,7 @@ export class Session {
         this.secret,
       ).then(
         (old) => {
-          const was = unpack(old).seats[v.you!];
+          const was = unpack(old, page.words).seats[v.you!];
           if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods };
         },
         () => undefined,
@@ -440,6 +441,7 @@ export class Session {
           undefined,
           this.secret,
         ),
+        page.words,
       );
     } catch (e) {
       this.tell((e as Error).message);

@@ -3,8 +3,9 @@
  * What a module adds to them stands in its own folder.
  */
 
-export type Good = "brick" | "food" | "tool" | "wine" | "cloth" | "salt";
-export type Colour = "red" | "green" | "yellow" | "blue" | "black" | "white";
+/** A name in the catalogue. */
+export type Good = string;
+export type Colour = string;
 export type LineKind = "land" | "sea";
 export type Goods = Record<string, number>;
 export type Grade = "certain" | "inferred" | "proposed";
@@ -268,6 +269,7 @@ export interface Entry {
 }
 export interface Catalogue {
   format: number;
+  colours: Colour[];
   goods: Entry[];
   gods: Entry[];
   cards: Entry[];

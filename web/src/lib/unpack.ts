@@ -1,6 +1,6 @@
 /** A view as it is sent, made whole again: what was said once is put where the page looks for it. */
 import type { Choice, CityView, Effect, Goods, Price, Score, SeatView, View } from "./types";
-import { COLOURS, GOODS, plural, signed } from "./words";
+import { plural, signed, type Words } from "./words";
 
 type SentChoice = Omit<Choice, "price" | "effect" | "sentence"> & { change?: Goods; points?: number };
 type SentCity = Pick<CityView, "good"> & { houses?: number[]; price?: number; reason?: number };
@@ -19,11 +19,6 @@ export interface SentView extends Omit<View, "choices" | "seats" | "cities" | "s
   scores: SentScore[];
 }
 
-/** 3 bricks, 1 wine, 2 sestertii: as the sentences of the log say it. */
-function amount(n: number, unit: string): string {
-  if (unit === "coins") return plural(n, "sestertius", "sestertii");
-  return unit === "brick" || unit === "tool" ? plural(n, unit) : `${n} ${unit}`;
-}
 function part(change: Goods, sign: number): Effect | null {
   const goods = Object.fromEntries(
     Object.entries(change)
@@ -33,28 +28,28 @@ function part(change: Goods, sign: number): Effect | null {
   const coins = Math.max(0, (change.coins ?? 0) * sign);
   return coins || Object.keys(goods).length ? { coins, goods } : null;
 }
-function inWords(verb: string, p: Effect | null): string[] {
+function inWords(words: Words, verb: string, p: Effect | null): string[] {
   if (!p) return [];
   const all = [
-    ...(p.coins ? [amount(p.coins, "coins")] : []),
-    ...Object.entries(p.goods ?? {}).map(([g, n]) => amount(n, g)),
+    ...(p.coins ? [words.amount(p.coins, "coins")] : []),
+    ...Object.entries(p.goods ?? {}).map(([g, n]) => words.amount(n, g)),
   ];
   return all.length
     ? [`${verb} ${all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}` : all[0]}`]
     : [];
 }
-function choice({ change = {}, points, ...c }: SentChoice): Choice {
+function choice({ change = {}, points, ...c }: SentChoice, words: Words): Choice {
   const price = part(change, -1),
     gain = part(change, 1);
   const said = [
-    ...inWords("pay", price),
-    ...inWords("get", gain),
+    ...inWords(words, "pay", price),
+    ...inWords(words, "get", gain),
     ...(points ? [`${signed(points)} point${Math.abs(points) === 1 ? "" : "s"}`] : []),
   ];
   const effect = gain || points ? { ...gain, ...(points ? { points } : {}) } : null;
   return { ...c, price, effect, ...(said.length ? { sentence: `${c.text}: ${said.join(", ")}.` } : {}) };
 }
-function seat(s: SentSeat, n: number, cities: SentCity[]): SeatView {
+function seat(s: SentSeat, n: number, cities: SentCity[], words: Words): SeatView {
   const hand = s.hand ?? [],
     pile = s.pile ?? [];
   return {
@@ -62,8 +57,8 @@ function seat(s: SentSeat, n: number, cities: SentCity[]): SeatView {
     points: null,
     ...s,
     seat: n,
-    colour: COLOURS[n]!,
-    goods: Object.fromEntries(GOODS.map((g) => [g, s.goods[g] ?? 0])),
+    colour: words.colours[n]!,
+    goods: Object.fromEntries(words.goods.map((g) => [g, s.goods[g] ?? 0])),
     colonists: {
       ...s.colonists,
       on_board: s.colonists.on_board.map((c) => ({
@@ -94,11 +89,11 @@ function score(s: SentScore, n: number): Score {
     extra: s.extra,
   };
 }
-export function unpack(v: SentView): View {
+export function unpack(v: SentView, words: Words): View {
   return {
     ...v,
-    choices: v.choices.map(choice),
-    seats: v.seats.map((s, n) => seat(s, n, v.cities)),
+    choices: v.choices.map((c) => choice(c, words)),
+    seats: v.seats.map((s, n) => seat(s, n, v.cities, words)),
     cities: v.cities.map((c, index) => ({
       index,
       good: c.good,

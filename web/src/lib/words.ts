@@ -1,9 +1,7 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
 import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
-export const GOODS: Good[] = ["brick", "food", "tool", "wine", "cloth", "salt"];
-export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva"];
-export const COLOURS: Colour[] = ["red", "green", "yellow", "blue", "black", "white"];
+/** The shape that goes with a seat's colour. */
 export const MARKS: Record<Colour, string> = {
   red: "triangle",
   green: "disc",
@@ -13,32 +11,8 @@ export const MARKS: Record<Colour, string> = {
   white: "cross",
 };
 
-/** The fixed numbers of the personality cards: icon names, and titles until the catalogue has come. */
-const CARDS: [string, string[]][] = [
-  ["Tribune", ["tribune"]],
-  ["Architect", ["architect"]],
-  ["Prefect", ["prefect"]],
-  ["Colonist", ["colonist"]],
-  ["Mercator", ["mercator"]],
-  ["Mercator", ["mercator"]],
-  ["Diplomat", ["diplomat"]],
-  ["Senator", ["senator"]],
-  ["Consul", ["consul"]],
-  ["Mason", ["mason"]],
-  ["Farmer", ["farmer"]],
-  ["Smith", ["smith"]],
-  ["Vintner", ["vintner"]],
-  ["Weaver", ["weaver"]],
-  ["Magister", ["magister"]],
-  ["Prefect or Architect", ["prefect", "architect"]],
-  ["Architect or Mercator", ["architect", "mercator"]],
-  ["Prefect or Mercator", ["prefect", "mercator"]],
-  ["Praetor", ["praetor"]],
-  ["Legatus", ["legatus"]],
-  ["Proconsul", ["consul"]],
-];
-
-export const cardIcons = (kind: number): string[] => CARDS[kind]?.[1] ?? ["cards"];
+/** Personalities that are drawn as another one. */
+const DRAWN_AS: Record<string, string> = { mercator5: "mercator", proconsul: "consul" };
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** What to expect of a level of bots, with its time for a turn and its rating. */
 export const levelHelp = (l: Level): string =>
@@ -55,8 +29,15 @@ export const ordinal = (n: number): string => (n === 1 ? "first" : n === 2 ? "se
 
 export class Words {
   catalogue: Catalogue | null;
+  /** Goods, gods and colours of the seats, in the order of their numbers. */
+  goods: Good[];
+  gods: string[];
+  colours: Colour[];
   constructor(catalogue: Catalogue | null) {
     this.catalogue = catalogue;
+    this.goods = (catalogue?.goods ?? []).map((g) => g.name);
+    this.gods = (catalogue?.gods ?? []).map((g) => g.name);
+    this.colours = catalogue?.colours ?? [];
   }
   #find(list: Entry[] | undefined, key: string | number): Entry | undefined {
     if (!list) return undefined;
@@ -64,10 +45,15 @@ export class Words {
     return list.find((e) => e.id === key) ?? list[key];
   }
   card(kind: number): Entry {
-    return this.#find(this.catalogue?.cards, kind) ?? { name: String(kind), title: CARDS[kind]?.[0] ?? "Card" };
+    return this.#find(this.catalogue?.cards, kind) ?? { name: String(kind), title: "Card" };
   }
   cardTitle(kind: number): string {
-    return title(this.card(kind)) || CARDS[kind]?.[0] || "Card";
+    return title(this.card(kind));
+  }
+  /** One icon, or two for a card that offers a choice. */
+  cardIcons(kind: number): string[] {
+    const actions = this.card(kind).actions;
+    return Array.isArray(actions) ? actions.map((a) => DRAWN_AS[String(a)] ?? String(a)) : ["cards"];
   }
   cardGods(kind: number): string[] {
     const card = this.card(kind);
@@ -96,6 +82,11 @@ export class Words {
   good(name: string): Entry {
     return this.#find(this.catalogue?.goods, name) ?? { name, title: upper(name) };
   }
+  /** 3 bricks, 1 wine, 2 sestertii: as the sentences of the log say it. */
+  amount(n: number, unit: string): string {
+    if (unit === "coins") return plural(n, "sestertius", "sestertii");
+    return `${n} ${n === 1 ? unit : String(this.good(unit).plural ?? unit)}`;
+  }
   price(name: string): number | null {
     const p = this.good(name).price;
     return typeof p === "number" ? p : null;
@@ -116,12 +107,9 @@ export const besides = (board: string, modules: string[]): string[] => modules.f
 export const title = (e: Entry): string => e.title ?? spaced(e.name);
 export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? "";
 
+/** The goods there are any of, in the order in which the server tells them. */
 export function goodsList(goods: Goods | undefined | null): [string, number][] {
-  if (!goods) return [];
-  const place = (g: string): number => (GOODS as string[]).indexOf(g) + 1 || GOODS.length + 1; // tokens stand last
-  return Object.entries(goods)
-    .filter(([, n]) => n)
-    .sort((a, b) => place(a[0]) - place(b[0]));
+  return Object.entries(goods ?? {}).filter(([, n]) => n);
 }
 /** Points of an effect: one number, or one per god. */
 export const pointsOf = (p: number | Record<string, number> | undefined): number =>

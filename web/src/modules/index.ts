@@ -1,6 +1,6 @@
 /** The modules of the game, in the order in which the page shows them. Nothing else in the page names one. */
+import { page } from "../lib/page.svelte";
 import type { Good, Layout, SeatView, View } from "../lib/types";
-import { GOODS } from "../lib/words";
 import balearica from "./balearica";
 import fishMarket from "./fish_market";
 import forum from "./forum";
@@ -29,7 +29,7 @@ export const automaOf = (seat: SeatView): ReturnType<NonNullable<Module["automa"
 
 /** The goods of this game. */
 export const goodsOf = (view: View): Good[] =>
-  GOODS.filter((g) => modules.every((m) => m.good?.name !== g || m.good.inPlay(view)));
+  page.words.goods.filter((g) => modules.every((m) => m.good?.name !== g || m.good.inPlay(view)));
 
 /** Building sites in the order of the view's indexes: the cities of the board, then those that modules add. */
 export function cityPoints(layout: Layout): (Point & { name: string; province: string | null; site?: boolean })[] {

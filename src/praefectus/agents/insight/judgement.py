@@ -14,10 +14,9 @@ from praefectus.agents.network.forecast import read, result_of
 from praefectus.agents.network.learned import MARGIN, Learned, row_of_state, shares_of
 from praefectus.agents.network.selfplay import reward_seats
 from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.next_choice import to_next_choice
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.random_play import draw
-from praefectus.rules.turn import choose, is_chance, legal
 from praefectus.rules.vocabulary import SEATS
 
 SAMPLES = 4  # positions drawn after a choice on which chance follows
@@ -90,16 +89,8 @@ def _ends(case: Case, board: str, chance: random.Random) -> Iterator[tuple[int, 
 def follow(g: LightRecord, board: str, action: int, chance: random.Random) -> tuple[LightRecord, bool]:
     """The position at the next real choice after an action, and whether chance led there."""
     g, b, out = copy_of(g), board_of(board), [0] * (ACTIONS + 1)
-    choose(g, b, action)
-    by_chance = False
-    while not g.over:
-        legal(g, b, out)
-        if is_chance(g):
-            by_chance = by_chance or out[0] > 1
-        elif out[0] > 1:
-            break
-        choose(g, b, draw(g, b, out, chance.getrandbits(32)))
-    return g, by_chance
+    x = 1 + chance.getrandbits(31)
+    return g, to_next_choice(g, b, action, x, 0, 1, out) != x
 
 
 def _outlooks(

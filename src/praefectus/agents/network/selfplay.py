@@ -3,13 +3,15 @@
 Plain functions over the records, like the rules. A seat's `control` says who plays it.
 """
 
+from typing import Any, NamedTuple
+
 from praefectus.agents.greedy import greedy_choice
 from praefectus.agents.network.observation import observe
+from praefectus.engine.next_choice import to_next_choice
 from praefectus.rules import extension
-from praefectus.rules.end import finish, has_won, side_of
+from praefectus.rules.end import has_won, side_of
 from praefectus.rules.random_play import draw, next_random
-from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_CHANCE, PLAY_CARD, SEATS
+from praefectus.rules.vocabulary import NONE, SEATS
 
 NETWORK, RANDOM, GREEDY = 0, 1, 2
 BEGIN_GAME, GO_ON, STOP_AT_END = 0, 1, 2
@@ -20,29 +22,34 @@ WIN_WEIGHT, MARGIN_WEIGHT, TURN_COST, MAX_ROUNDS = 0, 1, 2, 3
 POINTS_PER_REWARD = 40.0
 
 
-def play_to_choice(g, b, x, control, out, max_turns):
-    """Chance, forced choices and bots play until a network seat has a real choice, or the game is over."""
-    while not g.over:
-        top = g.depth - 1
-        if g.turns >= max_turns and g.depth == 1 and g.frame_kind[0] == PLAY_CARD:
-            finish(g, b)
-            break
-        legal(g, b, out)
-        if g.frame_kind[top] >= FIRST_CHANCE:
-            x = next_random(x)
-            choose(g, b, draw(g, b, out, x))
-        elif out[0] == 1:
-            choose(g, b, out[1])
-        else:
-            who = control[g.frame_seat[top]]
-            if who == NETWORK:
-                break
-            x = next_random(x)
-            if who == RANDOM:
-                choose(g, b, draw(g, b, out, x))
-            else:
-                choose(g, b, greedy_choice(g, b, out))
-    return x
+class Tables(NamedTuple):
+    """Arrays of the games of a batch: an entry for each game, or for each set-up."""
+
+    games: Any
+    boards: Any  # all boards there are
+    board_of: Any
+    templates: Any  # the set-ups from which new games are dealt
+    template_boards: Any
+    randoms: Any  # what chance draws from
+    controls: Any  # who plays each seat
+
+
+class Choices(NamedTuple):
+    """Arrays of what is to be chosen in each step of each game, and what was."""
+
+    actions: Any
+    rows: Any  # what the network sees
+    masks: Any  # what is legal
+    actors: Any
+    seats: Any
+
+
+class Ends(NamedTuple):
+    """Arrays of the games that ended in each step."""
+
+    done: Any
+    rewards: Any
+    results: Any
 
 
 def shared_score(g, seat):
@@ -88,64 +95,81 @@ def write_result(g, result, template):
     result[9] = template
 
 
-def step_game(
-    i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows, masks,
-    actors, seats, done, rewards, results, weights, out,
-):  # fmt: skip
+def step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out):
     """One step of game i: begin it, or play the chosen action, and run on to the next choice of a network."""
-    g = games[i]
-    x = randoms[i]
-    done[t_in, i] = 0
+    g = tables.games[i]
+    x = tables.randoms[i]
+    action = choices.actions[t_in, i]
+    ends.done[t_in, i] = 0
     if mode == BEGIN_GAME:
-        x = deal(i, games, board_of, templates, template_boards, x)
+        x = deal(i, tables, x)
+        action = NONE
     elif g.over:
-        done[t_in, i] = 2
-        actors[t_out, i] = 0
-        seats[t_out, i] = g.seats
+        ends.done[t_in, i] = 2
+        choices.actors[t_out, i] = 0
+        choices.seats[t_out, i] = g.seats
         return
-    elif actions[t_in, i] >= 0:
-        choose(g, boards[board_of[i]], actions[t_in, i])
-    x = play_to_choice(g, boards[board_of[i]], x, controls[i], out, turn_limit(g, weights))
-    while g.over:
-        done[t_in, i] = 1
-        reward_seats(g, rewards[t_in, i], weights)
-        write_result(g, results[t_in, i], board_of[i])
-        if mode != GO_ON:
-            randoms[i] = x
-            actors[t_out, i] = 0
-            seats[t_out, i] = g.seats
-            return
-        x = deal(i, games, board_of, templates, template_boards, x)
-        x = play_to_choice(g, boards[board_of[i]], x, controls[i], out, turn_limit(g, weights))
-    randoms[i] = x
+    while True:
+        b = tables.boards[tables.board_of[i]]
+        x = to_next_choice(g, b, action, x, turn_limit(g, weights), 1, out)
+        if g.over:
+            ends.done[t_in, i] = 1
+            reward_seats(g, ends.rewards[t_in, i], weights)
+            write_result(g, ends.results[t_in, i], tables.board_of[i])
+            if mode != GO_ON:
+                break
+            x = deal(i, tables, x)
+            action = NONE
+        else:
+            who = tables.controls[i, g.frame_seat[g.depth - 1]]
+            if who == NETWORK:
+                break
+            x = next_random(x)
+            action = draw(g, b, out, x) if who == RANDOM else greedy_choice(g, b, out)
+    tables.randoms[i] = x
+    choices.seats[t_out, i] = g.seats
+    choices.actors[t_out, i] = 0
+    if not g.over:
+        show_choice(i, t_out, g, tables, choices, out)
+
+
+def show_choice(i, t_out, g, tables, choices, out):
+    """Whose choice it is, what the network sees then, and what is legal."""
     seat = int(g.frame_seat[g.depth - 1])
-    actors[t_out, i] = seat
-    seats[t_out, i] = g.seats
-    observe(g, boards[board_of[i]], board_of[i], seat, rows[t_out, i])
+    choices.actors[t_out, i] = seat
+    board = tables.board_of[i]
+    observe(g, tables.boards[board], board, seat, choices.rows[t_out, i])
     for k in range(1, out[0] + 1):
-        masks[t_out, i, out[k]] = 1
+        choices.masks[t_out, i, out[k]] = 1
 
 
 def turn_limit(g, weights):
     return int(weights[MAX_ROUNDS]) * extension.people(g)
 
 
-def deal(i, games, board_of, templates, template_boards, x):
+def deal(i, tables, x):
     """A new game from one of the set-ups, drawn at random."""
     x = next_random(x)
-    chosen = (x * templates.shape[0]) >> 32
-    games[i] = templates[chosen]
-    board_of[i] = template_boards[chosen]
+    chosen = (x * tables.templates.shape[0]) >> 32
+    tables.games[i] = tables.templates[chosen]
+    tables.board_of[i] = tables.template_boards[chosen]
     return x
 
 
-def returns_of_game(
-    i, steps, values, actors, done, rewards, results, advantages, returns, decay, seats, next_value, gained,
-):  # fmt: skip
+class Outlook(NamedTuple):
+    """Arrays of what was expected in each step of each game, and what it came to."""
+
+    values: Any
+    advantages: Any
+    returns: Any
+
+
+def returns_of_game(i, steps, choices, ends, outlook, decay, next_value, gained):
     """Lambda-returns of every seat's reward, win and points: a seat's own choices are its time steps.
 
     Values and returns are relative to the actor, six numbers for each of the three.
     """
+    values, actors, seats = outlook.values, choices.actors, choices.seats
     actor = actors[steps, i]
     count = seats[steps, i]
     for number in range(EXPECTED * SEATS):
@@ -158,21 +182,21 @@ def returns_of_game(
         t = steps - 1 - back
         actor = actors[t, i]
         count = seats[t, i]
-        if done[t, i]:
+        if ends.done[t, i]:
             for number in range(EXPECTED * SEATS):
                 gained[number] = 0.0
             for seat in range(SEATS):
-                next_value[seat] = rewards[t, i, seat]
-                next_value[SEATS + seat] = float(results[t, i, WON] >> seat & 1)
-                next_value[2 * SEATS + seat] = float(results[t, i, seat]) / POINTS_PER_REWARD
+                next_value[seat] = ends.rewards[t, i, seat]
+                next_value[SEATS + seat] = float(ends.results[t, i, WON] >> seat & 1)
+                next_value[2 * SEATS + seat] = float(ends.results[t, i, seat]) / POINTS_PER_REWARD
         for what in range(EXPECTED):
             own = what * SEATS + actor
             value = values[t, i, what * SEATS]
             gained[own] = next_value[own] - value + decay * gained[own]
             next_value[own] = value
             for after in range(SEATS):
-                returns[t, i, what * SEATS + after] = 0.0
+                outlook.returns[t, i, what * SEATS + after] = 0.0
             for seat in range(count):
                 place = what * SEATS + (seat + count - actor) % count
-                returns[t, i, place] = next_value[what * SEATS + seat] + gained[what * SEATS + seat]
-        advantages[t, i] = gained[actor]
+                outlook.returns[t, i, place] = next_value[what * SEATS + seat] + gained[what * SEATS + seat]
+        outlook.advantages[t, i] = gained[actor]

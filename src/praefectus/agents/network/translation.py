@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from praefectus.agents.network.observation import LAYOUT
-from praefectus.rules.actions import PLAYABLE as PLAYABLE
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.names import ABSENT, Vocabulary, VocabularyError, action_vocabulary, translation
 
 VOCABULARY_KEY = "praefectus_vocabulary"  # of the file's metadata
@@ -54,31 +54,36 @@ class Translation:
             reason = str(error) if isinstance(error, VocabularyError) else "It is not one."
             raise VocabularyError(reason) from None
         self.features, self.actions = rows.size, actions.size
-        self._features = _gathered(translation(rows, row_vocabulary()), row_vocabulary().size)
-        self._choices = _gathered(translation(playable_vocabulary(), actions), actions.size)
+        self._features = _runs(translation(rows, row_vocabulary()), row_vocabulary().size)
+        self._choices = _runs(translation(playable_vocabulary(), actions), actions.size)
 
     def rows(self, rows: Rows) -> Rows:
         """Rows of today as the network reads them."""
         if self._features is None:
             return rows
         read = np.zeros((len(rows), self.features), np.int8)
-        targets, sources = self._features
-        read[:, targets] = rows[:, sources]
+        for target, source in self._features:
+            read[:, target] = rows[:, source]
         return read
 
     def logits(self, logits: Floats) -> Floats:
         """What the network says of today's actions."""
         if self._choices is None:
             return logits
-        said = np.full((len(logits), playable_vocabulary().size), UNNAMED, np.float32)
-        targets, sources = self._choices
-        said[:, targets] = logits[:, sources]
+        said = np.full((len(logits), PLAYABLE), UNNAMED, np.float32)
+        for target, source in self._choices:
+            said[:, target] = logits[:, source]
         return said
 
 
-def _gathered(numbers: NDArray[np.int64], size: int) -> tuple[NDArray[np.int64], NDArray[np.int64]] | None:
-    """Where the known numbers go, and where they come from; None where nothing has to move."""
+def _runs(numbers: NDArray[np.int64], size: int) -> list[tuple[slice, slice]] | None:
+    """Where numbers go and where they come from, in runs of neighbours; None where nothing has to move."""
     if np.array_equal(numbers, np.arange(size)):
         return None
-    targets = np.flatnonzero(numbers != ABSENT)
-    return targets, numbers[targets]
+    known = np.flatnonzero(numbers != ABSENT)
+    breaks = np.flatnonzero((np.diff(known) != 1) | (np.diff(numbers[known]) != 1)) + 1
+    runs = []
+    for run in np.split(known, breaks) if len(known) else []:
+        target, source = int(run[0]), int(numbers[run[0]])
+        runs.append((slice(target, target + len(run)), slice(source, source + len(run))))
+    return runs

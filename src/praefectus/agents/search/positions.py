@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.learned import MARGIN, board_index
 from praefectus.agents.network.loops import step_loop
-from praefectus.agents.network.translation import PLAYABLE
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.boards import all_boards
 from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import SEATS
@@ -49,10 +48,14 @@ class Positions:
         seats = np.zeros((1, count), np.int8)
         weights = np.array([1.0, MARGIN, 0.0, NO_LIMIT], np.float32)
         nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
-        self._fixed: tuple[Any, ...] = (
-            self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody,
-            self.actions, self.rows, self.masks, self.actors, seats, self.done, self.rewards, self.results, weights,
-        )  # fmt: skip
+        self._fixed = (
+            selfplay.Tables(
+                self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
+            ),
+            selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats),
+            selfplay.Ends(self.done, self.rewards, self.results),
+            weights,
+        )
 
     @property
     def over(self) -> NDArray[np.bool_]:

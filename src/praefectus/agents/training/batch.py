@@ -46,15 +46,6 @@ class Batch:
         self.control = zeros(games, SEATS, dtype=torch.int8)
         if control is not None:
             self.control.copy_(torch.as_tensor(control, dtype=torch.int8))
-        records = [np.zeros(games, templates.dtype), all_boards()]
-        setups = [templates, boards_of.astype(np.int16)]
-        tensors = [
-            self.randoms, self.control, self.actions, self.rows, self.masks, self.actors, self.seats, self.done,
-            self.rewards, self.results, self.weights,
-        ]  # fmt: skip
-        learned = [
-            self.values, self.actors, self.done, self.rewards, self.results, self.advantages, self.targets
-        ]  # fmt: skip
         if DEVICE == "cuda":
             from praefectus.agents.training.gpu_kernels import cuda
 
@@ -62,11 +53,15 @@ class Batch:
             on_device, shared = cuda.to_device, cuda.as_cuda_array
         else:
             on_device, shared = np.asarray, torch.Tensor.numpy
-        self._fixed = [
-            *map(on_device, records), shared(self.board_of), *map(on_device, setups), *map(shared, tensors)
-        ]  # fmt: skip
-        self._returns = [*map(shared, learned)]
-        self._seats = shared(self.seats)
+        tables = selfplay.Tables(
+            on_device(np.zeros(games, templates.dtype)), on_device(all_boards()), shared(self.board_of),
+            on_device(templates), on_device(boards_of.astype(np.int16)), shared(self.randoms), shared(self.control),
+        )  # fmt: skip
+        choices = selfplay.Choices(*map(shared, (self.actions, self.rows, self.masks, self.actors, self.seats)))
+        ends = selfplay.Ends(*map(shared, (self.done, self.rewards, self.results)))
+        outlook = selfplay.Outlook(*map(shared, (self.values, self.advantages, self.targets)))
+        self._stepped = tables, choices, ends, shared(self.weights)
+        self._reckoned = choices, ends, outlook
 
     def step(self, t_in: int, t_out: int, mode: int) -> None:
         """Play the chosen actions and run every game on to its next choice."""
@@ -74,9 +69,9 @@ class Batch:
             from praefectus.agents.training.gpu_kernels import kernels
 
             grid = (self.count + BLOCK - 1) // BLOCK
-            kernels().step[grid, BLOCK, self.stream](t_in, t_out, mode, *self._fixed)
+            kernels().step[grid, BLOCK, self.stream](t_in, t_out, mode, *self._stepped)
         else:
-            step_loop()(0, self.count, t_in, t_out, mode, *self._fixed)
+            step_loop()(0, self.count, t_in, t_out, mode, *self._stepped)
 
     def begin(self) -> None:
         self.rows[0].zero_()
@@ -88,6 +83,6 @@ class Batch:
             from praefectus.agents.training.gpu_kernels import kernels
 
             grid = (self.count + 127) // 128
-            kernels().returns[grid, 128, self.stream](self.steps, *self._returns, decay, self._seats)
+            kernels().returns[grid, 128, self.stream](self.steps, *self._reckoned, decay)
         else:
-            returns_loop()(self.count, self.steps, *self._returns, decay, self._seats)
+            returns_loop()(self.count, self.steps, *self._reckoned, decay)

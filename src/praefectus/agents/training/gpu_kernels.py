@@ -19,28 +19,20 @@ NUMBERS = EXPECTED * SEATS
 REGISTERS = 128  # of a thread: with more of them too few threads would be at work
 
 
-def step(
-    t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions, rows, masks,
-    actors, seats, done, rewards, results, weights,
-):  # fmt: skip
+def step(t_in, t_out, mode, tables, choices, ends, weights):
     """One thread, one game."""
     i = cuda.grid(1)
-    if i < games.shape[0]:
+    if i < tables.games.shape[0]:
         out = cuda.local.array(ROOM, numba.int16)
-        step_game(
-            i, t_in, t_out, mode, games, boards, board_of, templates, template_boards, randoms, controls, actions,
-            rows, masks, actors, seats, done, rewards, results, weights, out,
-        )  # fmt: skip
+        step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out)
 
 
-def returns(steps, values, actors, done, rewards, results, advantages, targets, decay, seats):
+def returns(steps, choices, ends, outlook, decay):
     i = cuda.grid(1)
-    if i < actors.shape[1]:
+    if i < choices.actors.shape[1]:
         next_value = cuda.local.array(NUMBERS, numba.float32)
         gained = cuda.local.array(NUMBERS, numba.float32)
-        returns_of_game(
-            i, steps, values, actors, done, rewards, results, advantages, targets, decay, seats, next_value, gained
-        )
+        returns_of_game(i, steps, choices, ends, outlook, decay, next_value, gained)
 
 
 @cache

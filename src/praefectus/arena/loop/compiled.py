@@ -6,19 +6,19 @@ from functools import cache
 
 import numba
 
-from praefectus.agents.network.loops import NAMES
-from praefectus.arena.loop import games
-from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
+from praefectus.arena.loop.games import Notes, Questions, Tables
+from praefectus.arena.loop.games import play_on as play_on_text
+from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, tuple_of
 
-ARRAYS = {
-    "games": GAMES, "boards": BOARDS, "actions": numba.int64[::1], "chances": numba.int64[::1],
-    "whims": numba.int64[::1], "controls": numba.int8[:, ::1], "rows": numba.int8[:, ::1],
-    "masks": numba.uint8[:, ::1], "asked": numba.int8[::1], "seen": numba.int64[:, ::1],
-    "built": numba.int16[:, :, ::1], "choices": numba.int32[:, ::1], "parts": numba.int16[:, :, ::1],
-    "standings": numba.int16[:, :, ::1], "logs": numba.int16[:, ::1], "lengths": numba.int64[::1],
-}  # fmt: skip
+TABLES = tuple_of(Tables, GAMES, BOARDS, INTS, INTS, INTS, numba.int8[:, ::1])
+QUESTIONS = tuple_of(Questions, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int8[::1])
+NOTES = tuple_of(
+    Notes, numba.int64[:, ::1], numba.int16[:, :, ::1], numba.int32[:, ::1], numba.int16[:, :, ::1],
+    numba.int16[:, :, ::1], numba.int16[:, ::1], INTS,
+)  # fmt: skip
+NAMES = {"tables": TABLES, "questions": QUESTIONS, "notes": NOTES, "row": numba.int8[::1]}
 
 
 @cache
 def play_on() -> Loop:
-    return Loop(games.play_on, (INT, INT, INT, *ARRAYS.values()), {**NAMES, **ARRAYS})
+    return Loop(play_on_text, (INT, INT, INT, TABLES, QUESTIONS, NOTES), NAMES)

@@ -4,17 +4,21 @@ Plain functions over the records, like the rules. A seat's `control` says who pl
 its own, apart from that of the random agent: so the same deal brings the same luck to whoever sits at the table.
 """
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
 from praefectus.agents.greedy import greedy_choice
 from praefectus.agents.network.observation import observe
+from praefectus.engine.next_choice import what_follows
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.end import finish, rank_of
+from praefectus.rules.end import rank_of
 from praefectus.rules.random_play import draw, next_random
-from praefectus.rules.scoring import CONCORDIA_POINTS, god_value
-from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_CHANCE, GODS, MINERVA, NOBODY, PLACES, PLAY_CARD
+from praefectus.rules.scoring import god_value
+from praefectus.rules.tables import CONCORDIA_POINTS
+from praefectus.rules.turn import choose
+from praefectus.rules.vocabulary import GODS, MINERVA, NOBODY, NONE, PLACES
 
 ROOM = ACTIONS + 1
 NETWORK, RANDOM, GREEDY, CONSULTED = 0, 1, 2, 3  # who plays a seat; the first and the last are asked from outside
@@ -23,109 +27,134 @@ PARTS = GODS + 2  # of the points
 RESULT, RANK = 0, 1  # of the side of a seat
 
 
-def note_houses(g, i, seen, built):
+class Tables(NamedTuple):
+    """Arrays of the games of a piece, an entry for each."""
+
+    games: Any
+    boards: Any
+    actions: Any  # what was answered
+    chances: Any  # what chance draws from
+    whims: Any  # what the random agent draws from
+    controls: Any  # who plays each seat
+
+
+class Questions(NamedTuple):
+    """Arrays of what is asked in each game."""
+
+    rows: Any
+    masks: Any
+    asked: Any  # the seat
+
+
+class Notes(NamedTuple):
+    """Arrays of what is written down of each game."""
+
+    seen: Any  # houses that are noted
+    built: Any  # in which turn
+    choices: Any  # how many each seat has made
+    parts: Any  # of the points
+    standings: Any  # result and rank
+    logs: Any
+    lengths: Any
+
+
+def note_houses(g, i, notes):
     """In which turn each house was built."""
     for seat in range(g.seats):
-        if g.houses[seat] != seen[i, seat]:
-            added = g.houses[seat] & ~seen[i, seat]
+        if g.houses[seat] != notes.seen[i, seat]:
+            added = g.houses[seat] & ~notes.seen[i, seat]
             for city in range(PLACES):
                 if added >> city & 1:
-                    built[i, seat, city] = g.turns
-            seen[i, seat] = g.houses[seat]
+                    notes.built[i, seat, city] = g.turns
+            notes.seen[i, seat] = g.houses[seat]
 
 
-def carry_out(g, b, i, action, seen, built, logs, lengths):
+def carry_out(g, b, i, action, notes):
     """Choose, note new houses, and write the action down where a log is kept."""
     choose(g, b, action)
-    note_houses(g, i, seen, built)
-    if logs.shape[1] > 0:
-        logs[i, lengths[i]] = action
-        lengths[i] += 1
+    note_houses(g, i, notes)
+    if notes.logs.shape[1] > 0:
+        notes.logs[i, notes.lengths[i]] = action
+        notes.lengths[i] += 1
 
 
-def log_full(i, logs, lengths):
-    return logs.shape[1] > 0 and lengths[i] == logs.shape[1]
+def log_full(i, notes):
+    return notes.logs.shape[1] > 0 and notes.lengths[i] == notes.logs.shape[1]
 
 
-def run_on(g, b, i, limit, out, chances, whims, controls, seen, built, choices, logs, lengths):
-    """Chance, forced choices and compiled agents play until somebody outside has a choice, or the game is over.
+def run_on(g, b, i, limit, tables, notes, out):
+    """Carry out the answer; chance, forced choices and compiled agents play until somebody outside has a choice.
 
     Returns whether somebody is asked; nobody is when the game is over, or when its log has to be read first.
     """
-    while not g.over and not log_full(i, logs, lengths):
-        top = g.depth - 1
-        if g.turns >= limit and g.depth == 1 and g.frame_kind[0] == PLAY_CARD:
-            finish(g, b)
+    action = tables.actions[i]
+    while True:
+        if action != NONE:
+            carry_out(g, b, i, action, notes)
+        if log_full(i, notes):
             return False
-        legal(g, b, out)
-        action = out[1]
-        if g.frame_kind[top] >= FIRST_CHANCE:
-            chances[i] = next_random(chances[i])
-            action = draw(g, b, out, chances[i])
-        elif out[0] > 1:
-            seat = g.frame_seat[top]
-            who = controls[i, seat]
+        action, tables.chances[i] = what_follows(g, b, tables.chances[i], limit, 1, out)
+        if g.over:
+            return False
+        if action == NONE:
+            seat = g.frame_seat[g.depth - 1]
+            who = tables.controls[i, seat]
             if who in (NETWORK, CONSULTED):
                 return True
-            choices[i, seat] += 1
+            notes.choices[i, seat] += 1
             if who == RANDOM:
-                whims[i] = next_random(whims[i])
-                action = draw(g, b, out, whims[i])
+                tables.whims[i] = next_random(tables.whims[i])
+                action = draw(g, b, out, tables.whims[i])
             else:
                 action = greedy_choice(g, b, out)
-        carry_out(g, b, i, action, seen, built, logs, lengths)
-    return False
 
 
-def write_question(g, b, board, i, out, controls, rows, masks, asked):
+def write_question(g, b, board, i, tables, questions, out):
     """Who is asked, what may be chosen, and what the network sees."""
     seat = int(g.frame_seat[g.depth - 1])
-    asked[i] = seat
-    for action in range(masks.shape[1]):
-        masks[i, action] = 0
+    questions.asked[i] = seat
+    for action in range(questions.masks.shape[1]):
+        questions.masks[i, action] = 0
     for k in range(1, out[0] + 1):
-        masks[i, out[k]] = 1
-    if controls[i, seat] == NETWORK:
-        for feature in range(rows.shape[1]):
-            rows[i, feature] = 0
-        observe(g, b, board, seat, rows[i])
+        questions.masks[i, out[k]] = 1
+    if tables.controls[i, seat] == NETWORK:
+        for feature in range(questions.rows.shape[1]):
+            questions.rows[i, feature] = 0
+        observe(g, b, board, seat, questions.rows[i])
 
 
-def write_points(g, b, i, parts):
+def write_points(g, b, i, notes):
     """The points of every seat, god by god; then the Concordia card, and what the modules add."""
     for seat in range(g.seats):
         for god in range(MINERVA):
             if g.gods[seat][god] > 0:
-                parts[i, seat, god] = g.gods[seat][god] * god_value(g, b, seat, god)
-        parts[i, seat, MINERVA] = god_value(g, b, seat, MINERVA)
+                notes.parts[i, seat, god] = g.gods[seat][god] * god_value(g, b, seat, god)
+        notes.parts[i, seat, MINERVA] = god_value(g, b, seat, MINERVA)
         if g.end_by == seat:
-            parts[i, seat, CONCORDIA] = CONCORDIA_POINTS
-        parts[i, seat, OTHER] = extension.extra_points(g, seat)
+            notes.parts[i, seat, CONCORDIA] = CONCORDIA_POINTS
+        notes.parts[i, seat, OTHER] = extension.extra_points(g, seat)
 
 
-def write_standings(g, i, standings):
+def write_standings(g, i, notes):
     """What is compared to find the winner, and the rank, of every seat's side."""
     for seat in range(g.seats):
-        standings[i, seat, RESULT] = extension.result(g, seat)
-        standings[i, seat, RANK] = rank_of(g, seat)
+        notes.standings[i, seat, RESULT] = extension.result(g, seat)
+        notes.standings[i, seat, RANK] = rank_of(g, seat)
 
 
-def play_on(
-    count, board, limit, games, boards, actions, chances, whims, controls, rows, masks, asked, seen, built, choices,
-    parts, standings, logs, lengths,
-):  # fmt: skip
+def play_on(count, board, limit, tables, questions, notes):
     """Carry out what was answered and run every game on to its next question, or to its end."""
     out = np.zeros(ROOM, np.int64)
+    b = tables.boards[0]
     for i in range(count):
-        g = games[i]
+        g = tables.games[i]
         if g.over:
             continue
-        if actions[i] >= 0:
-            choices[i, asked[i]] += 1
-            carry_out(g, boards[0], i, actions[i], seen, built, logs, lengths)
-        asked[i] = NOBODY
-        if run_on(g, boards[0], i, limit, out, chances, whims, controls, seen, built, choices, logs, lengths):
-            write_question(g, boards[0], board, i, out, controls, rows, masks, asked)
+        if tables.actions[i] != NONE:
+            notes.choices[i, questions.asked[i]] += 1
+        questions.asked[i] = NOBODY
+        if run_on(g, b, i, limit, tables, notes, out):
+            write_question(g, b, board, i, tables, questions, out)
         elif g.over:
-            write_points(g, boards[0], i, parts)
-            write_standings(g, i, standings)
+            write_points(g, b, i, notes)
+            write_standings(g, i, notes)

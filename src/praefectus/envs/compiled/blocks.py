@@ -18,17 +18,26 @@ def _place(context: Any, builder: Any, array_type: Any, array: Any, start: Any) 
     return builder.gep(context.make_array(array_type)(context, builder, array).data, [start])
 
 
+def _uncounted(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """The same array, or tuple of arrays, with nobody to count."""
+    if isinstance(kind, types.NamedTuple):
+        entries = cgutils.unpack_tuple(builder, value, len(kind.types))
+        inner = [_uncounted(context, builder, *entry) for entry in zip(kind.types, entries, strict=True)]
+        return context.make_tuple(builder, kind, inner)
+    held = context.make_array(kind)(context, builder, value)
+    held.meminfo = cgutils.get_null_value(held.meminfo.type)
+    held.parent = cgutils.get_null_value(held.parent.type)
+    return held._getvalue()
+
+
 @intrinsic
-def lent(typing: Any, array: Any) -> Any:
-    """The same array, uncounted; whoever owns it must hold it as long as it is used."""
+def lent(typing: Any, arrays: Any) -> Any:
+    """The same array, or named tuple of arrays, uncounted; whoever owns it must hold it as long as it is used."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        held = context.make_array(signature.args[0])(context, builder, arguments[0])
-        held.meminfo = cgutils.get_null_value(held.meminfo.type)
-        held.parent = cgutils.get_null_value(held.parent.type)
-        return held._getvalue()
+        return _uncounted(context, builder, signature.args[0], arguments[0])
 
-    return array(array), code
+    return arrays(arrays), code
 
 
 @intrinsic

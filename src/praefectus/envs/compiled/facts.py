@@ -7,6 +7,7 @@ so that the acting seat comes first. Every entry is an int8; every board and mod
 Plain functions over the records, like the rules, so that they run interpreted, compiled, and on a GPU.
 """
 
+from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.end import side_of
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
@@ -66,7 +67,7 @@ SEAT_GOD_POINTS = _part("seat.god_points", 1, "Roma: points scored in Byzantium,
 SEAT_INTERMEDIATE = _part("seat.intermediate", 2, "intermediate scoring: the first 127 points, then those beyond")
 SEAT_TOP = _part("seat.top_card", 1, "kind of the card on top of its pile, or -1")
 SEAT_BELOW = _part("seat.card_below", 1, "kind of the card under it, or -1")
-SEAT_GOODS = _part("seat.goods", GOODS, "goods: brick, food, tool, wine, cloth, salt")
+SEAT_GOODS = _part("seat.goods", GOODS, f"goods: {', '.join(data.GOODS)}")
 SEAT_ARRIVING = _part("seat.goods_arriving", STORED, "goods, and fish last, that wait to be stored")
 SEAT_PRODUCING = _part("seat.houses_by_good", GOODS, "houses by the good of their city")
 SEAT_GODS = _part("seat.cards_by_god", GOD_COLUMNS, "cards of Vesta to Venus, then Minerva's for each traded good")

@@ -6,11 +6,11 @@ import numba
 import numpy as np
 
 from praefectus.agents.network.observation import observe
-from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop
+from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop, tuple_of
 from praefectus.envs.compiled import blocks, facts
 from praefectus.envs.compiled.blocks import lent
 from praefectus.envs.compiled.facts import observe_facts
-from praefectus.envs.compiled.steps import legal_entry, sample_game, step_game
+from praefectus.envs.compiled.steps import Ends, Shown, Tables, legal_entry, sample_game, step_game
 from praefectus.rules.actions import ACTIONS
 
 ROOM = ACTIONS + 1
@@ -18,31 +18,24 @@ BEGIN, STEP, CHECK, SAMPLE, LOOK = range(5)
 ALL_LEGAL = -1
 
 
-def drive(
-    what, first, last, seat, skip, again, limit, games, boards, board_of, templates, randoms, choosers, actions, rows,
-    masks, choices, actors, ended, stopped, rewards, scores,
-):  # fmt: skip
+def drive(what, first, last, seat, skip, again, limit, tables, shown, ends):
     """Do one thing with a range of games; CHECK returns the first with an illegal action, or ALL_LEGAL."""
     if what in (BEGIN, STEP):
         out = np.zeros(ROOM, np.int64)
         begin = 1 if what == BEGIN else 0
         for i in range(first, last):
-            step_game(
-                i, begin, skip, again, limit, lent(games), lent(boards), lent(board_of), lent(templates),
-                lent(randoms), lent(actions), lent(rows), lent(masks), lent(choices), lent(actors), lent(ended),
-                lent(stopped), lent(rewards), lent(scores), lent(out),
-            )  # fmt: skip
+            step_game(i, begin, skip, again, limit, lent(tables), lent(shown), lent(ends), lent(out))
         out[0] = 0  # it must live as long as it is lent
     elif what == CHECK:
         for i in range(first, last):
-            if not legal_entry(i, games, actions, choices):
+            if not legal_entry(i, tables, shown):
                 return i
     elif what == SAMPLE:
         for i in range(first, last):
-            sample_game(i, choosers, choices, actions)
+            sample_game(i, tables, shown)
     elif what == LOOK:
         for i in range(first, last):
-            observe_facts(games[i], board_of[i], seat, rows[i])
+            observe_facts(tables.games[i], tables.board_of[i], seat, shown.rows[i])
     return ALL_LEGAL
 
 
@@ -56,21 +49,17 @@ def look_at_features(first, last, games, boards, board_of, rows):
             observe(g, boards[board_of[i]], board_of[i], g.frame_seat[g.depth - 1], rows[i])
 
 
-DRIVE_TYPES = (
-    INT, INT, INT, INT, INT, INT, INT, GAMES, BOARDS, numba.int16[::1], GAMES, numba.int64[::1], numba.int64[::1],
-    numba.int64[::1], numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1], numba.uint8[::1],
-    numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1],
-)  # fmt: skip
+NUMBERS = numba.int64[::1]
+TABLES = tuple_of(Tables, GAMES, BOARDS, numba.int16[::1], GAMES, NUMBERS, NUMBERS, NUMBERS)
+SHOWN = tuple_of(Shown, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1])
+ENDS = tuple_of(Ends, numba.uint8[::1], numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1])
+DRIVE_TYPES = (INT, INT, INT, INT, INT, INT, INT, TABLES, SHOWN, ENDS)
 FEATURE_TYPES = (INT, INT, GAMES, BOARDS, numba.int16[::1], numba.int8[:, ::1])
 
 # types of the steps' parameters by name; everything else is a number
 NAMES = {
-    "row": numba.int8[::1], "source": numba.int8[::1], "reward": numba.float32[::1], "score": numba.int16[::1],
-    "games": GAMES, "boards": BOARDS, "board_of": numba.int16[::1], "templates": GAMES, "randoms": numba.int64[::1],
-    "choosers": numba.int64[::1], "actions": numba.int64[::1], "rows": numba.int8[:, ::1],
-    "masks": numba.uint8[:, ::1], "choices": numba.int16[:, ::1], "actors": numba.int8[::1],
-    "ended": numba.uint8[::1], "stopped": numba.uint8[::1], "rewards": numba.float32[:, ::1],
-    "scores": numba.int16[:, ::1],
+    "tables": TABLES, "shown": SHOWN, "ends": ENDS, "row": numba.int8[::1], "source": numba.int8[::1],
+    "reward": numba.float32[::1], "score": numba.int16[::1],
 }  # fmt: skip
 # blocks of a row as single instructions, in place of the loops of the same names
 FASTER = {getattr(facts, name): getattr(blocks, name) for name in ("copy_numbers", "write_32_bits", "write_64_bits")}

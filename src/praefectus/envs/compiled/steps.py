@@ -4,13 +4,15 @@ Plain functions over arrays of games, like the rules, so that they run compiled 
 of a game in the batch says which template it is dealt from.
 """
 
+from typing import Any, NamedTuple
+
+from praefectus.engine.next_choice import to_next_choice
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAYABLE
-from praefectus.rules.end import finish, has_won
-from praefectus.rules.random_play import draw, next_random
-from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_CHANCE, NOBODY, NONE, PLAY_CARD, SEATS
+from praefectus.rules.end import has_won
+from praefectus.rules.random_play import next_random
+from praefectus.rules.vocabulary import NOBODY, NONE, SEATS
 
 ACTION_SPACE = PLAYABLE  # the actions of players; those of chance follow in the table
 
@@ -25,101 +27,111 @@ def reward_game(g, reward, score):
         score[seat] = g.score[seat]
 
 
-def deal_game(i, games, templates):
-    games[i] = templates[i % templates.shape[0]]
+class Tables(NamedTuple):
+    """Arrays of the games of a batch, an entry for each."""
+
+    games: Any
+    boards: Any  # all boards there are
+    board_of: Any
+    templates: Any  # the set-ups, dealt in turn
+    randoms: Any  # what chance draws from
+    choosers: Any  # what sampled actions are drawn from
+    actions: Any  # what is to be played
 
 
-def hide_choices(i, masks, choices):
+class Shown(NamedTuple):
+    """Arrays of the decision that is open in each game."""
+
+    rows: Any
+    masks: Any
+    choices: Any  # how many actions are legal, then these
+    actors: Any
+
+
+class Ends(NamedTuple):
+    """Arrays of the games that the last step ended."""
+
+    ended: Any
+    stopped: Any  # by the limit of rounds
+    rewards: Any
+    scores: Any
+
+
+def deal_game(i, tables):
+    tables.games[i] = tables.templates[i % tables.templates.shape[0]]
+
+
+def hide_choices(i, shown):
     """Take the last decision's actions out of the mask: only those were set."""
-    for k in range(1, choices[i, 0] + 1):
-        masks[i, choices[i, k]] = 0
-    choices[i, 0] = 0
+    for k in range(1, shown.choices[i, 0] + 1):
+        shown.masks[i, shown.choices[i, k]] = 0
+    shown.choices[i, 0] = 0
 
 
-def show_choices(i, masks, choices, out):
-    choices[i, 0] = out[0]
+def show_choices(i, shown, out):
+    shown.choices[i, 0] = out[0]
     for k in range(1, out[0] + 1):
-        choices[i, k] = out[k]
-        masks[i, out[k]] = 1
+        shown.choices[i, k] = out[k]
+        shown.masks[i, out[k]] = 1
 
 
-def past_limit(g, limit):
-    """Is it time to stop: before a turn, after so many rounds?"""
-    if limit == 0 or g.over or g.depth != 1 or g.frame_kind[0] != PLAY_CARD:
-        return False
-    return g.turns // extension.people(g) >= limit
+def end_game(i, g, ends):
+    ends.ended[i] = 1
+    ends.stopped[i] = 1 if g.depth > 0 else 0  # the rules end a game when no decision is open, the limit before one
+    reward_game(g, ends.rewards[i], ends.scores[i])
 
 
-def end_game(i, g, ended, stopped, rewards, scores):
-    ended[i] = 1
-    stopped[i] = 1 if g.depth > 0 else 0  # the rules end a game when no decision is open, the limit before one
-    reward_game(g, rewards[i], scores[i])
-
-
-def step_game(
-    i, begin, skip, again, limit, games, boards, board_of, templates, randoms, actions, rows, masks, choices, actors,
-    ended, stopped, rewards, scores, out,
-):  # fmt: skip
+def step_game(i, begin, skip, again, limit, tables, shown, ends, out):
     """Deal game i, or play the chosen action in it; then run on to the next decision, in a new game if it is over.
 
-    Chance decides on the way, and with `skip` whoever has one option takes it. Each rule is called in one place only:
-    that makes the compiled code a good deal faster.
+    Chance decides on the way, and with `skip` whoever has one option takes it.
     """
-    g = games[i]
-    b = boards[board_of[i]]
-    x = randoms[i]
-    action = actions[i]
-    hide_choices(i, masks, choices)
-    if ended[i]:
-        ended[i] = 0
-        stopped[i] = 0
+    g = tables.games[i]
+    b = tables.boards[tables.board_of[i]]
+    x = tables.randoms[i]
+    action = tables.actions[i]
+    hide_choices(i, shown)
+    if ends.ended[i]:
+        ends.ended[i] = 0
+        ends.stopped[i] = 0
         for seat in range(SEATS):
-            rewards[i, seat] = 0.0
+            ends.rewards[i, seat] = 0.0
     if begin:
-        deal_game(i, games, templates)
+        deal_game(i, tables)
         action = NONE
     elif g.over:
         return
     while True:
-        if action != NONE:
-            choose(g, b, action)
-        if past_limit(g, limit):
-            finish(g, b)
-        if g.over:
-            end_game(i, g, ended, stopped, rewards, scores)
-            if not again:
-                break
-            deal_game(i, games, templates)
-        legal(g, b, out)
-        if g.frame_kind[g.depth - 1] >= FIRST_CHANCE:
-            x = next_random(x)
-            action = draw(g, b, out, x)
-        elif skip and out[0] == 1:
-            action = out[1]
-        else:
+        x = to_next_choice(g, b, action, x, limit * extension.people(g), skip, out)
+        if not g.over:
             break
-    randoms[i] = x
+        end_game(i, g, ends)
+        if not again:
+            break
+        deal_game(i, tables)
+        action = NONE
+    tables.randoms[i] = x
     if g.over:
-        actors[i] = NOBODY
+        shown.actors[i] = NOBODY
     else:
-        actors[i] = g.frame_seat[g.depth - 1]
-        show_choices(i, masks, choices, out)
-        if rows.shape[1] > 0:
-            observe_facts(g, board_of[i], actors[i], rows[i])
+        shown.actors[i] = g.frame_seat[g.depth - 1]
+        show_choices(i, shown, out)
+        if shown.rows.shape[1] > 0:
+            observe_facts(g, tables.board_of[i], shown.actors[i], shown.rows[i])
 
 
-def legal_entry(i, games, actions, choices):
+def legal_entry(i, tables, shown):
     """May this action be played? Where the game is over nothing will be, so it does not matter."""
-    if games[i].over:
+    if tables.games[i].over:
         return True
-    for k in range(1, choices[i, 0] + 1):
-        if choices[i, k] == actions[i]:
+    for k in range(1, shown.choices[i, 0] + 1):
+        if shown.choices[i, k] == tables.actions[i]:
             return True
     return False
 
 
-def sample_game(i, choosers, choices, actions):
+def sample_game(i, tables, shown):
     """One of the legal actions at random, each alike."""
-    x = next_random(choosers[i])
-    choosers[i] = x
-    actions[i] = choices[i, 1 + ((x * choices[i, 0]) >> 32)]
+    x = next_random(tables.choosers[i])
+    tables.choosers[i] = x
+    tables.actions[i] = shown.choices[i, 1 + ((x * shown.choices[i, 0]) >> 32)]

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import GOD_NAMES, GOODS, kind_names, listed
+from praefectus.game.words import GOD_NAMES, kind_names, listed
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius

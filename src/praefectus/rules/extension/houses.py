@@ -38,7 +38,7 @@ def provinces_settled(g, b, seat):
     """Provinces with a house, for cards that count them outside the scoring."""
     if g.modules & WITH_ROMA:
         return ships.city_provinces(g, b, seat)
-    return scoring.saturnus(g, b, seat)
+    return scoring.provinces_held(g, b, seat)
 
 
 def house_coins(g, b, seat, city, coins):

@@ -15,8 +15,8 @@ from praefectus.rules.modules.solitaria.invariants import contrarius_fault
 from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
 from praefectus.rules.modules.teams.partners import DROPPED_CARD, DROPPED_GOD
 from praefectus.rules.stack import is_open
-from praefectus.rules.tables import HAND, HAND_GODS
-from praefectus.rules.vocabulary import DRAW_TOKEN, GODS, NOBODY, NONE, SPACES
+from praefectus.rules.tables import HAND, HAND_GODS, SPACES
+from praefectus.rules.vocabulary import DRAW_TOKEN, GODS, NOBODY, NONE
 
 
 def storehouse_spaces(g, seat):

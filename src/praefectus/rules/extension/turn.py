@@ -14,7 +14,7 @@ from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
-from praefectus.rules.modules.solitaria import contrarius_result, contrarius_watching
+from praefectus.rules.modules.solitaria import contrarius_reactions, contrarius_result, contrarius_watching
 from praefectus.rules.modules.solitaria.vocabulary import (
     SOLO_COOPERATIVE,
     WITH_SOLITARIA,
@@ -90,6 +90,12 @@ def market_phase(g, b, seat):
 def market_may_open(g, seat):
     """Could something done at the market make a spot open that cannot be entered now?"""
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_for_market(g, seat)
+
+
+def stand_does(g, seat):
+    """A stand of the fish market was paid that does what a personality does."""
+    if g.modules & WITH_SOLITARIA:
+        contrarius_reactions.react_to_stand(g, seat)
 
 
 def card_played(g, b, seat, kind):

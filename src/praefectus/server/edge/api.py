@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus.data import COLOURS
 from praefectus.server import models, rulebook
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
@@ -353,7 +354,7 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await table.look_back(visit.who, "record_text"), "application/json"
     else:
-        names = tuple(seat.name or colour for seat, colour in zip(table.seats, models.COLOURS, strict=False))
+        names = tuple(seat.name or colour for seat, colour in zip(table.seats, COLOURS, strict=False))
         body, media = await table.look_back(visit.who, "as_text", table.name, names), "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(

@@ -7,9 +7,12 @@ from typing import Any
 from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
 from praefectus.data.files import FOLDER
-from praefectus.data.schema import GOODS, Board
-from praefectus.data.topics import FILES, read_topics, reference, written_lists
+from praefectus.data.grades import grade_of
+from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board
+from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
+from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import GUIDE
+from praefectus.game.words import PLURAL
 
 
 def board_names() -> list[str]:
@@ -28,7 +31,7 @@ def board(name: str) -> dict[str, Any]:
         "cities": [city.model_dump() for city in facts.cities],
         "places": [place.model_dump() for place in facts.places],
         "provinces": [province.model_dump() for province in facts.provinces],
-        "lines": {kind: [line.model_dump() for line in facts.lines_of(kind)] for kind in ("land", "sea")},
+        "lines": {kind: [line.model_dump() for line in facts.lines_of(kind)] for kind in COLONIST_KINDS},
         "ship_track": [space.model_dump() for space in facts.ship_track],
         "volcano": facts.volcano,
         "grades": facts.grades,
@@ -49,22 +52,29 @@ def _short(facts: Board) -> dict[str, Any]:
 
 
 def catalogue() -> dict[str, Any]:
-    """Cards, gods, goods, forum cards, market stands, modules and options with their texts and grades."""
-    setup, cards, market = board_files.setup(), files.cards(), files.fish_market()
+    """Cards, gods, goods, what modules bring, modules and options, with their texts and grades."""
+    setup, cards = board_files.setup(), files.cards()
     return {
         "format": 1,
+        "colours": list(COLOURS),
         "goods": [
-            {"id": number, "name": good, "title": good.capitalize(), "price": setup.prices.get(good)}
+            {
+                "id": number,
+                "name": good,
+                "title": good.capitalize(),
+                "plural": PLURAL.get(good, good),
+                "price": setup.prices.get(good),
+            }
             for number, good in enumerate(GOODS)
         ],
         "house_costs": {good: cost.model_dump() for good, cost in setup.house_costs.items()},
         "gods": [
-            {"name": god.id, "title": god.name, "text": god.text, "points": god.vp, "most": god.max, "grade": god.grade}
+            {"name": god.id, "title": god.name, "text": god.text, "points": god.vp, "grade": god.grade}
             for god in cards.gods
         ],
         "cards": [
             {
-                "id": card.id,
+                "id": number,
                 "name": card.kind,
                 "title": card.name,
                 "text": card.text,
@@ -75,38 +85,23 @@ def catalogue() -> dict[str, Any]:
                 ),
                 "grade": card.grade,
             }
-            for card in cards.kinds
+            for number, card in enumerate(cards.kinds)
         ],
-        "sale_cards": [card.model_dump() | {"name": card.kind} for card in cards.types],
-        "forum": [
+        "sale_cards": [
             {
-                "id": number,
-                "name": card.id,
-                "title": card.name,
+                "id": card.id,
+                "name": card.kind,
                 "kind": card.kind,
-                "text": card.text,
-                "text_without_salt": card.text_without_salt,
-                "text_with_fish": card.text_with_fish,
-                "example": card.example,
-                "doubt": card.doubt,
+                "god": card.god,
+                "cost": card.cost,
+                "venus_points": card.venus_vp,
                 "grade": card.grade,
             }
-            for number, card in enumerate(files.forum())
+            for card in cards.types
         ],
-        "stands": [
-            {
-                "id": number,
-                "name": stand.id,
-                "title": stand.name,
-                "text": stand.text,
-                "fish": min(option.fish for option in stand.options),
-                "grade": stand.grade,
-            }
-            for number, stand in enumerate(market.stands)
-        ],
-        "market_sides": {name: side.model_dump() for name, side in market.sides.items()},
-        "modules": [module.model_dump() for module in files.modules()],
-        "options": [option.model_dump() for option in files.options()],
+        **{name: part for part_of in catalogues() for name, part in part_of().items()},
+        "modules": [module.model_dump() | {"grade": topic(module.name).grade} for module in files.modules()],
+        "options": [option.model_dump() | {"grade": grade_of(option.rests_on)} for option in files.options()],
         "guide": GUIDE,
     }
 
@@ -117,16 +112,16 @@ def rules() -> dict[str, Any]:
     return {
         "topics": [
             {
-                "id": topic.id,
-                "title": topic.title,
-                "aliases": topic.aliases,
-                "text": topic.body,
-                "grade": topic.grade,
-                "source": topic.source,
-                "part": places[topic.id][0],
-                "module": places[topic.id][1],
+                "id": entry.id,
+                "title": entry.title,
+                "aliases": entry.aliases,
+                "text": entry.body,
+                "grade": entry.grade,
+                "source": entry.source,
+                "part": places[entry.id][0],
+                "module": places[entry.id][1],
             }
-            for topic in reference()
+            for entry in reference()
         ]
     }
 
@@ -138,19 +133,18 @@ def _places() -> dict[str, tuple[str, str | None]]:
     places: dict[str, tuple[str, str | None]] = {}
     for name in FILES:
         module = None
-        for topic in read_topics(FOLDER / "reference" / name, written_lists()):
-            module = topic.id if topic.id in modules else module
-            part = "gods" if topic.id in gods else name.removesuffix(".md")
-            places[topic.id] = (part, module)
-    forum, options = {card.id for card in files.forum()}, {option.name for option in files.options()}
-    for topic in reference():
-        if topic.id not in places:
-            if topic.id in forum:
-                places[topic.id] = ("forum", "forum")
-            elif topic.id in options:
-                places[topic.id] = ("options", None)
-            elif topic.id.removesuffix("_board") in board_names():
-                places[topic.id] = ("boards", None)
+        for entry in read_topics(FOLDER / "reference" / name, written_lists()):
+            module = entry.id if entry.id in modules else module
+            part = "gods" if entry.id in gods else name.removesuffix(".md")
+            places[entry.id] = (part, module)
+    options = {option.name for option in files.options()}
+    brought = {thing: place for things in gathered("TOPICS").values() for thing, place in things().items()}
+    for entry in reference():
+        if entry.id not in places:
+            if entry.id in brought:
+                places[entry.id] = brought[entry.id]
+            elif entry.id in options:
+                places[entry.id] = ("options", None)
             else:
-                places[topic.id] = ("stands", "fish_market")
+                places[entry.id] = ("boards", None)
     return places

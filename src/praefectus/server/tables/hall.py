@@ -15,10 +15,11 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.engine import RowMapping
 
+from praefectus.data import COLOURS
 from praefectus.server import measures, rulebook
 from praefectus.server.bots.bots import Bots
 from praefectus.server.errors import Refused
-from praefectus.server.models import COLOURS, BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings

@@ -16,9 +16,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
+from praefectus.data import COLOURS
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
-from praefectus.server.models import COLOURS, moment
+from praefectus.server.models import moment
 from praefectus.server.rulebook import TableGame
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.storage import Append, Stored

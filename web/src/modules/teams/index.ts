@@ -13,10 +13,9 @@ const module: Module = {
   sprite,
   panel: { title: "Teams", on: (view) => view.seats.some((s) => s.team != null), component: TeamPanel },
   chips: (session, view, seat) => {
-    const partners = view.seats.filter((s) => s.team != null && s.team === seat.team && s.seat !== seat.seat);
-    return partners.length
-      ? [{ icon: "link", text: `with ${partners.map((s) => session.name(s.seat)).join(", ")}` }]
-      : [];
+    const side = view.sides.find((each) => each.seats.includes(seat.seat))!;
+    const partners = side.seats.filter((other) => other !== seat.seat).map((other) => session.name(other));
+    return partners.length ? [{ icon: "link", text: `with ${partners.join(", ")}` }] : [];
   },
 };
 export default module;

@@ -5,22 +5,6 @@ five kinds of blocks: a seat (the acting one first), the table as a whole, then 
 which mean the same on every board. layout.json lists their parts; a module's parts are written by the file of its name.
 """
 
-from praefectus.agents.network.observation import (
-    display,
-    fish_market,
-    forum,
-    layout,
-    modules,
-    movers,
-    places,
-    roma,
-    row,
-    seat,
-    sicilia,
-    solitaria,
-    table,
-    teams,
-)
 from praefectus.agents.network.observation.layout import (
     CITY_SIZE,
     CITY_TOKENS,
@@ -46,16 +30,10 @@ from praefectus.agents.network.observation.seat import (
 from praefectus.agents.network.observation.solitaria import SEAT_AUTOMATIC
 from praefectus.agents.network.observation.teams import SEAT_PARTNER
 
-# the files whose functions are compiled with the rules
-FILES = (
-    layout, forum, fish_market, roma, sicilia, teams, solitaria, modules, table, seat, display, places, movers, row,
-)  # fmt: skip
-
 __all__ = [
     "CITY_SIZE",
     "CITY_TOKENS",
     "FEATURES",
-    "FILES",
     "LAYOUT",
     "LINE_SIZE",
     "LINE_TOKENS",

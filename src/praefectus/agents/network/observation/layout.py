@@ -13,20 +13,9 @@ from typing import Any
 
 from praefectus import data
 from praefectus.rules.decisions import DECISIONS
-from praefectus.rules.modules.fish_market.vocabulary import SPOTS
-from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.names import THINGS, Of, Part, Vocabulary
-from praefectus.rules.rows import BY_SEAT, MODULES, OPTIONS
-from praefectus.rules.vocabulary import (
-    COLONISTS,
-    FIRST_CHANCE,
-    GOD_COLUMNS,
-    LINES,
-    PLACES,
-    PROVINCES,
-    SEATS,
-    SLOTS,
-)
+from praefectus.rules.rows import BY_SEAT, FAMILIES, MODULES, OPTIONS
+from praefectus.rules.vocabulary import FIRST_CHANCE, GOD_COLUMNS, LINES, SEATS
 
 MOST_STEPS = 8  # shown; more count as so many
 SECOND_NUMBER_BITS = 12  # shown of a decision's second number
@@ -44,31 +33,23 @@ def _by_number(what: str, names: dict[int, str], room: int) -> tuple[str, ...]:
     return tuple(names.get(number, str(number)) for number in range(room))
 
 
+ASKED = {row.number: row.name for row in DECISIONS.values() if row.by == BY_SEAT}
 LISTS: dict[str, tuple[str, ...]] = {
     **THINGS,
-    "god columns": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in THINGS["traded goods"])),
-    "boards": tuple(data.board_ids()),
-    "modules": MODULES,
-    "options": tuple(name if value is True else f"{name}={value}" for name, value in OPTIONS),
-    "decisions": _by_number(
-        "kinds of decisions", {row.number: row.name for row in DECISIONS.values() if row.by == BY_SEAT}, FIRST_CHANCE
-    ),
-    "volcano columns": tuple(data.board("sicilia").volcano),
-    "kinds of lines": ("land", "sea"),
+    "god_column": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in THINGS["traded_good"])),
+    "board": tuple(data.board_ids()),
+    "module": MODULES,
+    "option": tuple(name if value is True else f"{name}={value}" for name, value in OPTIONS),
+    "decision": _by_number("kinds of decisions", ASKED, FIRST_CHANCE),
+    "line_kind": ("land", "sea"),
 }
-ROOM: dict[str, int] = {  # what has no names
-    "seats": SEATS,
-    "other seats": SEATS - 1,
-    "numbers of seats": SEATS + 1,
-    "numbers of steps": MOST_STEPS + 1,
-    "second bits": SECOND_NUMBER_BITS,
-    "colonists": COLONISTS,
-    "slots": SLOTS,
-    "forum slots": FORUM_SLOTS,
-    "market spots": SPOTS,
-    "provinces": PROVINCES,
-    "places": PLACES,
-    "lines": LINES,
+ROOM: dict[str, int] = {  # what has no names: how many there may be
+    **{row.of: row.size for row in FAMILIES.values()},
+    "other_seat": SEATS - 1,
+    "seat_count": SEATS + 1,
+    "step_count": MOST_STEPS + 1,
+    "second_bit": SECOND_NUMBER_BITS,
+    "line": LINES,
 }
 
 
@@ -123,17 +104,11 @@ def _check_boards() -> None:
     for board_id in data.board_ids():
         board = data.board(board_id)
         lines = max(len(board.lines_of("land")), len(board.lines_of("sea")), len(board.ship_track or []))
-        for what, count in (("places", len(board.names)), ("provinces", len(board.provinces)), ("lines", lines)):
+        for what, count in (("place", len(board.names)), ("province", len(board.provinces)), ("line", lines)):
             if count > ROOM[what]:
                 raise ObservationError(
-                    f"The observation has room for {ROOM[what]} {what} of a board, and {board.name} has {count}."
+                    f"The observation has room for {ROOM[what]} {what}s of a board, and {board.name} has {count}."
                 )
-    for side, content in data.fish_market().sides.items():
-        if len(content.spots) > SPOTS:
-            raise ObservationError(
-                f"The observation has room for {SPOTS} spots of the fish market, and its {side} side has "
-                f"{len(content.spots)}."
-            )
 
 
 _check_boards()
@@ -142,7 +117,7 @@ FEATURES = LAYOUT.size
 SCALES = tuple(LAYOUT.scales)
 SEAT_SIZE, PROVINCE_SIZE, CITY_SIZE, LINE_SIZE = (LAYOUT.sizes[block] for block in ("seat", "province", "city", "line"))
 PROVINCE_TOKENS, CITY_TOKENS, LINE_TOKENS = (LAYOUT.starts[block] for block in ("province", "city", "line"))
-assert len(LISTS["god columns"]) == GOD_COLUMNS
+assert len(LISTS["god_column"]) == GOD_COLUMNS
 
 
 def capped(number):

@@ -8,7 +8,7 @@ from praefectus.agents.network.observation.solitaria import observe_contrarius
 from praefectus.agents.network.observation.teams import observe_partner
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
-from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, WITH_ROMA
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 
 
@@ -33,7 +33,7 @@ def observe_modules(g, b, me, row):
 def moves_along_lines(g, slot):
     """Colonists stop on the lines of the board; Roma's ships have a track of their own."""
     if g.modules & WITH_ROMA:
-        return slot < 3
+        return slot < FIRST_SHIP
     return True
 
 

@@ -11,11 +11,10 @@ from praefectus.agents.network.observation.layout import (
 )
 from praefectus.rules import extension
 from praefectus.rules.houses import can_build, house_coins
-from praefectus.rules.tables import MINERVA_POINTS, PRICE
+from praefectus.rules.tables import HOUSES, MINERVA_POINTS, PRICE
 from praefectus.rules.vocabulary import (
     BRICK,
     COLONISTS,
-    HOUSES,
     JUPITER,
     LAND,
     MERCURIUS,

@@ -2,6 +2,7 @@
 
 from praefectus.agents.network.observation.layout import LAYOUT, LINE_SIZE, LINE_TOKENS
 from praefectus.rules.modules.roma.ships import TRACK_SPACES
+from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP
 from praefectus.rules.vocabulary import COLONISTS, GODS, LINES, PLACES, SEA
 
 TABLE_GODS_MARKED = LAYOUT.place("table.gods_marked_by_others")
@@ -17,7 +18,7 @@ def observe_track(g, me, row):
             row[TABLE_GODS_MARKED_MINE + god] = 1
         if g.gods_marked[god] & ~(1 << me):
             row[TABLE_GODS_MARKED + god] = 1
-    for slot in range(3, COLONISTS):
+    for slot in range(FIRST_SHIP, COLONISTS):
         if g.colonist[me][slot] >= PLACES:
             row[TABLE_SHIPS + slot] = g.colonist[me][slot] - PLACES
 

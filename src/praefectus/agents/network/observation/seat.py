@@ -4,8 +4,8 @@ from praefectus.agents.network.observation.layout import LAYOUT, capped
 from praefectus.agents.network.observation.modules import observe_seat_modules
 from praefectus.agents.network.observation.table import TABLE_COPIES
 from praefectus.rules import extension
-from praefectus.rules.modules.venus.vocabulary import MAGISTER
 from praefectus.rules.scoring import card_points, mercurius, saturnus
+from praefectus.rules.tables import CARD_KIND, DECK_CARDS, HAND
 from praefectus.rules.vocabulary import GOD_COLUMNS, GOODS, HOME, KINDS
 
 SEAT_PRESENT = LAYOUT.place("seat.present")
@@ -29,6 +29,9 @@ SEAT_GODS = LAYOUT.place("seat.cards_by_god")
 SEAT_HAND = LAYOUT.place("seat.hand")
 SEAT_PILE = LAYOUT.place("seat.pile")
 SEAT_TOP = LAYOUT.place("seat.top_card")
+_base = [kind for kind in range(KINDS) if HAND[0][kind]]
+_base += [CARD_KIND[card] for deck in DECK_CARDS[0] for card, count in enumerate(deck) if count]
+BASE_KINDS = 1 + max(_base)  # personalities from here on are in play only with other sets of cards
 
 
 def observe_seat(g, b, me, side, seat, start, row):
@@ -65,10 +68,10 @@ def observe_seat(g, b, me, side, seat, start, row):
 
 def observe_hand(g, me, seat, start, row):
     """Hand, pile and its top card, which the others may copy."""
-    for kind in range(MAGISTER):
+    for kind in range(BASE_KINDS):
         observe_kind(g, seat, kind, start, row)
     if g.card_set > 0:
-        for kind in range(MAGISTER, KINDS):
+        for kind in range(BASE_KINDS, KINDS):
             observe_kind(g, seat, kind, start, row)
     top = g.top[seat]
     if top >= 0:

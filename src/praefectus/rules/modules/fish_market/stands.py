@@ -45,14 +45,13 @@ STAND_MERCATOR = 4
 
 _stands = data.fish_market().stands
 _offers = [[*stand.options, None][:STAND_OFFERS] for stand in _stands]
-_goods = ("brick", "food", "tool", "wine", "cloth", "salt")
 _does = (None, "house", "colonist", "senator", "mercator")
 assert all(len(stand.options) <= STAND_OFFERS for stand in _stands)
 
 
 def _only(amounts: Mapping[str, int] | None) -> tuple[int, int]:
     """The one good that an offer gives or costs, and how much of it; NONE and 0 when there is none."""
-    goods = [(_goods.index(name), amount) for name, amount in (amounts or {}).items() if name in _goods]
+    goods = [(data.GOODS.index(name), amount) for name, amount in (amounts or {}).items() if name in data.GOODS]
     assert len(goods) <= 1
     return goods[0] if goods else (NONE, 0)
 
@@ -142,6 +141,8 @@ def take_stand_offer(g, b, seat, stand, option):
     if OFFER_GOOD[stand][option] != NONE:
         gain(g, seat, OFFER_GOOD[stand][option], OFFER_UNITS[stand][option])
     does = OFFER_DOES[stand][option]
+    if does != 0:
+        extension.stand_does(g, seat)
     if does == STAND_HOUSE:
         push(g, BUILD, seat, STAND_HOUSES)
         push(g, MOVE, seat, extension.stand_steps(g, seat, STAND_STEPS), MUST_BUILD)

@@ -4,7 +4,6 @@ from praefectus import data
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS
 from praefectus.rules.vocabulary import GOODS, TRADED
 
-_GOOD_NAMES = ("brick", "food", "tool", "wine", "cloth", "salt")
 _cards = data.forum()
 _number = {card.id: number for number, card in enumerate(_cards)}
 _effect = {card.id: card for card in _cards}
@@ -14,11 +13,11 @@ assert len(_cards) == FORUM_CARDS
 def _good(card: str, key: str) -> int:
     """A good that an effect names; GOODS stands for any."""
     name = _effect[card].effect[key]
-    return GOODS if name == "any" else _GOOD_NAMES.index(str(name))
+    return GOODS if name == "any" else data.GOODS.index(str(name))
 
 
-def _gains(card: str) -> tuple[int, ...]:
-    return tuple(int(_effect[card].effect.get(name, 0)) for name in _GOOD_NAMES)
+def _goods(card: data.ForumCard) -> tuple[int, ...]:
+    return tuple(card.gives.get(name, 0) for name in data.GOODS)
 
 
 # patricians
@@ -36,19 +35,15 @@ SEXTUS = _number["sextus_pompeius"]
 CORNELIUS = _number["cornelius_scipio"]
 TITUS = _number["titus_valerius"]
 
-# citizens
+# citizens with a rule of their own
 AUGUSTUS = _number["augustus"]
-COMMODUS = _number["commodus"]
 JULIUS = _number["julius"]
-LAURENTIUS = _number["laurentius"]
 MAMERCUS = _number["mamercus"]
 MAMILIUS = _number["mamilius"]
 MARCUS = _number["marcus"]
 NOVIUS = _number["novius"]
-NUMERIUS = _number["numerius"]
 PUBLIUS = _number["publius"]
 QUINTUS = _number["quintus"]
-SPURIUS = _number["spurius"]
 TIBERIUS = _number["tiberius"]
 VICTORIA = _number["victoria"]
 
@@ -58,9 +53,15 @@ CITIZENS = sum(1 << number for number, card in enumerate(_cards) if card.kind ==
 FIRST_CITIZEN = next(number for number, card in enumerate(_cards) if card.kind == "citizen")
 USED_CITIZENS = CITIZENS & ~(1 << VICTORIA)  # Victoria is only kept
 
+# what a card gives at once, by its row alone: goods and coins, once for every so many provinces (0: once)
+GIVEN_GOODS = tuple(_goods(card) for card in _cards)
+GIVEN_COINS = tuple(card.gives.get("coins", 0) for card in _cards)
+PER_PROVINCES = tuple(card.per_provinces or 0 for card in _cards)
+GIVERS = sum(1 << number for number, card in enumerate(_cards) if card.gives)  # bits
+GOODS_GIVERS = sum(1 << number for number, goods in enumerate(GIVEN_GOODS) if any(goods)) & CITIZENS  # bits
+
 # the numbers of their effects
 CLAUDIA_SPACES = _effect["claudia_agrippina"].number("spaces")
-CLAUDIA_BRICKS = _effect["claudia_agrippina"].number("brick")
 APPIUS_STEPS = _effect["appius_arcadius"].number("steps")
 AULUS_COINS = _effect["aulus_arcadius"].number("coins")
 LUCIUS_SLOTS = _effect["lucius_flavius"].number("slots")
@@ -76,13 +77,10 @@ CLAUDIUS_FISH_COINS = (
 DONATUS_FISH_COINS = _effect["donatus_pompeius"].number("coins_per_fish")
 TITUS_GOODS = _effect["titus_valerius"].number("goods")
 AUGUSTUS_GOODS = _effect["augustus"].number("goods")
-COMMODUS_GOOD = _good("commodus", "good")
-COMMODUS_UNITS = _effect["commodus"].number("units")
-COMMODUS_PROVINCES = _effect["commodus"].number("provinces")
-LAURENTIUS_GOODS = _gains("laurentius")
 MARCUS_CITY = _good("marcus", "city")
+MARCUS_PAYS = _good("marcus", "pays")
 NOVIUS_CITY = _good("novius", "city")
-NUMERIUS_COINS = _effect["numerius"].number("coins")
+PUBLIUS_COINS = _effect["publius"].number("coins")
 QUINTUS_DIVISOR = _effect["quintus"].number("divisor")
 QUINTUS_ROUNDING = QUINTUS_DIVISOR - 1 if _effect["quintus"].effect["round"] == "up" else 0
 VICTORIA_POINTS = _effect["victoria"].number("points")

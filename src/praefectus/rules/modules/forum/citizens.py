@@ -15,27 +15,23 @@ from praefectus.rules.modules.forum.cards import (
     ANY_TRADED,
     AUGUSTUS,
     AUGUSTUS_GOODS,
-    COMMODUS,
-    COMMODUS_GOOD,
-    COMMODUS_PROVINCES,
-    COMMODUS_UNITS,
     FIRST_CITIZEN,
+    GIVEN_COINS,
+    GIVEN_GOODS,
+    GIVERS,
+    GOODS_GIVERS,
     JULIUS,
-    LAURENTIUS,
-    LAURENTIUS_GOODS,
     MAMERCUS,
     MAMILIUS,
     MARCUS,
     MARCUS_CITY,
     NOVIUS,
     NOVIUS_CITY,
-    NUMERIUS,
-    NUMERIUS_COINS,
+    PER_PROVINCES,
     PUBLIUS,
     QUINTUS,
     QUINTUS_DIVISOR,
     QUINTUS_ROUNDING,
-    SPURIUS,
     TIBERIUS,
     TITUS,
     TITUS_GOODS,
@@ -64,8 +60,8 @@ from praefectus.rules.modules.forum.vocabulary import (
 from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.storehouse import can_pay_one, choose_good, gain, lacking, pay, receive, store
-from praefectus.rules.tables import HOUSE_GOODS, PRICE
+from praefectus.rules.storehouse import can_pay_one, choose_good, gain, lacking, pay, receive
+from praefectus.rules.tables import HOUSE_GOODS, HOUSES, PRICE
 from praefectus.rules.vocabulary import (
     BRICK,
     BUILD,
@@ -78,7 +74,6 @@ from praefectus.rules.vocabulary import (
     FIVE_COINS,
     FOOD_AND_TOOL,
     GOODS,
-    HOUSES,
     MOVE,
     PLAY_CARD,
     SALT,
@@ -104,9 +99,7 @@ OPEN_TO_CITIZENS = (
     | 1 << MARKET
     | 1 << PLAY_FOR_SELF
 )
-GOODS_CITIZENS = (
-    1 << AUGUSTUS | 1 << COMMODUS | 1 << LAURENTIUS | 1 << QUINTUS | 1 << SPURIUS | 1 << TIBERIUS
-)  # bring goods, or other goods (bits)
+GOODS_CITIZENS = GOODS_GIVERS | 1 << AUGUSTUS | 1 << QUINTUS | 1 << TIBERIUS  # bring goods, or other goods (bits)
 
 
 def open_to_citizens(g, kind):
@@ -162,14 +155,12 @@ def citizen_brings_goods(g, b, kind, seat):
 
 def has_effect(g, b, kind, seat, card):
     """Would the citizen bring anything at this decision?"""
+    if GIVERS >> card & 1:
+        return (GIVEN_COINS[card] > 0 or g.space[seat] > 0) and times_given(g, b, seat, card) > 0
     if card == AUGUSTUS:
         return exchangeable(g, seat) > 0
-    if card == COMMODUS:
-        return g.space[seat] > 0 and extension.provinces_settled(g, b, seat) >= COMMODUS_PROVINCES
     if card == JULIUS:
         return can_move(g, b, seat)
-    if card in (LAURENTIUS, SPURIUS):
-        return g.space[seat] > 0
     if card == MAMERCUS:
         return kind == BUILD and helps_building(g, b, seat, NO_COINS)
     if card == MAMILIUS:
@@ -178,8 +169,6 @@ def has_effect(g, b, kind, seat, card):
         return kind == BUILD and helps_building(g, b, seat, FOR_A_TOOL)
     if card == NOVIUS:
         return g.house_count[seat] < HOUSES and free_house_sites(g, b, seat) != 0
-    if card == NUMERIUS:
-        return g.houses[seat] != 0 and extension.provinces_settled(g, b, seat) > 0
     if card == PUBLIUS:
         return can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FIVE_COINS)
     if card == QUINTUS:
@@ -281,16 +270,12 @@ def use_citizen(g, b, kind, seat, card):
     if kind == USE_FORUM:
         pop(g)
         push(g, OFFER_CITIZENS, seat)
-    if card == AUGUSTUS:
+    if GIVERS >> card & 1:
+        give(g, b, seat, card)
+    elif card == AUGUSTUS:
         push(g, EXCHANGE, seat, AUGUSTUS_GOODS, BY_AUGUSTUS)
-    elif card == COMMODUS:
-        store(g, seat, COMMODUS_GOOD, COMMODUS_UNITS * (extension.provinces_settled(g, b, seat) // COMMODUS_PROVINCES))
     elif card == JULIUS:
         push(g, MOVE, seat, extension.steps(g, b, seat))
-    elif card == LAURENTIUS:
-        for good in range(GOODS):
-            g.pending[seat][good] += LAURENTIUS_GOODS[good]
-        receive(g, seat)
     elif card == MAMERCUS:
         g.forum_marks[seat] |= NO_COINS
     elif card == MAMILIUS:
@@ -299,19 +284,34 @@ def use_citizen(g, b, kind, seat, card):
         g.forum_marks[seat] |= FOR_A_TOOL
     elif card == NOVIUS:
         push(g, FREE_HOUSE, seat)
-    elif card == NUMERIUS:
-        g.coins[seat] += NUMERIUS_COINS * extension.provinces_settled(g, b, seat)
     elif card == PUBLIUS:
         push(g, SETTLE, seat, 1, CAPITAL_OR_OWN_CITY * 4 + FIVE_COINS)
     elif card == QUINTUS:
         push(g, HALF_PRICE, seat)
-    elif card == SPURIUS:
-        if extension.with_salt(g):
-            gain(g, seat, SALT, 1)
-        else:
-            choose_good(g, seat, ANY_TRADED)
     elif card == TIBERIUS:
         extension.take_like_bonus(g, b, seat)
+
+
+# citizens that give goods or coins at once
+
+
+def times_given(g, b, seat, card):
+    """Once, or once for every so many provinces with a house of the seat."""
+    if PER_PROVINCES[card] == 0:
+        return 1
+    return extension.provinces_settled(g, b, seat) // PER_PROVINCES[card]
+
+
+def give(g, b, seat, card):
+    """What the card's row says; without salt its salt is a good of choice."""
+    times = times_given(g, b, seat, card)
+    g.coins[seat] += GIVEN_COINS[card] * times
+    for good in range(GOODS):
+        if good == SALT and GIVEN_GOODS[card][SALT] > 0 and not extension.with_salt(g):
+            choose_good(g, seat, ANY_TRADED)
+        else:
+            g.pending[seat][good] += GIVEN_GOODS[card][good] * times
+    receive(g, seat)
 
 
 # the end of a move

@@ -12,7 +12,6 @@ from praefectus.rules.modules.forum.cards import (
     AULUS,
     AULUS_COINS,
     CLAUDIA,
-    CLAUDIA_BRICKS,
     CLAUDIA_SPACES,
     CLAUDIUS,
     CLAUDIUS_FISH_COINS,
@@ -23,9 +22,11 @@ from praefectus.rules.modules.forum.cards import (
     FAUSTUS_BRICKS,
     GAIUS,
     GAIUS_COINS,
+    GIVEN_GOODS,
     LUCIUS,
     LUCIUS_SLOTS,
     MARCUS_CITY,
+    MARCUS_PAYS,
     SERVIUS,
     SERVIUS_KINDS,
     SERVIUS_STAND_KINDS,
@@ -38,7 +39,7 @@ from praefectus.rules.prefect import store_produce
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, stock
 from praefectus.rules.tables import CARD_KIND, HOUSE_GOODS, PRICE
-from praefectus.rules.vocabulary import BRICK, BUY, CARRY_OUT, COPY, DIPLOMAT, FISH, GOODS, NONE, SALT, TOOL, TRADE
+from praefectus.rules.vocabulary import BRICK, BUY, CARRY_OUT, COPY, DIPLOMAT, FISH, GOODS, NONE, SALT, TRADE
 
 # what a seat did or prepared with forum cards in this turn, bits of g.forum_marks
 NO_COINS = 1  # Mamercus: the next house costs no coins
@@ -59,7 +60,8 @@ def receive_forum_card(g, seat, card):
     g.forum_cards[seat] |= 1 << card
     if card == CLAUDIA:
         g.space[seat] += CLAUDIA_SPACES
-        gain(g, seat, BRICK, CLAUDIA_BRICKS)
+        for good in range(GOODS):
+            gain(g, seat, good, GIVEN_GOODS[card][good])
 
 
 def extra_spaces(g, seat):
@@ -111,7 +113,7 @@ def forum_house_coins(g, seat, city, coins):
 def forum_house_good(g, seat, city, good):
     """One tool for the house of Marcus; no brick with Mamilius."""
     if for_a_tool(g, seat, city):
-        return TOOL if good == HOUSE_GOODS[g.city_good[city]][0] else NONE
+        return MARCUS_PAYS if good == HOUSE_GOODS[g.city_good[city]][0] else NONE
     if good == BRICK and g.forum_marks[seat] & NO_BRICKS:
         return NONE
     return good

@@ -44,7 +44,6 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "forum_passed": ("i1", ()),  # seats that passed (bits)
 }
 
-# names on disk: what the arguments of actions are counted by, and the field for cards that came later than a game
-THINGS = {"forum cards": tuple(card.id for card in data.forum())}
-COUNTED = {"forum_card": ("forum cards",)}
-LEFT_OUT = {"forum cards": "forum_left_out"}
+# names on disk: its lists of things, and the field for those that came later than a game
+THINGS = {"forum_card": [card.id for card in data.forum()]}
+LEFT_OUT = {"forum_card": "forum_left_out"}

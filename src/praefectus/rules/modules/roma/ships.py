@@ -21,13 +21,13 @@ from praefectus.rules.modules.roma.vocabulary import (
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import (
     BUILD,
     COLONISTS,
     GET_GOOD,
     GODS,
     GOODS,
-    HOUSES,
     MINERVA,
     MOVE,
     PLACES,
@@ -40,17 +40,15 @@ from praefectus.rules.vocabulary import (
 _roma = data.roma()
 _board = data.board("roma")
 _track = _board.ship_track
-_goods = ("brick", "food", "tool", "wine", "cloth", "salt")
-_gods = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "venus", "minerva")
 
 TRACK_SPACES = len(_track)
 TRACK_COINS = tuple(space.gain.get("coins", 0) for space in _track)
-TRACK_GOODS = tuple(tuple(space.gain.get(good, 0) for good in _goods) for space in _track)
-TRACK_CHOICE = tuple(sum(1 << _goods.index(good) for good in space.choice) for space in _track)
+TRACK_GOODS = tuple(tuple(space.gain.get(good, 0) for good in data.GOODS) for space in _track)
+TRACK_CHOICE = tuple(sum(1 << data.GOODS.index(good) for good in space.choice) for space in _track)
 TRACK_SITES = tuple(sum(1 << _board.names.index(site) for site in space.sites) for space in _track)
 ALL_TRACK_SITES = sum(TRACK_SITES)
 BYZANTIUM = next(number for number, space in enumerate(_track) if space.kind == "god")
-BYZANTIUM_GODS = sum(1 << _gods.index(god) for god in _roma.gods)
+BYZANTIUM_GODS = sum(1 << data.GODS.index(god) for god in _roma.gods)
 SHIP_MOVES = _roma.ship_moves_per_turn
 SHIPS_INTO_BYZANTIUM = _roma.ships_into_byzantium_per_turn
 PREFECT_SHIP_STEPS = _roma.prefect_ship_steps

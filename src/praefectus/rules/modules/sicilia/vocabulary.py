@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import module_bit, numbered
+from praefectus.rules.rows import module_bit
 from praefectus.rules.vocabulary import PROVINCES
 
 WITH_SICILIA: Final = module_bit("sicilia")
@@ -20,6 +20,8 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "volcano": ("i1", (PROVINCES,)),  # tiles in the column of a province
 }
 
-# names on disk: what the arguments of actions are counted by
-THINGS = {"volcano tiles": tuple(numbered(tile.province or "coast" for tile in data.sicilia().tiles))}
-COUNTED = {"tile": ("volcano tiles",)}
+# names on disk: its lists of things
+THINGS = {
+    "tile": [tile.province or "coast" for tile in data.sicilia().tiles],
+    "volcano_column": list(data.board("sicilia").volcano),
+}

@@ -8,7 +8,8 @@ from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.contrarius_ships import build_on_track
 from praefectus.rules.modules.solitaria.vocabulary import BREAK_TIE, DIE_FACES
 from praefectus.rules.stack import offer, pop, push_chance
-from praefectus.rules.vocabulary import HOUSES, MINERVA, NONE, PLACES, SALT, TRADED
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import MINERVA, NONE, PLACES, SALT, TRADED
 
 _solitaria = data.solitaria()
 _specialist_good = {each.kind: data.GOODS.index(each.good) for each in data.cards().specialists}

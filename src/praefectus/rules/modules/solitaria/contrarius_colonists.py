@@ -6,7 +6,7 @@ from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.vocabulary import CAPITAL_ONLY, HOME
 
 SOLO_MAX_COLONISTS = data.solitaria().max_colonists
-SOLO_COLONIST_FIRST = ("land", "sea").index(data.solitaria().new_colonist_first)
+SOLO_COLONIST_FIRST = data.COLONIST_KINDS.index(data.solitaria().new_colonist_first)
 
 
 def place_his_colonist(g, b):

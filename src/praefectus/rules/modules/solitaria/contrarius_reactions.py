@@ -6,11 +6,12 @@ from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses
 from praefectus.rules.modules.solitaria.contrarius_colonists import place_his_colonist
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction, solo_level
-from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OTHER_WAY, PRODUCE_OR_PLACE, WAYS
+from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OTHER_WAY, PRODUCE_OR_PLACE, WAYS, answers
 from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT, ROLL_CARD, ROLL_CITY
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
 from praefectus.rules.stack import push, push_chance
-from praefectus.rules.vocabulary import COLONIST, HOUSES, NOBODY, NONE, SPECIALIST, TRIBUNE
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import COLONIST, NOBODY, NONE, SPECIALIST, TRIBUNE
 
 _solitaria = data.solitaria()
 
@@ -52,7 +53,8 @@ _reactions = [
 ]
 REACTION_OP = tuple(tuple(tuple(step[0] for step in steps) for steps in ways) for ways in _reactions)
 REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for ways in _reactions)
-LEAST_POINTS = tuple(_solitaria.least_points[level] for level in _solitaria.levels)
+LEAST_POINTS = tuple(_solitaria.least_points[level] for level in _solitaria.handicap)
+STAND_POINTS = _solitaria.stand_points
 PRODUCTION_GIVES_BONUS = int(_solitaria.production_gives_bonus)
 REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
@@ -125,6 +127,13 @@ def finish_reaction(g, b, seat, first, second):
 def reaction_scores(g, points):
     g.solo_gain += points
     g.solo_points += points
+
+
+def react_to_stand(g, seat):
+    """A house, a colonist, a card or a trade at the fish market is no card of the person's, but some points of his."""
+    if answers(g, seat):
+        forget_reaction(g)
+        reaction_scores(g, STAND_POINTS)
 
 
 def province_of_house_produces(g, b):

@@ -7,7 +7,7 @@ from praefectus.rules.vocabulary import NOBODY, NONE, VESTA
 
 _solitaria = data.solitaria()
 
-HANDICAP = tuple(_solitaria.handicap[level] for level in _solitaria.levels)
+HANDICAP = tuple(_solitaria.handicap[level] for level in _solitaria.handicap)
 SOLO_VESTA = _solitaria.vesta_vp
 SOLO_VENUS = _solitaria.cooperative_venus_vp
 PEOPLE_WIN_TIES = int(_solitaria.tie_wins)

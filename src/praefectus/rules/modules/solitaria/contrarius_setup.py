@@ -2,8 +2,8 @@
 
 from praefectus import data
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction
-from praefectus.rules.tables import START_COINS
-from praefectus.rules.vocabulary import COLONISTS, GOD_COLUMNS, GODS, GOODS, HOME, KINDS, NONE, SPACES
+from praefectus.rules.tables import SPACES, START_COINS
+from praefectus.rules.vocabulary import COLONISTS, GOD_COLUMNS, GODS, GOODS, HOME, KINDS, NONE
 
 _solitaria = data.solitaria()
 
@@ -13,7 +13,7 @@ SOLO_HAND = tuple(sum(card[0] == kind for card in _solitaria.start_cards) for ki
 SOLO_GODS = tuple(
     sum(card[1] == god for card in _solitaria.start_cards) for god in (*data.GODS, *[None] * (GOD_COLUMNS - GODS))
 )
-SOLO_COLONISTS = (_solitaria.colonists_on_board["land"], _solitaria.colonists_on_board["sea"])
+SOLO_COLONISTS = tuple(_solitaria.colonists_on_board[kind] for kind in data.COLONIST_KINDS)
 MAGNUS_WITH_CONTRARIUS = int(_solitaria.magnus_starts_with_contrarius)
 
 

@@ -8,7 +8,8 @@ from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
 from praefectus.rules.modules.solitaria.vocabulary import ROLL_CITY
 from praefectus.rules.stack import push_chance
-from praefectus.rules.vocabulary import GODS, HOUSES, NONE, PLACES
+from praefectus.rules.tables import HOUSES
+from praefectus.rules.vocabulary import GODS, NONE, PLACES
 
 _solitaria = data.solitaria()
 _track = [space.name for space in data.board("roma").ship_track]
@@ -17,7 +18,7 @@ NEXT_STOP = tuple(
     next((_track.index(stop) for stop in _solitaria.roma_stops if _track.index(stop) > space), NONE)
     for space in range(len(_track))
 )
-BUILDS_ON_TRACK = tuple(int(_solitaria.roma_builds_on_track[level]) for level in _solitaria.levels)
+BUILDS_ON_TRACK = tuple(int(_solitaria.roma_builds_on_track[level]) for level in _solitaria.handicap)
 
 
 def sail_foremost_ship(g, b):

@@ -20,9 +20,14 @@ def watches(g, seat):
     return not g.partners or seat == g.card_of
 
 
+def answers(g, seat):
+    """Does he react to what this seat does? It is its turn, and none of the last turns, which others have."""
+    return seat == g.turn and (g.end_by == NOBODY or g.end_by == seat or REACTS_IN_LAST_TURNS != 0)
+
+
 def card_will_be_answered(g, seat):
-    """A card was played: his reaction comes after its action; not in the last turns, which others have."""
-    if seat == g.turn and (g.end_by == NOBODY or g.end_by == seat or REACTS_IN_LAST_TURNS):
+    """A card was played: his reaction comes after its action."""
+    if answers(g, seat):
         g.solo_kind = NONE
         push(g, REACT, contrarius(g))
 

@@ -8,13 +8,14 @@ from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import CARRY_OUT, DIPLOMAT, NONE, SENATOR
 
 _cards = data.cards()
-_numbers = {personality.kind: personality.id for personality in _cards.kinds}
 # the two personalities of a double-choice card, the smaller number first; NONE twice for all others
 ROLES = tuple(
-    tuple(sorted(_numbers[role] for role in personality.actions)) if len(personality.actions) == 2 else (NONE, NONE)
-    for personality in sorted(_cards.kinds, key=lambda personality: personality.id)
+    tuple(sorted(data.CARD_KINDS.index(role) for role in personality.actions))
+    if len(personality.actions) == 2
+    else (NONE, NONE)
+    for personality in _cards.kinds
 )
-VENUS_POINTS = _cards.venus_vp["venus"]
+VENUS_POINTS = _cards.venus_points("venus")
 
 
 # the goddess
