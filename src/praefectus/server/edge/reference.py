@@ -8,7 +8,7 @@ from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
-from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board
+from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo
 from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import GUIDE
@@ -100,10 +100,16 @@ def catalogue() -> dict[str, Any]:
             for card in cards.types
         ],
         **{name: part for part_of in catalogues() for name, part in part_of().items()},
-        "modules": [module.model_dump() | {"grade": topic(module.name).grade} for module in files.modules()],
+        "modules": [_module(module) for module in files.modules()],
         "options": [option.model_dump() | {"grade": grade_of(option.rests_on)} for option in files.options()],
         "guide": GUIDE,
     }
+
+
+def _module(module: ModuleInfo) -> dict[str, Any]:
+    """A module with its grade and the boards that are always played with it."""
+    needing = [name for name in board_files.board_ids() if module.name in board_files.board(name).modules_needed]
+    return module.model_dump() | {"required_on": needing, "grade": topic(module.name).grade}
 
 
 def rules() -> dict[str, Any]:
