@@ -167,6 +167,8 @@ export interface View {
   seats: SeatView[];
   cities: CityView[];
   provinces: ProvinceView[];
+  /** What a Prefect who collects coins gets now. */
+  cash_bonus: number;
   display: DisplaySlot[];
   deck_left: number;
   magnus: number | null;
