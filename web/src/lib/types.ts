@@ -293,6 +293,15 @@ export interface Topic {
   module: string | null;
 }
 
+/** A board as its file tells it; what is drawn of it is a Layout. */
+export interface BoardFacts {
+  name: string;
+  title: string;
+  cities: { name: string; province: string; x: number; y: number }[];
+  places: { name: string; kind: string; x: number; y: number }[];
+  provinces: { id: string; name: string; colour: string }[];
+  lines: Record<LineKind, { ends: string[]; stop: boolean }[]>;
+}
 export interface Label {
   x: number;
   y: number;

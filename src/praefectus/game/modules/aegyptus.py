@@ -43,6 +43,4 @@ def before(g: LightRecord) -> int:
 
 def told(notation: Notation, g: LightRecord, b: LightRecord, was: int, action: int) -> str:
     """The fertile marker went downstream."""
-    if g.nile_marker == was:
-        return ""
-    return f"The fertile Nile feeds {notation.provinces[NILE[was]]}, then {notation.provinces[NILE[g.nile_marker]]}."
+    return "" if g.nile_marker == was else f"Nilus makes {notation.provinces[NILE[g.nile_marker]]} fertile next."
