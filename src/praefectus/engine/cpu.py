@@ -155,12 +155,12 @@ class Loop:
         """The function with compiled rules and steps in place of those it was written with."""
         step = partial(compile_once, more=self.names)
         linked = Linked(step, self.modules, compiled_rules(self.modules), self.instead)
+        linked.text.leave_whole(self.function)  # by its text it is found in the cache
         waiting = [function for function in linked.reached(self.function) if function is not self.function]
         for done, function in enumerate(waiting):
             linked.compile(function)
             report(done, 2 * len(waiting))  # the second half: putting them together
-        text = linked.text(self.function)
-        return renamed(text, linked.names_for(text))
+        return renamed(self.function, linked.names_for(self.function))
 
 
 @contextmanager
