@@ -44,6 +44,7 @@ def words_of(module: str) -> set[str]:
         "BRINGS",
         "RAISES",
         "SEATS",
+        "COLONISTS",
         "PROVINCES",
         "GODS",
         "KINDS",

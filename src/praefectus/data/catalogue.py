@@ -4,11 +4,15 @@ from functools import cache
 from itertools import combinations
 
 from praefectus.data.boards import board, board_ids
-from praefectus.data.files import DataError, read
+from praefectus.data.files import DataError, did_you_mean, read
 from praefectus.data.schema import (
+    Aegyptus,
     Cards,
+    CoinField,
+    Creta,
     FishMarket,
     ForumCard,
+    Gallia,
     ModuleInfo,
     OptionInfo,
     Roma,
@@ -64,6 +68,44 @@ def sicilia() -> Sicilia:
         if tile.province is not None and tile.province not in columns:
             raise DataError(f"sicilia.json: a tile names '{tile.province}'; the volcano has {', '.join(columns)}.")
     return loaded
+
+
+@cache
+def coin_field() -> CoinField:
+    return read("coin_field.json", CoinField)
+
+
+@cache
+def creta() -> Creta:
+    loaded = read("creta.json", Creta)
+    _check_named("creta.json", [loaded.province], [province.id for province in board("creta").provinces])
+    return loaded
+
+
+@cache
+def gallia() -> Gallia:
+    loaded = read("gallia.json", Gallia)
+    _check_named("gallia.json", loaded.ports, [city.name for city in board("gallia").cities])
+    return loaded
+
+
+@cache
+def aegyptus() -> Aegyptus:
+    loaded = read("aegyptus.json", Aegyptus)
+    provinces = [province.id for province in board("aegyptus").provinces]
+    _check_named("aegyptus.json", loaded.nile, provinces)
+    for trade in loaded.trades:
+        _check_named("aegyptus.json", trade.provinces, provinces)
+        spaces = [place.name for place in board("aegyptus").places if place.kind == "trade"]
+        _check_named("aegyptus.json", [trade.place], spaces)
+    return loaded
+
+
+def _check_named(file: str, named: list[str], there: list[str]) -> None:
+    """What a file names must be on its board."""
+    for name in named:
+        if name not in there:
+            raise DataError(f"{file}: '{name}' is not on the board{did_you_mean(name, there)}")
 
 
 @cache
@@ -137,6 +179,6 @@ def _list_of(numbers: list[int]) -> str:
 
 def module_sets(board_id: str, seats: int) -> list[list[str]]:
     """Every set of modules that goes with this board and number of seats, the smallest first."""
-    names = [module.name for module in modules()]
+    names = [module.name for module in modules() if module.boards is None or board_id in module.boards]
     sets = (list(chosen) for size in range(len(names) + 1) for chosen in combinations(names, size))
     return [chosen for chosen in sets if why_not(board_id, seats, chosen) is None]

@@ -66,6 +66,7 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(g, s, scores[s]["total"]) for s in range(g.seats)],
         "cities": _cities(g, b, you),
         "provinces": [_province(g, b, province) for province in range(b.provinces)],
+        "cash_bonus": int(extension.cash_bonus(g, b)),
         "display": [_slot(g, b, slot, you, values) for slot in range(SLOTS)],
         "deck_left": g.cards_left,
         "magnus": g.magnus,

@@ -149,11 +149,14 @@ def _marker(province: Mapping[str, Any]) -> Text:
     elif province["side"] == "coin":
         text = Text(counted(province["coins"], "coin"), "yellow")
     elif province.get("active", True):
-        text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
+        good = province["good"]
+        text = Text(f"+{good}", GOOD_STYLES[good]) if good else Text("+any good")
     else:
         text = Text("closed", "dim")
     if province.get("stage"):
         text.append(f" volcano row {province['stage']}", "orange3")
+    for note in province.get("notes", []):
+        text.append(f" {note}", "green")
     return text
 
 

@@ -167,6 +167,8 @@ export interface View {
   seats: SeatView[];
   cities: CityView[];
   provinces: ProvinceView[];
+  /** What a Prefect who collects coins gets now. */
+  cash_bonus: number;
   display: DisplaySlot[];
   deck_left: number;
   magnus: number | null;
@@ -291,6 +293,15 @@ export interface Topic {
   module: string | null;
 }
 
+/** A board as its file tells it; what is drawn of it is a Layout. */
+export interface BoardFacts {
+  name: string;
+  title: string;
+  cities: { name: string; province: string; x: number; y: number }[];
+  places: { name: string; kind: string; x: number; y: number }[];
+  provinces: { id: string; name: string; colour: string }[];
+  lines: Record<LineKind, { ends: string[]; stop: boolean }[]>;
+}
 export interface Label {
   x: number;
   y: number;

@@ -9,6 +9,8 @@ from praefectus.rules.modules.forum.cards import PUBLIUS_COINS
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
+from praefectus.rules.modules.gallia import ports
+from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
 from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
@@ -29,6 +31,8 @@ def reach(g, b, seat, slot, count):
         return ships.ship_reach(g, b, seat, slot, count)
     if g.modules & WITH_BALEARICA and slot < 3:
         return crossing.ride_reach(g, b, seat, slot, count)
+    if g.modules & WITH_GALLIA and slot >= 3:
+        return ports.port_reach(g, b, seat, slot, count)
     return b.reach[1 if slot >= 3 else 0][g.colonist[seat][slot]][count]
 
 
@@ -115,4 +119,6 @@ def entry_places(g, b, seat, kind, places):
     """Where a new colonist may stand (bits)."""
     if g.modules & WITH_BALEARICA:
         return crossing.island_entry(g, seat, kind, places)
+    if g.modules & WITH_GALLIA:
+        return ports.port_entry(g, seat, kind, places)
     return places
