@@ -306,7 +306,7 @@ export interface LayoutCity {
   label: Label;
 }
 export interface LayoutSpot {
-  kind: "capital" | "start";
+  kind: "capital" | "start" | "trade";
   name: string;
   x: number;
   y: number;
@@ -338,6 +338,8 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
+  /** Where the fertile marker lies in each province on the Nile. */
+  fertile?: { province: string; x: number; y: number }[];
 }
 
 export type ServerMessage =

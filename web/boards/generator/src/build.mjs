@@ -101,12 +101,19 @@ for (const id of ids) {
   });
   const city = (n) => ({ name: n.name, province: n.province ?? null, x: r1(n.x), y: r1(n.y), label: label(n) });
   const open = L.nodes.filter((n) => !n.gate),
-    capital = open.filter((n) => n.capital);
+    capital = open.filter((n) => n.capital),
+    space = open.filter((n) => n.space);
   const spot = (kind, name, x, y) => ({ kind, name, x: r1(x), y: r1(y) });
   const extra =
     map.id === "roma"
       ? [spot("start", map.special.start.land.name, ...L.geo.start)]
       : L.starts.map((s) => ({ ...spot("start", s.id, s.x, s.y), to: s.to.map((r) => [r1(r.ring.x), r1(r.ring.y)]) }));
+  // In the order of the board file's places, which is how the page finds them.
+  const spots = [
+    ...capital.map((n) => ({ kind: "capital", ...city(n) })),
+    ...space.map((n) => ({ kind: "trade", ...city(n) })),
+    ...extra,
+  ].sort((a, b) => map.places.indexOf(a.name) - map.places.indexOf(b.name));
   const order = map.provinces.map((p) => L.provinceLabels.find((l) => l.id === p.id));
   writeFileSync(
     `${OUT}layout/${id}.json`,
@@ -115,15 +122,17 @@ for (const id of ids) {
       name: map.name,
       width: L.W,
       height: L.H,
-      cities: open.filter((n) => !n.capital).map(city),
-      spots: [...capital.map((n) => ({ kind: "capital", ...city(n) })), ...extra],
-      routes: L.routes.map((r) => ({
-        kind: r.kind,
-        ends: r.ends,
-        ...(r.pass ? { pass: true } : {}),
-        d: routePath(r),
-        ring: [r1(r.ring.x), r1(r.ring.y)],
-      })),
+      cities: open.filter((n) => !n.capital && !n.space).map(city),
+      spots,
+      routes: [...L.routes]
+        .sort((a, b) => a.number - b.number)
+        .map((r) => ({
+          kind: r.kind,
+          ends: r.ends,
+          ...(r.pass ? { pass: true } : {}),
+          d: routePath(r),
+          ring: [r1(r.ring.x), r1(r.ring.y)],
+        })),
       provinces: map.provinces.map((p, i) => {
         const l = order[i];
         return {
@@ -134,6 +143,9 @@ for (const id of ids) {
           ...palette[p.id],
         };
       }),
+      ...(L.fertile.length
+        ? { fertile: L.fertile.map((f) => ({ province: f.province, x: r1(f.x), y: r1(f.y) })) }
+        : {}),
       ...(shipTrack(L) ? { track: shipTrack(L) } : {}),
     }),
   );
