@@ -170,8 +170,9 @@ export function placeNames(layout: Layout, s: number, seats: number): Map<number
     const r = cityRadius(s, sp.kind === "capital");
     fixed.push({ box: around(sp.x * s, sp.y * s, r), weight: WEIGHT.plate });
     const half = (widthOf(sp.label?.lines[0] ?? sp.name, 800, ui) * font) / 2;
+    const top = sp.kind === "trade" && sp.label!.y > 0 ? sp.y * s + r + 4 : sp.y * s - r - 4 - font;
     fixed.push({
-      box: { l: sp.x * s - half, t: sp.y * s - r - 4 - font, r: sp.x * s + half, b: sp.y * s - r },
+      box: { l: sp.x * s - half, t: top, r: sp.x * s + half, b: top + 4 + font },
       weight: WEIGHT.name,
     });
   }

@@ -144,8 +144,9 @@ export function layoutBoard(map) {
   const fertile = (cfg.fertile || []).map((province) => {
     const own = settled.filter((n) => n.province === province),
       banks = routes.filter((r) => r.course && r.ends.some((e) => own.some((n) => n.name === e)));
-    const there = (x, y) =>
-      prov.owner[((y / ras.cell) | 0) * ras.nx + ((x / ras.cell) | 0)] === ids.indexOf(province) ? 0 : 200;
+    const mine = (x, y) =>
+      prov.owner[((y / ras.cell) | 0) * ras.nx + ((x / ras.cell) | 0)] === ids.indexOf(province) ? 0 : 60;
+    const there = (x, y, k) => mine(x, y) + mine(k.x0, k.y0) + mine(k.x1, k.y0) + mine(k.x0, k.y1) + mine(k.x1, k.y1);
     return {
       province,
       ...placeSign(

@@ -496,6 +496,7 @@ export const CONFIG = {
     angle: 90,
     stretch: 0.82,
     reach: 20,
+    provinceReach: 220,
     fertile: ["kush", "nubia", "aegyptus_superior", "arcadia", "aegyptus_inferior"],
     seas: [
       ["MARE NOSTRVM", 31.5, 32.6],
