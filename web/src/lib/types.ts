@@ -338,6 +338,8 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
+  /** Anchors painted beside the harbours of Gallia. */
+  ports?: [number, number][];
   /** Where the fertile marker lies in each province on the Nile. */
   fertile?: { province: string; x: number; y: number }[];
 }

@@ -176,6 +176,8 @@ export function placeNames(layout: Layout, s: number, seats: number): Map<number
       weight: WEIGHT.name,
     });
   }
+  const signs = [...(layout.ports ?? []), ...(layout.fertile ?? []).map((f) => [f.x, f.y] as const)];
+  for (const [x, y] of signs) fixed.push({ box: around(x * s, y * s, 17 * s), weight: WEIGHT.marker });
   for (const r of layout.routes)
     fixed.push({ box: around(r.ring[0] * s, r.ring[1] * s, Math.max(4, 8 * s)), weight: WEIGHT.ring });
   const along = alongLines(layout).map(([x, y]) => [x * s, y * s] as const);

@@ -13,7 +13,8 @@ const here = (p) => new URL(p, import.meta.url).pathname;
 const MAPS = process.env.MAPS || here("../../../../src/praefectus/data/boards"),
   OUT = process.env.OUT || here("../../");
 const PIXELS = 2400,
-  THUMB = 640;
+  THUMB = 640,
+  THUMB_H = 400;
 for (const d of ["ground", "thumb", "layout"]) mkdirSync(OUT + d, { recursive: true });
 const ids = process.argv.slice(2).length
   ? process.argv.slice(2)
@@ -56,10 +57,28 @@ function sketch(L) {
   const line = (r) =>
     `<path d="${routePath(r)}" fill="none" stroke="#fffaf0" stroke-width="11" opacity=".8"/><path d="${routePath(r)}" fill="none" stroke="${r.kind === "sea" ? "#1f5582" : "#7c4a24"}" stroke-width="5.5"${r.pass ? ' stroke-dasharray="2 12"' : ""}/>`;
   const dot = (n) =>
-    n.gate
+    n.gate || n.space
       ? ""
       : `<circle cx="${r1(n.x)}" cy="${r1(n.y)}" r="${n.capital ? 23 : 18}" fill="${n.capital ? "#b8862b" : "#fffdf7"}" stroke="#2e2419" stroke-width="5"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${L.W}" height="${L.H}" viewBox="0 0 ${L.W} ${L.H}">${L.routes.map(line).join("")}${L.nodes.map(dot).join("")}</svg>`;
+}
+/** The small picture: a cut of the board, or the whole of a tall one before its own blurred ground. */
+async function thumbnail(L, png) {
+  const lines = await sharp(Buffer.from(sketch(L)))
+    .resize(PIXELS)
+    .png()
+    .toBuffer();
+  const whole = await sharp(png)
+    .composite([{ input: lines }])
+    .png()
+    .toBuffer();
+  const small = (picture) => picture.webp({ quality: 72, effort: 6 }).toBuffer();
+  const cut = { fit: "cover" };
+  if (L.W / L.H > 1.36) return small(sharp(whole).resize(THUMB, THUMB_H, cut));
+  const tall = await sharp(whole).resize({ height: THUMB_H }).png().toBuffer();
+  return small(
+    sharp(await sharp(png).resize(THUMB, THUMB_H, cut).blur(14).png().toBuffer()).composite([{ input: tall }]),
+  );
 }
 /** Roma's ship track: one station per space, building sites above it. */
 function shipTrack(L) {
@@ -143,6 +162,7 @@ for (const id of ids) {
           ...palette[p.id],
         };
       }),
+      ...(L.ports.length ? { ports: L.ports.map((p) => [r1(p.x), r1(p.y)]) } : {}),
       ...(L.fertile.length
         ? { fertile: L.fertile.map((f) => ({ province: f.province, x: r1(f.x), y: r1(f.y) })) }
         : {}),
@@ -152,21 +172,6 @@ for (const id of ids) {
   const png = paint(await renderGround(L), L.W, L.H, PIXELS);
   const ground = await sharp(png).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer();
   writeFileSync(`${OUT}ground/${id}.webp`, ground);
-  const lines = await sharp(Buffer.from(sketch(L)))
-    .resize(PIXELS)
-    .png()
-    .toBuffer();
-  writeFileSync(
-    `${OUT}thumb/${id}.webp`,
-    await sharp(
-      await sharp(png)
-        .composite([{ input: lines }])
-        .png()
-        .toBuffer(),
-    )
-      .resize(THUMB, 400, { fit: "cover" })
-      .webp({ quality: 72, effort: 6 })
-      .toBuffer(),
-  );
+  writeFileSync(`${OUT}thumb/${id}.webp`, await thumbnail(L, png));
   console.log(id, report(L), ((ground.length / 1024) | 0) + " KB", ((Date.now() - t0) / 1000).toFixed(1) + " s");
 }

@@ -417,7 +417,7 @@ export const CONFIG = {
     ports: ["Bononia", "Juliobona", "Gesocribate", "Portus Namnetus", "Burdigala", "Flaviobriga"],
     seas: [
       ["SINVS AQVITANICVS", -3.6, 45.4],
-      ["MARE NOSTRVM", 5.2, 42.3],
+      ["MARE NOSTRVM", 6.3, 42.2],
       ["MARE GERMANICVM", 3.2, 53.0],
     ],
     ranges: [
