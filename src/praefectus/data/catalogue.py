@@ -80,7 +80,7 @@ def modules() -> list[ModuleInfo]:
         for other in [*module.needs, *module.excludes]:
             if other not in names:
                 raise DataError(f"modules.json: '{module.name}' names the module '{other}', which does not exist.")
-        for name in [*(module.boards or []), *module.required_on, *module.not_on]:
+        for name in [*(module.boards or []), *module.not_on]:
             if name not in board_ids():
                 raise DataError(f"modules.json: '{module.name}' names the board '{name}', which does not exist.")
     return loaded
@@ -108,9 +108,9 @@ def why_not(board_id: str, seats: int, chosen: list[str]) -> str | None:
             return f"There is no module '{name}'; the modules are {', '.join(known)}."
     on = [known[name] for name in chosen]
     title = board(board_id).name
-    for module in known.values():
-        if board_id in module.required_on and module.name not in chosen:
-            return f"The board {title} is played with the module {module.name}; add it."
+    for name in board(board_id).modules_needed:
+        if name not in chosen:
+            return f"The board {title} is played with the module {name}; add it."
     for module in on:
         if module.boards is not None and board_id not in module.boards:
             boards = " or ".join(board(name).name for name in module.boards)

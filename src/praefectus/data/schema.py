@@ -455,7 +455,6 @@ class ModuleInfo(Fact):
     version: int
     sentence: str
     boards: list[str] | None
-    required_on: list[str]
     seats: list[int] | None
     needs: list[str]
     excludes: dict[str, Refusal]

@@ -9,6 +9,7 @@ A file may have
 - TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game
 - VIEW       what the view shows of the module while it is not in play; `view` fills it, `seat_view` and `province_view`
              add to every seat and province
+- `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
 - `before` and `told`   what is remembered before an action, and the sentence about what the module did by itself;
              QUIET, families of actions that are told by that sentence alone
 """
@@ -42,6 +43,11 @@ def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
         if bit & reached(modules):
             table |= getattr(home, part, {})
     return table
+
+
+def catalogues() -> Iterator[Callable[[], dict[str, Any]]]:
+    """What the modules bring to the catalogue of the page."""
+    yield from _functions("catalogue", ALL)
 
 
 def gathered_names(part: str) -> frozenset[str]:

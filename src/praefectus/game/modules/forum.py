@@ -76,3 +76,26 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
 def seat_view(g: LightRecord, seat: int) -> dict[str, Any]:
     """The forum cards beside a seat."""
     return {"forum": cards_in(g.forum_cards[seat])}
+
+
+def catalogue() -> dict[str, Any]:
+    """The cards with their texts and grades."""
+    cards = [
+        {
+            "id": number,
+            "name": card.id,
+            "title": card.name,
+            "kind": card.kind,
+            "text": card.text,
+            "text_without_salt": card.text_without_salt,
+            "text_with_fish": card.text_with_fish,
+            "example": card.example,
+            "doubt": card.doubt,
+            "grade": card.grade,
+        }
+        for number, card in enumerate(data.forum())
+    ]
+    return {"forum": cards}
+
+
+TOPICS = {"forum": lambda: {card.id: ("forum", "forum") for card in data.forum()}}

@@ -5,6 +5,7 @@ from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import citizens, patricians
+from praefectus.rules.modules.forum.cards import PUBLIUS_COINS
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
@@ -55,6 +56,13 @@ def may_decline(g, b, kind, seat):
 def house_helped(g, b, seat, city):
     """Could a card that is used while building make a house payable?"""
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_helps_in(g, b, seat, city)
+
+
+def colonist_coins(g):
+    """What a colonist costs where it is paid in coins; the base game takes none."""
+    if g.modules & WITH_FORUM:
+        return PUBLIUS_COINS
+    return 0
 
 
 def colonist_helped(g, b, seat):
