@@ -317,7 +317,7 @@ export interface LayoutCity {
   label: Label;
 }
 export interface LayoutSpot {
-  kind: "capital" | "start";
+  kind: "capital" | "start" | "trade";
   name: string;
   x: number;
   y: number;
@@ -349,6 +349,10 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
+  /** Anchors painted beside the harbours of Gallia. */
+  ports?: [number, number][];
+  /** Where the fertile marker lies in each province on the Nile. */
+  fertile?: { province: string; x: number; y: number }[];
 }
 
 export type ServerMessage =
