@@ -159,7 +159,7 @@ def also_legal(g, b, kind, seat, out):
     if g.modules & WITH_FORUM:
         citizens.offer_citizens(g, b, kind, seat, out)
     if g.modules & WITH_AEGYPTUS:
-        trade.trade_legal(g, kind, seat, out)
+        trade.offer_trade(g, kind, seat, out)
 
 
 def also_chosen(g, b, kind, seat, action):

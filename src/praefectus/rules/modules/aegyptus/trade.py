@@ -42,7 +42,7 @@ def open_trade(g, seat, slot):
     return NONE
 
 
-def trade_legal(g, kind, seat, out):
+def offer_trade(g, kind, seat, out):
     """In an Architect, when houses are built, ships on a line to a trade may go into it."""
     if kind != BUILD or g.at_stand != 0:
         return
