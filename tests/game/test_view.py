@@ -31,8 +31,8 @@ FULL = [
 
 KEYS = {
     "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
-    "prompt", "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "forum",
-    "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
+    "prompt", "choices", "trail", "undo", "seats", "cities", "provinces", "display", "deck_left", "magnus", "cash",
+    "forum", "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
 }  # fmt: skip
 
 
@@ -108,7 +108,7 @@ def test_a_price_is_what_is_paid():
 def signed(part: dict[str, Any] | None, sign: int) -> dict[str, int]:
     if part is None:
         return {}
-    whole = {"coins": part.get("coins", 0), **part.get("goods", {})}
+    whole = {"coins": part.get("coins", 0), "any": part.get("any", 0), **part.get("goods", {})}
     return {unit: sign * count for unit, count in whole.items() if count}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import gathered_names, in_play
+from praefectus.game.modules import gathered_names, in_play, words_of
 from praefectus.game.notation import Notation
 from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules import extension
@@ -55,7 +55,7 @@ class Begun:
         if line.family not in QUIET and line.family not in SETUP_FAMILIES:
             sentence = _sentence(line, deltas)
             if g.magnus != self.magnus and not g.over:
-                sentence += f" The Praefectus Magnus goes to {party_name(g, g.magnus)}."
+                sentence += f" The {magnus_name(g)} goes to {party_name(g, g.magnus)}."
         told = zip(in_play(g, "told"), self.modules, strict=False)
         reaction = " ".join(said for tell, was in told if (said := tell(notation, g, b, was, action)))
         if reaction:
@@ -73,6 +73,10 @@ def _sentence(line: Line, deltas: dict[int, dict[str, int]]) -> str:
         prefix = "" if seat == line.seat else f"{seat_name(seat)} "
         parts.append(prefix + listed(changed))
     return f"{said} ({'; '.join(parts)})." if parts else f"{said}."
+
+
+def magnus_name(g: LightRecord) -> str:
+    return words_of(g, "magnus") or "Praefectus Magnus"
 
 
 def holdings(g: LightRecord, seat: int) -> list[int]:

@@ -33,8 +33,7 @@ class Notation:
         ends = list(line.ends)  # type: ignore[attr-defined]
         gate = line.gate  # type: ignore[attr-defined]
         name = line.name  # type: ignore[attr-defined]
-        text = f"{gate} - {ends[0]}" if len(ends) == 1 else f"{ends[0]} - {ends[1]}"
-        return f"{text} ({name})" if name else text
+        return str(name or (f"{gate} - {ends[0]}" if len(ends) == 1 else f"{ends[0]} - {ends[1]}"))
 
     def line(self, kind: int, number: int) -> str:
         """A line, or a space of Roma's ship track."""

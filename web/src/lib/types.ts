@@ -18,6 +18,7 @@ export interface Price {
 export interface Effect {
   coins?: number;
   goods?: Goods;
+  any?: number;
   points?: number | Record<string, number>;
 }
 export interface Target {
@@ -96,7 +97,8 @@ export interface DisplaySlot {
 export interface GodScore {
   god: string;
   cards: number;
-  value: number;
+  /** What each card counts; null where they differ. */
+  value: number | null;
   points: number;
   sentence: string;
 }
@@ -169,6 +171,8 @@ export interface View {
   provinces: ProvinceView[];
   display: DisplaySlot[];
   deck_left: number;
+  /** What a Prefect who collects the coins gets now. */
+  cash: number;
   magnus: number | null;
   end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
   scores: Score[];

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import amount, listed
-from praefectus.rules.modules.sicilia.volcano import ash_covered_cities, erupted, tiles_in_pile
+from praefectus.rules.modules.sicilia.volcano import ash_covered_cities, erupted, smokes, tiles_in_pile
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -36,9 +36,10 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
-    """What the volcano did to it."""
-    return {
+    """What the volcano did to it: with `smoke` no bonus is to be had, a `closed` one never produces again."""
+    shown: dict[str, Any] = {
         "stage": g.volcano[province],
-        "closed": bool(ash_covered_cities(g, b) & b.province_cities[province]),
-        "erupted": bool(erupted(g, province)),
+        "no_building": bool(ash_covered_cities(g, b) & b.province_cities[province]),
+        "closed": bool(erupted(g, province)),
     }
+    return shown | {"good": None, "smoke": True} if smokes(g, province) else shown

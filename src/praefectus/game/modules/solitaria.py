@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import GOD_NAMES, kind_names, listed
+from praefectus.game.words import GOD_NAMES, kind_names, listed, many
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
-from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
-from praefectus.rules.vocabulary import HOME, KINDS, NONE
+from praefectus.rules.modules.solitaria.contrarius_result import HANDICAP, SOLO_VESTA
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
+from praefectus.rules.vocabulary import HOME, KINDS, NONE, VESTA
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -102,3 +103,16 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
         "last": " ".join(reaction).replace(". Contrarius ", "; ") or None,
     }
     return {"solitaria": shown}
+
+
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+    """Of Contrarius: what he gets for reactions, what his level gives him, and what stands for money."""
+    if seat != contrarius(g):
+        return []
+    level = list(data.solitaria().handicap)[solo_level(g)]
+    cards = g.gods[seat][VESTA]
+    return [
+        ("reactions", g.solo_points, "His reactions"),
+        ("handicap", HANDICAP[solo_level(g)], f"Level {level}"),
+        ("vesta", SOLO_VESTA * cards, f"{many(cards, 'card')} of Vesta, {SOLO_VESTA} for each: he has no money"),
+    ]

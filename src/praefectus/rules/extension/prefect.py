@@ -106,16 +106,18 @@ def produced(g, b, seat, province):
         contrarius_watching.watch_production(g, seat, province)
 
 
+def visible_coins(g, province):
+    """What a Prefect who collects takes from a province: the coins of a turned marker, or of a spot without fish."""
+    if g.modules & WITH_FISH:
+        return market.empty_spot_coins(g, province)
+    return marker_coins(g, province) if g.bonus_side[province] == COIN_SIDE else 0
+
+
 def cash_bonus(g, b):
     """The coins visible on the bonus markers."""
-    if g.modules & WITH_FISH:
-        return market.empty_spot_coins(g, b)
-    if g.modules & WITH_SICILIA:
-        return volcano.sicilia_cash(g, b)
     coins = 0
     for province in range(b.producing_provinces):
-        if g.bonus_side[province] == COIN_SIDE:
-            coins += BONUS_COINS[g.province_good[province]]
+        coins += visible_coins(g, province)
     return coins
 
 

@@ -158,15 +158,6 @@ def sicilia_marker_coins(g, province):
     return SICILIA_COINS[g.province_good[province]]
 
 
-def sicilia_cash(g, b):
-    """All coins visible on the bonus markers."""
-    coins = 0
-    for province in range(b.producing_provinces):
-        if g.bonus_side[province] == COIN_SIDE:
-            coins += sicilia_marker_coins(g, province)
-    return coins
-
-
 def produce_in_smoke(g, seat, province):
     """The marker turns, but gives no good."""
     g.bonus_side[province] = COIN_SIDE
