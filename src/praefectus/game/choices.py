@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import gathered, in_play
+from praefectus.game.modules import gathered, words_of
 from praefectus.game.state import freeze, thaw
 from praefectus.game.words import amount, listed
 from praefectus.rules import extension, turn
@@ -156,15 +156,15 @@ def choices(game: Game) -> list[dict[str, Any]]:
             choice["price"] = price
         if effect:
             choice["effect"] = effect
-        if said := in_words(price, effect):
-            choice["sentence"] = f"{legal.text}: {said}."
+        said = in_words(price, effect)
+        if then := words_of(g, "then", g, b, legal.id):
+            choice["then"] = then
+        if said or then:
+            choice["sentence"] = f"{legal.text}{f': {said}' if said else ''}.{f' Then {then}.' if then else ''}"
         if promise.reveals:
             choice["reveals"] = True
         if promise.ends_turn:
             choice["ends_turn"] = True
-        for then in in_play(g, "then"):
-            if said := then(g, b, legal.id):
-                choice["then"] = said
         shown.append(choice)
     return shown
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import choices
 from praefectus.game.modules import gathered, in_play
+from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.score_view import score_view
 from praefectus.game.words import amount, listed, many
@@ -33,8 +35,10 @@ from praefectus.rules.tables import CARD_COST, HOUSES
 from praefectus.rules.vocabulary import (
     BUY,
     COLONISTS,
+    DIPLOMAT,
     GODS,
     HOME,
+    MINERVA,
     NOBODY,
     NONE,
     PLACES,
@@ -134,11 +138,35 @@ def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
         "pile": pile,
         "top": None if g.top[seat] == NONE else g.top[seat],
         "cards": len(hand) + len(pile),
+        "diplomats": diplomats(g, seat),
         **gathered("SEAT_VIEW"),
         **{name: part for seen in in_play(g, "seat_view") for name, part in seen(g, seat).items()},
         "points": points,
         "contrarius": seat >= extension.people(g),
     }
+
+
+def _gods_of_kinds(hand: str) -> dict[int, list[int]]:
+    """The gods of every card but the Diplomat, of which each has its own."""
+    gods = {data.CARD_KINDS.index(card.kind): [GOD_IDS.index(card.god)] for card in data.cards().types}
+    gods |= {data.CARD_KINDS.index(card.kind): [*map(GOD_IDS.index, card.gods)] for card in data.cards().hands[hand]}
+    return {kind: of for kind, of in gods.items() if kind != DIPLOMAT}
+
+
+GOD_IDS = data.GODS
+KIND_GODS = [_gods_of_kinds(hand) for hand in ("base", "venus", "teams")]  # by g.card_set
+
+
+def diplomats(g: LightRecord, seat: int) -> list[str]:
+    """The gods of the seat's Diplomats: what is left of its gods when all other cards are counted."""
+    if seat >= extension.people(g):
+        return []
+    left = [*g.gods[seat][:MINERVA]]
+    for kind, gods in KIND_GODS[g.card_set].items():
+        for god in gods:
+            if god < MINERVA:
+                left[god] -= g.hand[seat][kind] + g.discard[seat][kind]
+    return [GOD_IDS[god] for god, count in enumerate(left) for _ in range(count)]
 
 
 def _colonist(g: LightRecord, seat: int, slot: int) -> dict[str, Any]:
@@ -278,19 +306,11 @@ def _why_not_buy(g: LightRecord, how: int, slot: int, seat: int, needed: dict[in
 
 def _end(g: LightRecord) -> dict[str, Any]:
     left = sum(card != NONE for card in g.display) + g.cards_left
-    last: list[int] = []
-    if g.end_by != NOBODY and not g.over:
-        seat = g.turn
-        while not extension.game_ends(g, seat) or seat == g.turn:
-            last.append(seat)
-            seat = (seat + 1) % extension.people(g)
-            if len(last) > g.seats or seat == g.turn:
-                break
     return {
         "cards_left": left,
         "most_houses": max(g.house_count[: g.seats]),
         "by": None if g.end_by == NOBODY else g.end_by,
-        "last_turns": last,
+        "last_turns": last_turns(g),
     }
 
 
@@ -306,15 +326,22 @@ def compact(view: dict[str, Any]) -> dict[str, Any]:
         "choices": [_compact_choice(choice) for choice in view["choices"]],
         "seats": [_compact_seat(seat) for seat in view["seats"]],
         "cities": [_compact_city(city, prices, reasons) for city in view["cities"]],
+        "provinces": [_without(province, "index") for province in view["provinces"]],
+        "display": [_without(place, "slot") for place in view["display"]],
         "prices": prices,
         "reasons": reasons,
         "scores": [_compact_score(score) for score in view["scores"]],
     }
 
 
+def _without(thing: dict[str, Any], place: str) -> dict[str, Any]:
+    """Without its number, which is its place in the list, and without what is empty."""
+    return {name: value for name, value in thing.items() if name != place and value is not None and value != []}
+
+
 def _compact_choice(choice: dict[str, Any]) -> dict[str, Any]:
     """Price and effect as one change of coins and goods, and of points."""
-    if "price" not in choice and "effect" not in choice:
+    if "sentence" not in choice and "effect" not in choice:
         return choice
     price, effect = choice.get("price", {}), choice.get("effect", {})
     sent = {name: value for name, value in choice.items() if name not in ("price", "effect", "sentence")}
@@ -340,6 +367,8 @@ def _compact_seat(seat: dict[str, Any]) -> dict[str, Any]:
         for name, value in seat.items()
         if name not in TOLD_ELSEWHERE and value is not None and value is not False and value != []
     }
+    if not seat["fish"]:
+        del sent["fish"]
     sent["goods"] = {good: count for good, count in seat["goods"].items() if count}
     on_board = [
         {name: number for name, number in colonist.items() if number is not None and name != "kind"}

@@ -38,6 +38,8 @@ export interface Choice {
   effect?: Effect | null;
   reveals?: boolean;
   ends_turn?: boolean;
+  /** What a module will do about it by itself. */
+  then?: string;
 }
 export interface Prompt {
   seat: number;
@@ -65,6 +67,8 @@ export interface SeatView {
   hand: number[];
   pile: number[];
   top: number | null;
+  /** The gods of its Diplomats, of which each has its own. */
+  diplomats?: string[];
   cards: number;
   points: number | null;
 }

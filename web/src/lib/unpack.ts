@@ -1,5 +1,5 @@
 /** A view as it is sent, made whole again: what was said once is put where the page looks for it. */
-import type { Choice, CityView, Effect, Goods, Price, Score, SeatView, View } from "./types";
+import type { Choice, CityView, DisplaySlot, Effect, Goods, Price, ProvinceView, Score, SeatView, View } from "./types";
 import { plural, signed, type Words } from "./words";
 
 type SentChoice = Omit<Choice, "price" | "effect" | "sentence"> & {
@@ -16,7 +16,9 @@ interface SentScore {
   gods: [string, number, number | null, number, string][];
   extra: { what: string; points: number }[];
 }
-export interface SentView extends Omit<View, "choices" | "seats" | "cities" | "scores"> {
+export interface SentView extends Omit<View, "choices" | "seats" | "cities" | "provinces" | "display" | "scores"> {
+  provinces: (Omit<ProvinceView, "index" | "good"> & Partial<ProvinceView>)[];
+  display: Partial<DisplaySlot>[];
   choices: SentChoice[];
   seats: SentSeat[];
   cities: SentCity[];
@@ -62,7 +64,8 @@ function choice({ change = {}, partner, points, least, card, ...c }: SentChoice,
     ...pointsInWords(points, least, card),
   ];
   const effect = gain || points ? { ...gain, ...(points ? { points } : {}) } : null;
-  return { ...c, price, effect, ...(said.length ? { sentence: `${c.text}: ${said.join(", ")}.` } : {}) };
+  const sentence = (said.length ? `${c.text}: ${said.join(", ")}.` : `${c.text}.`) + (c.then ? ` Then ${c.then}.` : "");
+  return { ...c, price, effect, ...(said.length || c.then ? { sentence } : {}) };
 }
 function seat(s: SentSeat, n: number, cities: SentCity[], words: Words): SeatView {
   const hand = s.hand ?? [],
@@ -116,6 +119,8 @@ export function unpack(v: SentView, words: Words): View {
       price: c.price === undefined ? null : v.prices[c.price]!,
       reason: c.reason === undefined ? null : v.reasons[c.reason]!,
     })),
+    provinces: v.provinces.map((p, index) => ({ ...p, index, good: p.good ?? null })),
+    display: v.display.map((d, slot) => ({ ...d, slot, card: d.card ?? null })),
     scores: v.scores.map(score),
   };
 }
