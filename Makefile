@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+LEAST := .venv-least
 PAGE := src/praefectus/server/static/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test test-long lint bench bench-peers screenshots page setup clean
+.PHONY: play test test-long test-least lint bench bench-peers screenshots page setup clean
 
 play: setup page            ## open the place to play
 	$(BIN)/praefectus serve --open
@@ -19,6 +20,15 @@ test: setup page            ## every test but the long ones
 test-long: setup page       ## a million games, load, crash tests
 	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -m long
+
+test-least: page            ## what matters most, with the least version of every package
+	$(PYTHON) -m venv $(LEAST)
+	$(LEAST)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements-least.txt
+	$(LEAST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(LEAST)/bin/python -m pip check
+	$(LEAST)/bin/python -m tests.prepare
+	$(LEAST)/bin/python -m pytest tests/engine tests/golden tests/game tests/rules tests/cli tests/agents/test_learned.py \
+		tests/server/test_play.py tests/server/test_storage.py tests/server/test_page.py
 
 lint: setup                 ## form, types and layers of everything, Python and page
 	$(BIN)/ruff check .
@@ -50,4 +60,4 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 	$(BIN)/python web/build_page.py
 
 clean:
-	rm -rf $(VENV) web/node_modules src/praefectus/server/static
+	rm -rf $(VENV) $(LEAST) web/node_modules src/praefectus/server/static

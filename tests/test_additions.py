@@ -58,7 +58,7 @@ def rewritten(copy: Path, file: str, change: Any) -> None:
 
 def add_forum_cards(copy: Path) -> None:
     def add(cards: list[dict[str, Any]]) -> None:
-        plain = {"effect": {"op": "none"}, "text": "Nothing yet.", "example": "None.", "grade": "proposed"}
+        plain = {"text": "Nothing yet.", "example": "None.", "grade": "proposed"}
         cards.insert(3, {**plain, "id": "nova_flavia", "name": "Nova Flavia", "kind": "patrician"})
         cards.insert(20, {**plain, "id": "novus", "name": "Novus", "kind": "citizen"})
         cards.append({**plain, "id": "ultimus", "name": "Ultimus", "kind": "citizen"})
@@ -68,9 +68,9 @@ def add_forum_cards(copy: Path) -> None:
 
 def add_personality(copy: Path) -> None:
     def add(cards: dict[str, Any]) -> None:
-        kinds, types = cards["kinds"], cards["types"]
-        kinds.append({**kinds[0], "id": len(kinds), "kind": "quaestor", "name": "Quaestor"})
-        types.append({**types[0], "id": len(types), "kind": "quaestor"})
+        for rows in (cards["kinds"], cards["types"]):
+            own = {"kind": "quaestor", "name": "Quaestor", "id": len(rows)}
+            rows.append({name: own.get(name, value) for name, value in rows[0].items()})
 
     rewritten(copy, "cards.json", add)
     for path in [*(copy / "data").glob("*.py"), *(copy / "rules").glob("*.py")]:  # wherever the kinds are listed

@@ -39,7 +39,7 @@ def broken(tmp_path: Path) -> Callable[..., str]:
 # boards
 
 
-def test_the_family_has_ten_boards() -> None:
+def test_the_family_has_sixteen_boards() -> None:
     assert BOARDS == [
         "imperium",
         "italia",
@@ -51,6 +51,12 @@ def test_the_family_has_ten_boards() -> None:
         "balearica",
         "roma",
         "sicilia",
+        "britannia",
+        "gallia",
+        "corsica",
+        "creta",
+        "aegyptus",
+        "ionium_small",
     ]
 
 
@@ -67,6 +73,12 @@ def test_the_family_has_ten_boards() -> None:
         ("balearica", 22, 9, 30, 24),
         ("roma", 30, 9, 56, 0),
         ("sicilia", 23, 9, 41, 20),
+        ("britannia", 23, 10, 37, 21),
+        ("gallia", 25, 10, 43, 15),
+        ("corsica", 20, 8, 34, 16),
+        ("creta", 20, 9, 27, 18),
+        ("aegyptus", 22, 10, 34, 23),
+        ("ionium_small", 22, 9, 31, 22),
     ],
 )
 def test_every_board_has_its_sites_provinces_and_lines(
@@ -203,8 +215,10 @@ def test_every_board_says_how_sure_its_parts_are() -> None:
 
 
 def test_an_unknown_board_is_refused_with_the_list() -> None:
-    with pytest.raises(DataError, match=r"There is no board 'britannia'; the boards are imperium, italia, .*sicilia\."):
-        data.board("britannia")
+    with pytest.raises(
+        DataError, match=r"There is no board 'germania'; the boards are imperium, italia, .*sicilia, .*\."
+    ):
+        data.board("germania")
 
 
 # broken board files
@@ -548,6 +562,12 @@ def test_combinations_that_are_refused_say_why(board: str, seats: int, modules: 
         ("sicilia", 2, ["sicilia", "solitaria"]),
         ("byzantium", 1, ["salt", "forum", "fish_market", "solitaria"]),
         ("balearica", 3, ["balearica", "fish_market", "forum"]),
+        ("corsica", 6, ["teams", "coin_field", "salt"]),
+        ("creta", 4, ["teams", "coin_field", "creta", "forum", "fish_market"]),
+        ("gallia", 1, ["gallia", "solitaria", "fish_market"]),
+        ("aegyptus", 5, ["aegyptus", "venus", "forum", "salt"]),
+        ("britannia", 2, ["solitaria", "forum"]),
+        ("ionium_small", 4, ["teams"]),
     ],
 )
 def test_combinations_of_the_rulebooks_go_together(board: str, seats: int, modules: list[str]) -> None:

@@ -165,6 +165,10 @@ def test_no_topic_is_surer_than_what_it_rests_on() -> None:
         ("roma", ["roma", "boards.roma.ship_track"]),
         ("sicilia", ["sicilia", "setup.bonus_marker_coins_sicilia"]),
         ("solitaria", ["solitaria"]),
+        ("coin_field", ["coin_field"]),
+        ("creta", ["creta"]),
+        ("gallia", ["gallia", "boards.gallia.lines", "boards.gallia.new_colonists"]),
+        ("aegyptus", ["aegyptus", "boards.aegyptus.lines"]),
     ],
 )
 def test_a_module_rests_on_all_its_facts(module: str, facts: list[str]) -> None:

@@ -32,7 +32,9 @@ PAGE = {
 }
 # what only looks whether the data is right, or goes through all of it to find the grades
 CHECKS = {"praefectus.data.boards", "praefectus.data.files"}
-LOADERS = {"cards", "forum", "fish_market", "roma", "sicilia", "solitaria", "modules", "options"}
+LOADERS = {"cards", "forum", "fish_market", "roma", "sicilia", "solitaria", "modules", "options"} | {
+    "coin_field", "creta", "gallia", "aegyptus",
+}  # fmt: skip
 GRADES = {"grade", "grades", "readings"}
 READERS = ("rules", "game", "terminal", "agents.training.mixture", "server.edge.reference")
 

@@ -55,6 +55,7 @@ GENEROUS = {
     "messages_at_once": 10_000,
     "tables_per_hour": 100_000,
     "unfinished_tables": 100_000,
+    "handshakes_per_minute": 1_000_000,
     "connections_per_address": 5_000,
     "bot_workers": 1,
     "durable": 0,

@@ -22,6 +22,12 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Any]]] = {
     "cyprus": ("cyprus", 5, ["salt"], {"no_goods": True}),
     "byzantium": ("byzantium", 3, ["salt", "forum"], {}),
     "balearica": ("balearica", 2, ["fish_market"], {"fish_side": "mountainside"}),
+    "britannia": ("britannia", 3, ["salt"], {}),
+    "gallia": ("gallia", 3, ["forum"], {}),
+    "corsica": ("corsica", 4, ["teams"], {}),
+    "creta": ("creta", 2, ["venus"], {}),
+    "aegyptus": ("aegyptus", 3, ["fish_market"], {}),
+    "ionium_small": ("ionium_small", 1, ["solitaria"], {}),
 }
 QUICK = ("hispania", "roma", "sicilia")
 # Names of cities that cover another name or another city; letters fill the middle of their boxes.

@@ -22,6 +22,8 @@ from praefectus.game.state import freeze, thaw
 from praefectus.rules import end, extension, prefect, senator, turn
 from praefectus.rules.actions import ACTIONS, PRODUCE
 from praefectus.rules.houses import building_sites, can_build
+from praefectus.rules.modules.coin_field.field import field_coins
+from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
 from praefectus.rules.modules.roma.ships import TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.scoring import points
@@ -235,6 +237,11 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
             expected[owner] |= goods
         if shown.get("fish") and not shown.get("smoke"):
             expected[seat]["fish"] += shown["fish"]
+        if "fertile" in shown.get("notes", []):
+            expected[seat]["food"] += 1
+        if shown.get("any_good"):  # the good of choice is asked for
+            assert turn.to_act(after) == seat and after.frame_kind[after.depth - 1] not in (BUY, PAY)
+            continue
         if shown["good"]:
             expected[seat][shown["good"]] += 1
         for owner in range(g.seats):
@@ -243,8 +250,9 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
     after = copied(g)
     prefect.collect_coins(after, b, seat)
     collected = after.coins[seat] - g.coins[seat]
-    assert collected == view["cash"]
-    assert collected == sum(shown["coins"] for shown in view["provinces"] if shown["side"] == "coin")
+    assert collected == view["cash_bonus"]
+    visible = sum(shown["coins"] for shown in view["provinces"] if shown["side"] == "coin")
+    assert collected == visible + (field_coins(visible) if g.modules & WITH_COIN_FIELD else 0)
 
 
 def roomy(g: LightRecord, seat: int) -> LightRecord:

@@ -19,11 +19,13 @@ from praefectus.engine.compile import (
     rule_functions,
     rule_modules,
 )
-from praefectus.engine.cpu import CACHE_VARIABLE, cache_folder
+from praefectus.engine.cpu import CACHE_VARIABLE, GAMES, Loop, cache_folder
 from praefectus.engine.cutting import Cut
 from praefectus.engine.ladders import written
+from praefectus.engine.simulate import Table
 from praefectus.rules import ladders, vocabulary
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.extension import people
 from praefectus.rules.ladders import LADDERS, rungs
 from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, GAME_FIELDS
 from praefectus.rules.rows import homes
@@ -97,6 +99,22 @@ def test_a_state_is_a_small_record():
 
 def test_rule_names_are_unique():
     assert len(rule_functions()) > 200 and len(rule_modules()) > 20
+
+
+def count_people(games):  # a loop as small as can be
+    return people(games[0])
+
+
+@pytest.mark.parametrize("modules", [None, 0])
+def test_what_was_compiled_is_read_at_the_next_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, modules: int | None
+):
+    """Also a machine for some modules, whose rules have another text."""
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    game = Table("imperium", 4, 0, 0).template()
+    first, second = (Loop(count_people, (GAMES,), modules=modules) for _ in range(2))
+    assert not first.kept and first(game) == 4
+    assert second.kept and second._read() is not None and second(game) == 4
 
 
 def test_the_cache_is_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

@@ -36,6 +36,12 @@ FAMILY = [
     configure("sicilia", 4, ["salt"]),
     configure("roma", 1, ["solitaria"], {"solo_level": "veteran"}),
     configure("sicilia", 2, ["solitaria"], {"solo_mode": "cooperative"}),
+    configure("corsica", 4, ["teams"]),
+    configure("britannia", 3, ["salt"]),
+    configure("creta", 3, ["forum"]),
+    configure("gallia", 4, ["salt"]),
+    configure("aegyptus", 4, ["forum"]),
+    configure("ionium_small", 2, ["solitaria"], {"solo_mode": "third_party"}),
 ]
 
 

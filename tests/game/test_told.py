@@ -94,7 +94,7 @@ def test_sicilias_rows_are_told_apart():
     view = told(table, "sicilia", 3, "sicilia").view(0)
     yellow, red, brown = (view["provinces"][table.province(name)] for name in ("yellow", "red", "brown"))
     assert yellow["good"] is None and yellow["active"] and not yellow["closed"]
-    assert red["side"] == "coin" and red["coins"] == data.sicilia().smoke_marker_coins == view["cash"]
+    assert red["side"] == "coin" and red["coins"] == data.sicilia().smoke_marker_coins == view["cash_bonus"]
     assert red["no_building"] and not red["closed"] and brown["closed"] and not brown["active"]
     reasons = {
         city["reason"] for city in view["cities"] if table.b.city_province[city["index"]] == table.province("red")
@@ -119,7 +119,7 @@ def test_fish_market_coins_goods_and_words():
     table.play("prefect")
     game = told(table, "imperium", 3, "fish_market")
     view = game.view(0)
-    assert view["cash"] == 2 and [view["provinces"][n]["side"] for n in (0, 1, 3)] == ["coin", "good", "coin"]
+    assert view["cash_bonus"] == 2 and [view["provinces"][n]["side"] for n in (0, 1, 3)] == ["coin", "good", "coin"]
     assert all(province["good"] is None for province in view["provinces"])
     assert "fish" in view["prompt"]["sentence"]
     assert choice(game, "Collect")["effect"] == {"coins": 2, "any": 1, "points": 1, "least": 0}

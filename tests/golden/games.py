@@ -27,6 +27,10 @@ MODULE_TABLES = {
     "roma": configure("roma", 4, ["roma", "venus"]),
     "sicilia": configure("sicilia", 4, ["sicilia"]),
     "solitaria": configure("imperium", 1, ["solitaria"]),
+    "coin_field": configure("corsica", 3, ["coin_field"]),
+    "creta": configure("creta", 3, ["coin_field", "creta", "forum"]),
+    "gallia": configure("gallia", 4, ["gallia", "salt"]),
+    "aegyptus": configure("aegyptus", 4, ["aegyptus"]),
 }
 
 

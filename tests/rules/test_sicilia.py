@@ -7,10 +7,9 @@ import pytest
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord, light_board, light_game
-from praefectus.rules import turn
+from praefectus.rules import extension, turn
 from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE
 from praefectus.rules.boards import board_record
-from praefectus.rules.extension import cash_bonus
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
 from praefectus.rules.modules.sicilia.volcano import tiles_in_pile
@@ -166,7 +165,7 @@ def test_brown_draw_of_the_example_is_the_eruption():
     brown = scene.province("brown")
     tribune(scene.goods(RED)).choose(tile("brown", "cloth"))
     assert scene.g.volcano[brown] == 4
-    assert cash_bonus(scene.g, scene.b) == 0
+    assert extension.cash_bonus(scene.g, scene.b) == 0
     scene.turn_of(RED).hand(RED, "prefect").play("prefect")
     assert not scene.is_legal(PRODUCE + brown)
     scene.choose(CASH_BONUS).turn_of(RED).hand(RED, "prefect").play("prefect")
@@ -254,7 +253,7 @@ def test_smoke_marker_keeps_the_coin_side():
     """Sicilia extras, row 2, proposed: a replaced marker that showed coins leaves coins."""
     scene = tribune(sicilia().volcano(yellow=1).turned("yellow").goods(RED)).choose(tile("yellow", "cloth"))
     assert scene.g.bonus_side[scene.province("yellow")] == COIN_SIDE
-    assert cash_bonus(scene.g, scene.b) == data.sicilia().smoke_marker_coins
+    assert extension.cash_bonus(scene.g, scene.b) == data.sicilia().smoke_marker_coins
 
 
 def test_magnus_is_used_up_in_a_smoking_province():
@@ -270,7 +269,7 @@ def test_bonus_markers_have_one_coin_more():
     """Sicilia, bonus display: 2 for cloth and 3 for every other good."""
     scene = sicilia().turned("red", "blue")
     scene.token(Hipponium="cloth", Scolacium="food", Locri="food", Petra="food", Enna="brick")
-    assert cash_bonus(scene.g, scene.b) == 2 + 3
+    assert extension.cash_bonus(scene.g, scene.b) == 2 + 3
     scene.turn_of(RED).hand(RED, "prefect").coins(RED, 0).play("prefect").choose(CASH_BONUS)
     assert scene.g.coins[RED] == 5
 

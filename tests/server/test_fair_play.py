@@ -34,7 +34,7 @@ async def test_a_stand_in_plays_like_the_bots_of_the_table(
         {"kind": "bot", "level": "beginner"},
         {"kind": "bot", "level": "greedy"},
     ]
-    made = await client.post("/tables", {"seats": [*seats, {"kind": "open"}]})
+    made = await client.post("/tables", {"seats": [*seats, {"kind": "open"}], "first": "as_seated"})
     table = made["table"]["table"]
     joined = await client.post(f"/tables/{table}/join", {"name": "Jo"})
     await client.post(f"/tables/{table}/start", secret=made["host"])

@@ -33,7 +33,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings(data_dir=Path("unuse
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """A server with one running table."""
     folder = tmp_path_factory.mktemp("fuzz")
-    server = RunningServer(Settings(**(GENEROUS | {"data_dir": folder, "webhook_seconds": 0.2})))
+    server = RunningServer(Settings(**(GENEROUS | {"data_dir": folder, "webhook_seconds": 0.2, "away_seconds": 86400})))
     people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
     made = httpx.post(server.url + "/api/tables", json={"seats": people, "start": True, "first": "as_seated"}).json()
     yield {

@@ -22,6 +22,7 @@ from praefectus.rules.actions import (
     NEW_COLONISTS,
     PAY_GOOD,
     PLACE_LAND,
+    PLACE_SEA,
     PLAY,
     PRODUCE,
     ROLE,
@@ -32,16 +33,17 @@ from praefectus.rules.actions import (
 from praefectus.rules.architect import destinations, distance
 from praefectus.rules.colonist import can_settle
 from praefectus.rules.houses import building_sites, can_build, house_coins
-from praefectus.rules.modules.fish_market.actions import ENTER
-from praefectus.rules.modules.forum.actions import GIVE, TAKE_CARD, USE
+from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
+from praefectus.rules.modules.fish_market.vocabulary import SPOTS
+from praefectus.rules.modules.forum.actions import GIVE, TAKE_CARD
+from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.modules.roma.actions import SCORE_GOD
-from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, WITH_ROMA
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.vocabulary import PRAETOR, PROCONSUL
 from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGISTER, PREFECT_ARCHITECT, PREFECT_MERCATOR
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.senator import can_buy, slot_any, slot_good
-from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, MINERVA_POINTS, PRICE, VALUE
+from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, INCOME_COINS, MINERVA_POINTS, PRICE, VALUE
 from praefectus.rules.vocabulary import (
     ARCHITECT,
     BRICK,
@@ -54,9 +56,12 @@ from praefectus.rules.vocabulary import (
     DIPLOMAT,
     FISH,
     FOOD_AND_TOOL,
+    GODS,
+    GOODS,
     JUPITER,
     KINDS,
     LAND,
+    LINES,
     MARS,
     MERCATOR,
     MERCATOR5,
@@ -65,23 +70,26 @@ from praefectus.rules.vocabulary import (
     MOVE,
     PLACES,
     PREFECT,
+    PROVINCES,
     SATURNUS,
     SEA,
+    SEATS,
     SENATOR,
     SETTLE,
     SLOTS,
     SPACES_MAX,
     SPECIALIST,
+    STORED,
     TOOL,
     TRADE,
     TRADED,
     TRIBUNE,
     VENUS,
     VESTA,
-    WALK,
     WITH_SLOT,
 )
 
+AMOUNTS = TRADED * SPACES_MAX
 _weights = json.loads((Path(__file__).parent / "greedy.json").read_text(encoding="utf-8"))
 W_HOUSE = _weights["house"]
 W_HOUSE_GOOD = _weights["house_per_price_of_good"]
@@ -148,7 +156,7 @@ def sites_worth(g, b, seat, sites):
 def cities_in_reach(g, b, seat, slot, steps):
     """Cities next to lines where this colonist could stop (bits)."""
     kind = SEA if slot >= 3 else LAND
-    if g.modules & WITH_ROMA and kind == SEA:
+    if extension.on_track(g, slot):
         return 0
     lines = destinations(g, b, seat, slot, steps)
     cities = 0
@@ -173,7 +181,7 @@ def kept_sites(g, b, seat, slot):
     sites = 0
     for other in range(COLONISTS):
         place = g.colonist[seat][other]
-        if other != slot and place >= PLACES and not (g.modules & WITH_ROMA and other >= 3):
+        if other != slot and place >= PLACES and not extension.on_track(g, other):
             sites |= b.line_cities[SEA if other >= 3 else LAND][place - PLACES]
     return sites & ~g.houses[seat]
 
@@ -181,7 +189,7 @@ def kept_sites(g, b, seat, slot):
 def walk_worth(g, b, seat, slot, line):
     """What could be built after this walk, against what can be built without it."""
     kind = SEA if slot >= 3 else LAND
-    if g.modules & WITH_ROMA and kind == SEA:
+    if extension.on_track(g, slot):
         return 20 + 5 * line if g.house_count[seat] > 4 else 30 - 2 * line
     after = kept_sites(g, b, seat, slot) | (b.line_cities[kind][line] & ~g.houses[seat])
     return sites_worth(g, b, seat, after) + W_STEP * distance(g, b, seat, slot, line)
@@ -192,8 +200,8 @@ def best_walk(g, b, seat, slot, steps):
     kind = SEA if slot >= 3 else LAND
     lines = destinations(g, b, seat, slot, steps)
     best = -1000
-    for line in range(56):
-        if lines >> line & 1 and (line < b.lines[kind] or g.modules & WITH_ROMA):
+    for line in range(b.lines[kind]):
+        if lines >> line & 1:
             best = max(best, walk_worth(g, b, seat, slot, line))
     return best
 
@@ -368,56 +376,60 @@ def unit_worth(g, seat, unit):
 
 def choice_worth(g, b, seat, kind, action):
     """What the greedy player thinks of one legal action in the open decision."""
-    if kind == TRADE:
+    if kind == TRADE or BUY_GOODS <= action < BUY_GOODS + AMOUNTS or SELL_GOODS <= action < SELL_GOODS + AMOUNTS:
         return trade_worth(g, seat, action)
     if action == DONE:
         return 0
-    if action < PRODUCE:
+    if PLAY <= action < PLAY + KINDS:
         return play_worth(g, b, seat, action - PLAY)
-    if action < CASH_BONUS:
+    if PRODUCE <= action < PRODUCE + PROVINCES:
         return province_worth(g, b, seat, action - PRODUCE)
     if action == CASH_BONUS:
         return W_COIN * extension.cash_bonus(g, b)
     if action == INCOME:
-        return W_COIN * (5 + g.on_board[seat])
+        return W_COIN * (INCOME_COINS + g.on_board[seat])
     if action == NEW_COLONISTS:
         return 1000 if g.on_board[seat] < COLONISTS_WANTED else -10
-    if action < COPY_DISPLAY:
+    if COPY_SEAT <= action < COPY_SEAT + SEATS:
         return action_worth(g, b, seat, g.top[action - COPY_SEAT])
-    if action < ROLE:
+    if COPY_DISPLAY <= action < COPY_DISPLAY + SLOTS:
         return action_worth(g, b, seat, CARD_KIND[g.display[action - COPY_DISPLAY]])
-    if action < SELECT:
+    if ROLE <= action < ROLE + KINDS:
         return action_worth(g, b, seat, action - ROLE)
-    if action < MOVE_LAND:
+    if SELECT <= action < SELECT + COLONISTS:
         slot = action - SELECT
         steps = g.frame_a[g.depth - 1]
         stay = sites_worth(g, b, seat, building_sites(g, b, seat)) if kind == MOVE else 0
         return best_walk(g, b, seat, slot, min(max(steps, 1), 7)) - stay
-    if action < BUILD_HOUSE:
-        slot = g.frame_a[g.depth - 1] if kind == WALK else 3
-        return walk_worth(g, b, seat, slot, action - (MOVE_SEA if action >= MOVE_SEA else MOVE_LAND))
-    if action < PLACE_LAND:
+    if MOVE_LAND <= action < MOVE_LAND + LINES:
+        return walk_worth(g, b, seat, g.frame_a[g.depth - 1], action - MOVE_LAND)
+    if MOVE_SEA <= action < MOVE_SEA + LINES:
+        return walk_worth(g, b, seat, g.frame_a[g.depth - 1], action - MOVE_SEA)
+    if BUILD_HOUSE <= action < BUILD_HOUSE + PLACES:
         return city_worth(g, b, seat, action - BUILD_HOUSE)
-    if action < BUY_GOODS:
+    if PLACE_LAND <= action < PLACE_LAND + PLACES or PLACE_SEA <= action < PLACE_SEA + PLACES:
         return 50 - action % 7 if g.on_board[seat] < COLONISTS_WANTED or kind != SETTLE else -10
-    if action < TAKE_GOOD:
-        return trade_worth(g, seat, action)
-    if action < BUY_CARD:
+    if TAKE_GOOD <= action < TAKE_GOOD + STORED:
         return 1000 + unit_worth(g, seat, action - TAKE_GOOD)
-    if action < PAY_GOOD:
+    if BUY_CARD <= action < BUY_CARD + SLOTS:
         how = g.frame_b[g.depth - 1] if kind == BUY else WITH_SLOT
         return slot_worth(g, b, seat, how, action - BUY_CARD)
-    if action < GIVE:
+    if PAY_GOOD <= action < PAY_GOOD + GOODS:
         return 1000 - unit_worth(g, seat, action - PAY_GOOD)
-    if action < GET:
-        return 5 - unit_worth(g, seat, action - GIVE)
-    if action < GET + 6:
+    if GET <= action < GET + GOODS:
         return 1000 + unit_worth(g, seat, action - GET)
-    if TAKE_CARD <= action < USE:
+    return module_choice_worth(g, b, seat, action)
+
+
+def module_choice_worth(g, b, seat, action):
+    """The same for what only modules offer."""
+    if GIVE <= action < GIVE + GOODS:
+        return 5 - unit_worth(g, seat, action - GIVE)
+    if TAKE_CARD <= action < TAKE_CARD + FORUM_SLOTS:
         return W_FORUM + action - TAKE_CARD
-    if ENTER <= action < SCORE_GOD:
+    if ENTER <= action < ENTER + SPOTS or USE_STAND <= action < USE_STAND + 2 or TAKE_OFFER <= action < TAKE_OFFER + 2:
         return market_worth(g, seat)
-    if kind == CHOOSE_GOD:
+    if SCORE_GOD <= action < SCORE_GOD + GODS:
         return god_worth(g, b, seat, action - SCORE_GOD)
     if SUGGEST_CARD <= action < SUGGEST_CARD + KINDS:
         return 1000 + action_worth(g, b, seat, action - SUGGEST_CARD)

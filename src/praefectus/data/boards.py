@@ -7,7 +7,10 @@ from pathlib import Path
 from praefectus.data.files import FOLDER, DataError, check_shape, did_you_mean, file_label, read, read_json
 from praefectus.data.schema import Board, Fact, Line, Setup
 
-FAMILY = ["imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"]
+FAMILY = [
+    "imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia",
+    "britannia", "gallia", "corsica", "creta", "aegyptus", "ionium_small",
+]  # fmt: skip
 
 
 class NamedSteps(Fact):
@@ -82,7 +85,8 @@ def _check_names(label: str, board: Board) -> None:
 
 
 def _check_lines(label: str, board: Board) -> None:
-    ends = [city.name for city in board.cities] + [place.name for place in board.places if place.kind == "capital"]
+    ends = [city.name for city in board.cities]
+    ends += [place.name for place in board.places if place.kind in ("capital", "trade")]
     seen: set[tuple[str, tuple[str, ...], str | None, str | None]] = set()
     for number, line in enumerate(board.lines):
         route = f"{label}: route {number} ({line.kind})"

@@ -4,11 +4,15 @@ from functools import cache
 from itertools import combinations
 
 from praefectus.data.boards import board, board_ids
-from praefectus.data.files import DataError, read
+from praefectus.data.files import DataError, did_you_mean, read
 from praefectus.data.schema import (
+    Aegyptus,
     Cards,
+    CoinField,
+    Creta,
     FishMarket,
     ForumCard,
+    Gallia,
     ModuleInfo,
     OptionInfo,
     Roma,
@@ -67,6 +71,44 @@ def sicilia() -> Sicilia:
 
 
 @cache
+def coin_field() -> CoinField:
+    return read("coin_field.json", CoinField)
+
+
+@cache
+def creta() -> Creta:
+    loaded = read("creta.json", Creta)
+    _check_named("creta.json", [loaded.province], [province.id for province in board("creta").provinces])
+    return loaded
+
+
+@cache
+def gallia() -> Gallia:
+    loaded = read("gallia.json", Gallia)
+    _check_named("gallia.json", loaded.ports, [city.name for city in board("gallia").cities])
+    return loaded
+
+
+@cache
+def aegyptus() -> Aegyptus:
+    loaded = read("aegyptus.json", Aegyptus)
+    provinces = [province.id for province in board("aegyptus").provinces]
+    _check_named("aegyptus.json", loaded.nile, provinces)
+    for trade in loaded.trades:
+        _check_named("aegyptus.json", trade.provinces, provinces)
+        spaces = [place.name for place in board("aegyptus").places if place.kind == "trade"]
+        _check_named("aegyptus.json", [trade.place], spaces)
+    return loaded
+
+
+def _check_named(file: str, named: list[str], there: list[str]) -> None:
+    """What a file names must be on its board."""
+    for name in named:
+        if name not in there:
+            raise DataError(f"{file}: '{name}' is not on the board{did_you_mean(name, there)}")
+
+
+@cache
 def solitaria() -> Solitaria:
     return read("solitaria.json", Solitaria)
 
@@ -80,7 +122,7 @@ def modules() -> list[ModuleInfo]:
         for other in [*module.needs, *module.excludes]:
             if other not in names:
                 raise DataError(f"modules.json: '{module.name}' names the module '{other}', which does not exist.")
-        for name in [*(module.boards or []), *module.required_on, *module.not_on]:
+        for name in [*(module.boards or []), *module.not_on]:
             if name not in board_ids():
                 raise DataError(f"modules.json: '{module.name}' names the board '{name}', which does not exist.")
     return loaded
@@ -108,9 +150,9 @@ def why_not(board_id: str, seats: int, chosen: list[str]) -> str | None:
             return f"There is no module '{name}'; the modules are {', '.join(known)}."
     on = [known[name] for name in chosen]
     title = board(board_id).name
-    for module in known.values():
-        if board_id in module.required_on and module.name not in chosen:
-            return f"The board {title} is played with the module {module.name}; add it."
+    for name in board(board_id).modules_needed:
+        if name not in chosen:
+            return f"The board {title} is played with the module {name}; add it."
     for module in on:
         if module.boards is not None and board_id not in module.boards:
             boards = " or ".join(board(name).name for name in module.boards)
@@ -137,6 +179,6 @@ def _list_of(numbers: list[int]) -> str:
 
 def module_sets(board_id: str, seats: int) -> list[list[str]]:
     """Every set of modules that goes with this board and number of seats, the smallest first."""
-    names = [module.name for module in modules()]
+    names = [module.name for module in modules() if module.boards is None or board_id in module.boards]
     sets = (list(chosen) for size in range(len(names) + 1) for chosen in combinations(names, size))
     return [chosen for chosen in sets if why_not(board_id, seats, chosen) is None]

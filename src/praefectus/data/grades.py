@@ -10,7 +10,19 @@ from functools import cache
 from typing import Any
 
 from praefectus.data.boards import board, setup
-from praefectus.data.catalogue import cards, fish_market, forum, modules, roma, sicilia, solitaria
+from praefectus.data.catalogue import (
+    aegyptus,
+    cards,
+    coin_field,
+    creta,
+    fish_market,
+    forum,
+    gallia,
+    modules,
+    roma,
+    sicilia,
+    solitaria,
+)
 from praefectus.data.files import DataError
 from praefectus.data.schema import GRADES, Fact, Grade
 
@@ -28,6 +40,10 @@ FILES: dict[str, Callable[[], Any]] = {
     "roma": roma,
     "sicilia": sicilia,
     "solitaria": solitaria,
+    "coin_field": coin_field,
+    "creta": creta,
+    "gallia": gallia,
+    "aegyptus": aegyptus,
 }
 NAMES = ("id", "kind", "name")  # what a record of a list can be called by
 

@@ -83,10 +83,10 @@ class Province(Fact):
 
 
 class Place(Fact):
-    """Where colonists stand at the start and nobody builds: the capital, or a space of its own."""
+    """Where colonists stand and nobody builds: the capital, a start space of its own, a trade that ships enter."""
 
     name: str
-    kind: Literal["capital", "start_land", "start_sea"]
+    kind: Literal["capital", "start_land", "start_sea", "trade"]
     x: float
     y: float
     lat: float | None = None
@@ -363,6 +363,53 @@ class Sicilia(Fact):
     grades: dict[str, Grade]
 
 
+class CoinField(Fact):
+    """A printed field that pays every Prefect who collects coins."""
+
+    coins: int
+    also_without_coins_on_markers: bool
+    readings: dict[str, Grade]
+    grades: dict[str, Grade]
+
+
+class Creta(Fact):
+    """The province whose bonus is any good."""
+
+    province: str
+    readings: dict[str, Grade]
+    grades: dict[str, Grade]
+
+
+class Gallia(Fact):
+    """The ports where ships enter."""
+
+    ports: list[str]
+    new_ships_in_ports_only: bool
+    readings: dict[str, Grade]
+    grades: dict[str, Grade]
+
+
+class DistantTrade(Fact):
+    """A trade beyond the board: points at the end, and coins whenever one of its provinces produces."""
+
+    name: str
+    place: str
+    points: int
+    coins: int
+    provinces: list[str]
+    grade: Grade
+
+
+class Aegyptus(Fact):
+    trades: list[DistantTrade]
+    ships_in_a_trade: int  # of one player
+    nile: list[str]  # provinces of the fertile marker, downstream
+    nile_food: int
+    nile_marker_moves: bool
+    readings: dict[str, Grade]
+    grades: dict[str, Grade]
+
+
 class ReactionEffect(Fact):
     op: Literal[
         "take_card", "build", "produce_where_built", "points", "points_per_house_in_province",
@@ -455,7 +502,6 @@ class ModuleInfo(Fact):
     version: int
     sentence: str
     boards: list[str] | None
-    required_on: list[str]
     seats: list[int] | None
     needs: list[str]
     excludes: dict[str, Refusal]

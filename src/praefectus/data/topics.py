@@ -8,7 +8,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from praefectus.data.boards import board, board_ids, setup
-from praefectus.data.catalogue import cards, fish_market, forum, modules, options, sicilia, solitaria
+from praefectus.data.catalogue import (
+    aegyptus,
+    cards,
+    coin_field,
+    fish_market,
+    forum,
+    gallia,
+    modules,
+    options,
+    sicilia,
+    solitaria,
+)
 from praefectus.data.files import FOLDER, DataError, file_label
 from praefectus.data.grades import doubts, grade_of
 from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
@@ -190,6 +201,12 @@ def written_lists() -> dict[str, Written]:
             ),
             ("solitaria.reactions",),
         ),
+        "field_coins": Written(coins(coin_field().coins), ("coin_field.coins",)),
+        "ports": Written(", ".join(gallia().ports), ("gallia.ports",)),
+        "trades": Written(" ".join(_trades()), ("aegyptus.trades",)),
+        "traders": Written(str(aegyptus().ships_in_a_trade), ("aegyptus.ships_in_a_trade",)),
+        "nile_food": Written(str(aegyptus().nile_food), ("aegyptus.nile_food",)),
+        "nile": Written(", ".join(_province_name("aegyptus", name) for name in aegyptus().nile), ("aegyptus.nile",)),
         "combinations": Written(_lines(_combinations()), ("modules",)),
         "build_order": Written(
             _lines(f"{rung.text} ({rung.grade})" for rung in contrarius.build_order), ("solitaria.build_order",)
@@ -227,6 +244,22 @@ def _combinations() -> list[str]:
         entries += [f"{module.name} not with {name}: {no.reason} ({no.grade})" for name, no in module.excludes.items()]
         entries += [f"{module.name} not on {name}: {no.reason} ({no.grade})" for name, no in module.not_on.items()]
     return entries
+
+
+def _province_name(board_id: str, province_id: str) -> str:
+    return next(province.name for province in board(board_id).provinces if province.id == province_id)
+
+
+def _trades() -> list[str]:
+    """What each trade of Aegyptus brings."""
+    told = []
+    for trade in aegyptus().trades:
+        said = f"A ship in the {trade.name} trade scores {trade.points} points at the end"
+        if trade.coins:
+            where = " or ".join(_province_name("aegyptus", name) for name in trade.provinces)
+            said += f" and brings {coins(trade.coins)} whenever {where} produces, whoever lets it"
+        told.append(f"{said}.")
+    return told
 
 
 def _counted(goods: Mapping[str, int]) -> str:

@@ -148,7 +148,7 @@ class Linked:
         bound: Mapping[str, Any] | None = None,
     ) -> None:
         self.jit, self.rules, self.bound = jit, rules, bound or {}
-        self.text: Callable[[FunctionType], FunctionType] = rules.text if rules else Cut(modules)
+        self.text: Cut = rules.text if rules else Cut(modules)
         self.compiled: dict[Any, Any] = dict(instead or {})
 
     def reached(self, *functions: FunctionType) -> list[FunctionType]:

@@ -70,8 +70,8 @@ def cache_folder(*more: Path, modules: int | None = None) -> Path:
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
     """Compile a rule for 64-bit numbers only: otherwise each width of a field would give another copy of it."""
     known = {**ARGUMENTS, **(more or {})}
-    options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    dispatcher = njit(pipeline_class=RuleCompiler, **options)(function)
+    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}  # they are called by compiled code
+    dispatcher = njit(pipeline_class=RuleCompiler, nogil=True, error_model="numpy", **bare)(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     types = [known.get(name, INT) for name in names]
     defaults = [numba.types.Omitted(value) for value in function.__defaults__ or ()]
@@ -155,12 +155,12 @@ class Loop:
         """The function with compiled rules and steps in place of those it was written with."""
         step = partial(compile_once, more=self.names)
         linked = Linked(step, self.modules, compiled_rules(self.modules), self.instead)
+        linked.text.leave_whole(self.function)  # by its text it is found in the cache
         waiting = [function for function in linked.reached(self.function) if function is not self.function]
         for done, function in enumerate(waiting):
             linked.compile(function)
             report(done, 2 * len(waiting))  # the second half: putting them together
-        text = linked.text(self.function)
-        return renamed(text, linked.names_for(text))
+        return renamed(self.function, linked.names_for(self.function))
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from praefectus.engine.ladders import is_ladder, written
-from praefectus.rules.rows import MODULES, module_bit, reached
+from praefectus.rules.rows import MODULES, homes, module_bit, reached
 
 HOMES = "praefectus.rules.modules."
 UNKNOWN = object()  # what a rule returns is seen when it runs
@@ -24,6 +24,14 @@ UNKNOWN = object()  # what a rule returns is seen when it runs
 def homes_in_play(modules: int) -> frozenset[str]:
     """The homes whose rules can be reached in games with these modules."""
     return frozenset(name for name in MODULES if module_bit(name) & reached(modules))
+
+
+@cache
+def lowered(modules: int) -> tuple[str, ...]:
+    """Fields of the record that are 0 in games with these modules."""
+    return tuple(
+        name for home in homes("vocabulary") if not home.BIT & reached(modules) for name in getattr(home, "RAISES", ())
+    )
 
 
 def at_home(function: FunctionType) -> str:
@@ -53,7 +61,7 @@ class Cutter(ast.NodeTransformer):
     # expressions
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        if isinstance(node.ctx, ast.Load) and self.is_field(node, "partners") and "teams" not in self.homes:
+        if isinstance(node.ctx, ast.Load) and any(self.is_field(node, name) for name in lowered(self.modules)):
             return ast.Constant(0)
         return node
 
@@ -164,6 +172,10 @@ class Cut:
 
     def __call__(self, function: FunctionType) -> FunctionType:
         return self._cut(function)[0]
+
+    def leave_whole(self, function: FunctionType) -> None:
+        """This one is not cut."""
+        self._done[function] = function, UNKNOWN
 
     def outcome(self, function: FunctionType) -> Any:
         """What the function returns whatever happens; UNKNOWN where that depends, or where it does something."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
+from importlib import import_module
 from types import FunctionType
 from typing import Any
 
@@ -206,6 +207,8 @@ def cuda_package() -> Any:
         with vertical_stacks():
             import numba_cuda  # noqa: F401
             from numba import cuda
+
+            import_module("numba.cuda.cudaimpl")  # the rest of it, which would else be read when something is compiled
     except ImportError:
         raise SimulationError(NO_PACKAGE) from None
     if not cuda.is_available():

@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 
 from llvmlite import binding
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import Compiler, DefaultPassBuilder
+from numba.core.compiler_machinery import PassManager
 
 defined_in: WeakValueDictionary[str, JITCodeLibrary] = WeakValueDictionary()  # the library of each function called
 
@@ -85,16 +86,41 @@ def is_missing(module: binding.ModuleRef, name: str) -> bool:
         return False
 
 
-class RuleCompiler(Compiler):
-    """Numba's compiler, with a library of the project's own for each function."""
+class LoopCompiler(Compiler):
+    """Numba's compiler, with a library of the project's own for the function."""
 
-    library_class: type[Library] = RuleLibrary
+    library_class: type[Library] = LoopLibrary
 
     def define_pipelines(self) -> Any:
         self.state.library = self.library_class(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         self.state.library.enable_object_caching()
+        return self.pipelines()
+
+    def pipelines(self) -> Any:
         return super().define_pipelines()
 
 
-class LoopCompiler(RuleCompiler):
-    library_class = LoopLibrary
+# what Numba does and the language of the rules has no use for: contexts, closures, constants of Python, raising
+NOT_FOR_RULES = {
+    "WithLifting", "InlineClosureLikes", "RewriteSemanticConstants", "DeadBranchPrune", "GenericRewrites",
+    "RewriteDynamicRaises", "MakeFunctionToJitFunction", "InlineInlinables", "FindLiterallyCalls", "LiteralUnroll",
+    "LiteralPropagationSubPipelinePass", "InlineOverloads", "NopythonRewrites", "DumpParforDiagnostics",
+}  # fmt: skip
+
+
+class RuleCompiler(LoopCompiler):
+    """The same for a rule, in fewer steps: most of the time of a first compilation goes into them."""
+
+    library_class = RuleLibrary
+
+    def pipelines(self) -> Any:
+        steps = PassManager("rule")
+        parts = DefaultPassBuilder
+        for define in (
+            parts.define_untyped_pipeline, parts.define_typed_pipeline, parts.define_nopython_lowering_pipeline
+        ):  # fmt: skip
+            for step, said in define(self.state).passes:
+                if step.__name__ not in NOT_FOR_RULES:
+                    steps.add_pass(step, said)
+        steps.finalize()
+        return [steps]

@@ -236,8 +236,14 @@ def main() -> None:
     settings = [
         configure("imperium", 4),
         configure("italia", 2),
+        configure("hispania", 3, ["salt", "venus"]),
+        configure("balearica", 3, ["forum"]),
+        configure("imperium", 4, ["fish_market"]),
+        configure("cyprus", 6, ["teams"]),
         configure("hellas", 4, ["salt", "forum", "teams", "fish_market"]),
         configure("roma", 3, ["venus"]),
+        configure("sicilia", 4),
+        configure("imperium", 1, ["solitaria"]),
         configure("sicilia", 2, ["solitaria"], {"solo_mode": "cooperative"}),
     ]
     compare(settings, 250, 1500)

@@ -82,10 +82,12 @@ def _lines(b: np.void, board: data.Board, kind: int, names: Sequence[str]) -> No
     assert len(lines) <= LINES and len(names) <= PLACES
     b["lines"][kind] = len(lines)
     touching: list[int] = [0] * len(names)
+    trades = [place.name for place in board.places if place.kind == "trade"]
     for number, line in enumerate(lines):
         for end in line.ends:
             place = names.index(end)
-            touching[place] |= 1 << number
+            if end not in trades:  # nobody passes through a trade
+                touching[place] |= 1 << number
             b["line_places"][kind][number] |= 1 << place
             if place < len(board.cities):
                 b["line_cities"][kind][number] |= 1 << place

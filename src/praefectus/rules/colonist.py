@@ -4,7 +4,7 @@ from praefectus.rules import extension
 from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PLACE_SEA
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import can_pay_two, pay
-from praefectus.rules.tables import COLONIST_GOODS, INCOME_COINS, PUBLIUS_COINS
+from praefectus.rules.tables import COLONIST_GOODS, INCOME_COINS
 from praefectus.rules.vocabulary import (
     CAPITAL_OR_OWN_CITY,
     CHOOSE_COLONIST,
@@ -61,7 +61,7 @@ def can_pay_colonist(g, seat, how):
     if how == FOOD_AND_TOOL:
         return can_pay_two(g, seat, COLONIST_GOODS[0], COLONIST_GOODS[1])
     if how == FIVE_COINS:
-        return extension.purse(g, seat) >= PUBLIUS_COINS
+        return extension.purse(g, seat) >= extension.colonist_coins(g)
     return True
 
 
@@ -112,7 +112,7 @@ def settle_choose(g, b, seat, action):
         pay(g, seat, COLONIST_GOODS[0], 1)
         pay(g, seat, COLONIST_GOODS[1], 1)
     elif how == FIVE_COINS:
-        extension.spend(g, seat, PUBLIUS_COINS)
+        extension.spend(g, seat, extension.colonist_coins(g))
     if action >= PLACE_SEA:
         place_colonist(g, seat, SEA, action - PLACE_SEA)
     else:

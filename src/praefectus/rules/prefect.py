@@ -43,9 +43,13 @@ def produce(g, b, seat, province):
 def take_bonus(g, b, seat, province):
     """Turn the marker and take its good: more with the Praefectus Magnus, which then goes to the right."""
     g.bonus_side[province] = COIN_SIDE
-    g.pending[seat][g.province_good[province]] += 1
+    take_bonus_good(g, seat, g.province_good[province])
+
+
+def take_bonus_good(g, seat, good):
+    g.pending[seat][good] += 1
     if g.magnus == seat and extension.magnus_counts(g, seat):
-        g.pending[seat][g.province_good[province]] += MAGNUS_GOODS - 1
+        g.pending[seat][good] += MAGNUS_GOODS - 1
         pass_magnus(g)
 
 
@@ -61,6 +65,7 @@ def houses_produce(g, b, province):
             for city in range(b.cities):
                 if cities >> city & 1:
                     g.pending[owner][g.city_good[city]] += 1
+    extension.houses_produced(g, province)
 
 
 def store_produce(g, seat):

@@ -41,7 +41,6 @@ START_GOODS = (
     tuple(_setup.start_goods_with_salt.get(name, 0) for name in data.GOODS),
 )
 START_COINS = tuple(_setup.money_by_seat)
-TEAM_COINS = tuple(_setup.money_by_team)
 NO_GOODS_COINS = _setup.no_goods_extra_money
 
 # prices
@@ -52,7 +51,6 @@ HOUSE_GOODS = tuple(
     tuple([*(data.GOODS.index(good) for good in _setup.house_costs[name].goods), NONE, NONE][:2]) for name in data.GOODS
 )
 COLONIST_GOODS = tuple(data.GOODS.index(good) for good in _setup.colonist_cost)
-PUBLIUS_COINS = next(card.number("coins") for card in data.forum() if card.id == "publius")
 assert len(COLONIST_GOODS) == len(set(COLONIST_GOODS)) == 2, "A colonist costs one each of two goods."
 
 # city tokens and bonus markers
@@ -61,7 +59,6 @@ SALT_TOKENS = tuple(_setup.salt_tokens[letter] for letter in data.LETTERS)
 SALT_REPLACES = tuple(data.GOODS.index(_setup.salt_replaces[letter]) for letter in data.LETTERS)
 SALT_SWAP = tuple(data.GOODS.index(_setup.salt_swap[letter]) for letter in data.LETTERS)
 BONUS_COINS = tuple(_setup.bonus_marker_coins[name] for name in _traded)
-SICILIA_COINS = tuple(_setup.bonus_marker_coins_sicilia[name] for name in _traded)
 
 # personalities
 FREE_CARDS = _setup.tribune_cards_without_coin

@@ -19,7 +19,7 @@ from praefectus.rules.vocabulary import (
 
 def tribune_start(g, b, seat, kind):
     push(g, TRIBUNE_ACTIONS, seat)
-    extension.tribune_played(g, b, seat)  # a forum card, before the Tribune's own actions
+    extension.tribune_played(g, b, seat)  # before the Tribune's own actions
 
 
 def tribune_actions(g, b, seat, first, second):

@@ -311,9 +311,10 @@ class History:
             "undo": {"step": False, "turn": False, "ask": False},
         }
 
-    def log_lines(self, start: int) -> tuple[int, list[str]]:
-        """The state, and the sentences from an entry on."""
-        return self.state, self.game.log_lines(start) if start <= self.state else []
+    def log_lines(self, start: int) -> dict[str, Any]:
+        """The sentences from an entry on."""
+        lines = self.game.log_lines(start) if start <= self.state else []
+        return {"start": start, "state": self.state, "lines": lines}
 
     def record_text(self) -> str:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
@@ -334,12 +335,12 @@ class History:
             return ""
         return f" {said[0]} wins." if len(said) == 1 else f" {' and '.join(said)} win together."
 
-    def points(self) -> list[dict[str, Any]]:
+    def points(self) -> dict[str, Any]:
         """Points of all seats after every turn, taken-back turns left out."""
         rows: list[dict[str, Any]] = []
         for state, game in self._turns():
             rows.append({"state": state, "round": game.round, "turn": game.turn, "seats": game.scores()})
-        return rows
+        return {"points": rows}
 
     def _turns(self) -> Iterator[tuple[int, Game]]:
         """The position when the first choice is up, after every turn, and now, with its state."""
@@ -353,7 +354,7 @@ class History:
             game.follow([entry.action])
         yield self.state, game
 
-    def houses(self) -> list[dict[str, Any]]:
+    def houses(self) -> dict[str, Any]:
         """Who built where and when."""
         built: list[dict[str, Any]] = []
         known: set[tuple[int, int]] = set()
@@ -364,7 +365,7 @@ class History:
                         known.add((city["index"], seat))
                         when = {"state": state, "round": game.round, "turn": game.turn}
                         built.append({"city": city["index"], "seat": seat, **when})
-        return built
+        return {"houses": built}
 
     def fork(self, state: int | None, seed: int) -> Copy:
         """A copy of a position, the last one if none is named, whose chance goes its own way."""

@@ -13,5 +13,5 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def encoded(message: dict[str, Any]) -> str:
+def encoded(message: Any) -> str:
     return to_json(message).decode()

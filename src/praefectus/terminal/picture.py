@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
+from praefectus.terminal.modules import pictures
 
 View = Mapping[str, Any]
 
@@ -74,7 +75,7 @@ def grid(title: str, *columns: str) -> Table:
 
 def table_picture(view: View, seat: int | None) -> RenderableType:
     """Everything on the table; with a seat also its storehouse and hand."""
-    parts: list[RenderableType] = [players(view), board(view), display(view), *modules(view)]
+    parts: list[RenderableType] = [players(view), board(view), display(view), *pictures(view)]
     if seat is not None:
         parts.append(own_table(view, seat))
     spaced = [part for element in parts for part in (element, Text())][:-1]
@@ -151,10 +152,14 @@ def _marker(province: Mapping[str, Any]) -> Text:
         text = Text("closed", "dim")
     elif province["good"]:
         text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
+    elif province.get("any_good"):
+        text = Text("+any good")
     else:
         text = Text("no bonus", "dim")
     if province.get("stage"):
         text.append(f" volcano row {province['stage']}", "orange3")
+    for note in province.get("notes", []):
+        text.append(f" {note}", "green")
     return text
 
 
@@ -197,63 +202,6 @@ def display(view: View) -> Table:
             row.append(", ".join(slot["slot_cost"]).replace("any", "any good") or "nothing")
         table.add_row(*row)
     return table
-
-
-def modules(view: View) -> Iterator[RenderableType]:
-    if view["forum"]:
-        yield _forum(view)
-    if view["fish_market"]:
-        yield _fish_market(view)
-    if view["ship_track"]:
-        yield _ship_track(view)
-    if view["volcano"]:
-        rows = ", ".join(f"{name.capitalize()} row {row}" for name, row in view["volcano"]["rows"].items())
-        yield Text(f"Volcano: {rows}; {view['volcano']['left']} tiles left.")
-    if view["solitaria"]:
-        yield _contrarius(view)
-
-
-def _forum(view: View) -> Table:
-    forum = data.forum()
-    table = grid(f"Forum, {view['forum']['stock']} more", "with", "card", "does")
-    for threshold, card in zip(view["forum"]["thresholds"], view["forum"]["tableau"], strict=True):
-        if card is None:
-            table.add_row(f"{threshold} cards", Text("empty", "dim"))
-        else:
-            table.add_row(f"{threshold} cards", f"{forum[card].name} ({forum[card].kind})", forum[card].text)
-    for seat in view["seats"]:
-        for card in seat["forum"]:
-            table.add_row(seat_text(seat["seat"]), f"{forum[card].name} ({forum[card].kind})", forum[card].text)
-    return table
-
-
-def _fish_market(view: View) -> Table:
-    stands = {stand.id: stand for stand in data.fish_market().stands}
-    table = grid(f"Fish market, {view['fish_market']['side']}", "spot", "stands", "coins", "here")
-    for number, spot in enumerate(view["fish_market"]["spots"], 1):
-        names = " and ".join(stands[stand].name for stand in spot["stands"])
-        table.add_row(str(number), names, str(spot["coins"] or ""), marks(spot["seats"]))
-    return table
-
-
-def _ship_track(view: View) -> Table:
-    track = data.board(view["board"]).ship_track
-    table = grid("Ship track", "space", "ships", "gives")
-    for space, known in zip(view["ship_track"], track, strict=True):
-        table.add_row(space["name"], marks(seat for seat, _ in space["ships"]), known.kind)
-    for god, seats in (view["gods_marked"] or {}).items():
-        if seats:
-            table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
-    return table
-
-
-def _contrarius(view: View) -> Group:
-    solo = view["solitaria"]
-    face_up = card_names(solo["face_up"])
-    lines = [Text(f"Contrarius ({solo['level']}): face up {face_up}; {solo['track']} points beside.")]
-    if solo["last"]:
-        lines.append(Text(solo["last"], "italic"))
-    return Group(*lines)
 
 
 def own_table(view: View, seat: int) -> Group:

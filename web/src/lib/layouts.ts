@@ -1,5 +1,7 @@
 /** The drawn boards: ground picture, small picture and layout, each loaded when it is first shown. */
-import type { Layout } from "./types";
+import { api } from "./net";
+import { plainLayout } from "./plain";
+import type { BoardFacts, Layout } from "./types";
 
 const layouts = import.meta.glob<Layout>("../../boards/layout/*.json", { import: "default" });
 const grounds = import.meta.glob<string>("../../boards/ground/*.webp", {
@@ -17,10 +19,12 @@ export function layoutOf(board: string): Promise<Layout> {
   let found = kept.get(board);
   if (!found) {
     const load = layouts[`../../boards/layout/${board}.json`];
-    found = load ? load() : Promise.reject(new Error(`There is no drawing of the board ${board}.`));
+    found = load ? load() : api<BoardFacts>("GET", `/boards/${board}`).then(plainLayout);
     kept.set(board, found);
+    found.catch(() => kept.delete(board));
   }
   return found;
 }
-export const groundOf = (board: string): string => grounds[`../../boards/ground/${board}.webp`] ?? "";
-export const thumbOf = (board: string): string => thumbs[`../../boards/thumb/${board}.webp`] ?? "";
+/** Nothing for a board that is laid out plainly. */
+export const groundOf = (board: string): string | undefined => grounds[`../../boards/ground/${board}.webp`];
+export const thumbOf = (board: string): string | undefined => thumbs[`../../boards/thumb/${board}.webp`];

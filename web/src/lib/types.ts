@@ -173,10 +173,10 @@ export interface View {
   seats: SeatView[];
   cities: CityView[];
   provinces: ProvinceView[];
+  /** What a Prefect who collects coins gets now. */
+  cash_bonus: number;
   display: DisplaySlot[];
   deck_left: number;
-  /** What a Prefect who collects the coins gets now. */
-  cash: number;
   magnus: number | null;
   end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
   scores: Score[];
@@ -299,6 +299,15 @@ export interface Topic {
   module: string | null;
 }
 
+/** A board as its file tells it; what is drawn of it is a Layout. */
+export interface BoardFacts {
+  name: string;
+  title: string;
+  cities: { name: string; province: string; x: number; y: number }[];
+  places: { name: string; kind: string; x: number; y: number }[];
+  provinces: { id: string; name: string; colour: string }[];
+  lines: Record<LineKind, { ends: string[]; stop: boolean }[]>;
+}
 export interface Label {
   x: number;
   y: number;
@@ -314,7 +323,7 @@ export interface LayoutCity {
   label: Label;
 }
 export interface LayoutSpot {
-  kind: "capital" | "start";
+  kind: "capital" | "start" | "trade";
   name: string;
   x: number;
   y: number;
@@ -346,6 +355,10 @@ export interface Layout {
   spots: LayoutSpot[];
   routes: LayoutRoute[];
   provinces: LayoutProvince[];
+  /** Anchors painted beside the harbours of Gallia. */
+  ports?: [number, number][];
+  /** Where the fertile marker lies in each province on the Nile. */
+  fertile?: { province: string; x: number; y: number }[];
 }
 
 export type ServerMessage =

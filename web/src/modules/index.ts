@@ -1,9 +1,13 @@
 /** The modules of the game, in the order in which the page shows them. Nothing else in the page names one. */
 import { page } from "../lib/page.svelte";
 import type { Good, Layout, SeatView, View } from "../lib/types";
+import aegyptus from "./aegyptus";
 import balearica from "./balearica";
+import coinField from "./coin_field";
+import creta from "./creta";
 import fishMarket from "./fish_market";
 import forum from "./forum";
+import gallia from "./gallia";
 import type { Module, Point, TargetKind } from "./module";
 import roma from "./roma";
 import salt from "./salt";
@@ -12,7 +16,21 @@ import solitaria from "./solitaria";
 import teams from "./teams";
 import venus from "./venus";
 
-export const modules: Module[] = [salt, forum, venus, balearica, fishMarket, roma, sicilia, teams, solitaria];
+export const modules: Module[] = [
+  salt,
+  forum,
+  venus,
+  balearica,
+  fishMarket,
+  roma,
+  sicilia,
+  teams,
+  solitaria,
+  coinField,
+  creta,
+  gallia,
+  aegyptus,
+];
 
 export const moduleIcon = (name: string): string => modules.find((m) => m.name === name)?.icon ?? "plus";
 

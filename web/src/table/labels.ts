@@ -170,11 +170,14 @@ export function placeNames(layout: Layout, s: number, seats: number): Map<number
     const r = cityRadius(s, sp.kind === "capital");
     fixed.push({ box: around(sp.x * s, sp.y * s, r), weight: WEIGHT.plate });
     const half = (widthOf(sp.label?.lines[0] ?? sp.name, 800, ui) * font) / 2;
+    const top = sp.kind === "trade" && sp.label!.y > 0 ? sp.y * s + r + 4 : sp.y * s - r - 4 - font;
     fixed.push({
-      box: { l: sp.x * s - half, t: sp.y * s - r - 4 - font, r: sp.x * s + half, b: sp.y * s - r },
+      box: { l: sp.x * s - half, t: top, r: sp.x * s + half, b: top + 4 + font },
       weight: WEIGHT.name,
     });
   }
+  const signs = [...(layout.ports ?? []), ...(layout.fertile ?? []).map((f) => [f.x, f.y] as const)];
+  for (const [x, y] of signs) fixed.push({ box: around(x * s, y * s, 17 * s), weight: WEIGHT.marker });
   for (const r of layout.routes)
     fixed.push({ box: around(r.ring[0] * s, r.ring[1] * s, Math.max(4, 8 * s)), weight: WEIGHT.ring });
   const along = alongLines(layout).map(([x, y]) => [x * s, y * s] as const);

@@ -132,6 +132,8 @@ TABLE_SOLO = _part(
     "what he met and did last: kind, use, province, points, die, good, preference, city, produced, card, placed, "
     "space, god",
 )
+TABLE_CHOSEN_MARKER = _part("table.chosen_marker", 1, "Creta: good of the marker that lies in Gavdos, plus 1; 0: none")
+TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marker, counted downstream")
 FACTS = _parts[-1][1] + _parts[-1][2]
 
 
@@ -268,7 +270,7 @@ def map_facts(g, row):
 
 
 def module_facts(g, me, row):
-    """Team play, forum, fish market, volcano, Contrarius."""
+    """Team play, forum, fish market, volcano, Creta, Aegyptus, Contrarius."""
     row[TABLE_CARD_OF] = counted_from(g, me, g.card_of)
     row[TABLE_COPIED] = counted_from(g, me, g.copied_from - 1) + 1
     copy_numbers(g.forum_tableau, FORUM_SLOTS, TABLE_TABLEAU, row)
@@ -286,6 +288,8 @@ def module_facts(g, me, row):
     row[TABLE_SOLO_POINTS] = max(min(g.solo_points, MOST), -MOST)
     row[TABLE_SOLO_POINTS + 1] = min(max(g.solo_points - MOST, 0), MOST)
     row[TABLE_SOLO_TURNS] = min(max(g.solo_end - g.turns, 0), MOST)
+    row[TABLE_CHOSEN_MARKER] = g.chosen_marker
+    row[TABLE_NILE] = g.nile_marker
     contrarius_facts(g, row)
 
 

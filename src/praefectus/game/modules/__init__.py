@@ -12,6 +12,7 @@ A file may have
 - `extra_points`  the points beside the gods of a seat: name, points, sentence of each kind
 - `then`     what the module will do by itself after a choice
 - `venus_counts`  what Venus counts for a seat; `magnus`, what the Praefectus Magnus is called (see `words_of`)
+- `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
 - `before` and `told`   what is remembered before an action, and the sentence about what the module did by itself;
              QUIET, families of actions that are told by that sentence alone
 """
@@ -45,6 +46,11 @@ def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
         if bit & reached(modules):
             table |= getattr(home, part, {})
     return table
+
+
+def catalogues() -> Iterator[Callable[[], dict[str, Any]]]:
+    """What the modules bring to the catalogue of the page."""
+    yield from _functions("catalogue", ALL)
 
 
 def gathered_names(part: str) -> frozenset[str]:

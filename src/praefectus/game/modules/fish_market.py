@@ -101,3 +101,25 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
     """Fish lie where goods would: no province gives a bonus good."""
     return {"fish": g.fish_spot[province], "good": None}
+
+
+def catalogue() -> dict[str, Any]:
+    """The stands with their texts and grades, and the two sides of the market."""
+    market = data.fish_market()
+    stands = [
+        {
+            "id": number,
+            "name": stand.id,
+            "title": stand.name,
+            "text": stand.text,
+            "fish": min(option.fish for option in stand.options),
+            "grade": stand.grade,
+        }
+        for number, stand in enumerate(market.stands)
+    ]
+    return {"stands": stands, "market_sides": {name: side.model_dump() for name, side in market.sides.items()}}
+
+
+TOPICS = {
+    "fish_market": lambda: {f"{stand.id}_stand": ("stands", "fish_market") for stand in data.fish_market().stands}
+}

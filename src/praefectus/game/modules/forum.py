@@ -85,3 +85,26 @@ def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
     victoria = VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0
     paid = g.forum_paid[seat]
     return [("victoria", victoria, "Victoria"), ("auction", -paid, "Bid for a patrician")]
+
+
+def catalogue() -> dict[str, Any]:
+    """The cards with their texts and grades."""
+    cards = [
+        {
+            "id": number,
+            "name": card.id,
+            "title": card.name,
+            "kind": card.kind,
+            "text": card.text,
+            "text_without_salt": card.text_without_salt,
+            "text_with_fish": card.text_with_fish,
+            "example": card.example,
+            "doubt": card.doubt,
+            "grade": card.grade,
+        }
+        for number, card in enumerate(data.forum())
+    ]
+    return {"forum": cards}
+
+
+TOPICS = {"forum": lambda: {card.id: ("forum", "forum") for card in data.forum()}}

@@ -5,9 +5,12 @@ from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import citizens, patricians
+from praefectus.rules.modules.forum.cards import PUBLIUS_COINS
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
+from praefectus.rules.modules.gallia import ports
+from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
 from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
@@ -28,6 +31,8 @@ def reach(g, b, seat, slot, count):
         return ships.ship_reach(g, b, seat, slot, count)
     if g.modules & WITH_BALEARICA and slot < 3:
         return crossing.ride_reach(g, b, seat, slot, count)
+    if g.modules & WITH_GALLIA and slot >= 3:
+        return ports.port_reach(g, b, seat, slot, count)
     return b.reach[1 if slot >= 3 else 0][g.colonist[seat][slot]][count]
 
 
@@ -55,6 +60,13 @@ def may_decline(g, b, kind, seat):
 def house_helped(g, b, seat, city):
     """Could a card that is used while building make a house payable?"""
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_helps_in(g, b, seat, city)
+
+
+def colonist_coins(g):
+    """What a colonist costs where it is paid in coins; the base game takes none."""
+    if g.modules & WITH_FORUM:
+        return PUBLIUS_COINS
+    return 0
 
 
 def colonist_helped(g, b, seat):
@@ -107,4 +119,6 @@ def entry_places(g, b, seat, kind, places):
     """Where a new colonist may stand (bits)."""
     if g.modules & WITH_BALEARICA:
         return crossing.island_entry(g, seat, kind, places)
+    if g.modules & WITH_GALLIA:
+        return ports.port_entry(g, seat, kind, places)
     return places

@@ -1,11 +1,17 @@
 """What must be true of a game: what the modules keep elsewhere, and their own checks."""
 
 from praefectus.rules.extension.turn import people
+from praefectus.rules.modules.aegyptus.invariants import aegyptus_fault
+from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
+from praefectus.rules.modules.creta.invariants import creta_fault
+from praefectus.rules.modules.creta.vocabulary import CHOOSE_BONUS, WITH_CRETA
 from praefectus.rules.modules.fish_market.invariants import fish_fault, no_fish_fault
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.cards import CLAUDIA, CLAUDIA_SPACES, PATRICIANS, holds
 from praefectus.rules.modules.forum.invariants import forum_fault
 from praefectus.rules.modules.forum.vocabulary import SELL_BONUS, WITH_FORUM
+from praefectus.rules.modules.gallia.invariants import gallia_fault
+from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
 from praefectus.rules.modules.roma.invariants import roma_fault
 from praefectus.rules.modules.roma.vocabulary import LAND_SHIPS, WITH_ROMA
 from praefectus.rules.modules.sicilia.invariants import sicilia_fault
@@ -29,6 +35,8 @@ def storehouse_spaces(g, seat):
 def goods_may_wait(g, seat):
     """May goods wait to be stored, though their owner is not asked about them now?"""
     if g.modules & WITH_FORUM and is_open(g, SELL_BONUS, NOBODY):
+        return True
+    if g.modules & WITH_CRETA and is_open(g, CHOOSE_BONUS, NOBODY):
         return True
     return (g.modules & WITH_ROMA) != 0 and is_open(g, LAND_SHIPS, seat)
 
@@ -109,4 +117,10 @@ def module_fault(g, b):
         found = sicilia_fault(g, b)
     if found == 0 and g.modules & WITH_SOLITARIA:
         found = contrarius_fault(g)
+    if found == 0 and g.modules & WITH_CRETA:
+        found = creta_fault(g)
+    if found == 0 and g.modules & WITH_GALLIA:
+        found = gallia_fault(g)
+    if found == 0 and g.modules & WITH_AEGYPTUS:
+        found = aegyptus_fault(g)
     return found

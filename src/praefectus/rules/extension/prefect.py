@@ -1,6 +1,13 @@
 """Prefect and specialists: what provinces give, and what lies on their bonus markers."""
 
 from praefectus.rules import prefect, storehouse
+from praefectus.rules.modules.aegyptus import nile, trade
+from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
+from praefectus.rules.modules.coin_field import field
+from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
+from praefectus.rules.modules.creta import gavdos
+from praefectus.rules.modules.creta.gavdos import GAVDOS
+from praefectus.rules.modules.creta.vocabulary import WITH_CRETA
 from praefectus.rules.modules.fish_market import market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import citizens, patricians
@@ -44,11 +51,20 @@ def take_bonus(g, b, seat, province):
         market.take_fish(g, b, seat, province)
         if g.modules & WITH_FORUM:
             patricians.fish_bonus_taken(g, seat, fish)
+    elif g.modules & WITH_CRETA and province == GAVDOS:
+        gavdos.open_bonus_choice(g, seat, province)
     else:
         prefect.take_bonus(g, b, seat, province)
-        if g.modules & WITH_FORUM:
-            patricians.marker_turned(g, seat, marker_coins(g, province))
-            patricians.bonus_taken(g, seat, g.province_good[province])
+        bonus_good_taken(g, seat, province, g.province_good[province])
+    if g.modules & WITH_AEGYPTUS:
+        nile.nile_feeds(g, seat, province)
+
+
+def bonus_good_taken(g, seat, province, good):
+    """After the Prefect's seat took the bonus good of a province."""
+    if g.modules & WITH_FORUM:
+        patricians.marker_turned(g, seat, marker_coins(g, province))
+        patricians.bonus_taken(g, seat, good)
 
 
 def use_marker(g, province):
@@ -60,7 +76,9 @@ def use_marker(g, province):
 
 
 def bonus_waits(g):
-    """Is it to be decided whether the bonus is sold, before everybody stores?"""
+    """Is it to be decided what the bonus is or whether it is sold, before everybody stores?"""
+    if g.modules & WITH_CRETA and gavdos.bonus_choice_open(g):
+        return True
     return (g.modules & WITH_FORUM) != 0 and patricians.sale_is_open(g)
 
 
@@ -81,6 +99,8 @@ def take_like_bonus(g, b, seat):
 
 def has_bonus_good(g, province):
     """Does the province's marker have a goods side?"""
+    if g.modules & WITH_CRETA and not g.modules & WITH_FISH:
+        return province != GAVDOS
     if g.modules & WITH_SICILIA:
         return not volcano.smokes(g, province)
     return True
@@ -90,6 +110,8 @@ def marker_coins(g, province):
     """The coins on the back of a province's bonus marker."""
     if g.modules & WITH_SICILIA:
         return volcano.sicilia_marker_coins(g, province)
+    if g.modules & WITH_CRETA and province == GAVDOS:
+        return gavdos.gavdos_marker_coins(g)
     return BONUS_COINS[g.province_good[province]]
 
 
@@ -98,6 +120,12 @@ def magnus_counts(g, seat):
     if g.partners:
         return partners.own_prefect(g, seat)
     return True
+
+
+def houses_produced(g, province):
+    """After the houses of a province produced, whoever let them."""
+    if g.modules & WITH_AEGYPTUS:
+        trade.trade_income(g, province)
 
 
 def produced(g, b, seat, province):
@@ -114,10 +142,12 @@ def visible_coins(g, province):
 
 
 def cash_bonus(g, b):
-    """The coins visible on the bonus markers."""
+    """What a Prefect collects: the coins visible on the bonus markers."""
     coins = 0
     for province in range(b.producing_provinces):
         coins += visible_coins(g, province)
+    if g.modules & WITH_COIN_FIELD:
+        coins += field.field_coins(coins)
     return coins
 
 
@@ -130,6 +160,8 @@ def has_spot(g, province):
 
 def cash_collected(g, b, seat):
     """After a Prefect collected the coins and turned the markers back."""
+    if g.modules & WITH_CRETA:
+        gavdos.return_marker(g)
     if g.modules & WITH_SOLITARIA:
         contrarius_watching.watch_coins(g, seat)
     if g.modules & WITH_ROMA:

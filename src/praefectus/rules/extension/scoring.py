@@ -1,5 +1,7 @@
 """Scoring and the end: what the modules add to the gods, and what is compared to find the winner."""
 
+from praefectus.rules.modules.aegyptus import trade
+from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market import market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import tableau
@@ -43,6 +45,8 @@ def extra_points(g, seat):
         total += tableau.forum_points(g, seat)
     if g.modules & WITH_ROMA:
         total += g.god_points[seat]
+    if g.modules & WITH_AEGYPTUS:
+        total += trade.trade_points(g, seat)
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         total += contrarius_result.contrarius_points(g)
     return total

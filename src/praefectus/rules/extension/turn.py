@@ -1,6 +1,9 @@
 """The turn: who plays, whose cards are carried out, and what modules do before, between and after."""
 
 from praefectus.rules import mercator
+from praefectus.rules.modules.aegyptus import trade
+from praefectus.rules.modules.aegyptus.actions import ENTER_TRADE
+from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market import market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import citizens, patricians, tableau
@@ -25,7 +28,7 @@ from praefectus.rules.modules.teams.vocabulary import (
     WITH_TEAMS,
 )
 from praefectus.rules.stack import push
-from praefectus.rules.vocabulary import NONE
+from praefectus.rules.vocabulary import COLONISTS, NONE
 
 
 def people(g):
@@ -155,11 +158,16 @@ def also_legal(g, b, kind, seat, out):
     """Actions that a module offers beside those of the open decision."""
     if g.modules & WITH_FORUM:
         citizens.offer_citizens(g, b, kind, seat, out)
+    if g.modules & WITH_AEGYPTUS:
+        trade.trade_legal(g, kind, seat, out)
 
 
 def also_chosen(g, b, kind, seat, action):
     """Carry out an action that also_legal offered; False when it was none of them."""
     if USE <= action < USE + FORUM_CARDS:
         citizens.use_citizen(g, b, kind, seat, action - USE)
+        return True
+    if ENTER_TRADE <= action < ENTER_TRADE + COLONISTS:
+        trade.enter_trade(g, seat, action - ENTER_TRADE)
         return True
     return False

@@ -30,9 +30,9 @@ class Bots:
     def __init__(self, workers: int) -> None:
         self.levels = players.LEVELS
         self.standard = players.STANDARD
-        self.at_sight = FairQueue(Workers(1), TABLES_WAITING)
-        self.searching = FairQueue(Workers(workers), TABLES_WAITING)
-        self.study = FairQueue(Workers(1), LOOKS_WAITING)
+        self.at_sight = FairQueue(Workers(1, kindness=2), TABLES_WAITING)
+        self.searching = FairQueue(Workers(workers, kindness=7), TABLES_WAITING)
+        self.study = FairQueue(Workers(1, kindness=12), LOOKS_WAITING)
         self.hinting: dict[str, int] = {}
         self.foresee = True  # until a worker says that it cannot
         self.preparing: asyncio.Task[None] | None = None

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from praefectus.agents import players
-from praefectus.server.rulebook import History, Position, from_position, from_record, whole
+from praefectus.server.rulebook import Copy, History, Position, from_position, from_record, whole
+from praefectus.server.wire import encoded
 
 logger = logging.getLogger("praefectus.server.bots")
 
@@ -64,11 +65,14 @@ def _history(game: Whole) -> History:
     return whole(*game)
 
 
-def look_back(game: Whole, what: str, *arguments: Any) -> Any:
-    """Ask a History something; runs in a worker process, so that nobody's move waits for it."""
+def look_back(game: Whole, what: str, *arguments: Any) -> str | Copy:
+    """Ask a History something; runs in a worker process, so that nobody's move waits for it. The answer is text, JSON
+    where it is more than that, ready to be sent."""
     history = _history(game)
     if what == "analysis":
         from praefectus.agents.insight.analysis import analyse
 
-        return analyse(from_record(history.record_text())).as_dict()
-    return getattr(history, what)(*arguments)
+        answer: Any = analyse(from_record(history.record_text())).as_dict()
+    else:
+        answer = getattr(history, what)(*arguments)
+    return answer if isinstance(answer, str | Copy) else encoded(answer)

@@ -23,8 +23,11 @@ ATTEMPTS = 2
 STOPPING_SECONDS = 5.0
 
 
-def _begin() -> None:
-    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself."""
+def _begin(kindness: int) -> None:
+    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself. The
+    server's own work goes before theirs."""
+    if hasattr(os, "nice"):
+        os.nice(kindness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -39,8 +42,9 @@ def _end_with_the_server() -> None:
 class Workers:
     """Processes that are started when there is work, and again when one has died."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, kindness: int = 0) -> None:
         self.count = count
+        self.kindness = kindness  # how much they stand back for others, as the system counts it
         self.pool: ProcessPoolExecutor | None = None
 
     @property
@@ -53,7 +57,9 @@ class Workers:
         for _ in range(ATTEMPTS):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(max(1, self.count), context, initializer=_begin)
+                self.pool = ProcessPoolExecutor(
+                    max(1, self.count), context, initializer=_begin, initargs=(self.kindness,)
+                )
             pool = self.pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)

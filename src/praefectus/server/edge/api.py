@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
-from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from praefectus.data import COLOURS
@@ -109,6 +108,11 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     if key not in kept:
         kept[key] = await asyncio.to_thread(Kept.json, make)
     return kept[key].answer(request, "public, max-age=300")
+
+
+def json_text(text: str) -> Response:
+    """An answer that a worker has written."""
+    return Response(text, media_type="application/json")
 
 
 @router.get("/health", response_model=models.Health)
@@ -332,15 +336,14 @@ async def view(
     if state is None:
         async with table.held():
             return Response(table.view_text(viewer), media_type="application/json")
-    return JSONResponse(await table.look_back(visit.who, "view_at", state, viewer))
+    return json_text(await table.look_back(visit.who, "view_at", state, viewer))
 
 
 @router.get("/tables/{table}/log", response_model=models.LogLines)
-async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> dict[str, Any]:
+async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
-    state, lines = await visit.table.look_back(visit.who, "log_lines", start)
-    return {"start": start, "state": state, "lines": lines}
+    return json_text(await visit.table.look_back(visit.who, "log_lines", start))
 
 
 @router.get("/tables/{table}/record", response_class=Response)
@@ -362,25 +365,24 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
 
 
 @router.get("/tables/{table}/points", response_model=models.PointsOverTime)
-async def points(visit: TheVisit) -> dict[str, Any]:
+async def points(visit: TheVisit) -> Response:
     """The points of all seats after every turn."""
     visit.need_sight()
-    return {"points": await visit.table.look_back(visit.who, "points")}
+    return json_text(await visit.table.look_back(visit.who, "points"))
 
 
 @router.get("/tables/{table}/houses", response_model=models.HousesBuilt)
-async def houses(visit: TheVisit) -> dict[str, Any]:
+async def houses(visit: TheVisit) -> Response:
     """Who built where and when."""
     visit.need_sight()
-    return {"houses": await visit.table.look_back(visit.who, "houses")}
+    return json_text(await visit.table.look_back(visit.who, "houses"))
 
 
 @router.get("/tables/{table}/analysis", response_model=models.Analysis)
-async def analysis(visit: TheVisit) -> dict[str, Any]:
+async def analysis(visit: TheVisit) -> Response:
     """A game that is over, looked at: winning chances over time, and where most was lost."""
     visit.need_sight()
-    looked_at: dict[str, Any] = await visit.table.analysis(visit.who)
-    return looked_at
+    return json_text(await visit.table.analysis(visit.who))
 
 
 @router.post("/tables/{table}/fork", status_code=201, response_model=models.TableMade)

@@ -157,13 +157,19 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """Not that a WebSocket was refused with an ordinary answer, which uvicorn takes for a failure of ours."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def show_log(level: str) -> None:
     """Write the server's own log to the terminal, unless the program that runs it has its own way. Links to tables and
     secrets are not in it, nor in uvicorn's warnings."""
-    for name, lowest in (("praefectus", level.upper()), ("uvicorn", "WARNING")):
+    for name, lowest in (("praefectus", level.upper()), ("uvicorn", "WARNING"), ("uvicorn.error", "WARNING")):
         log = logging.getLogger(name)
         log.setLevel(lowest)
-        if not logging.getLogger().handlers and not log.handlers:
+        log.addFilter(_worth_telling)
+        if not logging.getLogger().handlers and not log.handlers and name != "uvicorn.error":
             handler = logging.StreamHandler()
             handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
             log.addHandler(handler)

@@ -8,8 +8,9 @@ from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
-from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board
+from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo
 from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
+from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import GUIDE
 from praefectus.game.words import PLURAL
 
@@ -51,8 +52,8 @@ def _short(facts: Board) -> dict[str, Any]:
 
 
 def catalogue() -> dict[str, Any]:
-    """Cards, gods, goods, forum cards, market stands, modules and options with their texts and grades."""
-    setup, cards, market = board_files.setup(), files.cards(), files.fish_market()
+    """Cards, gods, goods, what modules bring, modules and options, with their texts and grades."""
+    setup, cards = board_files.setup(), files.cards()
     return {
         "format": 1,
         "colours": list(COLOURS),
@@ -98,37 +99,17 @@ def catalogue() -> dict[str, Any]:
             }
             for card in cards.types
         ],
-        "forum": [
-            {
-                "id": number,
-                "name": card.id,
-                "title": card.name,
-                "kind": card.kind,
-                "text": card.text,
-                "text_without_salt": card.text_without_salt,
-                "text_with_fish": card.text_with_fish,
-                "example": card.example,
-                "doubt": card.doubt,
-                "grade": card.grade,
-            }
-            for number, card in enumerate(files.forum())
-        ],
-        "stands": [
-            {
-                "id": number,
-                "name": stand.id,
-                "title": stand.name,
-                "text": stand.text,
-                "fish": min(option.fish for option in stand.options),
-                "grade": stand.grade,
-            }
-            for number, stand in enumerate(market.stands)
-        ],
-        "market_sides": {name: side.model_dump() for name, side in market.sides.items()},
-        "modules": [module.model_dump() | {"grade": topic(module.name).grade} for module in files.modules()],
+        **{name: part for part_of in catalogues() for name, part in part_of().items()},
+        "modules": [_module(module) for module in files.modules()],
         "options": [option.model_dump() | {"grade": grade_of(option.rests_on)} for option in files.options()],
         "guide": GUIDE,
     }
+
+
+def _module(module: ModuleInfo) -> dict[str, Any]:
+    """A module with its grade and the boards that are always played with it."""
+    needing = [name for name in board_files.board_ids() if module.name in board_files.board(name).modules_needed]
+    return module.model_dump() | {"required_on": needing, "grade": topic(module.name).grade}
 
 
 def rules() -> dict[str, Any]:
@@ -162,15 +143,14 @@ def _places() -> dict[str, tuple[str, str | None]]:
             module = entry.id if entry.id in modules else module
             part = "gods" if entry.id in gods else name.removesuffix(".md")
             places[entry.id] = (part, module)
-    forum, options = {card.id for card in files.forum()}, {option.name for option in files.options()}
+    options = {option.name for option in files.options()}
+    brought = {thing: place for things in gathered("TOPICS").values() for thing, place in things().items()}
     for entry in reference():
         if entry.id not in places:
-            if entry.id in forum:
-                places[entry.id] = ("forum", "forum")
+            if entry.id in brought:
+                places[entry.id] = brought[entry.id]
             elif entry.id in options:
                 places[entry.id] = ("options", None)
-            elif entry.id.removesuffix("_board") in board_names():
-                places[entry.id] = ("boards", None)
             else:
-                places[entry.id] = ("stands", "fish_market")
+                places[entry.id] = ("boards", None)
     return places

@@ -275,8 +275,8 @@ class Storage:
             return task.result()
         task.cancel()
         task.add_done_callback(lambda late: late.cancelled() or late.exception())
-        for engine in {self.writer, self.reader}:
-            await engine.dispose(close=False)  # connections that hang are not used again
+        if self.is_postgresql:
+            await self.writer.dispose(close=False)  # connections that hang are not used again
         raise TimeoutError("the database does not answer in time")
 
     def _failed(self, error: BaseException) -> None:

@@ -7,7 +7,7 @@ import { placeCities } from "./cities.mjs";
 import { makeProvinces } from "./provinces.mjs";
 import { routeAll, relax, placeRings, findCrossings } from "./routes.mjs";
 import { placeCityLabels, placeProvinceLabels } from "./labels.mjs";
-import { provincePalette } from "./color.mjs";
+import { paintOf, provincePalette } from "./color.mjs";
 import { width } from "./text.mjs";
 import { hyp, boxPointDist, boxHit, resample, hashStr, noise2, polyLen, along } from "./geom.mjs";
 import { romaGeography } from "./roma.mjs";
@@ -23,18 +23,27 @@ export function layoutBoard(map) {
   // -- nodes
   const nodes = map.cities.map((c) => {
     const [x, y] = flat ? geo.place(c.x, c.y) : geo.project(c.lon, c.lat);
-    return { name: c.name, province: c.province, letter: c.letter, capital: c.name === map.capital, x, y };
+    return {
+      name: c.name,
+      province: c.province,
+      letter: c.letter,
+      capital: map.capitals.includes(c.name),
+      space: c.space,
+      x,
+      y,
+    };
   });
   const routes = map.routes.map((r, i) => ({
     id: i,
     kind: r.kind,
     ends: [...r.ends],
+    number: r.number,
     variant: r.variant || null,
     at: r.at || null,
   }));
   // dotted land lines one may pass but not stop on (Ionium): drawn without a standing place
   for (const [i, r] of (map.special?.pass_through_routes || []).entries())
-    routes.push({ id: "pass" + i, kind: r.kind, ends: [...r.ends], pass: true });
+    routes.push({ id: "pass" + i, kind: r.kind, ends: [...r.ends], number: r.number, pass: true });
   const gates = geo.gates || [];
   for (const g of gates) nodes.push({ name: g.name, gate: true, fixed: true, x: g.x, y: g.y, province: null });
   const free = nodes.filter((n) => !n.gate);
@@ -46,9 +55,18 @@ export function layoutBoard(map) {
     H,
     { free: flat, edge: 64 },
   );
+  // -- a river's sections: their true course, bent so that it meets the cities where they now stand
+  for (const [i, r] of map.routes.entries())
+    if (r.section) {
+      const ends = routes[i].ends.map((e) => nodes.find((n) => n.name === e)),
+        turned = (r.section.ends[0] === ends[0].name) === false && r.section.ends[1] !== ends[1].name,
+        via = r.section.via.map(([lon, lat]) => geo.project(lon, lat));
+      routes[i].course = bend(ends[0], turned ? via.reverse() : via, ends[1]);
+    }
   // -- provinces
   const ids = map.provinces.map((p) => p.id);
-  const prov = makeProvinces(free, ids, ras, {
+  const settled = free.filter((n) => !n.space);
+  const prov = makeProvinces(settled, ids, ras, {
     seed: hashStr(map.id) % 9999,
     reach: cfg.provinceReach || (flat ? 900 : 270),
     slow: geo.slow,
@@ -86,13 +104,11 @@ export function layoutBoard(map) {
   placeRings(routes, nodes, ras, boxes, { flat });
   const crossings = findCrossings(routes);
   // -- starting spaces away from cities (Balearica)
-  const starts = placeStarts(map, nodes, routes, boxes);
+  const starts = placeStarts(map, nodes, routes, boxes, geo);
   // -- title and compass in the quietest places
   const deco = placeDeco(map, nodes, routes, boxes, ras, W, H, geo, starts);
-  // -- province names and markers
-  const shown = Object.fromEntries(
-    map.provinces.map((p) => [p.id, named(map, p) ? roman(p.board_label || p.name) : null]),
-  );
+  // -- province names and markers; a province called by its colour shows no name
+  const shown = Object.fromEntries(map.provinces.map((p) => [p.id, paintOf(p) ? null : roman(p.name)]));
   const pl = placeProvinceLabels(ids, shown, prov, nodes, routes, ras, boxes, W, H, {
     extra: [...deco.map((d) => d.box), ...starts.map((d) => d.box), ...(geo.keepOut || [])],
     lines: geo.wall,
@@ -114,7 +130,41 @@ export function layoutBoard(map) {
     all.push(b);
     return b;
   });
+  const ports = (cfg.ports || []).map((name) => {
+    const n = nodes.find((q) => q.name === name);
+    // at sea, and nearer to its own city than to any other city or anchor
+    const cost = (x, y) =>
+      (sample(ras, x, y) < 8 ? 12 : 0) +
+      nodes.filter((q) => q !== n && hyp(q.x - x, q.y - y) < hyp(n.x - x, n.y - y) + 40).length * 25 +
+      all.filter((d) => d.kind === "port" && hyp(d.x - x, d.y - y) < 70).length * 25;
+    const port = placeSign([[n.x, n.y]], 30, 34, 110, nodes, routes, boxes, pl, all, cost);
+    port.kind = "port";
+    return port;
+  });
+  const fertile = (cfg.fertile || []).map((province) => {
+    const own = settled.filter((n) => n.province === province),
+      banks = routes.filter((r) => r.course && r.ends.some((e) => own.some((n) => n.name === e)));
+    const mine = (x, y) =>
+      prov.owner[((y / ras.cell) | 0) * ras.nx + ((x / ras.cell) | 0)] === ids.indexOf(province) ? 0 : 60;
+    const there = (x, y, k) => mine(x, y) + mine(k.x0, k.y0) + mine(k.x1, k.y0) + mine(k.x0, k.y1) + mine(k.x1, k.y1);
+    return {
+      province,
+      ...placeSign(
+        banks.flatMap((r) => resample(r.pts, 20)),
+        42,
+        42,
+        170,
+        nodes,
+        routes,
+        boxes,
+        pl,
+        all,
+        there,
+      ),
+    };
+  });
   const hills = placeHills(cfg.ranges || [], geo, nodes, routes, boxes, pl, all, ras, W, H);
+  const streams = (cfg.streams || []).map((line) => line.map(([a, b]) => geo.project(a, b)));
   const depth = [7, 15, 25, 37, 52].map((l) => isoRings(ras.sd, ras.nx, ras.ny, ras.cell, l));
   return {
     map,
@@ -135,6 +185,9 @@ export function layoutBoard(map) {
     provinceLabels: pl,
     peaks,
     seas,
+    ports,
+    fertile,
+    streams,
     hills,
     depth,
     crossings,
@@ -142,14 +195,12 @@ export function layoutBoard(map) {
     shown,
   };
 }
-// Boards whose provinces have only colour ids show no name.
-const COLOURS = new Set(
-  "brown turquoise orange red blue grey lime yellow green crimson taupe gold purple teal lightgreen darkgreen black".split(
-    " ",
-  ),
-);
-const named = (map, p) => !COLOURS.has(p.id);
-
+const steps = new WeakMap();
+/** A finished route in steps of 8, reckoned once. */
+function dense(r) {
+  if (!steps.has(r.pts)) steps.set(r.pts, resample(r.pts, 8));
+  return steps.get(r.pts);
+}
 function obstacleCost(box, nodes, routes, boxes, pl, deco, pad = 6) {
   let c = 0;
   for (const n of nodes) {
@@ -160,12 +211,44 @@ function obstacleCost(box, nodes, routes, boxes, pl, deco, pad = 6) {
   for (const p of pl) for (const b of p.boxes) if (boxHit(box, b, pad)) c += 90;
   for (const d of deco) if (boxHit(box, d.box, pad)) c += 90;
   for (const r of routes)
-    for (const p of resample(r.pts, 8))
+    for (const p of dense(r))
       if (p[0] > box.x0 - pad && p[0] < box.x1 + pad && p[1] > box.y0 - pad && p[1] < box.y1 + pad) c += 30;
   return c;
 }
-function placeStarts(map, nodes, routes, boxes) {
+/** A polyline from city to city through points of the true map, moved as its two ends were. */
+function bend(a, via, b) {
+  const p = [[a.tx, a.ty], ...via, [b.tx, b.ty]],
+    L = polyLen(p);
+  let s = 0;
+  return p.map((q, i) => {
+    if (i) s += hyp(q[0] - p[i - 1][0], q[1] - p[i - 1][1]);
+    const t = s / L;
+    return [q[0] + (a.x - a.tx) * (1 - t) + (b.x - b.tx) * t, q[1] + (a.y - a.ty) * (1 - t) + (b.y - b.ty) * t];
+  });
+}
+/** A sign of the board (harbour, fertile land) as near to its points as the rest allows. */
+function placeSign(points, w, h, far, nodes, routes, boxes, pl, all, fits) {
+  const cx = points.reduce((s, p) => s + p[0], 0) / points.length,
+    cy = points.reduce((s, p) => s + p[1], 0) / points.length;
+  let b = null;
+  for (let y = cy - far; y <= cy + far; y += 4)
+    for (let x = cx - far; x <= cx + far; x += 4) {
+      const box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
+      let c = Math.min(...points.map((p) => hyp(x - p[0], y - p[1]))) * 0.4 + fits(x, y, box);
+      if (b && c >= b.c) continue;
+      c += obstacleCost(box, nodes, routes, boxes, pl, all, 3);
+      if (!b || c < b.c) b = { c, x, y, box };
+    }
+  all.push(b);
+  return b;
+}
+function placeStarts(map, nodes, routes, boxes, geo) {
   return (map.special?.start_spaces || []).map((st) => {
+    if (!st.first_steps.length) {
+      const p = geo.project(...st.at),
+        all = [];
+      return { id: st.id, ...placeSign([p], 150, 100, 90, nodes, routes, boxes, [], all, () => 0), to: [] };
+    }
     const to = st.first_steps.map((f) =>
         routes.find((r) => r.kind === f.kind && f.ends.every((e) => r.ends.includes(e))),
       ),
@@ -185,7 +268,7 @@ function placeStarts(map, nodes, routes, boxes) {
 }
 function placeDeco(map, nodes, routes, boxes, ras, W, H, geo, starts) {
   const out = [];
-  const name = roman(map.name),
+  const name = CONFIG[map.id].title || roman(map.name),
     size = 44,
     tw = width(name, "Cinzel/600", size, 0.14);
   const best = (w, h, kind, prefer) => {
@@ -220,6 +303,7 @@ function placeDeco(map, nodes, routes, boxes, ras, W, H, geo, starts) {
     tw,
   });
   out.push(best(112, 124, "compass", (b) => (1 - wet(b)) * 160));
+  if (CONFIG[map.id].coins) out.push(best(104, 84, "coins", (b) => (1 - wet(b)) * 160));
   return out;
 }
 function placeSeas(seas, geo, nodes, routes, boxes, pl, deco, ras, W, H, dry) {

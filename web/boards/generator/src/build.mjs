@@ -13,7 +13,8 @@ const here = (p) => new URL(p, import.meta.url).pathname;
 const MAPS = process.env.MAPS || here("../../../../src/praefectus/data/boards"),
   OUT = process.env.OUT || here("../../");
 const PIXELS = 2400,
-  THUMB = 640;
+  THUMB = 640,
+  THUMB_H = 400;
 for (const d of ["ground", "thumb", "layout"]) mkdirSync(OUT + d, { recursive: true });
 const ids = process.argv.slice(2).length
   ? process.argv.slice(2)
@@ -56,10 +57,28 @@ function sketch(L) {
   const line = (r) =>
     `<path d="${routePath(r)}" fill="none" stroke="#fffaf0" stroke-width="11" opacity=".8"/><path d="${routePath(r)}" fill="none" stroke="${r.kind === "sea" ? "#1f5582" : "#7c4a24"}" stroke-width="5.5"${r.pass ? ' stroke-dasharray="2 12"' : ""}/>`;
   const dot = (n) =>
-    n.gate
+    n.gate || n.space
       ? ""
       : `<circle cx="${r1(n.x)}" cy="${r1(n.y)}" r="${n.capital ? 23 : 18}" fill="${n.capital ? "#b8862b" : "#fffdf7"}" stroke="#2e2419" stroke-width="5"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${L.W}" height="${L.H}" viewBox="0 0 ${L.W} ${L.H}">${L.routes.map(line).join("")}${L.nodes.map(dot).join("")}</svg>`;
+}
+/** The small picture: a cut of the board, or the whole of a tall one before its own blurred ground. */
+async function thumbnail(L, png) {
+  const lines = await sharp(Buffer.from(sketch(L)))
+    .resize(PIXELS)
+    .png()
+    .toBuffer();
+  const whole = await sharp(png)
+    .composite([{ input: lines }])
+    .png()
+    .toBuffer();
+  const small = (picture) => picture.webp({ quality: 72, effort: 6 }).toBuffer();
+  const cut = { fit: "cover" };
+  if (L.W / L.H > 1.36) return small(sharp(whole).resize(THUMB, THUMB_H, cut));
+  const tall = await sharp(whole).resize({ height: THUMB_H }).png().toBuffer();
+  return small(
+    sharp(await sharp(png).resize(THUMB, THUMB_H, cut).blur(14).png().toBuffer()).composite([{ input: tall }]),
+  );
 }
 /** Roma's ship track: one station per space, building sites above it. */
 function shipTrack(L) {
@@ -101,12 +120,19 @@ for (const id of ids) {
   });
   const city = (n) => ({ name: n.name, province: n.province ?? null, x: r1(n.x), y: r1(n.y), label: label(n) });
   const open = L.nodes.filter((n) => !n.gate),
-    capital = open.filter((n) => n.capital);
+    capital = open.filter((n) => n.capital),
+    space = open.filter((n) => n.space);
   const spot = (kind, name, x, y) => ({ kind, name, x: r1(x), y: r1(y) });
   const extra =
     map.id === "roma"
       ? [spot("start", map.special.start.land.name, ...L.geo.start)]
       : L.starts.map((s) => ({ ...spot("start", s.id, s.x, s.y), to: s.to.map((r) => [r1(r.ring.x), r1(r.ring.y)]) }));
+  // In the order of the board file's places, which is how the page finds them.
+  const spots = [
+    ...capital.map((n) => ({ kind: "capital", ...city(n) })),
+    ...space.map((n) => ({ kind: "trade", ...city(n) })),
+    ...extra,
+  ].sort((a, b) => map.places.indexOf(a.name) - map.places.indexOf(b.name));
   const order = map.provinces.map((p) => L.provinceLabels.find((l) => l.id === p.id));
   writeFileSync(
     `${OUT}layout/${id}.json`,
@@ -115,15 +141,17 @@ for (const id of ids) {
       name: map.name,
       width: L.W,
       height: L.H,
-      cities: open.filter((n) => !n.capital).map(city),
-      spots: [...capital.map((n) => ({ kind: "capital", ...city(n) })), ...extra],
-      routes: L.routes.map((r) => ({
-        kind: r.kind,
-        ends: r.ends,
-        ...(r.pass ? { pass: true } : {}),
-        d: routePath(r),
-        ring: [r1(r.ring.x), r1(r.ring.y)],
-      })),
+      cities: open.filter((n) => !n.capital && !n.space).map(city),
+      spots,
+      routes: [...L.routes]
+        .sort((a, b) => a.number - b.number)
+        .map((r) => ({
+          kind: r.kind,
+          ends: r.ends,
+          ...(r.pass ? { pass: true } : {}),
+          d: routePath(r),
+          ring: [r1(r.ring.x), r1(r.ring.y)],
+        })),
       provinces: map.provinces.map((p, i) => {
         const l = order[i];
         return {
@@ -134,27 +162,16 @@ for (const id of ids) {
           ...palette[p.id],
         };
       }),
+      ...(L.ports.length ? { ports: L.ports.map((p) => [r1(p.x), r1(p.y)]) } : {}),
+      ...(L.fertile.length
+        ? { fertile: L.fertile.map((f) => ({ province: f.province, x: r1(f.x), y: r1(f.y) })) }
+        : {}),
       ...(shipTrack(L) ? { track: shipTrack(L) } : {}),
     }),
   );
   const png = paint(await renderGround(L), L.W, L.H, PIXELS);
   const ground = await sharp(png).webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer();
   writeFileSync(`${OUT}ground/${id}.webp`, ground);
-  const lines = await sharp(Buffer.from(sketch(L)))
-    .resize(PIXELS)
-    .png()
-    .toBuffer();
-  writeFileSync(
-    `${OUT}thumb/${id}.webp`,
-    await sharp(
-      await sharp(png)
-        .composite([{ input: lines }])
-        .png()
-        .toBuffer(),
-    )
-      .resize(THUMB, 400, { fit: "cover" })
-      .webp({ quality: 72, effort: 6 })
-      .toBuffer(),
-  );
+  writeFileSync(`${OUT}thumb/${id}.webp`, await thumbnail(L, png));
   console.log(id, report(L), ((ground.length / 1024) | 0) + " KB", ((Date.now() - t0) / 1000).toFixed(1) + " s");
 }

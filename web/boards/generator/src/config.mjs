@@ -1,6 +1,9 @@
 // Per-board settings. Everything else follows from the map file.
 // pad: room around the outermost cities [top,right,bottom,left]; angle: map turned (degrees);
 // capitalIn: the province whose land surrounds the capital; W: width where it is not the usual one;
+// title: what the board is called on the ground where that is not its name; squash: the far north shortened;
+// river: lines that follow a river; streams: its other arms;
+// ports, fertile, coins: cities with an anchor, provinces with a place for the fertile marker, the field of two coins more;
 // seas: quiet names on the water (lon, lat); ranges: hill glyphs along lines (lon, lat).
 const alps = [
   [6.6, 44.2],
@@ -103,6 +106,103 @@ const betic = [
     [-5.2, 43.1],
     [-3.6, 42.95],
   ];
+// The Nile, section by section downstream: the cities at its ends, points of its course between.
+const NILE = [
+  {
+    ends: ["Gold trade", "Meroe"],
+    via: [
+      [32.6, 15.9],
+      [32.9, 16.3],
+      [33.4, 16.65],
+    ],
+  },
+  {
+    ends: ["Meroe", "Napata"],
+    via: [
+      [33.95, 17.55],
+      [33.98, 18.1],
+      [33.6, 18.8],
+      [33.3, 19.52],
+      [32.8, 19.35],
+      [32.3, 18.9],
+    ],
+  },
+  {
+    ends: ["Napata", "Kerma"],
+    via: [
+      [31.4, 18.15],
+      [30.95, 18.0],
+      [30.72, 18.3],
+      [30.5, 19.1],
+    ],
+  },
+  {
+    ends: ["Kerma", "Abu Simbel"],
+    via: [
+      [30.35, 19.9],
+      [30.6, 20.2],
+      [30.35, 20.75],
+      [30.8, 21.3],
+      [31.3, 21.9],
+    ],
+  },
+  {
+    ends: ["Abu Simbel", "Syene"],
+    via: [
+      [32.0, 22.65],
+      [32.5, 22.85],
+      [32.8, 23.3],
+      [32.88, 23.7],
+    ],
+  },
+  {
+    ends: ["Syene", "Thebae"],
+    via: [
+      [32.93, 24.5],
+      [32.87, 24.98],
+      [32.52, 25.35],
+    ],
+  },
+  {
+    ends: ["Thebae", "Lyopolis"],
+    via: [
+      [32.75, 26.1],
+      [32.25, 26.08],
+      [31.75, 26.5],
+      [31.45, 26.95],
+    ],
+  },
+  {
+    ends: ["Lyopolis", "Oxyrhynchus"],
+    via: [
+      [30.85, 27.7],
+      [30.75, 28.15],
+    ],
+  },
+  {
+    ends: ["Oxyrhynchus", "Memphis"],
+    via: [
+      [30.9, 28.95],
+      [31.2, 29.4],
+    ],
+  },
+  {
+    ends: ["Memphis", "Alexandria"],
+    via: [
+      [31.12, 30.15],
+      [30.75, 30.7],
+      [30.3, 31.05],
+    ],
+  },
+  {
+    ends: ["Memphis", "Tamiathis"],
+    via: [
+      [31.25, 30.25],
+      [31.25, 30.7],
+      [31.45, 31.1],
+    ],
+  },
+];
 export const CONFIG = {
   imperium: {
     capitalIn: "italia",
@@ -270,4 +370,193 @@ export const CONFIG = {
     ],
   },
   roma: { W: 1760, H: 1130 },
+  britannia: {
+    capitalIn: "cantium",
+    W: 1560,
+    H: 1240,
+    pad: [268, 250, 150, 300],
+    stretch: 1.28,
+    provinceReach: 190,
+    squash: { from: 55.62, by: 0.2 },
+    minIsland: 900,
+    smooth: 1,
+    seas: [
+      ["MARE GERMANICVM", 1.6, 54.6],
+      ["OCEANVS HIBERNICVS", -5.6, 52.6],
+      ["OCEANVS BRITANNICVS", -2.6, 50.1],
+    ],
+    ranges: [
+      [
+        [-2.2, 54.7],
+        [-2.1, 53.9],
+        [-1.9, 53.3],
+      ],
+      [
+        [-3.7, 53.0],
+        [-3.6, 52.3],
+        [-3.5, 51.85],
+      ],
+      [
+        [-4.6, 57.0],
+        [-3.6, 56.9],
+      ],
+      [
+        [-3.9, 55.3],
+        [-2.4, 55.4],
+      ],
+    ],
+  },
+  gallia: {
+    capitalIn: "gallia_lugdunensis",
+    W: 1560,
+    H: 1180,
+    pad: [84, 110, 140, 170],
+    stretch: 1.27,
+    reach: 20,
+    provinceReach: 225,
+    ports: ["Bononia", "Juliobona", "Gesocribate", "Portus Namnetus", "Burdigala", "Flaviobriga"],
+    seas: [
+      ["SINVS AQVITANICVS", -3.6, 45.4],
+      ["MARE NOSTRVM", 6.3, 42.2],
+      ["MARE GERMANICVM", 3.2, 53.0],
+    ],
+    ranges: [
+      alps,
+      pyrenees,
+      apennines,
+      [
+        [3.7, 44.3],
+        [3.9, 45.1],
+      ],
+      [
+        [6.2, 46.5],
+        [6.9, 47.2],
+      ],
+      [
+        [7.0, 47.9],
+        [7.2, 48.5],
+      ],
+      cantabric,
+    ],
+  },
+  corsica: {
+    capitalIn: "orange",
+    H: 1060,
+    pad: [150, 150, 170, 150],
+    angle: 90,
+    stretch: 0.8,
+    reach: 4,
+    smooth: 1,
+    coins: true,
+    seas: [
+      ["MARE TYRRHENVM", 9.75, 42.3],
+      ["MARE LIGVSTICVM", 8.4, 42.4],
+    ],
+    ranges: [
+      [
+        [8.95, 42.38],
+        [9.05, 42.2],
+        [9.2, 42.0],
+        [9.2, 41.8],
+      ],
+    ],
+  },
+  creta: {
+    capitalIn: "blue",
+    H: 1000,
+    pad: [210, 110, 120, 120],
+    stretch: 0.78,
+    shift: [{ box: [23.95, 34.72, 24.21, 34.96], d: [0, 0], by: 2.4 }],
+    reach: 4,
+    smooth: 1,
+    coins: true,
+    seas: [
+      ["MARE CRETICVM", 24.7, 35.55],
+      ["MARE LIBYCVM", 25.3, 34.8],
+    ],
+    ranges: [
+      [
+        [23.9, 35.32],
+        [24.15, 35.32],
+      ],
+      [
+        [24.75, 35.24],
+        [24.85, 35.2],
+      ],
+      [
+        [25.45, 35.14],
+        [25.5, 35.1],
+      ],
+    ],
+  },
+  aegyptus: {
+    capitalIn: "aegyptus_inferior",
+    H: 1080,
+    pad: [120, 110, 130, 110],
+    angle: 90,
+    stretch: 0.82,
+    reach: 20,
+    provinceReach: 220,
+    fertile: ["kush", "nubia", "aegyptus_superior", "arcadia", "aegyptus_inferior"],
+    seas: [
+      ["MARE NOSTRVM", 31.5, 32.6],
+      ["SINVS ARABICVS", 37.2, 22.3],
+    ],
+    names: [["NILVS", 33.3, 19.6]],
+    river: NILE,
+    streams: [
+      [
+        [31.12, 30.18],
+        [30.8, 30.6],
+        [30.6, 31.1],
+        [30.37, 31.5],
+      ],
+      [
+        [31.25, 30.5],
+        [31.9, 30.9],
+        [32.3, 31.3],
+      ],
+    ],
+    ranges: [
+      [
+        [33.9, 28.55],
+        [34.3, 28.6],
+      ],
+      [
+        [33.5, 27.1],
+        [34.0, 25.6],
+        [34.6, 24.6],
+        [35.6, 22.6],
+        [36.5, 20.6],
+      ],
+      [
+        [35.6, 28.6],
+        [36.3, 27.5],
+        [37.6, 26.0],
+        [39.5, 23.0],
+      ],
+    ],
+  },
+  ionium_small: {
+    title: "IONIVM MINVS",
+    capitalIn: "achaia",
+    H: 1060,
+    pad: [90, 100, 110, 190],
+    seas: [
+      ["MARE IONIVM", 19.3, 37.6],
+      ["MARE AEGAEVM", 25.4, 38.9],
+      ["MARE CRETICVM", 26.3, 36.3],
+    ],
+    ranges: [
+      pindus,
+      apennines,
+      haemus,
+      rhodope,
+      dinaric,
+      [
+        [28.3, 38.4],
+        [28.9, 38.9],
+      ],
+    ],
+  },
 };

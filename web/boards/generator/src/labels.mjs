@@ -57,6 +57,7 @@ export function placeCityLabels(nodes, routes, ras, W, H, extra = [], opt = {}) 
           h = size * (lines.length === 1 ? 1.02 : 2.02);
         for (const gap of [0, 5, 11])
           for (const [deg, pref] of PREF) {
+            if (n.space && (Math.abs(deg) !== 90 || lines.length > 1)) continue; // the page writes it above or below
             const t = (deg * Math.PI) / 180,
               c = Math.cos(t),
               s = Math.sin(t);

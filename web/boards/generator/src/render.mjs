@@ -20,6 +20,11 @@ export const routePath = (r) => {
   return smoothPath(q);
 };
 
+const throughPlates = (r, nodes) => {
+  const [a, b] = r.ends.map((e) => nodes.find((n) => n.name === e));
+  return resample([[a.x, a.y], ...r.pts, [b.x, b.y]], 16, 3);
+};
+
 export async function renderGround(L) {
   const { W, H, nodes, routes, palette, ids, prov, map } = L,
     o = [];
@@ -82,6 +87,18 @@ export async function renderGround(L) {
   o.push(`<rect width="${W}" height="${H}" filter="url(#paper)" opacity=".55"/></g>`);
   if (L.flat) o.push(roma.over);
   else o.push(`<use href="#L" fill="none" stroke="${C.coast}" stroke-width="1.5" stroke-linejoin="round"/>`);
+  // --- rivers: under the lines that follow them, with the arms that no line follows
+  const banks = [
+    ...L.streams.map((p) => [smoothPath(p), 6]),
+    ...routes.filter((r) => r.course).map((r) => [smoothPath(throughPlates(r, nodes)), 15]),
+  ];
+  for (const [stroke, wider] of [
+    [C.coast, 2.6],
+    [C.seaShallow, 0],
+  ])
+    o.push(
+      `<g fill="none" stroke="${stroke}" stroke-linecap="round" stroke-linejoin="round" clip-path="url(#land)">${banks.map(([d, w]) => `<path d="${d}" stroke-width="${w + wider}"/>`).join("")}</g>`,
+    );
   o.push(`<g opacity=".8">${L.hills.map((h) => G.hill(h.x, h.y, h.s, h.flip)).join("")}</g>`);
   for (const k of L.peaks)
     o.push(
@@ -98,11 +115,15 @@ export async function renderGround(L) {
     );
   for (const d of L.deco) {
     if (d.kind === "compass") o.push(G.compass(f(d.x), f(d.y + 4), 46, L.geo.north));
+    else if (d.kind === "coins") o.push(G.coins(f(d.x), f(d.y)));
     else
       o.push(
         `<g transform="translate(${f(d.x)} ${f(d.y)})"><g class="d" font-size="${d.size}" text-anchor="middle" letter-spacing=".14em"><text x="${d.size * 0.07}" y="13" fill="#3a2c1a" stroke="${C.halo}" stroke-opacity=".75" stroke-width="6" stroke-linejoin="round" paint-order="stroke">${need("Cinzel/600", d.text)}</text></g><path d="M${f(-d.tw / 2)} 29H${f(d.tw / 2)}M${f(-d.tw / 2)} -33H${f(d.tw / 2)}" stroke="#3a2c1a" stroke-width="1.4"/><path d="M0 23l5 6-5 6-5-6Z" fill="#7c3a22"/></g>`,
       );
   }
+  for (const p of L.ports) o.push(G.anchor(f(p.x), f(p.y)));
+  for (const p of L.fertile) o.push(G.wheat(f(p.x), f(p.y)));
+  for (const n of nodes.filter((n) => n.space)) o.push(G.trade(f(n.x), f(n.y), n.name));
   if (roma) o.push(roma.top);
   // --- frame
   o.push(

@@ -80,6 +80,7 @@ AUGUSTUS_GOODS = _effect["augustus"].number("goods")
 MARCUS_CITY = _good("marcus", "city")
 MARCUS_PAYS = _good("marcus", "pays")
 NOVIUS_CITY = _good("novius", "city")
+PUBLIUS_COINS = _effect["publius"].number("coins")
 QUINTUS_DIVISOR = _effect["quintus"].number("divisor")
 QUINTUS_ROUNDING = QUINTUS_DIVISOR - 1 if _effect["quintus"].effect["round"] == "up" else 0
 VICTORIA_POINTS = _effect["victoria"].number("points")

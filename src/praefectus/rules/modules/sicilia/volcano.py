@@ -11,14 +11,14 @@ from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, TILES
 from praefectus.rules.prefect import pass_magnus
 from praefectus.rules.stack import offer, pop, push_chance
 from praefectus.rules.storehouse import receive
-from praefectus.rules.tables import SICILIA_COINS
-from praefectus.rules.vocabulary import COIN_SIDE, GOODS, GOODS_SIDE, NONE, SEATS
+from praefectus.rules.vocabulary import COIN_SIDE, GOODS, GOODS_SIDE, NONE, SEATS, TRADED
 
 _sicilia = data.sicilia()
 _provinces = [province.id for province in data.board("sicilia").provinces]
 _row = {row.effect: row.row for row in _sicilia.rows}
 assert len(_sicilia.tiles) == TILES
 
+SICILIA_COINS = tuple(data.setup().bonus_marker_coins_sicilia[good] for good in data.GOODS[:TRADED])
 TILE_COUNT = tuple(tile.count for tile in _sicilia.tiles)
 TILE_PROVINCE = tuple(NONE if tile.province is None else _provinces.index(tile.province) for tile in _sicilia.tiles)
 TILE_GOODS = tuple(tuple(tile.gain.get(good, 0) for good in data.GOODS) for tile in _sicilia.tiles)

@@ -17,7 +17,7 @@ from praefectus.rules.modules.teams.vocabulary import (
 from praefectus.rules.modules.venus import magister
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.tables import CARD_KIND, NO_GOODS_COINS, TEAM_COINS
+from praefectus.rules.tables import CARD_KIND, NO_GOODS_COINS
 from praefectus.rules.vocabulary import (
     BUY,
     BUY_START_GOODS,
@@ -47,6 +47,7 @@ DROPPED_CARD = tuple(data.CARD_KINDS.index(kind) for kind in _dropped)
 DROPPED_GOD = tuple(
     next(data.GODS.index(card.gods[0]) for card in _cards.hands["teams"] if card.kind == kind) for kind in _dropped
 )
+TEAM_COINS = tuple(data.setup().money_by_team)
 TEAM_VENUS_POINTS = _cards.venus_points("teams")
 ASKED = 1 << TRIBUNE | 1 << PREFECT | 1 << DIPLOMAT | ((1 << TRADED) - 1) << SPECIALIST  # personalities (bits)
 PARTNERS = 2

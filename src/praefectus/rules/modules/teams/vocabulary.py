@@ -8,6 +8,8 @@ WITH_TEAMS: Final = module_bit("teams")
 BIT: Final = WITH_TEAMS
 BRINGS: Final = ("venus",)  # its cards offer a choice of two
 
+RAISES: Final = ("partners",)  # fields of the record that are 0 in games that do not reach this module
+
 PRAETOR: Final = personality("praetor")
 LEGATUS: Final = personality("legatus")
 PROCONSUL: Final = personality("proconsul")

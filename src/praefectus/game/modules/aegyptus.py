@@ -1,0 +1,46 @@
+"""Aegyptus: ships in trade, the fertile Nile, the provinces of frankincense."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from praefectus import data
+from praefectus.engine.interpreted import LightRecord
+from praefectus.rules.modules.aegyptus.nile import NILE, fertile
+from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade
+
+if TYPE_CHECKING:
+    from praefectus.game.notation import Notation
+
+
+def _enter(notation: Notation, g: LightRecord, slot: int) -> str:
+    seat = g.frame_seat[g.depth - 1]
+    trade = data.aegyptus().trades[open_trade(g, seat, slot)].name
+    return f"Send the ship on {notation.location(slot, g.colonist[seat][slot])} into the {trade} trade"
+
+
+TEXTS = {"enter_trade": _enter}
+
+
+def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+    """Who builds may also send a ship into a trade."""
+    seat = g.frame_seat[g.depth - 1]
+    if name == "build" and g.at_stand == 0 and any(open_trade(g, seat, slot) >= 0 for slot in range(3, 6)):
+        return title, f"{sentence} A ship on a line to a trade may go into it for good."
+    return title, sentence
+
+
+def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+    """Where the fertile marker lies, and what passes through."""
+    trades = data.aegyptus().trades
+    notes = ["fertile"] if fertile(g, province) else []
+    return {"notes": notes + [t.name for t, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]}
+
+
+def before(g: LightRecord) -> int:
+    return int(g.nile_marker)
+
+
+def told(notation: Notation, g: LightRecord, b: LightRecord, was: int, action: int) -> str:
+    """The fertile marker went downstream."""
+    return "" if g.nile_marker == was else f"Nilus makes {notation.provinces[NILE[g.nile_marker]]} fertile next."

@@ -1,0 +1,20 @@
+"""Creta: the bonus of choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praefectus.engine.interpreted import LightRecord
+from praefectus.rules import extension
+from praefectus.rules.modules.creta.gavdos import GAVDOS
+from praefectus.rules.vocabulary import GOODS_SIDE
+
+PROMPTS = {"bonus": ("The bonus of Gavdos", "Choose the good that you take as the bonus.")}
+GUIDE = {"bonus": "Any good you like; the marker you take from leaves its coins for the next cash bonus."}
+
+
+def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+    """Gavdos shows no good of its own."""
+    if province == GAVDOS and g.bonus_side[province] == GOODS_SIDE and not extension.has_bonus_good(g, province):
+        return {"good": None, "any_good": True}
+    return {}

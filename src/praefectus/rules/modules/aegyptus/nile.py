@@ -1,0 +1,24 @@
+"""Aegyptus: the fertile marker of the Nile feeds who lets its province produce, and moves downstream."""
+
+from praefectus import data
+from praefectus.rules.vocabulary import FOOD
+
+_aegyptus = data.aegyptus()
+_provinces = [province.id for province in data.board("aegyptus").provinces]
+
+NILE = tuple(_provinces.index(name) for name in _aegyptus.nile)
+NILE_FOOD = _aegyptus.nile_food
+NILE_MARKER_MOVES = int(_aegyptus.nile_marker_moves)
+
+
+def fertile(g, province):
+    """Does the marker lie in this province?"""
+    return NILE[g.nile_marker] == province
+
+
+def nile_feeds(g, seat, province):
+    """A Prefect in the marked province brings food; after the last province the marker begins again at the first."""
+    if fertile(g, province):
+        g.pending[seat][FOOD] += NILE_FOOD
+        if NILE_MARKER_MOVES:
+            g.nile_marker = (g.nile_marker + 1) % len(NILE)

@@ -1,0 +1,16 @@
+"""Aegyptus in numbers: its trades, the marker of the Nile."""
+
+from typing import Final
+
+from praefectus import data
+from praefectus.rules.rows import module_bit
+
+WITH_AEGYPTUS: Final = module_bit("aegyptus")
+BIT: Final = WITH_AEGYPTUS
+
+TRADES: Final = len(data.aegyptus().trades)
+FIRST_TRADER: Final = 3  # slots of land colonists come first
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "nile_marker": ("i1", ()),  # place of the fertile marker, counted downstream
+}

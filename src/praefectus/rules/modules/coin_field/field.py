@@ -1,0 +1,13 @@
+"""The coin field of Corsica and Creta: every Prefect who collects coins gets some more."""
+
+from praefectus import data
+
+FIELD_COINS = data.coin_field().coins
+FIELD_ALWAYS_PAYS = int(data.coin_field().also_without_coins_on_markers)
+
+
+def field_coins(coins):
+    """The coins of the field, beside those of the markers."""
+    if coins > 0 or FIELD_ALWAYS_PAYS:
+        return FIELD_COINS
+    return 0

@@ -1,0 +1,53 @@
+"""Creta: Gavdos has no bonus marker of its own; who lets it produce chooses the good."""
+
+from praefectus import data
+from praefectus.rules import extension
+from praefectus.rules.actions import GET
+from praefectus.rules.modules.creta.vocabulary import CHOOSE_BONUS
+from praefectus.rules.prefect import store_produce, take_bonus_good
+from praefectus.rules.stack import offer, pop, push
+from praefectus.rules.tables import BONUS_COINS
+from praefectus.rules.vocabulary import COIN_SIDE, TRADED
+
+GAVDOS = [province.id for province in data.board("creta").provinces].index(data.creta().province)
+
+
+def open_bonus_choice(g, seat, province):
+    """The spot counts as used; everybody stores when the bonus good is known."""
+    g.bonus_side[province] = COIN_SIDE
+    push(g, CHOOSE_BONUS, seat, province)
+
+
+def bonus_choice_open(g):
+    """Is the bonus good still to be chosen?"""
+    return g.depth > 0 and g.frame_kind[g.depth - 1] == CHOOSE_BONUS
+
+
+def choose_bonus_legal(g, b, seat, out):
+    """One marker of each good lies ready."""
+    for good in range(TRADED):
+        offer(out, GET, good)
+
+
+def choose_bonus_choose(g, b, seat, action):
+    """The chosen marker lies on the spot with its coins up; its good is the bonus."""
+    province = g.frame_a[g.depth - 1]
+    good = action - GET
+    pop(g)
+    g.chosen_marker = good + 1
+    take_bonus_good(g, seat, good)
+    extension.bonus_good_taken(g, seat, province, good)
+    if not extension.bonus_waits(g):
+        store_produce(g, seat)
+
+
+def gavdos_marker_coins(g):
+    """The coins on the back of the chosen marker; without a chooser the marker of its city lies there."""
+    if g.chosen_marker > 0:
+        return BONUS_COINS[g.chosen_marker - 1]
+    return BONUS_COINS[g.province_good[GAVDOS]]
+
+
+def return_marker(g):
+    """With the cash bonus the chosen marker goes back to the others."""
+    g.chosen_marker = 0

@@ -1,0 +1,15 @@
+"""Creta in numbers: the chosen marker and the choice."""
+
+from typing import Final
+
+from praefectus.rules.rows import module_bit
+
+WITH_CRETA: Final = module_bit("creta")
+BIT: Final = WITH_CRETA
+
+# kinds of frames
+CHOOSE_BONUS: Final = 32  # a = province that produces
+
+FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "chosen_marker": ("i1", ()),  # good of the marker that lies on the spot of Gavdos, plus 1
+}

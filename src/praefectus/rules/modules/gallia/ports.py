@@ -1,0 +1,33 @@
+"""Gallia: ships wait far from every line until their owner has a house in a port."""
+
+from praefectus import data
+from praefectus.rules.vocabulary import SEA
+
+_gallia = data.gallia()
+_names = data.board("gallia").names
+
+PORTS = sum(1 << _names.index(port) for port in _gallia.ports)
+WAITING = _names.index(data.board("gallia").start["sea"][0])
+NEW_SHIPS_IN_PORTS_ONLY = int(_gallia.new_ships_in_ports_only)
+
+
+def port_reach(g, b, seat, slot, count):
+    """Sea lines within so many steps; a waiting ship sets out from any port with a house of its owner (bits)."""
+    if g.colonist[seat][slot] != WAITING:
+        return b.reach[SEA][g.colonist[seat][slot]][count]
+    lines = 0
+    ports = g.houses[seat] & PORTS
+    for port in range(b.cities):
+        if ports >> port & 1:
+            lines |= b.reach[SEA][port][count]
+    return lines
+
+
+def port_entry(g, seat, kind, places):
+    """A new ship enters in a port with a house of its owner, and waits where there is none (bits)."""
+    if kind != SEA:
+        return places
+    ports = g.houses[seat] & PORTS
+    if NEW_SHIPS_IN_PORTS_ONLY:
+        return ports if ports else 1 << WAITING
+    return places | ports

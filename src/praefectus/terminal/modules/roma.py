@@ -1,0 +1,19 @@
+"""The ship track and the gods of Byzantium."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from praefectus import data
+from praefectus.terminal.picture import View, grid, marks
+
+
+def picture(view: View) -> Table:
+    track = data.board(view["board"]).ship_track
+    table = grid("Ship track", "space", "ships", "gives")
+    for space, known in zip(view["ship_track"], track, strict=True):
+        table.add_row(space["name"], marks(seat for seat, _ in space["ships"]), known.kind)
+    for god, seats in (view["gods_marked"] or {}).items():
+        if seats:
+            table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
+    return table
