@@ -341,14 +341,18 @@ def progress(title: str, total: int | None = None) -> Iterator[Callable[..., Non
 
 
 def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, Any]) -> Table:
-    """The sums as a table for people."""
+    """The sums as a table for people; partners have their points together."""
+    from praefectus.game import Game
     from praefectus.game.words import seat_name
 
     modules = f" with {', '.join(chosen.modules)}" if chosen.modules else ""
     table = Table(title=f"{result['games']:,} random games, {chosen.board}{modules}, {engine}", title_justify="left")
     table.add_column("")
     table.add_column("", justify="right")
-    seats = range(len(result["mean_scores"]))
+    means, wins = result["mean_scores"], result["wins_by_seat"]
+    sides = [side.seats for side in Game(chosen).result().sides] if "teams" in chosen.modules else []
+    together = {" and ".join(map(seat_name, side)): side for side in sorted(sides)}
+    seats = {seat_name(seat): (seat,) for seat in range(len(means))}
     rows = {
         "seconds": f"{result['seconds']:,.2f}",
         "games a second": f"{result['games_per_s']:,.0f}",
@@ -356,8 +360,8 @@ def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, 
         "decisions a game": f"{result['decisions_per_game']:,.1f}",
         "turns a game": f"{result['turns_per_game']:,.1f}",
         "ended by": ", ".join(f"{name.replace('_', ' ')} {count:,}" for name, count in result["ended_by"].items()),
-        "mean points": ", ".join(f"{seat_name(seat)} {result['mean_scores'][seat]:.1f}" for seat in seats),
-        "won by": ", ".join(f"{seat_name(seat)} {result['wins_by_seat'][seat]:,}" for seat in seats),
+        "mean points": ", ".join(f"{who} {sum(means[n] for n in of):.1f}" for who, of in (together or seats).items()),
+        "won by": ", ".join(f"{who} {wins[of[0]]:,}" for who, of in (together or seats).items()),
         "check": result["check"],
     }
     if verify:

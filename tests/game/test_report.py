@@ -32,7 +32,7 @@ def test_a_report_has_the_setup_one_line_a_turn_and_the_points():
     colours = ["Red", "Green", "Yellow"]
     assert all(line.split(". ", 1)[1].startswith(colours[n % 3]) for n, line in enumerate(turns))
     scores = ", ".join(f"{colour} {score}" for colour, score in zip(colours, game.scores(), strict=True))
-    assert lines[-1] == f"Points: {scores}. {colours[game.winner or 0]} wins."
+    assert lines[-1] == f"Points: {scores}. {colours[game.winner or 0]} wins with {max(game.scores())} points."
 
 
 @pytest.mark.parametrize(

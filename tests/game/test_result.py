@@ -45,7 +45,7 @@ def test_teams_are_ranked_by_both_partners_points(seats: int, board: str):
         assert [side["won"] for side in view["sides"]] == [True] + [False] * (teams - 1)
         assert game.result().winners == (game.winner, (game.winner or 0) + teams)
         assert compact(view)["sides"] == view["sides"]
-        assert re.search(r"(\w+) and (\w+) win together\.$", report(game)[-1])
+        assert re.search(r"(\w+) and (\w+) win together with \d+ points\.$", report(game)[-1])
 
 
 def test_half_of_both_partners_against_contrarius():

@@ -108,7 +108,7 @@ def test_a_price_is_what_is_paid():
 def signed(part: dict[str, Any] | None, sign: int) -> dict[str, int]:
     if part is None:
         return {}
-    whole = {"coins": part.get("coins", 0), **part.get("goods", {})}
+    whole = {"coins": part.get("coins", 0), "any": part.get("any", 0), **part.get("goods", {})}
     return {unit: sign * count for unit, count in whole.items() if count}
 
 

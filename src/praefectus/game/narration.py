@@ -6,14 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from praefectus.data import GOODS, UNITS
-from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import gathered_names, in_play
+from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.game.modules import gathered_names, in_play, words_of
 from praefectus.game.notation import Notation
 from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.setup import token_good
-from praefectus.rules.vocabulary import DRAW_TOKEN
+from praefectus.rules.vocabulary import DRAW_TOKEN, NOBODY
 
 SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}
@@ -41,6 +41,7 @@ class Begun:
     line: Line
     holdings: list[list[int]] = field(default_factory=list)
     magnus: int = 0
+    end_by: int = NOBODY
     modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
     def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
@@ -55,12 +56,14 @@ class Begun:
         if line.family not in QUIET and line.family not in SETUP_FAMILIES:
             sentence = _sentence(line, deltas)
             if g.magnus != self.magnus and not g.over:
-                sentence += f" The Praefectus Magnus goes to {party_name(g, g.magnus)}."
+                sentence += f" The {magnus_name(g)} goes to {party_name(g, g.magnus)}."
         told = zip(in_play(g, "told"), self.modules, strict=False)
         reaction = " ".join(said for tell, was in told if (said := tell(notation, g, b, was, action)))
         if reaction:
             own = "" if line.family in TOLD_BY_MODULES else sentence
             sentence = f"{own} {reaction}".strip()
+        if g.end_by != self.end_by and not g.over:
+            sentence = f"{sentence} {party_name(g, g.end_by)} ends the game: {_last(g)}.".strip()
         return replace(line, sentence=sentence, reaction=reaction, deltas=deltas)
 
 
@@ -73,6 +76,29 @@ def _sentence(line: Line, deltas: dict[int, dict[str, int]]) -> str:
         prefix = "" if seat == line.seat else f"{seat_name(seat)} "
         parts.append(prefix + listed(changed))
     return f"{said} ({'; '.join(parts)})." if parts else f"{said}."
+
+
+def last_turns(g: LightRecord) -> list[int]:
+    """Who still has a turn, from whose turn it is on, once somebody has ended the game."""
+    last: list[int] = []
+    if g.end_by != NOBODY and not g.over:
+        ahead, seat = copy_of(g), g.turn  # the rules are asked about the turns to come
+        while len(last) <= extension.people(g) and (not last or not extension.game_ends(ahead, seat)):
+            last.append(seat)
+            seat = (seat + 1) % extension.people(g)
+            vars(ahead)["turns"] += 1
+    return last
+
+
+def _last(g: LightRecord) -> str:
+    if g.end_by >= extension.people(g):
+        return "everybody has one last turn"
+    names = [seat_name(seat) for seat in last_turns(g)[1:]]
+    return f"a last turn for {listed(names)}" if names else "this is the last turn"
+
+
+def magnus_name(g: LightRecord) -> str:
+    return words_of(g, "magnus") or "Praefectus Magnus"
 
 
 def holdings(g: LightRecord, seat: int) -> list[int]:
@@ -89,5 +115,9 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
         return Begun(Line(None, text, 0, 0, family, text + "."))
     line = Line(seat, notation.text(action, g), g.turns, g.turns // int(extension.people(g)) + 1, family)
     return Begun(
-        line, [holdings(g, s) for s in range(g.seats)], g.magnus, tuple(before(g) for before in in_play(g, "before"))
+        line,
+        [holdings(g, s) for s in range(g.seats)],
+        g.magnus,
+        g.end_by,
+        tuple(before(g) for before in in_play(g, "before")),
     )

@@ -27,14 +27,18 @@ class Notation:
         self.lines = tuple(
             [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
         )
-        self.provinces = [province.name for province in self.board.provinces]
+        self.provinces = [self._province_name(province.name) for province in self.board.provinces]
+
+    def _province_name(self, name: str) -> str:
+        """The yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
+        colours = any(province.name.lower() in data.COLOURS for province in self.board.provinces)
+        return f"the {name.lower()} land" if colours else name
 
     def _line_name(self, line: object) -> str:
         ends = list(line.ends)  # type: ignore[attr-defined]
         gate = line.gate  # type: ignore[attr-defined]
         name = line.name  # type: ignore[attr-defined]
-        text = f"{gate} - {ends[0]}" if len(ends) == 1 else f"{ends[0]} - {ends[1]}"
-        return f"{text} ({name})" if name else text
+        return str(name or (f"{gate} - {ends[0]}" if len(ends) == 1 else f"{ends[0]} - {ends[1]}"))
 
     def line(self, kind: int, number: int) -> str:
         """A line, or a space of Roma's ship track."""

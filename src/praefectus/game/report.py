@@ -8,7 +8,7 @@ from itertools import groupby
 from praefectus import data
 from praefectus.game.game import Game
 from praefectus.game.narration import TOLD_BY_MODULES, Line
-from praefectus.game.words import amount, listed, party_name, seat_name
+from praefectus.game.words import amount, listed, many, party_name, seat_name
 from praefectus.rules.vocabulary import SLOTS
 
 QUIET = {"done", "select"}
@@ -17,7 +17,7 @@ QUIET = {"done", "select"}
 def report(game: Game) -> list[str]:
     """Board and set-up, one line for every turn, and the points."""
     configuration = game.configuration
-    played = [f"{data.board(configuration.board).name}, {configuration.seats} seats"]
+    played = [f"{data.board(configuration.board).name}, {many(configuration.seats, 'seat')}"]
     played += [f"with {listed(list(configuration.modules))}"] if configuration.modules else []
     options = [f"{name} {str(value).lower()}" for name, value in configuration.options.items()]
     played += [f"options: {', '.join(options)}"] if options else []
@@ -32,9 +32,11 @@ def report(game: Game) -> list[str]:
 
 
 def _winners(game: Game) -> str:
-    """Who has won; partners win together."""
-    names = [party_name(game.position, seat) for seat in game.result().winners]
-    return f"{names[0]} wins." if len(names) == 1 else f"{listed(names)} win together."
+    """Who has won, and with what; partners win together."""
+    result = game.result()
+    names = [party_name(game.position, seat) for seat in result.winners]
+    won = "wins" if len(names) == 1 else "win together"
+    return f"{listed(names)} {won} with {result.sides[0].result} points."
 
 
 def _setup(game: Game, lines: Iterable[Line]) -> list[str]:

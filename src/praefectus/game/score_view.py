@@ -6,8 +6,8 @@ from typing import Any
 
 from praefectus.data import GODS, GOODS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.modules import in_play, words_of
 from praefectus.game.words import amount, kind_names, many
-from praefectus.rules import extension
 from praefectus.rules.scoring import wealth
 from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS
 from praefectus.rules.vocabulary import (
@@ -37,7 +37,7 @@ def _counted(g: LightRecord, b: LightRecord, seat: int, god: int, value: int) ->
         return f"{each} for each of {value // each} kinds of goods"
     if god == MARS:
         return f"{each} for each of {many(value // each, 'colonist')} on the board"
-    return f"{value} for provinces with two houses"
+    return f"{value} for {words_of(g, 'venus_counts', g, seat) or 'provinces with two houses'}"
 
 
 def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> dict[str, Any]:
@@ -68,15 +68,15 @@ def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> 
             {
                 "god": GODS[MINERVA],
                 "cards": cards,
-                "value": values[MINERVA],
+                "value": None,  # each specialist counts something else
                 "points": values[MINERVA],
                 "sentence": "; ".join(specialists),
             }
         )
     extra: list[dict[str, Any]] = []
     if g.end_by == seat:
-        extra.append({"what": "concordia", "points": CONCORDIA_POINTS})
-    if more := int(extension.extra_points(g, seat)):
-        extra.append({"what": "other", "points": more})
+        extra.append({"what": "concordia", "points": CONCORDIA_POINTS, "sentence": "Ended the game"})
+    for rows in in_play(g, "extra_points"):
+        extra += [{"what": what, "points": n, "sentence": said} for what, n, said in rows(g, seat) if n]
     total = sum(row["points"] for row in gods) + sum(row["points"] for row in extra)
     return {"seat": seat, "total": total, "gods": gods, "extra": extra}

@@ -5,29 +5,44 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import choices
 from praefectus.game.modules import gathered, in_play
+from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.score_view import score_view
 from praefectus.game.words import amount, listed, many
 from praefectus.rules import extension
-from praefectus.rules.houses import building_sites, can_build, first_good, house_coins, second_good
-from praefectus.rules.prefect import house_yield
-from praefectus.rules.scoring import god_value
+from praefectus.rules.houses import (
+    CITY_CLOSED,
+    NO_COLONIST_THERE,
+    NO_HOUSE_LEFT,
+    NO_SHIP_LANDED,
+    NOT_PAYABLE,
+    OWN_HOUSE_THERE,
+    building_sites,
+    first_good,
+    house_coins,
+    refusal,
+    second_good,
+)
+from praefectus.rules.scoring import card_worth, god_value
 from praefectus.rules.senator import can_buy, slot_any, slot_good
-from praefectus.rules.storehouse import lacking
-from praefectus.rules.tables import CARD_COST, CARD_GOD, HOUSES
+from praefectus.rules.storehouse import lacking, stock
+from praefectus.rules.tables import CARD_COST, HOUSES
 from praefectus.rules.vocabulary import (
-    COIN_SIDE,
+    BUY,
     COLONISTS,
+    DIPLOMAT,
     GODS,
     HOME,
     MINERVA,
     NOBODY,
     NONE,
     PLACES,
+    SALT,
     SLOTS,
     TRADED,
     WINE_SIDE,
@@ -67,7 +82,7 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "cities": _cities(g, b, you),
         "provinces": [_province(g, b, province) for province in range(b.provinces)],
         "cash_bonus": int(extension.cash_bonus(g, b)),
-        "display": [_slot(g, b, slot, you, values) for slot in range(SLOTS)],
+        "display": [_slot(g, b, slot, you) for slot in range(SLOTS)],
         "deck_left": g.cards_left,
         "magnus": g.magnus,
         **_modules(g, b, game),
@@ -123,11 +138,35 @@ def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
         "pile": pile,
         "top": None if g.top[seat] == NONE else g.top[seat],
         "cards": len(hand) + len(pile),
+        "diplomats": diplomats(g, seat),
         **gathered("SEAT_VIEW"),
         **{name: part for seen in in_play(g, "seat_view") for name, part in seen(g, seat).items()},
         "points": points,
         "contrarius": seat >= extension.people(g),
     }
+
+
+def _gods_of_kinds(hand: str) -> dict[int, list[int]]:
+    """The gods of every card but the Diplomat, of which each has its own."""
+    gods = {data.CARD_KINDS.index(card.kind): [GOD_IDS.index(card.god)] for card in data.cards().types}
+    gods |= {data.CARD_KINDS.index(card.kind): [*map(GOD_IDS.index, card.gods)] for card in data.cards().hands[hand]}
+    return {kind: of for kind, of in gods.items() if kind != DIPLOMAT}
+
+
+GOD_IDS = data.GODS
+KIND_GODS = [_gods_of_kinds(hand) for hand in ("base", "venus", "teams")]  # by g.card_set
+
+
+def diplomats(g: LightRecord, seat: int) -> list[str]:
+    """The gods of the seat's Diplomats: what is left of its gods when all other cards are counted."""
+    if seat >= extension.people(g):
+        return []
+    left = [*g.gods[seat][:MINERVA]]
+    for kind, gods in KIND_GODS[g.card_set].items():
+        for god in gods:
+            if god < MINERVA:
+                left[god] -= g.hand[seat][kind] + g.discard[seat][kind]
+    return [GOD_IDS[god] for god, count in enumerate(left) for _ in range(count)]
 
 
 def _colonist(g: LightRecord, seat: int, slot: int) -> dict[str, Any]:
@@ -153,41 +192,60 @@ def _cities(g: LightRecord, b: LightRecord, you: int | None) -> list[dict[str, A
     shown = []
     for city, houses in enumerate(owners):
         seen: dict[str, Any] = {"index": city, "good": GOODS[g.city_good[city]], "houses": houses}
-        if you in houses:
-            seen["reason"] = "you have a house here"
-        elif you is not None:
+        if you is not None and (reason := _why_not_build(g, b, city, you, sites)):
+            seen["reason"] = reason
+        if you is not None and you not in houses:
             goods = (first_good(g, b, you, city), second_good(g, b, you, city))
             price = {GOODS[good]: 1 for good in goods if good != NONE}
             seen["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": price}
-            if reason := _why_not_build(g, b, city, you, sites):
-                seen["reason"] = reason
         shown.append(seen)
     return shown
 
 
+REFUSALS = {
+    OWN_HOUSE_THERE: "you have a house here",
+    NO_HOUSE_LEFT: "you have no house left",
+    CITY_CLOSED: "nobody can build here any more",
+    NO_SHIP_LANDED: "no ship of yours has just landed there",
+    NO_COLONIST_THERE: "no colonist of yours stands next to it",
+}
+
+
 def _why_not_build(g: LightRecord, b: LightRecord, city: int, seat: int, sites: int) -> str | None:
     """Why this seat could not build here now, even with an Architect; None when it could."""
-    if g.house_count[seat] >= HOUSES:
-        return "you have no house left"
-    if not sites >> city & 1:
-        return "no colonist of yours stands next to it"
-    if can_build(g, b, seat, city):
-        return None
-    coins = house_coins(g, b, seat, city) - extension.purse(g, seat)
-    missing = [amount(int(coins), "coins")] if coins > 0 else []
-    for good in (first_good(g, b, seat, city), second_good(g, b, seat, city)):
-        if good != NONE and lacking(g, seat, good, 1):
-            missing.append(f"1 {GOODS[good]}")
-    return f"you are short of {listed(missing)}" if missing else "it cannot be built in now"
+    why = int(refusal(g, b, seat, city, sites))
+    if why != NOT_PAYABLE:
+        return REFUSALS.get(why)
+    coins = int(house_coins(g, b, seat, city) - extension.purse(g, seat))
+    needed = [good for good in (first_good(g, b, seat, city), second_good(g, b, seat, city)) if good != NONE]
+    missing = [amount(coins, "coins")] if coins > 0 else []
+    missing += [said for _, said in _short(g, seat, dict.fromkeys(needed, 1))]
+    return f"you are short of {listed(missing)}"
+
+
+def _short(g: LightRecord, seat: int, needed: dict[int, int]) -> list[tuple[int, str]]:
+    """The goods that are missing, less what salt stands in for: how many, and in words."""
+    missing = {good: short for good, count in needed.items() if (short := int(lacking(g, seat, good, count)))}
+    short = sum(missing.values()) - g.goods[seat][SALT]
+    if short <= 0:
+        return []
+    if len(missing) == 1:
+        return [(short, amount(short, GOODS[good])) for good in missing]
+    if not g.goods[seat][SALT]:
+        return [(count, amount(count, GOODS[good])) for good, count in missing.items()]
+    return [(short, f"{short} of {' or '.join(GOODS[good] for good in missing)}")]
 
 
 def _province(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+    """A province and its marker: the good that a Prefect takes there, or the coins that show."""
+    produces = province < b.producing_provinces
+    coins = int(extension.visible_coins(g, province)) if produces else 0
     shown: dict[str, Any] = {
         "index": province,
         "good": GOODS[g.province_good[province]],
-        "side": "coin" if g.bonus_side[province] == COIN_SIDE else "good",
-        "active": province < b.producing_provinces and bool(extension.province_active(g, province)),
-        "coins": int(extension.marker_coins(g, province)) if province < b.producing_provinces else 0,
+        "side": "coin" if coins else "good",
+        "active": produces and bool(extension.province_active(g, province)),
+        "coins": coins or (int(extension.marker_coins(g, province)) if produces else 0),
         "yield": _yield(g, b, province),
     }
     for seen in in_play(g, "province_view"):
@@ -196,16 +254,19 @@ def _province(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
 
 
 def _yield(g: LightRecord, b: LightRecord, province: int) -> list[list[Any]]:
-    """What the houses of each owner there would produce."""
+    """What the houses of each owner there would produce; Contrarius stores nothing."""
     shown = []
-    for owner in range(g.seats):
+    for owner in range(extension.people(g)):
         if cities := g.houses[owner] & b.province_cities[province]:
-            goods = sorted({g.city_good[city] for city in _numbers(cities)})
-            shown.append([owner, {GOODS[good]: int(house_yield(g, b, owner, province, good)) for good in goods}])
+            goods: dict[str, int] = {}
+            for city in _numbers(cities):
+                good = GOODS[g.city_good[city]]
+                goods[good] = goods.get(good, 0) + 1
+            shown.append([owner, goods])
     return shown
 
 
-def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None, values: list[list[int]]) -> dict[str, Any]:
+def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> dict[str, Any]:
     """A place of the display; with a seat also what the card would cost it now, and what it would score."""
     card = g.display[slot]
     side = 1 if g.options & WINE_SIDE else 0
@@ -215,52 +276,41 @@ def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None, values: li
     shown: dict[str, Any] = {"slot": slot, "card": None if card == NONE else card, "slot_cost": cost}
     if card == NONE or you is None:
         return shown
-    goods: dict[str, int] = {}
-    missing: list[str] = []
-    for good in range(TRADED):
-        count = CARD_COST[card][good] + slot_good(g, b, you, WITH_SLOT, slot, good)
-        if count:
-            goods[GOODS[good]] = count
-            if short := lacking(g, you, good, count):
-                missing.append(amount(short, GOODS[good]))
-    free = slot_any(g, b, you, WITH_SLOT, slot)
-    payable = bool(can_buy(g, b, you, WITH_SLOT, slot))
-    if not payable and not missing and free:
-        missing.append(amount(free, "good of any kind"))
-    shown["price"] = {"goods": goods, "any": free}
+    how = _purchase(g, you)
+    needed = {good: CARD_COST[card][good] + int(slot_good(g, b, you, how, slot, good)) for good in range(TRADED)}
+    free = int(slot_any(g, b, you, how, slot))
+    payable = bool(can_buy(g, b, you, how, slot))
+    shown["price"] = {"goods": {GOODS[good]: count for good, count in needed.items() if count}, "any": free}
     shown["payable"] = payable
-    shown["lacking"] = None if payable else listed(missing) if missing else "enough goods"
-    shown["worth"] = _worth(g, b, you, card, values[you])
+    shown["lacking"] = None if payable else _why_not_buy(g, how, slot, you, needed, free)
+    shown["worth"] = int(card_worth(g, b, you, card))
     return shown
 
 
-def _worth(g: LightRecord, b: LightRecord, seat: int, card: int, values: list[int]) -> int:
-    """What the card's god would score for the seat as things are."""
-    column = CARD_GOD[card]
-    if column < MINERVA:
-        return values[column]
-    before = values[MINERVA]
-    g.gods[seat][column] += 1
-    after = int(god_value(g, b, seat, MINERVA))
-    g.gods[seat][column] -= 1
-    return after - before
+def _purchase(g: LightRecord, seat: int) -> int:
+    """How the seat pays for cards: as in its open purchase, else as a Senator."""
+    top = g.depth - 1
+    buying = not g.over and g.frame_kind[top] == BUY and g.frame_seat[top] == seat
+    return int(g.frame_b[top]) if buying else WITH_SLOT
+
+
+def _why_not_buy(g: LightRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int) -> str:
+    """What the seat lacks for a card: its goods, then so many of any kind."""
+    if not extension.for_sale(g, how, slot):
+        return "a card that may buy it"
+    missing = _short(g, seat, needed)
+    short = sum(needed.values()) + free - int(stock(g, seat)) - sum(count for count, _ in missing)
+    any_kind = ["1 good of any kind" if short == 1 else f"{short} goods of any kind"] if short > 0 else []
+    return listed([said for _, said in missing] + any_kind)
 
 
 def _end(g: LightRecord) -> dict[str, Any]:
     left = sum(card != NONE for card in g.display) + g.cards_left
-    last: list[int] = []
-    if g.end_by != NOBODY and not g.over:
-        seat = g.turn
-        while not extension.game_ends(g, seat) or seat == g.turn:
-            last.append(seat)
-            seat = (seat + 1) % extension.people(g)
-            if len(last) > g.seats or seat == g.turn:
-                break
     return {
         "cards_left": left,
         "most_houses": max(g.house_count[: g.seats]),
         "by": None if g.end_by == NOBODY else g.end_by,
-        "last_turns": last,
+        "last_turns": last_turns(g),
     }
 
 
@@ -276,25 +326,34 @@ def compact(view: dict[str, Any]) -> dict[str, Any]:
         "choices": [_compact_choice(choice) for choice in view["choices"]],
         "seats": [_compact_seat(seat) for seat in view["seats"]],
         "cities": [_compact_city(city, prices, reasons) for city in view["cities"]],
+        "provinces": [_without(province, "index") for province in view["provinces"]],
+        "display": [_without(place, "slot") for place in view["display"]],
         "prices": prices,
         "reasons": reasons,
         "scores": [_compact_score(score) for score in view["scores"]],
     }
 
 
+def _without(thing: dict[str, Any], place: str) -> dict[str, Any]:
+    """Without its number, which is its place in the list, and without what is empty."""
+    return {name: value for name, value in thing.items() if name != place and value is not None and value != []}
+
+
 def _compact_choice(choice: dict[str, Any]) -> dict[str, Any]:
     """Price and effect as one change of coins and goods, and of points."""
-    if "sentence" not in choice:
+    if "sentence" not in choice and "effect" not in choice:
         return choice
     price, effect = choice.get("price", {}), choice.get("effect", {})
     sent = {name: value for name, value in choice.items() if name not in ("price", "effect", "sentence")}
     change = {good: -count for good, count in price.get("goods", {}).items()} | effect.get("goods", {})
-    if coins := effect.get("coins", 0) - price.get("coins", 0):
-        change["coins"] = coins
+    for unit in ("coins", "any"):
+        if count := effect.get(unit, 0) - price.get(unit, 0):
+            change[unit] = count
     if change:
         sent["change"] = change
-    if "points" in effect:
-        sent["points"] = effect["points"]
+    if "partner" in price:
+        sent["partner"] = price["partner"]
+    sent |= {name: effect[name] for name in ("points", "least", "card") if name in effect}
     return sent
 
 
@@ -308,6 +367,8 @@ def _compact_seat(seat: dict[str, Any]) -> dict[str, Any]:
         for name, value in seat.items()
         if name not in TOLD_ELSEWHERE and value is not None and value is not False and value != []
     }
+    if not seat["fish"]:
+        del sent["fish"]
     sent["goods"] = {good: count for good, count in seat["goods"].items() if count}
     on_board = [
         {name: number for name, number in colonist.items() if number is not None and name != "kind"}

@@ -6,6 +6,15 @@ from praefectus.rules.storehouse import can_pay_one, can_pay_two, pay
 from praefectus.rules.tables import HOUSE_COINS, HOUSE_GOODS, HOUSES
 from praefectus.rules.vocabulary import COLONISTS, LAND, NONE, PLACES, SEA
 
+# why a house cannot be built
+BUILDABLE = 0
+OWN_HOUSE_THERE = 1
+NO_HOUSE_LEFT = 2
+CITY_CLOSED = 3
+NO_SHIP_LANDED = 4
+NO_COLONIST_THERE = 5
+NOT_PAYABLE = 6
+
 
 def beside_colonists(g, b, seat):
     """Cities next to the seat's colonists on lines (bits)."""
@@ -49,6 +58,19 @@ def can_build(g, b, seat, city):
     if second == NONE:
         return can_pay_one(g, seat, first)
     return can_pay_two(g, seat, first, second)
+
+
+def refusal(g, b, seat, city, sites):
+    """Why the seat could not build in a city now, even with an Architect; sites are those of building_sites (bits)."""
+    if g.houses[seat] >> city & 1:
+        return OWN_HOUSE_THERE
+    if g.house_count[seat] >= HOUSES:
+        return NO_HOUSE_LEFT
+    if not sites >> city & 1:
+        if not extension.building_sites(g, b, seat, 1 << city) >> city & 1:
+            return CITY_CLOSED
+        return NO_SHIP_LANDED if extension.closed_cities(g, b) >> city & 1 else NO_COLONIST_THERE
+    return BUILDABLE if can_build(g, b, seat, city) else NOT_PAYABLE
 
 
 def build(g, b, seat, city):

@@ -68,15 +68,6 @@ def houses_produce(g, b, province):
     extension.houses_produced(g, province)
 
 
-def house_yield(g, b, owner, province, good):
-    """How many units of a good the owner's houses in a province produce."""
-    total = 0
-    for city in range(b.cities):
-        if g.houses[owner] & b.province_cities[province] & (1 << city) and g.city_good[city] == good:
-            total += 1
-    return total
-
-
 def store_produce(g, seat):
     """Everybody stores; the Prefect's seat chooses first where not everything fits."""
     for after in range(g.seats):

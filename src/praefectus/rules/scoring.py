@@ -1,7 +1,7 @@
 """The gods: what a card of each is worth to a seat."""
 
 from praefectus.rules import extension
-from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS, VALUE
+from praefectus.rules.tables import CARD_GOD, CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS, VALUE
 from praefectus.rules.vocabulary import (
     BRICK,
     GOODS,
@@ -96,6 +96,18 @@ def god_value(g, b, seat, god):
     if god == VENUS:
         return extension.venus_value(g, b, seat)
     return minerva(g, b, seat)
+
+
+def card_worth(g, b, seat, card):
+    """What a card for sale would score for the seat as things are: what its god counts, or a specialist more."""
+    column = CARD_GOD[card]
+    if column < MINERVA:
+        return god_value(g, b, seat, column)
+    before = minerva(g, b, seat)
+    g.gods[seat][column] += 1
+    worth = minerva(g, b, seat) - before
+    g.gods[seat][column] -= 1
+    return worth
 
 
 def points(g, b, seat):

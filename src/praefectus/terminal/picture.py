@@ -103,7 +103,7 @@ def players(view: View) -> Table:
         if seat["team"] is not None:
             name.append(f" (team {seat['team'] + 1})")
         if view["magnus"] == number:
-            name.append(" Magnus", "italic")
+            name.append(" Piscatus" if view["fish_market"] else " Magnus", "italic")
         goods = dict(seat["goods"])
         if seat["fish"]:
             goods["fish"] = seat["fish"]
@@ -144,15 +144,18 @@ def board(view: View) -> Group:
 
 def _marker(province: Mapping[str, Any]) -> Text:
     """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
-    if "fish" in province:
+    if province.get("fish") or ("fish" in province and not province["coins"]):
         text = Text(f"{province['fish']} fish" if province["fish"] else "no fish", GOOD_STYLES["fish"])
     elif province["side"] == "coin":
         text = Text(counted(province["coins"], "coin"), "yellow")
-    elif province.get("active", True):
-        good = province["good"]
-        text = Text(f"+{good}", GOOD_STYLES[good]) if good else Text("+any good")
-    else:
+    elif province.get("closed") or not province["active"]:
         text = Text("closed", "dim")
+    elif province["good"]:
+        text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
+    elif province.get("any_good"):
+        text = Text("+any good")
+    else:
+        text = Text("no bonus", "dim")
     if province.get("stage"):
         text.append(f" volcano row {province['stage']}", "orange3")
     for note in province.get("notes", []):
@@ -227,9 +230,13 @@ def scores(view: View) -> Group:
         for god in score["gods"]:
             table.add_row(god["god"].capitalize(), str(god["points"]), god["sentence"])
         for extra in score["extra"]:
-            table.add_row(extra["what"].capitalize(), str(extra["points"]), "")
+            table.add_row(extra["what"].capitalize(), str(extra["points"]), extra["sentence"])
         parts += [table, Text()]
-    return Group(*parts[:-1])
+    for side in view["sides"]:
+        if len(side["seats"]) > 1:
+            together = Text(" and ").join([seat_text(seat) for seat in side["seats"]])
+            parts.append(together.append(f" together: {counted(side['result'], 'point')}"))
+    return Group(*parts)
 
 
 def choices(view: View) -> Group:

@@ -18,6 +18,7 @@ export interface Price {
 export interface Effect {
   coins?: number;
   goods?: Goods;
+  any?: number;
   points?: number | Record<string, number>;
 }
 export interface Target {
@@ -37,6 +38,8 @@ export interface Choice {
   effect?: Effect | null;
   reveals?: boolean;
   ends_turn?: boolean;
+  /** What a module will do about it by itself. */
+  then?: string;
 }
 export interface Prompt {
   seat: number;
@@ -64,6 +67,8 @@ export interface SeatView {
   hand: number[];
   pile: number[];
   top: number | null;
+  /** The gods of its Diplomats, of which each has its own. */
+  diplomats?: string[];
   cards: number;
   points: number | null;
 }
@@ -96,7 +101,8 @@ export interface DisplaySlot {
 export interface GodScore {
   god: string;
   cards: number;
-  value: number;
+  /** What each card counts; null where they differ. */
+  value: number | null;
   points: number;
   sentence: string;
 }

@@ -1,16 +1,24 @@
 /** A view as it is sent, made whole again: what was said once is put where the page looks for it. */
-import type { Choice, CityView, Effect, Goods, Price, Score, SeatView, View } from "./types";
+import type { Choice, CityView, DisplaySlot, Effect, Goods, Price, ProvinceView, Score, SeatView, View } from "./types";
 import { plural, signed, type Words } from "./words";
 
-type SentChoice = Omit<Choice, "price" | "effect" | "sentence"> & { change?: Goods; points?: number };
+type SentChoice = Omit<Choice, "price" | "effect" | "sentence"> & {
+  change?: Goods;
+  partner?: number;
+  points?: number;
+  least?: number;
+  card?: number;
+};
 type SentCity = Pick<CityView, "good"> & { houses?: number[]; price?: number; reason?: number };
 type SentSeat = Partial<SeatView> & Pick<SeatView, "coins" | "goods" | "colonists" | "spaces" | "free" | "houses_left">;
 interface SentScore {
   total: number;
-  gods: [string, number, number, number, string][];
+  gods: [string, number, number | null, number, string][];
   extra: { what: string; points: number }[];
 }
-export interface SentView extends Omit<View, "choices" | "seats" | "cities" | "scores"> {
+export interface SentView extends Omit<View, "choices" | "seats" | "cities" | "provinces" | "display" | "scores"> {
+  provinces: (Omit<ProvinceView, "index" | "good"> & Partial<ProvinceView>)[];
+  display: Partial<DisplaySlot>[];
   choices: SentChoice[];
   seats: SentSeat[];
   cities: SentCity[];
@@ -22,32 +30,42 @@ export interface SentView extends Omit<View, "choices" | "seats" | "cities" | "s
 function part(change: Goods, sign: number): Effect | null {
   const goods = Object.fromEntries(
     Object.entries(change)
-      .filter(([u, n]) => u !== "coins" && n * sign > 0)
+      .filter(([u, n]) => u !== "coins" && u !== "any" && n * sign > 0)
       .map(([u, n]) => [u, n * sign]),
   );
   const coins = Math.max(0, (change.coins ?? 0) * sign);
-  return coins || Object.keys(goods).length ? { coins, goods } : null;
+  const any = Math.max(0, (change.any ?? 0) * sign);
+  return coins || any || Object.keys(goods).length ? { coins, goods, ...(any ? { any } : {}) } : null;
 }
-function inWords(words: Words, verb: string, p: Effect | null): string[] {
+function inWords(words: Words, verb: string, p: Effect | null, partner = 0): string[] {
   if (!p) return [];
   const all = [
-    ...(p.coins ? [words.amount(p.coins, "coins")] : []),
+    ...(p.coins ? [words.amount(p.coins, "coins") + (partner ? ` (${partner} of them your partner)` : "")] : []),
     ...Object.entries(p.goods ?? {}).map(([g, n]) => words.amount(n, g)),
+    ...(p.any ? [`${plural(p.any, "good")} of your choice`] : []),
   ];
   return all.length
     ? [`${verb} ${all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}` : all[0]}`]
     : [];
 }
-function choice({ change = {}, points, ...c }: SentChoice, words: Words): Choice {
+/** +2 to +3 points (the card +4). */
+function pointsInWords(most = 0, least = most, card?: number): string[] {
+  if (!most && !least) return card ? [`no points (the card ${signed(card)})`] : [];
+  const range = least === most ? "" : `${signed(least)} to `;
+  const apart = card === undefined || (card === most && card === least) ? "" : ` (the card ${signed(card)})`;
+  return [`${range}${signed(most)} point${Math.abs(most) === 1 ? "" : "s"}${apart}`];
+}
+function choice({ change = {}, partner, points, least, card, ...c }: SentChoice, words: Words): Choice {
   const price = part(change, -1),
     gain = part(change, 1);
   const said = [
-    ...inWords(words, "pay", price),
+    ...inWords(words, "pay", price, partner),
     ...inWords(words, "get", gain),
-    ...(points ? [`${signed(points)} point${Math.abs(points) === 1 ? "" : "s"}`] : []),
+    ...pointsInWords(points, least, card),
   ];
   const effect = gain || points ? { ...gain, ...(points ? { points } : {}) } : null;
-  return { ...c, price, effect, ...(said.length ? { sentence: `${c.text}: ${said.join(", ")}.` } : {}) };
+  const sentence = (said.length ? `${c.text}: ${said.join(", ")}.` : `${c.text}.`) + (c.then ? ` Then ${c.then}.` : "");
+  return { ...c, price, effect, ...(said.length || c.then ? { sentence } : {}) };
 }
 function seat(s: SentSeat, n: number, cities: SentCity[], words: Words): SeatView {
   const hand = s.hand ?? [],
@@ -101,6 +119,8 @@ export function unpack(v: SentView, words: Words): View {
       price: c.price === undefined ? null : v.prices[c.price]!,
       reason: c.reason === undefined ? null : v.reasons[c.reason]!,
     })),
+    provinces: v.provinces.map((p, index) => ({ ...p, index, good: p.good ?? null })),
+    display: v.display.map((d, slot) => ({ ...d, slot, card: d.card ?? null })),
     scores: v.scores.map(score),
   };
 }

@@ -11,6 +11,8 @@ export interface Point {
 export interface Held {
   good: string;
   n: number;
+  /** How many of it share a space of the storehouse. */
+  each: number;
 }
 export interface Chip {
   text: string;
@@ -48,6 +50,8 @@ export interface Module {
   good?: { name: string; inPlay: (view: View) => boolean };
   /** What a seat holds beside coins and goods. */
   holds?: (view: View, seat: SeatView) => Held[];
+  /** What the Praefectus Magnus is called, and does, where that is not as usual. */
+  magnus?: (view: View) => string | undefined;
   /** Chips below the line of a seat. */
   chips?: (session: Session, view: View, seat: SeatView) => Chip[];
   /** A seat that nobody sits on, because the module plays it. */

@@ -9,6 +9,9 @@ A file may have
 - TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game
 - VIEW       what the view shows of the module while it is not in play; `view` fills it, `seat_view` and `province_view`
              add to every seat and province
+- `extra_points`  the points beside the gods of a seat: name, points, sentence of each kind
+- `then`     what the module will do by itself after a choice
+- `venus_counts`  what Venus counts for a seat; `magnus`, what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
 - `before` and `told`   what is remembered before an action, and the sentence about what the module did by itself;
              QUIET, families of actions that are told by that sentence alone
@@ -63,3 +66,8 @@ def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
 def in_play(g: LightRecord, part: str) -> Iterator[Callable[..., Any]]:
     """The functions of this name of the modules that are on."""
     yield from _functions(part, g.modules)
+
+
+def words_of(g: LightRecord, part: str, *given: Any) -> str | None:
+    """What a module in play calls a thing; None where none has a word of its own for it."""
+    return next((said for say in in_play(g, part) if (said := say(*given))), None)

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import amount, kind_names, listed
-from praefectus.rules.modules.fish_market.market import SPOT_STANDS, market_side
+from praefectus.rules.modules.fish_market.market import (
+    EMPTY_SPOT_COINS,
+    MARKER_FISH,
+    PISCATUS_FISH,
+    SPOT_STANDS,
+    market_side,
+)
 from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE
 from praefectus.rules.vocabulary import NONE
 
@@ -30,7 +36,17 @@ STAND_ACTIONS = {
 }
 
 
+def magnus() -> str:
+    return "Praefectus Piscatus"
+
+
 def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+    if name == "prefect":
+        coins = f"{amount(EMPTY_SPOT_COINS, 'coins')} for each spot without fish"
+        return (
+            title,
+            f"Let a province with fish produce and take its fish, or collect {coins} and a good of your choice.",
+        )
     if name == "build" and g.at_stand:
         return title, "The house stand: build one house at the usual price."
     if name == "offer":
@@ -78,11 +94,13 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
         }
         for number, spot in enumerate(data.fish_market().sides[name].spots)
     ]
-    return {"fish_market": {"side": name, "spots": spots}}
+    more = f"{magnus()}: the next production brings {amount(PISCATUS_FISH, 'fish')} more"
+    return {"fish_market": {"side": name, "spots": spots, "per_space": MARKER_FISH, "magnus": more}}
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
-    return {"fish": g.fish_spot[province]}
+    """Fish lie where goods would: no province gives a bonus good."""
+    return {"fish": g.fish_spot[province], "good": None}
 
 
 def catalogue() -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.vocabulary import NONE
 
@@ -54,6 +55,8 @@ TEXTS = {
     "forum_card": lambda notation, g, card: f"forum: {forum_names()[card]}",
 }
 
+TARGETS = {"points": lambda points: {"kind": "points", "amount": points}}
+
 VIEW: dict[str, Any] = {"forum": None}
 SEAT_VIEW: dict[str, Any] = {"forum": []}
 
@@ -76,6 +79,12 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
 def seat_view(g: LightRecord, seat: int) -> dict[str, Any]:
     """The forum cards beside a seat."""
     return {"forum": cards_in(g.forum_cards[seat])}
+
+
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+    victoria = VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0
+    paid = g.forum_paid[seat]
+    return [("victoria", victoria, "Victoria"), ("auction", -paid, "Bid for a patrician")]
 
 
 def catalogue() -> dict[str, Any]:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import GOD_NAMES
-from praefectus.rules.vocabulary import COLONISTS, PLACES
+from praefectus.game.words import GOD_NAMES, listed
+from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -47,3 +47,8 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
         for number, god in enumerate(data.cards().gods)
     }
     return {"ship_track": track, "gods_marked": marked}
+
+
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+    gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
+    return [("byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]

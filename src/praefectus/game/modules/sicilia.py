@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import amount, listed
-from praefectus.rules.modules.sicilia.volcano import ash_covered_cities, erupted, tiles_in_pile
+from praefectus.game.words import amount, listed, party_name
+from praefectus.rules.modules.sicilia.volcano import (
+    LAST_ROW,
+    TILE_PROVINCE,
+    ash_covered_cities,
+    erupted,
+    smokes,
+    tiles_in_pile,
+)
+from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -15,12 +23,17 @@ if TYPE_CHECKING:
 
 
 def _tile(notation: Notation, g: LightRecord, number: int) -> str:
-    tile = data.sicilia().tiles[number]
+    """Who draws what, and what it does to its province."""
+    tile, drawer = data.sicilia().tiles[number], g.frame_a[g.depth - 1] - 1
+    by = f", drawn by {party_name(g, drawer)}" if drawer != NONE else ""
     shown = listed([amount(count, name) for name, count in tile.gain.items()])
-    if tile.province is None:
-        return f"a volcano tile without a province: {shown}"
-    province = next(p.name for p in notation.board.provinces if p.id == tile.province)
-    return f"a volcano tile of {province}: {shown}"
+    province = TILE_PROVINCE[number]
+    if province == NONE:
+        return f"a volcano tile without a province{by}, with {shown}"
+    row = min(g.volcano[province] + 1, LAST_ROW)
+    happens = data.sicilia().rows[row - 1].text.rstrip(".")
+    of = notation.provinces[province]
+    return f"a volcano tile of {of}{by}, with {shown}; row {row}: {happens[:1].lower()}{happens[1:]}"
 
 
 TEXTS = {"tile": _tile}
@@ -36,9 +49,10 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
-    """What the volcano did to it."""
-    return {
+    """What the volcano did to it: with `smoke` no bonus is to be had, a `closed` one never produces again."""
+    shown: dict[str, Any] = {
         "stage": g.volcano[province],
-        "closed": bool(ash_covered_cities(g, b) & b.province_cities[province]),
-        "erupted": bool(erupted(g, province)),
+        "no_building": bool(ash_covered_cities(g, b) & b.province_cities[province]),
+        "closed": bool(erupted(g, province)),
     }
+    return shown | {"good": None, "smoke": True} if smokes(g, province) else shown

@@ -5,6 +5,8 @@ from __future__ import annotations
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules.venus import role_asked, role_text
 from praefectus.game.words import kind_names
+from praefectus.rules import extension
+from praefectus.rules.modules.teams.partners import FOR_ONE
 
 PROMPTS = {
     "start": (
@@ -23,8 +25,21 @@ TEXTS = {
 
 
 def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
-    suggested = g.frame_b[g.depth - 1]
-    if name == "partner" and suggested:
-        said = f"Your partner suggests the {kind_names()[suggested - 1]}; play any card of yours, for yourself alone."
-        return title, said
+    top = g.depth - 1
+    if name == "partner":
+        return title, _partner_asks(g.frame_a[top] == FOR_ONE, g.frame_b[top])
     return role_asked(g, name, title, sentence)
+
+
+def _partner_asks(alone: bool, suggested: int) -> str:
+    """After a Proconsul the card is for its player alone, after a Legatus for both."""
+    if alone:
+        return "Your partner played the Proconsul: play any card of yours but a Legatus, for yourself alone."
+    said = f"Your partner suggests the {kind_names()[suggested - 1]}; " if suggested else ""
+    return f"{said}play any card of yours but a Legatus: you carry it out first, then your partner does."
+
+
+def venus_counts(g: LightRecord, seat: int) -> str | None:
+    if not g.partners or seat >= extension.people(g):
+        return None
+    return "provinces where both partners have a house"

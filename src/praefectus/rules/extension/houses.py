@@ -14,6 +14,7 @@ from praefectus.rules.modules.sicilia import volcano
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.modules.solitaria import contrarius_ships
 from praefectus.rules.modules.teams import partners
+from praefectus.rules.vocabulary import NOBODY
 
 
 def building_sites(g, b, seat, sites):
@@ -74,6 +75,13 @@ def purse(g, seat):
     if g.partners:
         return partners.team_purse(g, seat)
     return g.coins[seat]
+
+
+def pays_for(g, seat):
+    """Who pays what the seat lacks in coins: its partner, or NOBODY."""
+    if g.partners:
+        return partners.partner(g, seat)
+    return NOBODY
 
 
 def spend(g, seat, coins):

@@ -134,15 +134,18 @@ def produced(g, b, seat, province):
         contrarius_watching.watch_production(g, seat, province)
 
 
+def visible_coins(g, province):
+    """What a Prefect who collects takes from a province: the coins of a turned marker, or of a spot without fish."""
+    if g.modules & WITH_FISH:
+        return market.empty_spot_coins(g, province)
+    return marker_coins(g, province) if g.bonus_side[province] == COIN_SIDE else 0
+
+
 def cash_bonus(g, b):
     """What a Prefect collects: the coins visible on the bonus markers."""
     coins = 0
-    if g.modules & WITH_FISH:
-        coins = market.empty_spot_coins(g, b)
-    else:
-        for province in range(b.producing_provinces):
-            if g.bonus_side[province] == COIN_SIDE:
-                coins += marker_coins(g, province)
+    for province in range(b.producing_provinces):
+        coins += visible_coins(g, province)
     if g.modules & WITH_COIN_FIELD:
         coins += field.field_coins(coins)
     return coins

@@ -7,7 +7,12 @@ import sprite from "./sprite.svg?raw";
 
 declare module "../../lib/types" {
   interface View {
-    fish_market: { side: string; spots: { stands: (string | number)[]; coins: number; seats: number[] }[] } | null;
+    fish_market: {
+      side: string;
+      spots: { stands: (string | number)[]; coins: number; seats: number[] }[];
+      per_space: number;
+      magnus: string;
+    } | null;
   }
   interface SeatView {
     fish?: number;
@@ -28,9 +33,11 @@ const module: Module = {
       lead: { icon: "g-fish", cls: "good-fish" },
     },
   },
-  holds: (view, seat) => (view.fish_market ? [{ good: "fish", n: seat.fish ?? 0 }] : []),
+  holds: (view, seat) =>
+    view.fish_market ? [{ good: "fish", n: seat.fish ?? 0, each: view.fish_market.per_space }] : [],
   provinceMark: FishMark,
   provinceSign: FishSign,
+  magnus: (view) => view.fish_market?.magnus,
   provinceWords: (province) => (province.fish ? `, ${province.fish} fish` : ""),
   topics: [{ part: "stands", title: "Stands of the fish market", icon: "g-fish" }],
 };

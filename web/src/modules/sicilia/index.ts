@@ -11,7 +11,8 @@ declare module "../../lib/types" {
   interface ProvinceView {
     /** How far the volcano has come there. */
     stage?: number;
-    erupted?: boolean;
+    smoke?: boolean;
+    no_building?: boolean;
   }
 }
 const module: Module = {
@@ -21,6 +22,13 @@ const module: Module = {
   panel: { title: "Volcano", on: (view) => !!view.volcano, component: VolcanoPanel },
   provinceMark: EruptionMark,
   provinceSign: EruptionSign,
-  provinceWords: (province) => (province.erupted ? "; the volcano has erupted here" : ""),
+  provinceWords: (province) =>
+    province.closed
+      ? "; the volcano has erupted here: it never produces again"
+      : province.no_building
+        ? "; nobody can build here any more"
+        : province.smoke
+          ? "; smoke: a Prefect gets no bonus here"
+          : "",
 };
 export default module;

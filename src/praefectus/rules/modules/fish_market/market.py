@@ -63,13 +63,9 @@ def spend_marker(g, province):
     g.fish_spot[province] = 0
 
 
-def empty_spot_coins(g, b):
-    """A sestertius for each spot without fish."""
-    coins = 0
-    for province in range(b.producing_provinces):
-        if g.fish_spot[province] == 0 and extension.has_spot(g, province):
-            coins += EMPTY_SPOT_COINS
-    return coins
+def empty_spot_coins(g, province):
+    """A sestertius for a spot without fish."""
+    return EMPTY_SPOT_COINS if g.fish_spot[province] == 0 and extension.has_spot(g, province) else 0
 
 
 def restock(g, b, seat):

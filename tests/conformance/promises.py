@@ -1,0 +1,325 @@
+"""What people are told, held against what the rules do: choices, cities, provinces, cards for sale and the result.
+
+Every promise is carried out on a copy of the position, with what must follow it. Nothing here asks the functions that
+make the promises.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from typing import Any
+
+from praefectus.data import GOODS, UNITS
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game import Configuration, Game
+from praefectus.game.choices import choices
+from praefectus.game.report import report
+from praefectus.game.state import freeze, thaw
+from praefectus.rules import end, extension, prefect, senator, turn
+from praefectus.rules.actions import ACTIONS, PRODUCE
+from praefectus.rules.houses import building_sites, can_build
+from praefectus.rules.modules.coin_field.field import field_coins
+from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
+from praefectus.rules.modules.roma.ships import TRACK_SITES
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.scoring import points
+from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, WITH_SLOT
+
+VIEW_EVERY = 12  # choices between two looks at the whole view
+RICH = 1_000
+
+
+def copied(g: LightRecord) -> LightRecord:
+    return thaw(freeze(g))
+
+
+def legal(g: LightRecord, b: LightRecord) -> list[int]:
+    out = [0] * (ACTIONS + 1)
+    turn.legal(g, b, out)
+    return out[1 : out[0] + 1]
+
+
+def endings(g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bool = False) -> Iterator[LightRecord]:
+    """The positions after what must follow: single options, then every way to pay or take goods of free choice."""
+    while not g.over and g.turns == turns and not turn.is_chance(g) and turn.to_act(g) == seat:
+        kind, open_now = g.frame_kind[g.depth - 1], legal(g, b)
+        if kind in (PAY, GET_GOOD) and (paying or len(open_now) > 1):
+            for action in open_now:
+                after = copied(g)
+                turn.choose(after, b, action)
+                yield from endings(after, b, seat, turns, paying=True)
+            return
+        if paying or len(open_now) > 1:
+            break
+        turn.choose(g, b, open_now[0])
+    yield g
+
+
+def held(g: LightRecord, seat: int) -> dict[str, int]:
+    return dict(zip(UNITS, [*g.goods[seat], g.fish[seat]], strict=True))
+
+
+def promise_kept(g: LightRecord, b: LightRecord, seat: int, choice: dict[str, Any]) -> None:
+    """Coins, the partner's coins, goods, fish, points and the end of the turn are as told."""
+    price, effect, told = choice.get("price", {}), choice.get("effect", {}), choice
+    after = copied(g)
+    turn.choose(after, b, choice["id"])
+    partner = (seat + extension.people(g) // 2) % extension.people(g) if g.partners else None
+    most = effect.get("points", 0)
+    gained, ended = set(), set()
+    for ending in endings(after, b, seat, g.turns):
+        paid = 0 if partner is None else max(0, g.coins[partner] - ending.coins[partner])
+        assert paid == price.get("partner", 0), told
+        assert ending.coins[seat] - g.coins[seat] - paid == effect.get("coins", 0) - price.get("coins", 0), told
+        goods = {unit: effect.get("goods", {}).get(unit, 0) - price.get("goods", {}).get(unit, 0) for unit in UNITS}
+        freely = {unit: n - held(g, seat)[unit] - goods[unit] for unit, n in held(ending, seat).items()}
+        assert sum(-n for n in freely.values() if n < 0) == price.get("any", 0), (told, freely)
+        assert sum(n for n in freely.values() if n > 0) == effect.get("any", 0), (told, freely)
+        ended.add(bool(ending.over or ending.turns != g.turns))
+        scored = ending.score[seat] if ending.over else points(ending, b, seat)
+        gained.add(scored - points(g, b, seat))
+    assert (min(gained), max(gained)) == (effect.get("least", most), most), (told, gained)
+    assert (ended == {True}) == choice.get("ends_turn", False), told
+    if choice["group"] == "buy_card":
+        owned = copied(g)
+        senator.receive_card(owned, seat, g.display[choice["target"]["index"]])
+        assert points(owned, b, seat) - points(g, b, seat) == effect["card"], told
+
+
+# cities
+
+
+def may_build(g: LightRecord, b: LightRecord, seat: int, city: int) -> bool:
+    return bool(building_sites(g, b, seat) >> city & 1 and can_build(g, b, seat, city))
+
+
+def without_house(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+    if g.houses[seat] >> city & 1:
+        g.houses[seat] &= ~(1 << city)
+        g.city_houses[city] -= 1
+
+
+def with_houses(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+    g.house_count[seat] = 0
+
+
+def without_ash(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+    g.volcano[b.city_province[city]] = 0
+
+
+def with_landed_ship(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+    for space, sites in enumerate(TRACK_SITES):
+        if g.modules & WITH_ROMA and sites >> city & 1:
+            g.colonist[seat][3] = PLACES + space
+            g.ship_visit[seat][0] = 1
+
+
+def with_colonist(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+    for kind, slot in ((LAND, 0), (SEA, 3)):
+        for line, beside in enumerate(b.line_cities[kind]):
+            if beside >> city & 1:
+                g.colonist[seat][slot] = PLACES + line
+                return
+
+
+def riches(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+    g.coins[seat] = RICH
+    g.goods[seat][:] = [RICH] * len(GOODS)
+
+
+REMEDIES = {
+    "you have a house here": without_house,
+    "you have no house left": with_houses,
+    "nobody can build here any more": without_ash,
+    "no ship of yours has just landed there": with_landed_ship,
+    "no colonist of yours stands next to it": with_colonist,
+    "you are short of": riches,
+}
+
+
+def refusals_true(g: LightRecord, b: LightRecord, seat: int, cities: list[dict[str, Any]]) -> None:
+    """With everything else put right a refused city stays refused, and with its reason put right, too, it is open."""
+    for city in cities:
+        number, reason = city["index"], city.get("reason")
+        assert may_build(g, b, seat, number) == (reason is None), (number, reason)
+        if reason is None:
+            continue
+        named = "you are short of" if reason.startswith("you are short of") else reason
+        changed = copied(g)
+        placing = {"no ship of yours has just landed there", "no colonist of yours stands next to it"}
+        for other, remedy in REMEDIES.items():
+            if other != named and not (other in placing and named in placing):
+                remedy(changed, b, seat, number)
+        assert not may_build(changed, b, seat, number), (number, reason)
+        if named == "you are short of":
+            exactly_short(g, seat, reason, partial(may_build, b=b, seat=seat, city=number))
+        else:
+            REMEDIES[named](changed, b, seat, number)
+            assert may_build(changed, b, seat, number), (number, reason)
+
+
+def things(said: str) -> list[str]:
+    """The units that a sentence lists, one by one: coins, brick, any; "wine|cloth" for one of several goods."""
+    units = []
+    for count, thing in re.findall(r"(\d+) (?:of )?(\w+(?: or \w+)*)", said):
+        if thing.startswith("sesterti"):
+            unit = "coins"
+        elif thing.startswith("good"):
+            unit = "|".join(GOODS[:5])
+        else:
+            unit = "|".join(good if good in GOODS else good.removesuffix("s") for good in thing.split(" or "))
+        units += [unit] * int(count)
+    return units
+
+
+def enough(g: LightRecord, seat: int, units: list[str], then: Callable[[LightRecord], bool]) -> bool:
+    """Is it possible after these units were given, in one of the ways to give them?"""
+    for way in {tuple(sorted(each)) for each in product(*(unit.split("|") for unit in units))}:
+        changed = copied(g)
+        for unit in way:
+            if unit == "coins":
+                changed.coins[seat] += 1
+            else:
+                changed.goods[seat][GOODS.index(unit)] += 1
+        if then(changed):
+            return True
+    return False
+
+
+def exactly_short(g: LightRecord, seat: int, said: str, then: Callable[[LightRecord], bool]) -> None:
+    """Given what is told to be missing it is possible; given a unit less of anything it is not."""
+    units = things(said)
+    assert enough(g, seat, units, then), said
+    for less in set(units):
+        fewer = list(units)
+        fewer.remove(less)
+        assert not enough(g, seat, fewer, then), said
+
+
+# cards for sale
+
+
+def cards_lack_what_is_told(g: LightRecord, b: LightRecord, seat: int, display: list[dict[str, Any]]) -> None:
+    top = g.depth - 1
+    how = g.frame_b[top] if g.frame_kind[top] == BUY and g.frame_seat[top] == seat else WITH_SLOT
+    for place in display:
+        if place["card"] is None:
+            continue
+        assert senator.can_buy(g, b, seat, how, place["slot"]) == place["payable"], place
+        if not place["payable"] and place["lacking"] != "a card that may buy it":
+            exactly_short(
+                g, seat, place["lacking"], partial(senator.can_buy, b=b, seat=seat, how=how, slot=place["slot"])
+            )
+
+
+# provinces
+
+
+def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, view: dict[str, Any]) -> None:
+    """A Prefect carried out on a copy, with room for everything and without the Praefectus Magnus."""
+    for shown in view["provinces"][: b.producing_provinces]:
+        province = shown["index"]
+        opened = copied(g)
+        opened.depth = 0
+        prefect.prefect_start(opened, b, seat, 0)
+        assert (PRODUCE + province in legal(opened, b)) == shown["active"], shown
+        if not shown["active"]:
+            continue
+        bare = roomy(g, seat)
+        after = copied(bare)
+        prefect.produce(after, b, seat, province)
+        expected = {owner: dict.fromkeys(UNITS, 0) for owner in range(g.seats)}
+        for owner, goods in shown["yield"]:
+            expected[owner] |= goods
+        if shown.get("fish") and not shown.get("smoke"):
+            expected[seat]["fish"] += shown["fish"]
+        if "fertile" in shown.get("notes", []):
+            expected[seat]["food"] += 1
+        if shown.get("any_good"):  # the good of choice is asked for
+            assert turn.to_act(after) == seat and after.frame_kind[after.depth - 1] not in (BUY, PAY)
+            continue
+        if shown["good"]:
+            expected[seat][shown["good"]] += 1
+        for owner in range(g.seats):
+            gained = {unit: n - held(bare, owner)[unit] for unit, n in held(after, owner).items()}
+            assert gained == expected[owner], (shown, owner, gained)
+    after = copied(g)
+    prefect.collect_coins(after, b, seat)
+    collected = after.coins[seat] - g.coins[seat]
+    assert collected == view["cash_bonus"]
+    visible = sum(shown["coins"] for shown in view["provinces"] if shown["side"] == "coin")
+    assert collected == visible + (field_coins(visible) if g.modules & WITH_COIN_FIELD else 0)
+
+
+def roomy(g: LightRecord, seat: int) -> LightRecord:
+    """The position with empty piles of new goods, endless storehouses, no forum cards, and Magnus with another seat."""
+    bare = copied(g)
+    bare.magnus = (seat + 1) % g.seats
+    bare.depth = 0
+    for owner in range(g.seats):
+        bare.space[owner] = RICH
+        bare.pending[owner][:] = [0] * len(UNITS)
+        bare.forum_cards[owner] = 0
+    return bare
+
+
+# the result
+
+
+def result_as_the_rules_say(game: Game) -> None:
+    """Sides, results, ranks and who has won, against rules/end.py; the headline names exactly the winners."""
+    g = copied(game.position)
+    if not g.over:
+        end.finish(g, game.board_record)
+    view = game.view(None)
+    seen = set()
+    for side in view["sides"]:
+        for seat in side["seats"]:
+            seen.add(seat)
+            assert end.side_of(g, seat) == side["seats"][0]
+            assert (extension.result(g, seat), end.rank_of(g, seat)) == (side["result"], side["rank"])
+            assert side["won"] == (game.over and bool(end.has_won(g, seat)))
+    assert seen == set(range(g.seats))
+    assert [side["rank"] for side in view["sides"]] == sorted(side["rank"] for side in view["sides"])
+    if game.over:
+        best = view["sides"][0]
+        assert best["won"] and f" with {best['result']} points." in report(game)[-1]
+
+
+# the walk
+
+
+def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
+    """Random games of one table until so many choices were held against their promises."""
+    chooser, checked = random.Random(seed), 0
+    while checked < count:
+        game = Game.new(
+            configuration.board,
+            configuration.seats,
+            configuration.modules,
+            configuration.options,
+            seed=chooser.getrandbits(40),
+        )
+        taken = 0
+        while not game.over and checked < count:
+            seat, g, b = game.to_act, game.position, game.board_record
+            assert seat is not None
+            told = choices(game)
+            for choice in told:
+                promise_kept(g, b, seat, choice)
+            checked += len(told)
+            if taken % VIEW_EVERY == 0:
+                view = game.view(seat)
+                refusals_true(g, b, seat, view["cities"])
+                cards_lack_what_is_told(g, b, seat, view["display"])
+                provinces_give_what_they_show(g, b, seat, view)
+                result_as_the_rules_say(game)
+            game.play(chooser.choice(told)["id"])
+            taken += 1
+        if game.over:
+            result_as_the_rules_say(game)
+    return checked

@@ -1,0 +1,256 @@
+"""What people are told, thing by thing: prices, reasons, names, prompts, points and what Contrarius does."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from praefectus import data
+from praefectus.game import Configuration, Game, configure
+from praefectus.game.notation import notation
+from praefectus.game.report import report
+from praefectus.rules import extension
+from praefectus.rules.rows import module_bit
+from tests.scene import Scene
+
+
+def scene(board: str = "imperium", seats: int = 4, *modules: str) -> Scene:
+    return Scene(board, seats, sum(map(module_bit, modules)))
+
+
+def told(scene: Scene, board: str = "imperium", seats: int = 4, *modules: str) -> Game:
+    """A game that stands as the scene does."""
+    game = Game(configure(board, seats, modules))
+    game._g = scene.g
+    game._list_legal()
+    return game
+
+
+def choice(game: Game, text: str) -> dict[str, Any]:
+    return next(each for each in game.view(game.to_act)["choices"] if each["text"].startswith(text))
+
+
+def played(configuration: Configuration, seed: int = 3) -> Game:
+    chooser = random.Random(seed)
+    game = Game.new(configuration.board, configuration.seats, configuration.modules, configuration.options, seed=seed)
+    while not game.over:
+        game.play(chooser.choice(game.legal_ids()))
+    return game
+
+
+# prices
+
+
+def test_a_card_tells_the_good_of_free_choice_too():
+    """Two goods in the storehouse, one for the card and one of any kind for its place: both are the price."""
+    table = scene().display(None, "architect").goods(0, tool=1, brick=1).turn_of(0).play("senator")
+    table.g.display[0] = table.g.display[1]
+    place = next(
+        slot for slot in range(7) if list(table.b.slot_any[0])[slot] == 1 and not sum(table.b.slot_cost[0][slot])
+    )
+    table.g.display[:] = [-1] * 7
+    table.g.display[place] = next(card.id for card in data.cards().types if card.cost == ["tool"])
+    bought = choice(told(table), "Buy")
+    assert bought["price"] == {"goods": {"brick": 1, "tool": 1}}
+    table.goods(0, tool=1, brick=1, wine=1)
+    bought = choice(told(table), "Buy")
+    assert bought["price"] == {"goods": {"tool": 1}, "any": 1} and "1 good of your choice" in bought["sentence"]
+
+
+def test_shelf_and_list_tell_one_number():
+    table = scene().goods(0, tool=3, cloth=3, wine=3, food=2).coins(0, 5).gods(0, vesta=2).turn_of(0).play("senator")
+    view = told(table).view(0)
+    offered = [each for each in view["choices"] if each["group"] == "buy_card"]
+    assert offered
+    for each in offered:
+        assert each["effect"]["card"] == view["display"][each["target"]["index"]]["worth"]
+
+
+def test_a_consul_pays_the_card_alone_on_the_shelf_as_in_the_list():
+    table = scene().goods(0, tool=2, cloth=3, wine=2, brick=2).hand(0, "consul").turn_of(0).play("consul")
+    view = told(table).view(0)
+    for each in view["choices"]:
+        if each["group"] == "buy_card":
+            assert each["price"]["goods"] == view["display"][each["target"]["index"]]["price"]["goods"]
+
+
+def test_a_partner_pays_what_is_missing():
+    """Two cloth cost 14: 3 of the own coins, 11 of the partner's."""
+    table = scene("imperium", 4, "teams").coins(0, 0).coins(2, 20).goods(0).hand(0, "mercator").turn_of(0)
+    table.play("mercator").coins(0, 3)
+    bought = choice(told(table, "imperium", 4, "teams"), "Buy 2 cloth")
+    assert bought["price"] == {"coins": 14, "partner": 11}
+    assert bought["sentence"] == "Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point."
+
+
+# Sicilia
+
+
+def test_sicilias_rows_are_told_apart():
+    table = scene("sicilia", 3, "sicilia").volcano(yellow=2, red=3, brown=4).turn_of(0)
+    table.g.bonus_side[table.province("red")] = 1
+    view = told(table, "sicilia", 3, "sicilia").view(0)
+    yellow, red, brown = (view["provinces"][table.province(name)] for name in ("yellow", "red", "brown"))
+    assert yellow["good"] is None and yellow["active"] and not yellow["closed"]
+    assert red["side"] == "coin" and red["coins"] == data.sicilia().smoke_marker_coins == view["cash_bonus"]
+    assert red["no_building"] and not red["closed"] and brown["closed"] and not brown["active"]
+    reasons = {
+        city["reason"] for city in view["cities"] if table.b.city_province[city["index"]] == table.province("red")
+    }
+    assert reasons == {"nobody can build here any more"}
+
+
+def test_a_volcano_tile_tells_who_drew_and_what_happens():
+    lines = [line for line in played(configure("sicilia", 3, [])).log_lines() if "volcano tile" in line]
+    assert any("land, drawn by Green, with 1" in line for line in lines)
+    assert any("row 2: the province gives no bonus good" in line for line in lines)
+
+
+# the fish market
+
+
+def test_fish_market_coins_goods_and_words():
+    table = scene("imperium", 3, "fish_market").hand(0, "prefect").turn_of(0)
+    table.g.fish_spot[0] = table.g.fish_spot[3] = 0
+    if table.frame != 0:
+        table.done()
+    table.play("prefect")
+    game = told(table, "imperium", 3, "fish_market")
+    view = game.view(0)
+    assert view["cash_bonus"] == 2 and [view["provinces"][n]["side"] for n in (0, 1, 3)] == ["coin", "good", "coin"]
+    assert all(province["good"] is None for province in view["provinces"])
+    assert "fish" in view["prompt"]["sentence"]
+    assert choice(game, "Collect")["effect"] == {"coins": 2, "any": 1, "points": 1, "least": 0}
+    assert view["fish_market"]["magnus"].startswith("Praefectus Piscatus") and view["fish_market"]["per_space"] == 2
+
+
+def test_the_praefectus_piscatus_has_his_name_in_the_log():
+    lines = played(configure("imperium", 3, ["fish_market"])).log_lines()
+    assert any("The Praefectus Piscatus goes to" in line for line in lines)
+    assert not any("Praefectus Magnus" in line for line in lines)
+
+
+# teams
+
+
+def test_legatus_and_proconsul_ask_the_partner_differently():
+    table = scene("imperium", 4, "teams").hand(0, "legatus").hand(2, "mercator", "prefect").turn_of(0).play("legatus")
+    table.choose(table.legal()[0])
+    asked = told(table, "imperium", 4, "teams").view(2)["prompt"]["sentence"]
+    assert "alone" not in asked and "then your partner does" in asked
+    table = (
+        scene("imperium", 4, "teams").hand(0, "proconsul").hand(2, "mercator", "prefect").turn_of(0).play("proconsul")
+    )
+    while table.to_act == 0:
+        table.done()
+    asked = told(table.chance(), "imperium", 4, "teams").view(2)["prompt"]["sentence"]
+    assert "Proconsul" in asked and "for yourself alone" in asked
+
+
+def test_venus_of_partners_is_told_as_theirs():
+    table = scene("imperium", 4, "teams").gods(0, venus=1).turn_of(0)
+    venus = next(
+        god for god in told(table, "imperium", 4, "teams").view(0)["scores"][0]["gods"] if god["god"] == "venus"
+    )
+    assert "both partners" in venus["sentence"]
+
+
+# points
+
+
+def test_minerva_has_no_single_value():
+    table = scene().gods(0, mason=1, weaver=1).turn_of(0)
+    row = told(table).view(0)["scores"][0]["gods"][0]
+    assert row["cards"] == 2 and row["value"] is None
+
+
+@pytest.mark.parametrize(
+    ("board", "modules", "options", "names"),
+    [
+        ("imperium", ["forum"], {"forum_auction": True}, {"auction"}),
+        ("roma", ["roma"], {}, {"byzantium"}),
+        ("imperium", ["solitaria"], {"solo_level": "expert"}, {"reactions", "handicap"}),
+    ],
+)
+def test_every_row_of_points_has_its_name_and_sentence(board, modules, options, names):
+    found = set()
+    for seed in range(4):
+        game = played(configure(board, 1 if "solitaria" in modules else 3, modules, options), seed)
+        for score in game.view(None)["scores"]:
+            extra = [row for row in score["extra"] if row["what"] != "concordia"]
+            assert sum(row["points"] for row in extra) == extension.extra_points(game.position, score["seat"])
+            assert all(row["sentence"] and row["what"] != "other" for row in score["extra"])
+            found |= {row["what"] for row in extra}
+    assert names <= found
+
+
+# names
+
+
+def test_diplomats_are_named_by_their_gods():
+    table = scene().turn_of(0)
+    assert told(table).view(1)["seats"][0]["diplomats"] == ["jupiter"]
+    table.g.hand[0][data.CARD_KINDS.index("diplomat")] += 1
+    table.g.gods[0][data.GODS.index("mars")] += 1
+    assert told(table).view(1)["seats"][0]["diplomats"] == ["jupiter", "mars"]
+
+
+def test_bids_are_amounts():
+    game = Game.new("imperium", 3, ["forum"], {"forum_auction": True}, seed=1)
+    game.play(game.legal()[0])
+    bids = [each for each in game.view(game.to_act)["choices"] if each["group"] == "bid"]
+    assert [each["target"]["amount"] for each in bids] == list(range(len(bids))) and len(bids) > 1
+
+
+def test_line_names_are_said_once():
+    for kind, lines in zip(data.COLONIST_KINDS, notation("ionium").lines, strict=True):
+        assert not [name for name in lines if name.count(" - ") > 1], kind
+
+
+def test_one_seat_is_a_seat():
+    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 seat; with solitaria."
+
+
+@pytest.mark.parametrize("board", ["balearica", "cyprus", "sicilia"])
+def test_provinces_that_are_colours_are_lands(board: str):
+    assert all(name.startswith("the ") and name.endswith(" land") for name in notation(board).provinces)
+
+
+# Contrarius
+
+
+def test_choices_say_what_contrarius_will_do():
+    game = Game.new("imperium", 1, ["solitaria"], seed=3)
+    assert choice(game, "Play Architect")["then"] == "Contrarius takes 1 card from the display"
+    game.play("Play Prefect")
+    assert choice(game, "Produce in Germania")["sentence"].endswith(
+        "Then Contrarius scores 1 point for each of his houses in the province (he has 0 houses there)."
+    )
+
+
+def test_a_reaction_worth_nothing_is_told_with_its_reason():
+    game = Game.new("imperium", 1, ["solitaria"], seed=3)
+    game.play("Play Prefect")
+    game.play("Produce in Germania")
+    assert "Contrarius scored nothing (no house of his in Germania)." in game.log_lines()[-1]
+    assert game.view(0)["solitaria"]["last"] == "Contrarius scored nothing (no house of his in Germania)."
+
+
+def test_the_last_reaction_is_that_of_the_last_turn():
+    game, chooser = Game.new("imperium", 1, ["solitaria"], seed=5), random.Random(5)
+    while not game.over and game.turn < 40:
+        lines = [line for line in game.lines() if line.reaction and line.turn == game.turn - 1]
+        shown = game.view(0)["solitaria"]["last"]
+        if not any(line.reaction for line in game.lines() if line.turn == game.turn):
+            assert (shown is None) == (not lines)
+        game.play(chooser.choice(game.legal_ids()))
+
+
+def test_the_last_turns_are_announced():
+    for seed in range(3):
+        lines = played(configure("imperium", 1, ["solitaria"]), seed).log_lines()
+        assert sum("ends the game" in line for line in lines) <= 1
+    lines = played(configure("imperium", 3, [])).log_lines()
+    assert sum("ends the game: a last turn for" in line for line in lines) == 1
