@@ -85,7 +85,7 @@ def add_personality(copy: Path) -> None:
 def add_board(copy: Path) -> None:
     board = json.loads((copy / "data/boards/italia.json").read_text(encoding="utf-8")) | {"id": "nova", "name": "Nova"}
     (copy / "data/boards/nova.json").write_text(json.dumps(board), encoding="utf-8")
-    replaced(copy, "data/boards.py", r'^FAMILY = \["imperium", ', 'FAMILY = ["imperium", "nova", ')
+    replaced(copy, "data/boards.py", r'"imperium",', '"imperium", "nova",')
 
 
 def add_module(copy: Path) -> None:

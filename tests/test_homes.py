@@ -25,6 +25,7 @@ ELSEWHERE = {
     "envs/compiled/facts.py": "the fields of the record as facts for learners",
     "game/configuration.py": "one more party at the table",
     "terminal/session.py": "a game alone",
+    "terminal/picture.py": "the short name of the Praefectus Piscatus",
     "arena": "its results name Contrarius as a rival",
 }
 

@@ -33,6 +33,12 @@ BOARDS: tuple[tuple[str, int, tuple[str, ...], dict[str, Any], int, str], ...] =
     ("balearica", 3, ("fish_market",), {}, 18, "build"),
     ("roma", 4, (), {}, 19, "build"),
     ("sicilia", 1, ("solitaria",), {}, 20, "build"),
+    ("britannia", 3, (), {}, 21, "build"),
+    ("gallia", 4, ("forum",), {}, 22, "build"),
+    ("corsica", 2, (), {}, 23, "build"),
+    ("creta", 2, ("salt",), {}, 24, "build"),
+    ("aegyptus", 3, (), {}, 25, "build"),
+    ("ionium_small", 2, ("venus",), {}, 26, "build"),
 )
 
 

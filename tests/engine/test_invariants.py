@@ -13,7 +13,9 @@ from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, thaw
 from praefectus.rules import invariants, rows
 from praefectus.rules.invariants import fault_of
+from praefectus.rules.modules.aegyptus.trade import TRADE_PLACE
 from praefectus.rules.modules.forum.cards import CLAUDIA
+from praefectus.rules.modules.gallia.ports import WAITING
 from praefectus.rules.vocabulary import FINISH_PURCHASE, NOBODY, NONE, PLACES, PLAY_CARD
 from tests.conformance.walk import Walk
 
@@ -24,6 +26,9 @@ TABLES = {
     "roma": configure("roma", 3),
     "sicilia": configure("sicilia", 3),
     "solo": configure("imperium", 1, ["solitaria"]),
+    "creta": configure("creta", 3),
+    "gallia": configure("gallia", 3),
+    "aegyptus": configure("aegyptus", 3),
     "solo with all": configure("imperium", 1, ["solitaria", "salt", "forum", "fish_market"]),
 }
 
@@ -111,6 +116,21 @@ def add(name: str, value: int, *index: int) -> Callable[[LightRecord], None]:
     return change
 
 
+def land_colonist_at(place: int) -> Callable[[LightRecord], None]:
+    """A land colonist of the first seat goes there, wherever it was; the rest adds up."""
+
+    def change(g: LightRecord) -> None:
+        before = g.colonist[0][0]
+        if before >= PLACES:
+            g.taken[0] &= ~(1 << (before - PLACES))
+        if before < 0:
+            g.on_board[0] += 1
+            g.space[0] += 1
+        g.colonist[0][0] = place
+
+    return change
+
+
 FAULTS: dict[str, tuple[str, Callable[[LightRecord], None]]] = {
     "STACK_SIZE": ("base", set_field("depth", 0)),
     "STACK_TOP": ("base", set_field("frame_kind", FINISH_PURCHASE, 0)),
@@ -157,6 +177,10 @@ FAULTS: dict[str, tuple[str, Callable[[LightRecord], None]]] = {
     "SHIP_VISIT": ("roma", set_field("ship_visit", 1, 0, 0)),
     "VOLCANO_ROW": ("sicilia", add("volcano", -1, 0)),
     "VOLCANO_PILE": ("sicilia", set_field("neutral_left", 50)),
+    "CHOSEN_MARKER": ("creta", set_field("chosen_marker", 6)),
+    "WAITING_COLONIST": ("gallia", land_colonist_at(WAITING)),
+    "NILE_PLACE": ("aegyptus", set_field("nile_marker", 5)),
+    "TRADER": ("aegyptus", land_colonist_at(TRADE_PLACE[0])),
     "CONTRARIUS": ("solo", set_field("coins", 3, 1)),
     "WINNER": ("over", set_field("winner", -1)),
 }

@@ -154,7 +154,7 @@ def _gods_of_kinds(hand: str) -> dict[int, list[int]]:
 
 
 GOD_IDS = data.GODS
-KIND_GODS = [_gods_of_kinds(hand) for hand in ("base", "venus", "teams")]  # by g.card_set
+KIND_GODS = [_gods_of_kinds(hand) for hand in data.CARD_SETS]  # by g.card_set
 
 
 def diplomats(g: LightRecord, seat: int) -> list[str]:

@@ -63,10 +63,7 @@ def protocol_with(settings: Settings) -> type[HttpToolsProtocol]:
                 return
             if self.address is not None:
                 self.head_bytes += len(data)
-                if self.head_bytes > settings.header_bytes + settings.body_bytes:
-                    self._give_up(TOO_LARGE)
-                    return
-            super().data_received(data)
+            super().data_received(data)  # a body that came with the head has its own limit
             if self.address is not None and self.head_bytes > settings.header_bytes:
                 self._give_up(TOO_LARGE)
 
