@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import praefectus
-from praefectus.agents.network.learned import network_there, networks, standard_network
+from praefectus.agents.network.learned import networks, standard_network
 from praefectus.engine import dataset
 from praefectus.game import Game, configure
 from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
@@ -203,7 +203,6 @@ def test_a_record_with_something_new_is_refused_here(grown: Path, tmp_path: Path
 # (b) the shipped network plays on
 
 
-@pytest.mark.skipif(not network_there(), reason="no network is installed")
 def test_the_network_thinks_the_same_of_the_same_position(grown: Path, written: Path) -> None:
     from tests.additions_child import opinion
 
@@ -213,7 +212,6 @@ def test_the_network_thinks_the_same_of_the_same_position(grown: Path, written: 
         assert found == pytest.approx(opinion(standard_network(), Game.load(file)), abs=1e-5), file.name
 
 
-@pytest.mark.skipif(not network_there(), reason="no network is installed")
 @pytest.mark.parametrize(
     ("board", "seats", "modules"),
     [("nova", 3, ""), ("imperium", 4, "forum,novelty"), ("hispania", 3, "forum,venus,salt")],

@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from praefectus.agents.network import observation
-from praefectus.agents.network.learned import network_there, row_of, standard_network
+from praefectus.agents.network.learned import row_of, standard_network
 from praefectus.game import Game
 
 # a check over the rows of all choices of one random game: board, seats, modules, seed; choices, check
@@ -37,7 +37,6 @@ def rows_of_a_game(board: str, seats: int, modules: tuple[str, ...], seed: int) 
     return choices, check
 
 
-@pytest.mark.skipif(not network_there(), reason="no network is installed")
 @pytest.mark.parametrize(("board", "seats", "modules", "seed", "choices", "check"), SEEN)
 def test_a_view_is_read_as_it_was_when_the_network_learned(
     board: str, seats: int, modules: tuple[str, ...], seed: int, choices: int, check: int
