@@ -27,7 +27,7 @@ from praefectus.agents.network.translation import vocabulary_of_today
 from praefectus.agents.training.batch import DEVICE, Batch
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import Network
-from praefectus.engine.interpreted import light_game
+from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
 from praefectus.rules.end import side_of
