@@ -9,7 +9,7 @@ import pytest
 
 from praefectus import data
 from praefectus.agents.network import observation
-from praefectus.agents.network.learned import row_of, standard_network
+from praefectus.agents.network.learned import rows_of, standard_network
 from praefectus.game import Game
 
 # a check over the rows of all choices of one random game: board, seats, modules, seed; choices, check
@@ -28,11 +28,11 @@ SEEN = [
 def rows_of_a_game(board: str, seats: int, modules: tuple[str, ...], seed: int) -> tuple[int, int]:
     game, chance = Game.new(board, seats, modules, seed=seed), random.Random(seed)
     choices, check = 0, 0
-    as_read = standard_network().translation  # what was added since then is not in its view
+    as_read = standard_network().as_read  # what was added since then is not in its view
     while game.to_act is not None and choices < 300:
         legal = game.legal()
         if len(legal) > 1:
-            check = zlib.crc32(as_read.rows(row_of(game)[None]).tobytes(), check)
+            check = zlib.crc32(as_read(rows_of(game)).tobytes(), check)
             choices += 1
         game.play(chance.choice(legal))
     return choices, check
@@ -60,7 +60,7 @@ def test_the_nile_and_the_trades_are_seen():
     nile, traders = data.aegyptus().nile, len(data.aegyptus().trades)
     provinces = [province.id for province in data.board("aegyptus").provinces]
     while game.to_act is not None:
-        row, seat = row_of(game), game.to_act
+        row, seat = rows_of(game)[0], game.to_act
         seen = row[fertile : fertile + len(provinces)]
         assert [name for name, one in zip(provinces, seen, strict=True) if one] == [nile[game.position.nile_marker]]
         marked.add(nile[game.position.nile_marker])

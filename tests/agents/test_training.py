@@ -8,7 +8,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="the extra train is not installed")
 
 from praefectus.agents.network import selfplay  # noqa: E402
-from praefectus.agents.network.learned import Learned, row_of  # noqa: E402
+from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import mixture_of  # noqa: E402
@@ -45,7 +45,7 @@ def test_a_run_keeps_its_progress_and_goes_on_where_it_stopped(trained: Path) ->
 def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_path: Path) -> None:
     training.export(trained / training.CHECKPOINT, tmp_path)
     player = Learned(tmp_path / "praefectus.onnx")
-    row = row_of(Game.new("italia", 3, seed=5))[None]
+    row = rows_of(Game.new("italia", 3, seed=5))
     network = training.Network(64, 1)
     training.read_checkpoint(trained / training.CHECKPOINT, network)
     with torch.no_grad():

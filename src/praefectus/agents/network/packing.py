@@ -13,7 +13,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK
+from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK
 from praefectus.agents.network.translation import VOCABULARY_KEY, vocabulary_of_today
 
 SMALL = 1024  # weights of fewer numbers stay in 32 bits

@@ -90,7 +90,7 @@ def foretell(network: Network, mixture: Mixture, games: int, seed: int) -> Foret
 
 def fitted_stretch(foretold: Foretold) -> float:
     """The stretch with the least surprise."""
-    return min(STRETCHES.tolist(), key=foretold.surprise)
+    return float(min(STRETCHES.tolist(), key=foretold.surprise))
 
 
 def everyones_games(mixture: Mixture) -> Mixture:

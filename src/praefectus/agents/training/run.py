@@ -29,7 +29,7 @@ from praefectus.agents.training.calibration import everyones_games, fitted_stret
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import Network
 from praefectus.agents.training.pool import Pool
-from praefectus.engine.interpreted import light_game
+from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
 from praefectus.rules.end import side_of
