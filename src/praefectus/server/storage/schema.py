@@ -60,6 +60,9 @@ tables = Table(
     Index("tables_bot_to_act", "bot_to_act"),
 )
 
+# What changes with a move.
+STANDING = ("stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock")
+
 seats = Table(
     "seats",
     metadata,
