@@ -18,6 +18,7 @@ from praefectus.server.storage import schema
 if TYPE_CHECKING:
     from praefectus.server.storage.storage import Append
 
+DIALECT: Any = postgresql.dialect  # has no types of its own
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL takes no notice of 8,000
 
 
@@ -26,7 +27,7 @@ class Connect(Protocol):
 
 
 def _type(column: Column[Any]) -> str:
-    return "text" if isinstance(column.type, String) else column.type.compile(postgresql.dialect())
+    return "text" if isinstance(column.type, String) else column.type.compile(DIALECT())
 
 
 LOG = ("table_id", "start", "stop", "seat", "entries", "at")
