@@ -26,6 +26,7 @@ from praefectus.server.settings import Settings
 from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
@@ -51,6 +52,8 @@ class Hall:
         self.bots = Bots(settings.bot_workers)
         self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
         self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.company = Company(self)
+        self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -63,7 +66,9 @@ class Hall:
     async def open(self) -> None:
         await self.storage.open(rulebook.vocabulary())
         await self.exchange.open()
-        duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
+        await self.company.open()
+        company = (self.company.beat_on(), self.company.share_on())
+        duties = (*company, self._repeat_presence(), self._look_on(), self._expire_on())
         self.tasks = [asyncio.create_task(duty) for duty in duties]
         measures.tables.set_function(lambda: len(self.living))
         for name, queue in self.bots.queues.items():
@@ -76,7 +81,7 @@ class Hall:
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
             "listener": self.exchange.hears,
-            "tables": not self.closing and not any(task.done() for task in self.tasks[1:]),
+            "tables": not self.closing and not any(task.done() for task in self.tasks),
             "workers": self.bots.well,
         }
 
@@ -89,6 +94,7 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        await self.company.close()
         await self.exchange.close()
         await self.storage.close()
         self.bots.close()
@@ -105,16 +111,6 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
             logger.error("a change of a table failed", exc_info=error)
-
-    async def _resume_bots(self) -> None:
-        """After a restart the bots that were thinking think again."""
-        for table in await self.storage.bots_to_act():
-            try:
-                (await self.get(table)).bots.wake()
-            except Refused:
-                continue
-            except Exception:
-                logger.exception("table %s could not be continued", table)
 
     async def _repeat_presence(self) -> None:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
@@ -391,6 +387,9 @@ class Hall:
     # Other processes
 
     async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "used":
+            self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
         table = self.living.get(notice["table"])
         if table is None:
             return
