@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
+import { language, say } from "./language.svelte";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
@@ -115,13 +116,17 @@ export class Session {
   seat(n: number): TableSeat | undefined {
     return this.info?.seats[n];
   }
+  /** Is this the one seat of the reader? */
+  isYou(n: number): boolean {
+    return this.seats.length === 1 && this.seats[0] === n;
+  }
   name(n: number | null | undefined): string {
     if (n == null) return "";
     const seats = this.info?.seats ?? [];
     const name = seats[n]?.name;
     if (!name) {
       const seat = this.live?.seats[n];
-      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
+      return (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
     }
     const same = seats.filter((s) => s.name === name);
     return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
@@ -178,7 +183,7 @@ export class Session {
   }
   hello(): void {
     this.#shown = secretsOf(this.id);
-    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -275,7 +280,7 @@ export class Session {
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
       if (settings.notify && document.hidden)
-        notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
+        notice(say("your-turn-at", { table: this.info?.name ?? "Praefectus" }), view.prompt?.title ?? "");
     }
     this.#wasMine = mine;
     setTurnTitle(this.info ? { name: this.info.name, mine } : null);
@@ -355,8 +360,7 @@ export class Session {
     const whole = { ...message, ref };
     this.#pending = { ref, message: whole };
     this.sending = true;
-    if (!this.#send(whole))
-      this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
+    if (!this.#send(whole)) this.tell(say("choice-kept"));
   }
   play(c: Choice): void {
     const v = this.live;
