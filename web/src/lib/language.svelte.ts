@@ -47,8 +47,14 @@ export function say(id: string, given?: Arguments): string {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!pattern) throw new Error(`There is no message ${id}.`);
-  return bundle.formatPattern(pattern, given);
+  if (!pattern) {
+    console.error(`There is no message ${id}.`);
+    return id;
+  }
+  const wrong: Error[] = [];
+  const said = bundle.formatPattern(pattern, given, wrong);
+  for (const error of wrong) console.error(`${id}: ${error.message}`);
+  return said;
 }
 /** Is there such a message? */
 export const has = (id: string): boolean => bundle.hasMessage(id);

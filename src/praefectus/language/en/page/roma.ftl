@@ -1,4 +1,4 @@
-# Roma’s ship track.
+# Roma's ship track.
 
 panel-ship-track = Ship track
 track-build = build: { $goods }

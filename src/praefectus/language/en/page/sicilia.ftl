@@ -1,4 +1,4 @@
-# Sicilia’s volcano.
+# Sicilia's volcano.
 
 panel-volcano = Volcano
 volcano-calm = calm

@@ -30,7 +30,7 @@ my-games = My games
 your-name = Your name
 your-turn = Your turn
 your-turn-at = Your turn: { $table }
-turn-of = { $name }’s turn
+turn-of = { $name }'s turn
 seat-number = Seat { $number }
 seats-count = { $count } { $count ->
     [one] seat
@@ -154,7 +154,7 @@ fit = fits
 fit-tight = tight
 fit-roomy = roomy
 table-name = A table on { $board }
-table-name-of = { $name }’s table on { $board }
+table-name-of = { $name }'s table on { $board }
 make-modules = Modules and options
 make-always = This board is always played with it.
 make-no-modules = The list of modules has not arrived yet.

@@ -64,7 +64,7 @@ done = Done
 with-reveal = { $choice }, reveals
 reveals = reveals
 hand-over-to = Hand over to { $name }
-time-up-bot = { $name }’s time is up: let a bot play on
+time-up-bot = { $name }'s time is up: let a bot play on
 plan-copy = Plan on a copy of the board
 next-game = Next game that waits for me
 no-other-game = No other game waits for you.
@@ -173,7 +173,7 @@ nth-house = { $number ->
 none-yet = none yet
 after-it = After it
 points-now-label = Points now
-prefect-nothing = A Prefect would bring nothing to anybody’s houses here now.
+prefect-nothing = A Prefect would bring nothing to anybody's houses here now.
 
 ## Players, hands and storehouses
 
