@@ -23,7 +23,7 @@ class Notation:
 
     def __init__(self, board_id: str) -> None:
         self.board = data.board(board_id)
-        self.names = self.board.names
+        self.names: list[str] = self.board.names
         self.lines = tuple(
             [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
         )
