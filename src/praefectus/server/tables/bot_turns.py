@@ -54,7 +54,8 @@ class BotTurns:
                 await asyncio.sleep(ELSEWHERE_SECONDS)
                 continue
             try:
-                await table.catch_up(state)
+                if (table.state or 0) < state:
+                    await table.look_again()
                 going_on = await self._think_on(table)
             except Refused:
                 await asyncio.sleep(ELSEWHERE_SECONDS)
