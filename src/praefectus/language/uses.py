@@ -50,11 +50,11 @@ def _call(uses: Uses, node: ast.Call, id: ast.expr, where: str) -> None:
             if all(keyword.arg for keyword in node.keywords):
                 names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
                 uses.given.append((where, said.value, names))
-        elif isinstance(said, ast.JoinedStr) and not any(
-            " " in str(getattr(part, "value", "")) for part in said.values
-        ):
-            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in said.values]
-            uses.patterns.setdefault("".join(parts), []).append(where)
+        elif isinstance(said, ast.JoinedStr):
+            texts = [str(part.value) if isinstance(part, ast.Constant) else None for part in said.values]
+            if not any(text and " " in text for text in texts):  # a sentence is no id
+                pattern = "".join(".+" if text is None else re.escape(text) for text in texts)
+                uses.patterns.setdefault(pattern, []).append(where)
 
 
 def _either(node: ast.expr) -> Iterator[ast.expr]:
