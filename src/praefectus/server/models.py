@@ -298,6 +298,10 @@ class MyTables(BaseModel):
     tables: list[MyTable]
 
 
+class TopicsFound(BaseModel):
+    topics: list[str]
+
+
 class LogLine(BaseModel):
     """What the log tells of one turn, or one thing of the set-up (round 0)."""
 
