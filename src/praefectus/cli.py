@@ -488,6 +488,18 @@ def train(
     screen.print(f"Trained; 'praefectus train --run {run} --export DIR' writes the network for players.")
 
 
+@app.command(name="compile")
+def compile_everything(
+    processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
+) -> None:
+    """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
+    from praefectus.compilation import compile_all
+
+    with progress("Compiling the rules, once") as report:
+        count = compile_all(report, processes)
+    screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
+
+
 @app.command()
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
