@@ -119,6 +119,13 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     return kept[key].answer(request, "public, max-age=300")
 
 
+async def in_words(request: Request, words: Words, key: str, make: Callable[[Words], Any]) -> Response:
+    """The same for what people read: one answer for each language."""
+    answer = await kept_answer(request, f"{key} {words.language}", lambda: make(words))
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
+
+
 def json_text(text: str) -> Response:
     """An answer that a worker has written."""
     return Response(text, media_type="application/json")
@@ -143,9 +150,9 @@ async def messages(request: Request) -> Response:
 
 
 @router.get("/catalogue")
-async def catalogue(request: Request) -> Response:
+async def catalogue(request: Request, words: TheWords) -> Response:
     """Names and texts of cards, gods, goods, modules and options."""
-    return await kept_answer(request, "catalogue", reference.catalogue)
+    return await in_words(request, words, "catalogue", reference.catalogue)
 
 
 @router.get("/rules")
@@ -155,25 +162,31 @@ async def rules(request: Request) -> Response:
 
 
 @router.get("/boards")
-async def boards(request: Request) -> Response:
+async def boards(request: Request, words: TheWords) -> Response:
     """All boards in short."""
-    return await kept_answer(request, "boards", reference.boards)
+    return await in_words(request, words, "boards", reference.boards)
 
 
 @router.get("/boards/{board}")
-async def board(request: Request, board: models.Word) -> Response:
+async def board(request: Request, board: models.Word, words: TheWords) -> Response:
     """One board with its drawn layout."""
     if board not in reference.board_names():
         raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
-    return await kept_answer(request, f"board {board}", lambda: reference.board(board))
+    return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
 
 
 @router.get("/levels", response_model=models.Levels)
-async def levels(hall: TheHall) -> dict[str, Any]:
+async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
     """The strengths of bots."""
     return {
         "levels": [
-            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds, "rating": level.rating}
+            {
+                "name": level.name,
+                "title": words.or_else(f"level-{level.name}", level.name),
+                "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
+                "seconds": level.seconds,
+                "rating": level.rating,
+            }
             for level in hall.bots.levels.values()
         ],
         "standard": hall.bots.standard,
