@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from praefectus.data import COLOURS
+from praefectus.server.names import readable_name
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
 
 LARGEST_SEED = 2**53 - 1
@@ -49,7 +50,9 @@ def several_lines(text: str) -> str:
     return plain_text(text, line_breaks=True)
 
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValidator(one_line)]
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=40), AfterValidator(one_line), AfterValidator(readable_name)
+]
 ChatText = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(one_line)]
 NotesText = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(several_lines)]
 TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
@@ -150,6 +153,7 @@ class TableChange(Strict):
 class Join(Strict):
     name: Name
     seat: SeatNumber | None = None
+    person: Secret | None = None
 
 
 class Leave(Strict):
@@ -184,6 +188,10 @@ class Notes(Strict):
 
 class Webhook(Strict):
     url: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+
+
+class Report(Strict):
+    reason: ChatText
 
 
 # Answers
@@ -294,6 +302,15 @@ class MyTable(BaseModel):
 
 class MyTables(BaseModel):
     tables: list[MyTable]
+
+
+class Person(BaseModel):
+    person: str
+
+
+class Wishes(BaseModel):
+    muted: list[int]
+    blocked: list[int]
 
 
 class LogLines(BaseModel):
@@ -495,6 +512,8 @@ class WelcomeMessage(BaseModel):
     seats: list[int]
     opens: list[int | None]
     host: bool
+    muted: list[int]
+    blocked: list[int]
     chat: list[ChatMessage]
     server: str
 
