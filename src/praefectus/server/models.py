@@ -207,6 +207,7 @@ class SeatInfo(BaseModel):
     colour: str
     kind: Literal["person", "bot", "open"]
     name: str | None
+    called: str
     level: str | None
     stand_in: str | None
     online: bool
@@ -313,10 +314,21 @@ class Wishes(BaseModel):
     blocked: list[int]
 
 
+class LogLine(BaseModel):
+    """What the log tells of one turn, or one thing of the set-up (round 0)."""
+
+    start: int
+    state: int
+    round: int
+    seat: int | None
+    text: str
+    taken_back: list[str]
+
+
 class LogLines(BaseModel):
     start: int
     state: int
-    lines: list[str]
+    lines: list[LogLine]
 
 
 class PointsRow(BaseModel):
@@ -453,6 +465,13 @@ class Move(Message):
     seat: SeatNumber
     state: StateNumber
     choice: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    hold: bool = False  # when nothing else is left to choose, the turn waits for end_turn
+
+
+class EndTurn(Message):
+    type: Literal["end_turn"]
+    seat: SeatNumber
+    state: StateNumber
 
 
 class Undo(Message):
@@ -493,8 +512,12 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Move | Undo | AskUndo | AnswerUndo | Say | Look | Ping, Field(discriminator="type")]
-client_message: TypeAdapter[Hello | Move | Undo | AskUndo | AnswerUndo | Say | Look | Ping] = TypeAdapter(ClientMessage)
+ClientMessage = Annotated[
+    Hello | Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look | Ping, Field(discriminator="type")
+]
+client_message: TypeAdapter[Hello | Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look | Ping] = TypeAdapter(
+    ClientMessage
+)
 
 
 # WebSocket: server to client

@@ -11,7 +11,6 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from praefectus.data import COLOURS
 from praefectus.server import models, rulebook
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
@@ -361,7 +360,7 @@ async def view(
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
-    return json_text(await visit.table.look_back(visit.who, "log_lines", start))
+    return json_text(await visit.table.look_back(visit.who, "log_lines", start, visit.table.names))
 
 
 @router.get("/tables/{table}/record", response_class=Response)
@@ -372,8 +371,8 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await table.look_back(visit.who, "record_text"), "application/json"
     else:
-        names = tuple(seat.name or colour for seat, colour in zip(table.seats, COLOURS, strict=False))
-        body, media = await table.look_back(visit.who, "as_text", table.name, names), "text/plain; charset=utf-8"
+        text = await table.look_back(visit.who, "as_text", table.name, table.names)
+        body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
         body,
@@ -435,6 +434,8 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
             seat = int(game.to_act or 0)
         if game.to_act != seat:
             raise Refused("not_your_turn", "A hint is given when it is your turn.")
+        if game.held is not None:
+            raise Refused("not_your_turn", "Nothing is left to choose in this turn; end it, or take a step back.")
         position, state = game.for_bots(), game.state
     reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:

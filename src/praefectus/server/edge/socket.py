@@ -24,6 +24,7 @@ from praefectus.server.errors import NO_DATABASE, NoDatabase, Refused
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
+    EndTurn,
     Hello,
     Look,
     Move,
@@ -195,7 +196,7 @@ class Connection:
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
             start = game.changed_since(self.lines_sent)
-            lines = encoded({"start": start, "lines": game.log_lines(start)})
+            lines = encoded(game.log_lines(start, table.names))
             self.lines_sent = game.state
             clock = json.dumps(table.clock_shown())
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'
@@ -308,7 +309,7 @@ class Connection:
             self.asking = False
             self.wake.set()
 
-    async def _carry_out(self, message: Move | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
+    async def _carry_out(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
         order = self.hall.people.order
@@ -316,7 +317,9 @@ class Connection:
             order.check_writable()
         match message:
             case Move():
-                state = await table.move(message.seat, message.state, message.choice)
+                state = await table.move(message.seat, message.state, message.choice, message.hold)
+            case EndTurn():
+                state = await table.end_turn(message.seat, message.state)
             case Undo():
                 state = await taking_back.undo(table, message.seat, message.state, message.what, message.to)
             case AskUndo():

@@ -28,7 +28,7 @@ from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
@@ -222,7 +222,14 @@ class Hall:
         return there
 
     async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
-        """A table and its game as they are on disk; a snapshot that another version made is not used."""
+        """A table and its game as they are on disk, with the turn that is held."""
+        read = await self._read(table)
+        if read is not None and read[1] is not None and read[0].row["stage"] == "playing":
+            read[1].hold(read[0].row["to_act"])
+        return read
+
+    async def _read(self, table: str) -> tuple[Stored, TableGame | None] | None:
+        """A snapshot that another version made is not used."""
         stored = await self.storage.load(table)
         if stored is None or stored.row["header"] is None:
             return None if stored is None else (stored, None)
@@ -435,7 +442,7 @@ class Hall:
             return
         match notice["kind"]:
             case "log":
-                await table.catch_up(notice["state"])
+                await table.catch_up(notice["state"], notice["held"])
             case "table":
                 await table.look_again()
             case "gone":
@@ -527,11 +534,14 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
                 "colour": COLOURS[seat["seat"]],
                 "kind": seat["kind"],
                 "name": seat["name"],
+                "called": name,
                 "level": seat["level"],
                 "stand_in": seat["stand_in"],
                 "online": seat["kind"] == "bot",
             }
-            for seat in seats
+            for seat, name in zip(
+                seats, called([seat["name"] or COLOURS[seat["seat"]].capitalize() for seat in seats]), strict=True
+            )
         ],
         "state": row["state"],
         "to_act": row["to_act"],
