@@ -192,6 +192,14 @@ def serve(
     serve(settings=settings, ready=ready)
 
 
+@app.command("compile")
+def compile_rules() -> None:
+    """Compile the rules for the opponents now, so that nobody waits for that later; once for each version."""
+    with progress("Compiling the rules, once") as report:
+        prepare_players(report)
+    screen.print("The rules are compiled.")
+
+
 @app.command()
 def backup(
     file: Annotated[

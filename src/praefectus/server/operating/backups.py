@@ -145,7 +145,7 @@ def _ready(file: Path, copy: Path) -> None:
 
 async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
     """Every game from its first entry on, without its snapshots."""
-    settings = Settings(data_dir=copy.parent, database_url=None, bot_workers=0, durable=False, tables_in_memory=1)
+    settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
     hall = Hall(settings)
     storage: Storage = hall.storage
     await storage.open(rulebook.vocabulary())

@@ -376,7 +376,7 @@ class Storage:
             raise Refused("busy", "The server is stopping; try again in a moment.")
         if self.away:
             raise NoDatabase
-        if self.read_only is not None:
+        if self.read_only is not None and job.notice is None:
             raise Refused("read_only", self.read_only, 60)
         if self.is_postgresql and job.work is not None:
             task = asyncio.create_task(self._commit_alone(job))
