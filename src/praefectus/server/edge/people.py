@@ -25,7 +25,6 @@ from praefectus.server.edge.api import (
 )
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import hashed, new_secret, opened
-from praefectus.server.storage.people import NO_PERSON
 from praefectus.server.tables.keys import holder_of
 
 router = APIRouter(prefix="/api", responses=refusals)
@@ -45,10 +44,10 @@ async def person(
 ) -> str:
     """The secret of a personal link that is still valid."""
     if shown is None:
-        raise Refused("no_secret", "This needs the secret of a personal link, in the Authorization header.")
+        raise Refused("no_secret", "needs-person-secret")
     if not await hall.people.exists(hashed(shown.credentials)):
         gate.guess(gate.address(request))
-        raise Refused("no_person", NO_PERSON)
+        raise Refused("no_person", "no-person")
     hall.people.order.check_ban([hashed(shown.credentials)])
     return shown.credentials
 
@@ -61,7 +60,7 @@ async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[st
     """A personal link, empty at first. Its secret is shown once and never again."""
     wait = gate.new_people.take(gate.address(request))
     if wait:
-        raise Refused("too_many", "Too many new personal links from one address; wait a while.", wait)
+        raise Refused("too_many", "too-many-links", wait)
     secret = new_secret()
     await hall.people.make(hashed(secret))
     return {"person": secret}
@@ -123,7 +122,7 @@ def somebody_else(visit: Visit, seat: int) -> str:
     visit.need_seat()
     other = visit.table.seats[seat_at(visit, seat)]
     if other.kind != "person" or other.secret_hash is None or seat in visit.seats:
-        raise Refused("not_yours", f"No other person sits at seat {seat}.")
+        raise Refused("not_yours", "nobody-else-sits", seat=seat)
     return other.secret_hash
 
 

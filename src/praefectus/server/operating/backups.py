@@ -162,7 +162,7 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
                 if game is None or game.state < (state or 0):
                     wrong.append(f"{table}: its log ends before state {state}.")
             except Refused as refused:
-                wrong.append(f"{table}: {refused.sentence}")
+                wrong.append(f"{table}: {refused}")
             report(number, len(found))
         return len(found), wrong
     finally:

@@ -23,7 +23,6 @@ MOST_REPORTS = 20  # of one person that are still open
 
 Sanction = Literal["mute", "ban"]
 Wish = Literal["mute", "block"]
-NO_PERSON = "This personal link is no longer valid; it was renewed or deleted."
 
 
 @dataclass(slots=True)
@@ -33,26 +32,22 @@ class Order:
     sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
     read_only: str | None = None
 
-    def _check(self, kind: Sanction, subjects: Iterable[str | None], sentence: str) -> None:
-        there = self.sanctions.get(kind)
-        if not there:
-            return
-        for subject in subjects:
-            if subject in there and (there[subject][0] is None or there[subject][0] > now()):  # type: ignore[operator]
-                reason = there[subject][1]
-                raise Refused(
-                    "banned" if kind == "ban" else "muted", sentence + (f" ({reason})" if reason else "") + "."
-                )
+    def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None]) -> None:
+        there = self.sanctions.get(kind, {})
+        for subject in subjects if there else ():
+            until, reason = there.get(str(subject), (0, ""))
+            if until is None or until > now():
+                raise Refused(code, f"{code}-because" if reason else code, why=reason)
 
     def check_ban(self, subjects: Iterable[str | None]) -> None:
-        self._check("ban", subjects, "Whoever runs this server does not let you in")
+        self._check("ban", "banned", subjects)
 
     def check_mute(self, subjects: Iterable[str | None]) -> None:
-        self._check("mute", subjects, "Whoever runs this server does not let you speak")
+        self._check("mute", "muted", subjects)
 
     def check_writable(self) -> None:
         if self.read_only is not None:
-            raise Refused("read_only", self.read_only, 60)
+            raise Refused("read_only", "operator-says", 60, sentence=self.read_only)
 
 
 async def order_in(connection: AsyncConnection) -> Order:
@@ -119,11 +114,11 @@ class People:
 
         async def work(connection: AsyncConnection) -> None:
             if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == person)) is None:
-                raise Refused("no_person", NO_PERSON)
+                raise Refused("no_person", "no-person")
             there = set(await belongings_in(connection, [person]))
             new = [{"person": person, "secret_hash": each} for each in hashes if each not in there]
             if len(there) + len(new) > MOST_BELONGINGS:
-                raise Refused("too_many", f"A personal link carries at most {MOST_BELONGINGS} seats.")
+                raise Refused("too_many", "link-full", most=MOST_BELONGINGS)
             if new:
                 await connection.execute(insert(schema.belongings), new)
 
@@ -156,7 +151,7 @@ class People:
 
         async def work(connection: AsyncConnection) -> None:
             if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == old)) is None:
-                raise Refused("no_person", NO_PERSON)
+                raise Refused("no_person", "no-person")
             await connection.execute(insert(schema.people), {"hash": new, "created": now()})
             for part, name in ((schema.belongings, "person"), (schema.blocks, "owner"), (schema.blocks, "subject")):
                 await connection.execute(part.update().where(part.c[name] == old).values({name: new}))
@@ -206,7 +201,7 @@ class People:
             owner = owners[0] if owners else holder
             count = await connection.scalar(select(func.count()).select_from(blocks).where(blocks.c.owner == owner))
             if (count or 0) + len(known) > MOST_BLOCKS:
-                raise Refused("too_many", "You have muted or blocked too many people; take some back first.")
+                raise Refused("too_many", "blocks-full")
             at = now()
             values = [{"owner": owner, "subject": each, "kind": kind, "at": at} for each in sorted(known - {owner})]
             if values:
@@ -233,7 +228,7 @@ class People:
             open_ones = select(func.count()).select_from(reports)
             mine = (reports.c.reporter == report["reporter"], reports.c.closed.is_(None))
             if (await connection.scalar(open_ones.where(*mine)) or 0) >= MOST_REPORTS:
-                raise Refused("too_many", "Your earlier reports have not been looked at yet; wait until they are.")
+                raise Refused("too_many", "reports-wait")
             await connection.execute(insert(reports), report | {"at": now()})
 
         await self.storage.run(work)
