@@ -315,6 +315,10 @@ class Wishes(BaseModel):
     blocked: list[int]
 
 
+class TopicsFound(BaseModel):
+    topics: list[str]
+
+
 class LogLine(BaseModel):
     """What the log tells of one turn, or one thing of the set-up (round 0)."""
 

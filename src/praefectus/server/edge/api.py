@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus.data.finding import find
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
 from praefectus.server import models, rulebook
@@ -25,6 +26,7 @@ from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.keys import holder_of, keys_at, subjects_of
 from praefectus.server.tables.table import Table, chat_message
 from praefectus.server.tables.webhooks import parsed
+from praefectus.server.wire import encoded
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
 refusals: dict[int | str, dict[str, Any]] = {
@@ -157,6 +159,14 @@ async def catalogue(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules reference: every topic with its text and its grade of certainty."""
     return await kept_answer(request, "rules", reference.rules)
+
+
+@router.get("/rules/find", response_model=models.TopicsFound)
+async def find_rules(
+    question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = "en"
+) -> Response:
+    """The topics that answer a question, the best first, by their ids."""
+    return json_text(encoded({"topics": find(question, lang)}))
 
 
 @router.get("/boards")
