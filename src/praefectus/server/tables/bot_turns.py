@@ -67,6 +67,8 @@ class BotTurns:
         """One choice after the other until a person is to act; False if the game cannot go on."""
         failures = 0
         while not table.hall.closing:
+            while table.hall.people.order.read_only is not None:
+                await asyncio.sleep(1)
             if table.request is not None:
                 await self._wait_for_answers(table)
             try:
@@ -109,7 +111,7 @@ class BotTurns:
                 if refused.code == "illegal":
                     failures += 1
                     logger.error("a bot of level %s chose something illegal at table %s", level, table.id)
-                elif refused.code == "busy":
+                elif refused.code in ("busy", "read_only"):
                     await asyncio.sleep(1)
         return True
 
