@@ -14,6 +14,7 @@ STATUS = {
     "not_yours": 403,
     "not_watchable": 403,
     "no_hints": 403,
+    "chat_closed": 403,
     "foreign_origin": 403,
     "no_table": 404,
     "no_state": 404,
