@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus.server import rulebook
 from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.storage import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
@@ -99,10 +100,13 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
 
 
 @task_of_the_table
-async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
+async def join(table: Table, name: str, number: int | None, address: str | None = None) -> tuple[int, str]:
     """Sit down; returns the seat and its secret."""
     async with table.held():
         _in_lobby(table)
+        like = next((seat.name for seat in table.seats if seat.name is not None and alike(name, seat.name)), None)
+        if like is not None:
+            raise Refused("name_taken", "name-alike", name=like)
         free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
         if number is None:
             if not free:
@@ -113,7 +117,7 @@ async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
             raise Refused("seat_taken", "seat-not-open", seat=number, others=others)
         secret = new_secret()
         seats = list(table.seats)
-        seats[number] = Seat("person", name, secret_hash=hashed(secret))
+        seats[number] = Seat("person", name, secret_hash=hashed(secret), address=address)
         at = now()
         await table.write_change({"changed": at}, seats)
         table.seats, table.changed = seats, at

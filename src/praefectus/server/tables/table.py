@@ -52,6 +52,11 @@ class Onlooker(Protocol):
     language: str
 
     @property
+    def unheard(self) -> frozenset[int]: ...
+
+    async def look_at_people(self) -> None: ...
+
+    @property
     def wants_views(self) -> bool: ...
 
     def send(self, text: str) -> None: ...
@@ -187,10 +192,6 @@ class Table:
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
         return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
-
-    def opened_by(self, secret_hashes: list[str]) -> list[int | None]:
-        """The seat that each of these secrets opens."""
-        return [next(iter(self.seats_of([secret_hash])), None) for secret_hash in secret_hashes]
 
     def is_host(self, secret_hashes: list[str]) -> bool:
         return bool(opened(secret_hashes, [self.host_hash]))
@@ -601,7 +602,15 @@ class Table:
 
     def said(self, message: dict[str, Any]) -> None:
         self.chat.append(message)
-        self.tell({"type": "chat", "message": message})
+        text = encoded({"type": "chat", "message": message})
+        for onlooker in list(self.onlookers):
+            if message["seat"] not in onlooker.unheard:
+                onlooker.send(text)
+
+    async def look_at_people(self) -> None:
+        """Who may come in, and who hears whom, may have changed."""
+        for onlooker in list(self.onlookers):
+            await onlooker.look_at_people()
 
     # Turn notices
 
