@@ -23,6 +23,7 @@ from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, mo
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
+from praefectus.server.storage.jobs import Jobs
 from praefectus.server.storage.people import People
 from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
@@ -56,6 +57,9 @@ class Hall:
         self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
         self.company = Company(self)
         self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
+        self.jobs = Jobs(self.storage, self.company.processes) if self.storage.is_postgresql else None
+        for queue in self.bots.queues.values():
+            queue.workers.elsewhere = self.jobs
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -78,6 +82,7 @@ class Hall:
             self._look_on(),
             self._expire_on(),
             self._hear_operator(heard),
+            *(() if self.jobs is None else (self.jobs.look_on(),)),
         )
         self.tasks = [asyncio.create_task(duty) for duty in duties]
         measures.tables.set_function(lambda: len(self.living))
@@ -104,6 +109,8 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        if self.jobs is not None:
+            await self.jobs.close()
         await self.company.close()
         await self.exchange.close()
         await self.storage.close()
@@ -431,6 +438,10 @@ class Hall:
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["kind"] == "used":
             self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
+        if notice["kind"] == "answer":
+            if self.jobs is not None:
+                await self.jobs.hear(notice["question"])
             return
         if notice["kind"] == "order":
             await self.people.look_at_order()
