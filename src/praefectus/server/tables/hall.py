@@ -328,6 +328,7 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            talk=wish.chat,
             first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -359,6 +360,7 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            talk=True,
             first="as_seated",
         )
         row |= {
@@ -401,6 +403,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    talk=origin.talk,
                     first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -523,6 +526,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "chat": rulebook.may_talk(json.loads(row["modules"])) if row["talk"] is None else row["talk"],
         "seed": row["seed"],
         "first": row["first"],
         "created": moment(row["created"]),
