@@ -534,7 +534,7 @@ async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: mo
     """Send a notice to this address when it is the holder's turn."""
     seat = visit.need_seat()
     await hall.webhooks.check(wish.url)
-    await seating.set_webhook(visit.table, seat, wish.url, str(request.base_url)[:200])
+    await seating.set_webhook(visit.table, seat, wish.url, f"{visit.words.language} {request.base_url}"[:200])
     return webhook_shown(visit.table, seat)
 
 
