@@ -271,7 +271,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every engine.")] = 1,
     modules: Modules = "",
     option: Options = None,
-    engine: Annotated[str, typer.Option(help="interpreted (slow, readable), cpu (compiled) or gpu (NVIDIA).")] = "cpu",
+    engine: Annotated[str, typer.Option(help="interpreted (slow, readable), cpu, gpu (NVIDIA) or wasm (Node).")] = "cpu",
     threads: Annotated[int | None, typer.Option(help="How many threads play.", show_default="all cores")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check after every decision that nothing broke.")] = False,
     out: Annotated[

@@ -1,1 +1,1 @@
-"""The three machines on which the rules run: interpreted, compiled for the CPU, compiled for a GPU."""
+"""The four machines on which the rules run: interpreted, compiled for the CPU, for a GPU, and for browsers."""

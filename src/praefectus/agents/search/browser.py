@@ -1,0 +1,100 @@
+"""What a browser gets: one file with the rules, the rows of the network and the search, compiled to WebAssembly.
+
+`python -m praefectus.agents.search.browser` (make wasm) writes it when it is not of today's sources.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from praefectus import data
+from praefectus.agents.network import loops, observation, selfplay
+from praefectus.engine import batches
+from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, Report, sources_hash
+from praefectus.engine.wasm.module import note
+from praefectus.engine.wasm.node import RULES
+from praefectus.rules.actions import ACTIONS, PLAY, PLAYABLE
+from praefectus.rules.boards import all_boards
+from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, GAME_FIELDS
+from praefectus.rules.vocabulary import KINDS, SEATS
+
+
+@cache
+def entries() -> dict[str, Loop]:
+    """What the file can be asked to do."""
+    games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT, INTS, INTS, INTS)
+    steps = (INT, INT, INT, INT, INT, loops.TABLES, loops.CHOICES, loops.ENDS, loops.WEIGHTS, INTS)
+    return {
+        "random_games": Loop(batches.random_games_in_room, games),
+        "step_games": Loop(loops.step_games_in_room, steps, loops.NAMES),
+    }
+
+
+def sources() -> str:
+    """The hash of all that the file is made of."""
+    files = {file for loop in entries().values() for file in loop.files}
+    return sources_hash(*sorted(files), Path(__file__), compiler="")
+
+
+def facts() -> dict[str, Any]:
+    """Sizes, offsets and names, for whoever calls the entries."""
+    from praefectus.engine.wasm.machine import described
+
+    records = {GAMES.dtype: "game", BOARDS.dtype: "board"}
+    return {
+        "sources": sources(),
+        "records": {"game": GAME_DTYPE.itemsize, "board": BOARD_DTYPE.itemsize},
+        "fields": {
+            name: {"at": GAME_DTYPE.fields[name][1], "kind": kind, "shape": shape}
+            for name, (kind, shape) in GAME_FIELDS.items()
+        },
+        "boards": list(data.board_ids()),
+        "sizes": {
+            "actions": ACTIONS,
+            "playable": PLAYABLE,
+            "features": observation.FEATURES,
+            "results": selfplay.RESULTS,
+            "room": batches.ROOM,
+            "seats": SEATS,
+            "play": PLAY,
+            "kinds": KINDS,
+        },
+        "entries": {name: described(loop, records) for name, loop in entries().items()},
+    }
+
+
+def is_fresh() -> bool:
+    """Is there a file, and of today's sources?"""
+    return RULES.is_file() and bool(json.loads(note(RULES.read_bytes(), "facts"))["sources"] == sources())
+
+
+def write(report: Report = lambda done, total: None) -> None:
+    """Make the file anew; in a process that compiles nothing else."""
+    from praefectus.engine.wasm.machine import build
+
+    notes = {"facts": json.dumps(facts(), separators=(",", ":")).encode(), "boards": all_boards().tobytes()}
+    part = RULES.with_suffix(".part")
+    part.write_bytes(build(entries(), notes, report))
+    part.replace(RULES)
+
+
+def main() -> None:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True, highlight=False)
+    if is_fresh():
+        console.print(f"{RULES.name} is of today's rules already.")
+        return
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Compiling the rules to WebAssembly", total=None)
+        write(lambda done, total: bar.update(task, completed=done, total=total))
+    console.print(f"{RULES.name} is made: {RULES.stat().st_size:,} bytes.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
