@@ -7,7 +7,7 @@ LEAST := .venv-least
 PAGE := src/praefectus/server/static/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test test-long test-least lint bench bench-peers screenshots page setup clean
+.PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm setup clean
 
 play: setup page            ## open the place to play
 	$(BIN)/praefectus serve --open
@@ -30,11 +30,12 @@ test-least: page            ## what matters most, with the least version of ever
 	$(LEAST)/bin/python -m pytest tests/engine tests/golden tests/game tests/rules tests/cli tests/agents/test_learned.py \
 		tests/server/test_play.py tests/server/test_storage.py tests/server/test_page.py
 
-lint: setup                 ## form, types and layers of everything, Python and page
+lint: setup                 ## form, types, layers and messages of everything, Python and page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m praefectus.language.check
 	$(BIN)/python web/build_page.py check
 
 bench: setup page           ## one table in the terminal, one JSON file
@@ -46,6 +47,9 @@ bench-peers: setup          ## others' engines, in environments of their own
 screenshots: setup page     ## every board and page into docs/screenshots
 	$(BIN)/python -m tests.prepare
 	$(BIN)/python -m tests.browser.screenshots
+
+wasm: setup                 ## the rules in WebAssembly, where they have changed
+	$(BIN)/python -m praefectus.agents.search.browser
 
 page: $(PAGE)
 setup: $(READY)

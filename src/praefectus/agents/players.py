@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from praefectus.agents.greedy import choice_worth
-from praefectus.agents.network.learned import Learned, network_there, quick_network, standard_network
+from praefectus.agents.network import sight
+from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.narrow import narrow_choice
+from praefectus.agents.network.sight import Thought
 from praefectus.game import Action, Game, SetupError
 from praefectus.game.state import board_of, thaw
 
@@ -31,6 +33,7 @@ KNOWN = "random, beginner, greedy, narrow, learned, search:3s (seconds a turn), 
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
 
 Choose = Callable[[Game, random.Random], int]
+Think = Callable[[Game, random.Random], Thought[int]]
 Report = Callable[[int, int], None]
 
 
@@ -42,6 +45,7 @@ class Agent:
     chooses: Choose
     seconds: float = 0.0  # that it thinks about a turn, where it goes by the clock
     compiled: bool = False
+    thinks: Think | None = None  # the same as a thought, for whoever runs the network elsewhere
 
     def choose(self, game: Game, chance: random.Random) -> int:
         """The action for the seat to act. It is given a fork: nothing there tells what chance will bring."""
@@ -146,11 +150,21 @@ def _sampling(spec: str, kind: str, more: str) -> Agent:
     if not 0 <= temperature <= 10:
         raise SetupError(f"'{spec}' needs a temperature from 0 to 10, such as {kind}:0.5.")
     _need_network(spec)
-    sight = narrow_choice if kind == "narrow" else Learned.choose
-    return Agent(spec, lambda game, chance: sight(standard_network(), game, chance, temperature))
+    choice = narrow_choice if kind == "narrow" else sight.choice
+
+    def thinks(game: Game, chance: random.Random) -> Thought[int]:
+        return choice(game, chance, temperature)
+
+    def chooses(game: Game, chance: random.Random) -> int:
+        from praefectus.agents.network.learned import standard_network
+
+        return standard_network().think(thinks(game, chance))
+
+    return Agent(spec, chooses, thinks=thinks)
 
 
 def _search(spec: str, more: str) -> Agent:
+    from praefectus.agents.network.learned import quick_network, standard_network
     from praefectus.agents.search.search import Budget, Search
 
     found = BUDGET.fullmatch(more)
@@ -197,6 +211,7 @@ PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": 
 def explain(game: Game) -> dict[str, Any]:
     """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
     from praefectus.agents.insight.explanation import by_greedy, by_network, by_search
+    from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.positions import rules_compiled
 
     chance = random.Random()
@@ -204,11 +219,12 @@ def explain(game: Game) -> dict[str, Any]:
         return by_greedy(worths(game)).as_dict()
     if rules_compiled():
         return by_search(game, _hint_search(), chance).as_dict()
-    return by_network(game, standard_network(), chance).as_dict()
+    return standard_network().think(by_network(game, chance)).as_dict()
 
 
 @lru_cache(maxsize=1)
 def _hint_search() -> Any:
+    from praefectus.agents.network.learned import quick_network, standard_network
     from praefectus.agents.search.search import Budget, Plan, Search
 
     return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))

@@ -1,1 +1,1 @@
-"""The four machines on which the rules run: interpreted, compiled for the CPU, for a GPU, and for browsers."""
+"""The machines on which the rules run: interpreted, compiled for the CPU, a GPU and browsers; batches of games."""

@@ -18,7 +18,9 @@ LIST_LEGAL, CHOOSE, WEIGH, POINTS, GOD_VALUES = range(5)
 
 def random_games(games, boards, template, seed, first, count, limit, decisions, checks):
     """Play games to the end, each from its own random number; games[k] holds the k-th afterwards."""
-    random_games_in_room(games, boards, template, seed, first, count, limit, decisions, checks, np.zeros(ROOM, np.int64))
+    random_games_in_room(
+        games, boards, template, seed, first, count, limit, decisions, checks, np.zeros(ROOM, np.int64)
+    )
 
 
 def random_games_in_room(games, boards, template, seed, first, count, limit, decisions, checks, out):

@@ -14,12 +14,12 @@ from typing import Any
 from praefectus import data
 from praefectus.agents.network import loops, observation, selfplay
 from praefectus.engine import batches
+from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, all_boards
 from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, Report, sources_hash
 from praefectus.engine.wasm.module import note
 from praefectus.engine.wasm.node import RULES
 from praefectus.rules.actions import ACTIONS, PLAY, PLAYABLE
-from praefectus.rules.boards import all_boards
-from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, GAME_FIELDS
+from praefectus.rules.record import GAME_FIELDS
 from praefectus.rules.vocabulary import KINDS, SEATS
 
 

@@ -158,7 +158,7 @@ def compiled(loop: Loop, rules: Linked, report: Callable[[], None]) -> Any:
         if function is not loop.function:
             linked.compile(function)
             report()
-    types = {name: kind for name, kind in zip(loop.function.__code__.co_varnames, loop.types, strict=False)}
+    types = dict(zip(loop.function.__code__.co_varnames, loop.types, strict=False))
     linked.jit = partial(compile_once, more=types)
     linked.compile(loop.function)
     entry = entry_text(loop)

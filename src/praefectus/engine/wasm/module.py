@@ -1,4 +1,4 @@
-"""From the object file that LLVM writes for WebAssembly to a module that browsers run: what a linker does, for one file.
+"""From the object file that LLVM writes to a module that browsers run: what a linker does, for one object.
 
 All code of the rules is in one object, and nothing in it calls anything outside. So functions, types and globals keep
 their numbers. What is left to do: give the module memory and a stack of its own, move its data behind the stack (an

