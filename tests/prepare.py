@@ -72,14 +72,14 @@ def provide(what: str, package: str, find: Callable[[], str | None], without: st
 
 def compile_rules() -> None:
     """Fill the cache of compiled rules, with a bar while that takes its minute."""
-    from praefectus.agents.network.loops import step_loop
+    from praefectus.agents.search.loops import all_loops
     from praefectus.arena.loop.compiled import play_on
     from praefectus.engine.cpu import machine
     from praefectus.engine.invariants import checked_games
     from praefectus.envs.compiled.loops import drive_loop
 
     own = [machine().random_games, machine().ask, machine().recorded_games]
-    loops = [*own, checked_games(), step_loop(), play_on(), drive_loop()]
+    loops = [*own, checked_games(), *all_loops(), play_on(), drive_loop()]
     missing = [loop for loop in loops if not loop.kept]
     if not missing:
         return

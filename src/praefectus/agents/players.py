@@ -54,9 +54,10 @@ class Agent:
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Compile the rules if this agent needs them and they are not kept yet."""
         if self.compiled:
-            from praefectus.agents.network.loops import step_loop
+            from praefectus.agents.search.loops import all_loops
 
-            step_loop().prepare(report)
+            for loop in all_loops():
+                loop.prepare(report)
 
     @property
     def ready(self) -> bool:
@@ -165,7 +166,8 @@ def _sampling(spec: str, kind: str, more: str) -> Agent:
 
 def _search(spec: str, more: str) -> Agent:
     from praefectus.agents.network.learned import quick_network, standard_network
-    from praefectus.agents.search.search import Budget, Search
+    from praefectus.agents.search.lookahead import Budget
+    from praefectus.agents.search.search import Search
 
     found = BUDGET.fullmatch(more)
     if found is None:
@@ -225,6 +227,7 @@ def explain(game: Game) -> dict[str, Any]:
 @lru_cache(maxsize=1)
 def _hint_search() -> Any:
     from praefectus.agents.network.learned import quick_network, standard_network
-    from praefectus.agents.search.search import Budget, Plan, Search
+    from praefectus.agents.search.lookahead import Budget, Plan
+    from praefectus.agents.search.search import Search
 
     return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))

@@ -39,7 +39,9 @@ ARGUMENTS = {
 
 
 def tuple_of(kind: type, *types: Any) -> Any:
-    """The type of a named tuple of arrays."""
+    """The type of a named tuple of arrays; Numba has another for arrays that are all alike."""
+    if len(set(types)) == 1:
+        return numba.types.NamedUniTuple(types[0], len(types), kind)
     return numba.types.NamedTuple(types, kind)
 
 

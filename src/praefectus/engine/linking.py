@@ -115,7 +115,7 @@ NOT_FOR_RULES = {
 class RuleCompiler(LoopCompiler):
     """The same for a rule, in fewer steps: most of the time of a first compilation goes into them."""
 
-    library_class = RuleLibrary
+    library_class: type[Library] = RuleLibrary
 
     def pipelines(self) -> Any:
         steps = PassManager("rule")

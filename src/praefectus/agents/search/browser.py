@@ -6,21 +6,21 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from praefectus import data
 from praefectus.agents.network import loops, observation, selfplay
+from praefectus.agents.search.loops import draw_loop, ends_loop
+from praefectus.agents.search.positions import WEIGHTS
 from praefectus.engine import batches
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, all_boards
 from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, Report, sources_hash
 from praefectus.engine.wasm.module import note
 from praefectus.engine.wasm.node import RULES
-from praefectus.rules.actions import ACTIONS, PLAY, PLAYABLE
-from praefectus.rules.record import GAME_FIELDS
-from praefectus.rules.vocabulary import KINDS, SEATS
+from praefectus.rules.actions import PLAYABLE
+from praefectus.rules.vocabulary import NONE, SEATS
 
 
 @cache
@@ -31,6 +31,8 @@ def entries() -> dict[str, Loop]:
     return {
         "random_games": Loop(batches.random_games_in_room, games),
         "step_games": Loop(loops.step_games_in_room, steps, loops.NAMES),
+        "draw_choices": draw_loop(),
+        "judge_ends": ends_loop(),
     }
 
 
@@ -41,28 +43,26 @@ def sources() -> str:
 
 
 def facts() -> dict[str, Any]:
-    """Sizes, offsets and names, for whoever calls the entries."""
+    """Sizes and names, for whoever calls the entries."""
     from praefectus.engine.wasm.machine import described
 
     records = {GAMES.dtype: "game", BOARDS.dtype: "board"}
     return {
         "sources": sources(),
         "records": {"game": GAME_DTYPE.itemsize, "board": BOARD_DTYPE.itemsize},
-        "fields": {
-            name: {"at": GAME_DTYPE.fields[name][1], "kind": kind, "shape": shape}
-            for name, (kind, shape) in GAME_FIELDS.items()
-        },
         "boards": list(data.board_ids()),
         "sizes": {
-            "actions": ACTIONS,
             "playable": PLAYABLE,
             "features": observation.FEATURES,
             "results": selfplay.RESULTS,
             "room": batches.ROOM,
             "seats": SEATS,
-            "play": PLAY,
-            "kinds": KINDS,
+            "none": NONE,
+            "network": selfplay.NETWORK,
+            "stopAtEnd": selfplay.STOP_AT_END,
+            "pointsPerReward": selfplay.POINTS_PER_REWARD,
         },
+        "weights": WEIGHTS,
         "entries": {name: described(loop, records) for name, loop in entries().items()},
     }
 
@@ -97,4 +97,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -66,7 +66,9 @@ def compiling_for(machine: Any) -> Iterator[None]:
         return made
 
     with compiling:
-        codegen._library_class = LoopCompiler.library_class = RuleCompiler.library_class = WasmLibrary
+        codegen._library_class = WasmLibrary
+        LoopCompiler.library_class = WasmLibrary
+        RuleCompiler.library_class = WasmLibrary
         codegen._data_layout, codegen._target_data = str(machine.target_data), machine.target_data
         codegen._create_empty_module, codegen.set_env = create_empty_module, lambda name, env: None
         try:
@@ -85,8 +87,8 @@ def parameters(loop: Loop) -> list[tuple[str, Any]]:
     names = loop.function.__code__.co_varnames[: loop.function.__code__.co_argcount]
     found: list[tuple[str, Any]] = []
     for name, kind in zip(names, loop.types, strict=True):
-        if isinstance(kind, numba.types.NamedTuple):
-            found += zip(kind.fields, kind.types, strict=True)
+        if isinstance(kind, numba.types.BaseTuple):
+            found += zip(kind.fields, kind, strict=True)
         else:
             found.append((name, kind))
     return found
@@ -114,9 +116,9 @@ def entry_text(loop: Loop) -> FunctionType:
     names: dict[str, Any] = {"array_at": array_at, "loop": loop.function, "__name__": __name__}
     given: list[str] = []
     for name, kind in zip(loop.function.__code__.co_varnames, loop.types, strict=False):
-        if isinstance(kind, numba.types.NamedTuple):
+        if isinstance(kind, numba.types.BaseTuple):
             names[kind.instance_class.__name__] = kind.instance_class
-            parts = ", ".join(map(made_of, kind.fields, kind.types))
+            parts = ", ".join(map(made_of, kind.fields, kind))
             given.append(f"{kind.instance_class.__name__}({parts})")
         else:
             given.append(made_of(name, kind))
