@@ -49,7 +49,7 @@ screenshots: setup page     ## every board and page into docs/screenshots
 	$(BIN)/python -m tests.browser.screenshots
 
 wasm: setup                 ## the rules in WebAssembly, where they have changed
-	$(BIN)/python -m praefectus.agents.search.browser
+	$(BIN)/praefectus compile --wasm
 
 page: $(PAGE)
 setup: $(READY)

@@ -488,6 +488,36 @@ def train(
     screen.print(f"Trained; 'praefectus train --run {run} --export DIR' writes the network for players.")
 
 
+@app.command(name="compile")
+def compile_everything(
+    processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
+    wasm: Annotated[
+        bool, typer.Option("--wasm", help="To WebAssembly, for browsers, where they have changed.")
+    ] = False,
+) -> None:
+    """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
+    if wasm:
+        compile_to_wasm()
+        return
+    from praefectus.compilation import compile_all
+
+    with progress("Compiling the rules, once") as report:
+        count = compile_all(report, processes)
+    screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
+
+
+def compile_to_wasm() -> None:
+    """The file that ships for browsers; developers make it, an installation has it."""
+    from praefectus.agents.search import browser
+
+    fresh = browser.is_fresh()
+    if not fresh:
+        with progress("Compiling the rules to WebAssembly") as report:
+            browser.write(report)
+    size = f"{browser.RULES.name}, {browser.RULES.stat().st_size:,} bytes"
+    screen.print(f"{size}, is of these rules already." if fresh else f"Made {size}.")
+
+
 @app.command()
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""

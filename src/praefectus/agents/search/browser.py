@@ -1,6 +1,6 @@
 """What a browser gets: one file with the rules, the rows of the network and the search, compiled to WebAssembly.
 
-`python -m praefectus.agents.search.browser` (make wasm) writes it when it is not of today's sources.
+`praefectus compile --wasm` (make wasm) writes it when it is not of today's sources; it ships with the package.
 """
 
 from __future__ import annotations
@@ -80,21 +80,3 @@ def write(report: Report = lambda done, total: None) -> None:
     part = RULES.with_suffix(".part")
     part.write_bytes(build(entries(), notes, report))
     part.replace(RULES)
-
-
-def main() -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True, highlight=False)
-    if is_fresh():
-        console.print(f"{RULES.name} is of today's rules already.")
-        return
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Compiling the rules to WebAssembly", total=None)
-        write(lambda done, total: bar.update(task, completed=done, total=total))
-    console.print(f"{RULES.name} is made: {RULES.stat().st_size:,} bytes.")
-
-
-if __name__ == "__main__":
-    main()

@@ -82,12 +82,16 @@ def compiling_for(machine: Any) -> Iterator[None]:
 # entries
 
 
+def is_tuple(kind: Any) -> bool:
+    return isinstance(kind, numba.types.NamedTuple | numba.types.NamedUniTuple)
+
+
 def parameters(loop: Loop) -> list[tuple[str, Any]]:
     """The names and types of what a loop takes, with the arrays of a tuple one by one."""
     names = loop.function.__code__.co_varnames[: loop.function.__code__.co_argcount]
     found: list[tuple[str, Any]] = []
     for name, kind in zip(names, loop.types, strict=True):
-        if isinstance(kind, numba.types.BaseTuple):
+        if is_tuple(kind):
             found += zip(kind.fields, kind, strict=True)
         else:
             found.append((name, kind))
@@ -116,7 +120,7 @@ def entry_text(loop: Loop) -> FunctionType:
     names: dict[str, Any] = {"array_at": array_at, "loop": loop.function, "__name__": __name__}
     given: list[str] = []
     for name, kind in zip(loop.function.__code__.co_varnames, loop.types, strict=False):
-        if isinstance(kind, numba.types.BaseTuple):
+        if is_tuple(kind):
             names[kind.instance_class.__name__] = kind.instance_class
             parts = ", ".join(map(made_of, kind.fields, kind))
             given.append(f"{kind.instance_class.__name__}({parts})")

@@ -10,6 +10,7 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
+from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.models import moment
 from praefectus.server.wire import now
@@ -50,9 +51,12 @@ class BotTurns:
                     if game is None or game.to_act is None or not table.bot_to_act(game):
                         return
                     seat, state = game.to_act, game.state
-                    level = str(table.seats[seat].bot)
+                    level, held = str(table.seats[seat].bot), game.held
                     position = game.for_bots()
-                    fallback = random.choice(game.choice_ids())
+                    fallback = random.choice(game.choice_ids() or [0])
+                if held is not None:  # by a person who has gone meanwhile
+                    await table.end_turn(seat, state)
+                    continue
             except Refused as refused:
                 if refused.code != "busy":
                     return
@@ -103,7 +107,7 @@ class BotTurns:
                     await table.write_change({"undo_request": None})
                     table.request = None
             if request is not None:
-                table.tell_closed(request, "lapsed", "Not everybody answered in time.")
+                table.tell_closed(request, "lapsed", Message("undo-unanswered"))
 
     async def stop(self) -> None:
         if self.task is not None:

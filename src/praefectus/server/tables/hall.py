@@ -27,7 +27,7 @@ from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
@@ -39,7 +39,6 @@ T = TypeVar("T")
 DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
 EXPIRED_AT_ONCE = 500
-NO_TABLE = "There is no such table; check the link."
 
 
 class Hall:
@@ -131,7 +130,7 @@ class Hall:
             try:
                 await self.expire()
             except Refused as refused:
-                logger.warning("abandoned tables could not be deleted: %s", refused.sentence)
+                logger.warning("abandoned tables could not be deleted: %s", refused)
             except Exception:
                 logger.exception("abandoned tables could not be deleted")
 
@@ -182,7 +181,7 @@ class Hall:
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             there = await asyncio.shield(task)
         if there is None or there.gone:
-            raise Refused("no_table", NO_TABLE)
+            raise Refused("no_table", "no-such-table")
         self._keep(there)
         return there
 
@@ -209,7 +208,14 @@ class Hall:
         return there
 
     async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
-        """A table and its game as they are on disk; a snapshot that another version made is not used."""
+        """A table and its game as they are on disk, with the turn that is held."""
+        read = await self._read(table)
+        if read is not None and read[1] is not None and read[0].row["stage"] == "playing":
+            read[1].hold(read[0].row["to_act"])
+        return read
+
+    async def _read(self, table: str) -> tuple[Stored, TableGame | None] | None:
+        """A snapshot that another version made is not used."""
         stored = await self.storage.load(table)
         if stored is None or stored.row["header"] is None:
             return None if stored is None else (stored, None)
@@ -230,8 +236,8 @@ class Hall:
             rules = stored.row["rules"]
             other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if rules else None
             if other is not None:
-                raise Refused("other_rules", f"{other} It cannot go on here.") from error
-            raise Refused("damaged", f"The log of this table cannot be followed: {error}") from error
+                raise Refused("other_rules", "other-rules", why=other) from error
+            raise Refused("damaged", "log-not-followed", why=error.message) from error
 
     async def header_of(self, row: RowMapping) -> str:
         """What is played: a game goes on with the things that it began with."""
@@ -295,7 +301,7 @@ class Hall:
                     seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
                     secrets.append({"seat": number, "secret": secret})
         if wish.start and any(seat.kind == "open" for seat in seats):
-            raise Refused("seats_open", "A table with open seats cannot start at once.")
+            raise Refused("seats_open", "open-seats-cannot-start")
         host = new_secret()
         row = new_row(
             name=wish.name,
@@ -366,7 +372,7 @@ class Hall:
     async def _rematch(self, origin: Table) -> None:
         async with origin.held():
             if origin.stage != "over":
-                raise Refused("not_over", "A rematch can be made when the game is over.")
+                raise Refused("not_over", "rematch-when-over")
             if origin.rematch is None:
                 seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
                 seats = seats[-1:] + seats[:-1]
@@ -396,7 +402,7 @@ class Hall:
             return
         match notice["kind"]:
             case "log":
-                await table.catch_up(notice["state"])
+                await table.catch_up(notice["state"], notice["held"])
             case "table":
                 await table.look_again()
             case "gone":
@@ -420,7 +426,7 @@ class Hall:
                     try:
                         await table.look_again()
                     except Refused as refused:
-                        logger.warning("table %s could not be read again: %s", table.id, refused.sentence)
+                        logger.warning("table %s could not be read again: %s", table.id, refused)
                     except Exception:
                         logger.exception("table %s could not be read again", table.id)
                     if self.storage.away:
@@ -482,11 +488,14 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
                 "colour": COLOURS[seat["seat"]],
                 "kind": seat["kind"],
                 "name": seat["name"],
+                "called": name,
                 "level": seat["level"],
                 "stand_in": seat["stand_in"],
                 "online": seat["kind"] == "bot",
             }
-            for seat in seats
+            for seat, name in zip(
+                seats, called([seat["name"] or COLOURS[seat["seat"]].capitalize() for seat in seats]), strict=True
+            )
         ],
         "state": row["state"],
         "to_act": row["to_act"],
