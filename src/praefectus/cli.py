@@ -491,9 +491,7 @@ def train(
 @app.command(name="compile")
 def compile_everything(
     processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
-    wasm: Annotated[
-        bool, typer.Option("--wasm", help="To WebAssembly, for browsers, where they have changed.")
-    ] = False,
+    wasm: Annotated[bool, typer.Option("--wasm", help="To WebAssembly, for browsers, if they have changed.")] = False,
 ) -> None:
     """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
     if wasm:
@@ -509,12 +507,13 @@ def compile_everything(
 def compile_to_wasm() -> None:
     """The file that ships for browsers; developers make it, an installation has it."""
     from praefectus.agents.search import browser
+    from praefectus.engine.wasm.node import RULES
 
     fresh = browser.is_fresh()
     if not fresh:
         with progress("Compiling the rules to WebAssembly") as report:
             browser.write(report)
-    size = f"{browser.RULES.name}, {browser.RULES.stat().st_size:,} bytes"
+    size = f"{RULES.name}, {RULES.stat().st_size:,} bytes"
     screen.print(f"{size}, is of these rules already." if fresh else f"Made {size}.")
 
 

@@ -15,7 +15,9 @@ export async function playedOut(rules: Rules, network: Network, part: Part): Pro
   playing.step();
   for (let choice = 0; ; choice++) {
     const live = playing.live();
-    const answer = live.length ? await network.evaluate(playing.rows(live), live.length, rules.facts.sizes.playable) : null;
+    const answer = live.length
+      ? await network.evaluate(playing.rows(live), live.length, rules.facts.sizes.playable)
+      : null;
     judged += live.length;
     if (!answer || choice === part.depth) return { ...playing.ends(live.length, answer), judged };
     playing.draw(live.length, answer);
@@ -113,7 +115,17 @@ class Playing {
   draw(live: number, answer: Answer): void {
     this.#take(answer);
     const { seat, turn, temperature } = this.#part;
-    this.#rules.call("draw_choices", live, seat, turn, temperature, ...this.#tables, ...this.#choices, ...this.#playing, ...this.#answer);
+    this.#rules.call(
+      "draw_choices",
+      live,
+      seat,
+      turn,
+      temperature,
+      ...this.#tables,
+      ...this.#choices,
+      ...this.#playing,
+      ...this.#answer,
+    );
   }
 
   ends(live: number, answer: Answer | null): Omit<Ends, "judged"> {

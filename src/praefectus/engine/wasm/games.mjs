@@ -9,7 +9,7 @@ import { Rules } from "./rules.mjs";
 const rules = new Rules(new WebAssembly.Module(readFileSync(process.argv[2])));
 
 function written(bytes) {
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     try {
       at += writeSync(1, bytes, at);
     } catch (error) {
