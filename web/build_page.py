@@ -118,7 +118,7 @@ def compile_messages() -> None:
 
 
 def compile_rules() -> None:
-    """rules.wasm for a wheel, where it is of other rules or missing; in a process of its own, as its machine wants it."""
+    """rules.wasm for a wheel, where it is of other rules or missing; in a process of its own, as the machine wants."""
     program = "from praefectus.agents.search import browser; browser.is_fresh() or browser.write()"
     paths = os.pathsep.join([str(WEB.parent / "src"), *filter(None, sys.path)])
     done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": paths}, check=False)
