@@ -22,7 +22,7 @@ from starlette.responses import Response
 
 from praefectus.language import Message
 from praefectus.server import measures, rulebook
-from praefectus.server.edge import health
+from praefectus.server.edge import health, people
 from praefectus.server.edge.api import router, sockets, words_for
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
@@ -72,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.readiness = health.Readiness()
     app.include_router(health.router)
     app.include_router(router)
+    app.include_router(people.router)
     app.include_router(sockets)
     app.add_middleware(Guard, gate=gate)
 
