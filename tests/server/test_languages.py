@@ -62,7 +62,7 @@ async def test_http_answers_in_the_language_of_the_browser(
     client: Client, language: str, sentence: str, architect: str
 ) -> None:
     said = {"Accept-Language": language}
-    refused = await client.http.get("/tables/abcdefghjk", headers=said)
+    refused = await client.http.get("/tables/abcdefghjkabcdefghjk22", headers=said)
     assert refused.status_code == 404 and refused.json()["sentence"] == sentence
     catalogue = await client.http.get("/catalogue", headers=said)
     assert "Accept-Language" in catalogue.headers["Vary"]
