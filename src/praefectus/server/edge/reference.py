@@ -50,6 +50,7 @@ def _short(facts: Board, words: Words) -> dict[str, Any]:
         "name": facts.id,
         "title": facts.name,
         "seats": list(range(fewest, most + 1)),
+        "suits": [board_files.suits(facts, players) for players in range(1, len(COLOURS) + 1)],
         "sentence": worded(words, f"board-{facts.id}-text"),
         "modules_needed": facts.modules_needed,
         "letters": facts.letters,
