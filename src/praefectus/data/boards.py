@@ -39,15 +39,6 @@ def board(board_id: str) -> Board:
     return load_board_file(FOLDER / "boards" / f"{board_id}.json")
 
 
-def suits(board: Board, players: int) -> str:
-    """How a board suits so many players: well, tight or roomy. Alone there is still Contrarius to be met."""
-    least = setup().tightness_by_players
-    players = max(players, min(least))
-    if board.tightness < least[players]:
-        return "roomy"
-    return "tight" if players - 1 in least and board.tightness >= least[players - 1] else "well"
-
-
 def load_board_file(path: Path) -> Board:
     """A board from any file of the right form. An error names the file and what in it is wrong."""
     content = read_json(path)
