@@ -161,7 +161,8 @@ def _marker(province: Mapping[str, Any]) -> Text:
         text = Text(words("picture-no-bonus"), "dim")
     if province.get("stage"):
         text.append(" " + words("picture-volcano-row", row=province["stage"]), "orange3")
-    for note in province.get("notes", []):
+    fertile = [words("picture-fertile")] if province.get("fertile") else []
+    for note in [*fertile, *province.get("trades", [])]:
         text.append(f" {note}", "green")
     return text
 

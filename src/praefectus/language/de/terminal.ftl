@@ -86,3 +86,4 @@ picture-track-god = Gott
 picture-province-row = { $province } Reihe { $row }
 picture-volcano = Vulkan: { $rows }; noch { $count } Plättchen.
 picture-contrarius = Contrarius ({ $level }): offen { $cards }; daneben { $points } Punkte.
+picture-fertile = fruchtbar

@@ -86,3 +86,4 @@ picture-track-god = god
 picture-province-row = { $province } row { $row }
 picture-volcano = Volcano: { $rows }; { $count } tiles left.
 picture-contrarius = Contrarius ({ $level }): face up { $cards }; { $points } points beside.
+picture-fertile = fertile

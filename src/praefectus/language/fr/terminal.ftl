@@ -86,3 +86,4 @@ picture-track-god = dieu
 picture-province-row = { $province } rangée { $row }
 picture-volcano = Volcan : { $rows } ; encore { $count } tuiles.
 picture-contrarius = Contrarius ({ $level }) : face visible { $cards } ; { $points } points à côté.
+picture-fertile = fertile

@@ -34,7 +34,8 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         if wish.chat is not None:
             change["talk"] = wish.chat
         lobby_only = (
-            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints, wish.chat,
+            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.chat,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
