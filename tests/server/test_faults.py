@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from praefectus.server import Settings
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Append
+from praefectus.server.storage.kept import Append
 from praefectus.server.tables.hall import Hall
 from praefectus.server.wire import now
 

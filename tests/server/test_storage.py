@@ -17,7 +17,8 @@ from praefectus.server import Settings, WrongSetting
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.models import BotSeat, NewTable, PersonSeat
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Append, Storage
+from praefectus.server.storage.kept import Append
+from praefectus.server.storage.storage import Database
 from praefectus.server.tables.hall import Hall, new_row
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.tables.table import Table
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def storage(database: dict[str, Any]) -> Any:
-    storage = Storage(Settings(**database))
+    storage = Database(Settings(**database))
     await storage.open()
     yield storage
     await storage.close()
@@ -42,7 +43,7 @@ async def hall(database: dict[str, Any]) -> Any:
     await hall.close()
 
 
-async def new_table(storage: Storage) -> str:
+async def new_table(storage: Database) -> str:
     given: dict[str, Any] = {"name": "x", "board": "imperium", "modules": [], "options": {}, "seed": None}
     row = new_row(**given, public=False, watching=True, host_hash="h", address="a", clock=None, hints=True)
     await storage.create_table(row, seat_rows(row["id"], [Seat("open")]))
@@ -60,7 +61,7 @@ async def table_with_moves(hall: Hall, moves: int) -> Table:
     return table
 
 
-async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: Storage) -> None:
+async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: Database) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
@@ -70,7 +71,7 @@ async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: S
 
 async def test_opening_an_existing_database_again_keeps_everything(database: dict[str, Any]) -> None:
     for count in range(3):
-        storage = Storage(Settings(**database))
+        storage = Database(Settings(**database))
         await storage.open()
         await new_table(storage)
         async with storage.reader.begin() as connection:
@@ -80,7 +81,7 @@ async def test_opening_an_existing_database_again_keeps_everything(database: dic
 
 
 async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
-    storage = Storage(Settings(data_dir=tmp_path))
+    storage = Database(Settings(data_dir=tmp_path))
     await storage.open()
     async with storage.writer.begin() as connection:
         assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
@@ -96,11 +97,11 @@ async def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) 
         Settings(database_url="postgresql://me:word@127.0.0.1:1/games", data_dir=tmp_path),
     ):
         with pytest.raises(WrongSetting) as wrong:
-            await Storage(settings).open()
+            await Database(settings).open()
         assert "word" not in str(wrong.value)
 
 
-async def test_many_moves_share_one_commit(storage: Storage) -> None:
+async def test_many_moves_share_one_commit(storage: Database) -> None:
     tables = [await new_table(storage) for _ in range(50)]
     before = storage.commits
     await asyncio.gather(*(storage.append(Append(table, 0, 1, 0, "[1]", now())) for table in tables))
@@ -109,7 +110,7 @@ async def test_many_moves_share_one_commit(storage: Storage) -> None:
         assert [row["entries"] for row in await storage.entries(table, 0)] == ["[1]"]
 
 
-async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(storage: Storage) -> None:
+async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(storage: Database) -> None:
     tables = [await new_table(storage) for _ in range(10)]
     await storage.append(Append(tables[3], 0, 2, 0, "[1, 2]", now()))
 
@@ -127,7 +128,7 @@ async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(stora
     assert [row["entries"] for row in await storage.entries(tables[3], 0)] == ["[1, 2]"]
 
 
-async def test_a_change_made_elsewhere_is_noticed(storage: Storage) -> None:
+async def test_a_change_made_elsewhere_is_noticed(storage: Database) -> None:
     table = await new_table(storage)
     await storage.change_table(table, 0, {"name": "first"})
     with pytest.raises(Overtaken):

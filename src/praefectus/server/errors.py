@@ -73,5 +73,9 @@ class NoDatabase(Refused):
         super().__init__("busy", NO_DATABASE, 5)
 
 
+class StorageFailed(Exception):
+    """What was asked could not be kept or found, though the storage answers; its log says why."""
+
+
 class Overtaken(Exception):
     """Another process wrote to this game first."""

@@ -1,4 +1,4 @@
-"""The application, and a server to run it."""
+"""A server that runs the application, with a database and worker processes."""
 
 from __future__ import annotations
 
@@ -7,121 +7,35 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
 import uvicorn
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from fastapi import FastAPI
 
-from praefectus.server import measures, rulebook
-from praefectus.server.edge import health
-from praefectus.server.edge.api import router, sockets
-from praefectus.server.edge.gate import Gate, Guard
+from praefectus.server import measures
+from praefectus.server.bots.bots import WorkerBots
+from praefectus.server.edge.application import application, say_goodbye
 from praefectus.server.edge.page import Page
 from praefectus.server.edge.protocol import protocol_with
-from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
+from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
-from praefectus.server.storage.storage import Storage
+from praefectus.server.storage.storage import Database
 from praefectus.server.tables.hall import Hall
 
 logger = logging.getLogger("praefectus.server")
 
-CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
-SENTENCES = {
-    400: "The request is not understood.",
-    404: "There is nothing at this address.",
-    405: "This address does not take that method.",
-}
-
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application; it opens the database when it starts and closes it when it stops."""
-    settings = settings or Settings.found()
+    chosen = settings or Settings.found()
 
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
-        await hall.open()
-        app.state.hall = hall
-        measures.sockets.set_function(lambda: gate.open)
-        try:
-            yield
-        finally:
-            await say_goodbye(app)
-            await hall.close()
+    def make_hall() -> Hall:
+        return Hall(chosen, Database(chosen), WorkerBots(chosen.bot_workers))
 
-    app = FastAPI(
-        title="Praefectus",
-        version=rulebook.VERSION,
-        description="Tables, seats and games. See docs/protocol.md.",
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
-        redirect_slashes=False,
-    )
-    gate = Gate(settings)
-    page = Page(settings.static_dir)
-    app.state.gate = gate
-    app.state.kept = {}
-    app.state.readiness = health.Readiness()
-    app.include_router(health.router)
-    app.include_router(router)
-    app.include_router(sockets)
-    app.add_middleware(Guard, gate=gate)
-
-    @app.get("/{path:path}", include_in_schema=False)
-    def files(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
-            raise Refused("not_found", SENTENCES[404])
-        return page.answer(request, path)
-
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:
-        gate.note_refusal(gate.address(request), error.code)
-        headers = {} if error.retry_after is None else {"Retry-After": str(max(1, round(error.retry_after)))}
-        return JSONResponse({"code": error.code, "sentence": error.sentence}, error.status, headers)
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
-        gate.note_refusal(gate.address(request), "malformed")
-        return JSONResponse({"code": "malformed", "sentence": what_is_wrong(error)}, 422)
-
-    @app.exception_handler(SQLAlchemyError)
-    async def no_database(request: Request, error: SQLAlchemyError) -> Response:
-        logger.error("the database failed: %s", type(error).__name__)
-        return JSONResponse({"code": "busy", "sentence": NO_DATABASE}, 503, {"Retry-After": "5"})
-
-    @app.exception_handler(HTTPException)
-    async def http_error(request: Request, error: HTTPException) -> Response:
-        code = CODES.get(error.status_code, "malformed")
-        sentence = SENTENCES.get(error.status_code, str(error.detail))
-        return JSONResponse({"code": code, "sentence": sentence}, error.status_code, error.headers)
-
-    return app
-
-
-def what_is_wrong(error: RequestValidationError) -> str:
-    """The first thing that does not fit, in one sentence, without repeating what was sent."""
-    first: dict[str, Any] = dict(error.errors()[0])
-    if first.get("type") == "json_invalid":
-        return "The body is not JSON."
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return f"{where or 'The body'} does not fit: {first['msg']}."[:300]
-
-
-async def say_goodbye(app: FastAPI) -> None:
-    """Tell all connections that the server stops, so that browsers come back by themselves."""
-    connections = app.state.gate.all_connections()
-    await asyncio.gather(*(connection.say_goodbye() for connection in connections))
+    return application(chosen, make_hall, Page(chosen.static_dir))
 
 
 class _Server(uvicorn.Server):
@@ -160,7 +74,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 async def try_database(settings: Settings) -> None:
     """Say what is wrong with the database before anything else starts."""
-    storage = Storage(settings)
+    storage = Database(settings)
     await storage.open()
     await storage.close()
 

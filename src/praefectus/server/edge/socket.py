@@ -13,14 +13,13 @@ from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
-from praefectus.server.errors import NO_DATABASE, Refused
+from praefectus.server.errors import NO_DATABASE, Refused, StorageFailed
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
@@ -217,8 +216,8 @@ class Connection:
                     raise Refused("too_large", f"A message has at most {settings.message_bytes} bytes.")
                 try:
                     ref = await self._take(text)
-                except SQLAlchemyError as error:
-                    logger.error("the database failed: %s", type(error).__name__)
+                except StorageFailed as error:
+                    logger.error("the database failed: %s", type(error.__cause__).__name__)
                     raise Refused("busy", NO_DATABASE) from error
             except Refused as refused:
                 ref = ref if ref is not None else ref_of(text)
