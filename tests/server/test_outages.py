@@ -15,6 +15,7 @@ from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings, WrongSetting
+from praefectus.server.edge.app import hall_of
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
 from praefectus.server.storage.storage import Database
@@ -50,7 +51,7 @@ async def test_an_end_that_is_taken_back_opens_the_game_everywhere(hall: Hall) -
 
 
 async def test_tables_everybody_has_left_expire(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, lobby_days=2, playing_days=5))  # noqa: F811
+    hall = hall_of(Settings(**database, lobby_days=2, playing_days=5))  # noqa: F811
     await hall.open()
     old, kept = await table_with_moves(hall, 5), await table_with_moves(hall, 5)
     await old.say(0, "Vale")
@@ -193,7 +194,7 @@ async def test_a_newer_database_is_one_sentence(database: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize("where", [0, 5])
 async def test_a_damaged_file_is_one_sentence(tmp_path: Path, where: int) -> None:
-    hall = Hall(Settings(data_dir=tmp_path))  # noqa: F811
+    hall = hall_of(Settings(data_dir=tmp_path))  # noqa: F811
     await hall.open()
     for _ in range(3):
         await table_with_moves(hall, 30)
@@ -243,7 +244,7 @@ async def test_two_snapshots_are_kept(hall: Hall) -> None:  # noqa: F811
 
 
 async def test_playing_and_taking_back_has_a_bound(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, entries_taken_back=20))  # noqa: F811
+    hall = hall_of(Settings(**database, entries_taken_back=20))  # noqa: F811
     await hall.open()
     table = await table_with_moves(hall, 0)
     with pytest.raises(Refused) as refused:

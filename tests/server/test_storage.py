@@ -10,11 +10,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings, WrongSetting
-from praefectus.server.errors import Overtaken, Refused
+from praefectus.server.edge.app import hall_of
+from praefectus.server.errors import Overtaken, Refused, StorageFailed
 from praefectus.server.models import BotSeat, NewTable, PersonSeat
 from praefectus.server.storage import schema
 from praefectus.server.storage.kept import Append
@@ -37,7 +37,7 @@ async def storage(database: dict[str, Any]) -> Any:
 
 @pytest.fixture
 async def hall(database: dict[str, Any]) -> Any:
-    hall = Hall(Settings(**database, snapshot_every=16))
+    hall = hall_of(Settings(**database, snapshot_every=16))
     await hall.open()
     yield hall
     await hall.close()
@@ -123,7 +123,7 @@ async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(stora
         return_exceptions=True,
     )
     assert isinstance(results[3], Overtaken)
-    assert isinstance(results[10], IntegrityError)
+    assert isinstance(results[10], StorageFailed)
     assert [result for number, result in enumerate(results) if number not in (3, 10)] == [None] * 9
     assert [row["entries"] for row in await storage.entries(tables[3], 0)] == ["[1, 2]"]
 
@@ -218,7 +218,7 @@ async def test_secrets_are_not_in_the_database(hall: Hall) -> None:
 
 
 async def test_tables_nobody_looks_at_are_let_go_and_found_again(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, tables_in_memory=3))
+    hall = hall_of(Settings(**database, tables_in_memory=3))
     await hall.open()
     tables = [await table_with_moves(hall, 3) for _ in range(6)]
     assert len(hall.tables) <= 3
@@ -228,14 +228,14 @@ async def test_tables_nobody_looks_at_are_let_go_and_found_again(database: dict[
 
 
 async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, bot_workers=1))
+    hall = hall_of(Settings(**database, bot_workers=1))
     await hall.open()
     hall.closing = True  # nobody thinks yet
     seats: list[Any] = [BotSeat(kind="bot"), BotSeat(kind="bot")]
     table, _, _ = await hall.make(NewTable(seats=seats, start=True), "address")
     state = table.running().state
     await hall.close()
-    again = Hall(Settings(**database, bot_workers=1))
+    again = hall_of(Settings(**database, bot_workers=1))
     await again.open()
     async with asyncio.timeout(60):
         while table.id not in again.tables or again.tables[table.id].running().state < state + 5:

@@ -31,11 +31,12 @@ logger = logging.getLogger("praefectus.server")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application; it opens the database when it starts and closes it when it stops."""
     chosen = settings or Settings.found()
+    return application(chosen, lambda: hall_of(chosen), Page(chosen.static_dir))
 
-    def make_hall() -> Hall:
-        return Hall(chosen, Database(chosen), WorkerBots(chosen.bot_workers))
 
-    return application(chosen, make_hall, Page(chosen.static_dir))
+def hall_of(settings: Settings) -> Hall:
+    """A hall with a database and with bots that think in processes of their own."""
+    return Hall(settings, Database(settings), WorkerBots(settings.bot_workers))
 
 
 class _Server(uvicorn.Server):
