@@ -12,7 +12,7 @@ import pytest
 
 from praefectus.agents import players
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
-from praefectus.agents.network.learned import Learned, rows_of, standard_network
+from praefectus.agents.network.learned import rows_of, standard_network
 from praefectus.agents.network.observation import FEATURES
 from praefectus.arena import agents, play
 from praefectus.arena.agents import Luck, Masks, Policy, Rows
@@ -188,12 +188,9 @@ def test_drawing_from_the_network() -> None:
 def test_batches_draw_as_the_player_does(monkeypatch: pytest.MonkeyPatch, name: str, temperature: float) -> None:
     used: list[float] = []
     monkeypatch.setattr(players, "network_there", lambda: True)
-    monkeypatch.setattr(players, "standard_network", lambda: None)
-    monkeypatch.setattr(Learned, "choose", lambda network, game, chance, temperature: used.append(temperature))
-    monkeypatch.setattr(agents, "learned_policy", lambda temperature: used.append(temperature))
-    players.agent(name).choose(Game.new(), random.Random())
+    monkeypatch.setattr(agents, "learned_policy", lambda temperature, folder: used.append(temperature))
     agents.agent(name)
-    assert used == [temperature, temperature]
+    assert used == [temperature] and players.agent(name).temperature == temperature
 
 
 def test_a_network_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

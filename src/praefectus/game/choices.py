@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.card_now import card_now
 from praefectus.game.modules import gathered, words_of
 from praefectus.game.state import freeze, thaw
 from praefectus.game.words import amount, listed
@@ -55,6 +56,7 @@ class Promises:
         self.held = self._held(g)
         self.points = int(points(g, b, self.seat))
         self.partner = int(extension.pays_for(g, self.seat))
+        self.after, self.follows = g, [0]  # of the choice asked about last: the position, and what is legal there
         self.partners_coins = 0 if self.partner == NOBODY else g.coins[self.partner]
 
     def of(self, action: int) -> Promise:
@@ -63,6 +65,7 @@ class Promises:
         self._follow(after)
         reveals = bool(turn.is_chance(after))
         paid, taken = self._free(after)
+        self.after, self.follows = after, self.follows if self._mine(after) else []
         held = self._held(after)
         ways = [after] if not paid and not taken else list(self._ways(after, paid + taken, bool(taken)))
         after = ways[0]
@@ -76,7 +79,7 @@ class Promises:
         goods = {}
         if held != self.held:
             goods = {unit: n - was for unit, n, was in zip(UNITS, held[1:], self.held[1:], strict=True) if n != was}
-        ends_turn = all(way.over or way.turns != self.g.turns for way in ways)
+        ends_turn = all(way.over or not (self._mine(way) or turn.is_chance(way)) for way in ways)
         coins = held[0] - self.held[0] - partner
         return Promise(coins, partner, goods, paid, taken, (min(worth), max(worth)), reveals, ends_turn)
 
@@ -102,6 +105,7 @@ class Promises:
                 continue
             turn.legal(after, self.b, _out)
             if _out[0] != 1:
+                self.follows = _out[1 : _out[0] + 1]
                 return
             turn.choose(after, self.b, _out[1])
 
@@ -161,6 +165,11 @@ def choices(game: Game) -> list[dict[str, Any]]:
             choice["then"] = then
         if said or then:
             choice["sentence"] = f"{legal.text}{f': {said}' if said else ''}.{f' Then {then}.' if then else ''}"
+        if legal.kind == "play":
+            gains = in_words({}, {name: part for name, part in effect.items() if name != "points"}).removeprefix("get ")
+            now, idle = card_now(g, promises.after, b, promises.seat, legal.argument, promises.follows, gains)
+            choice |= {"now": now} if now else {}
+            choice |= {"idle": True} if idle else {}
         if promise.reveals:
             choice["reveals"] = True
         if promise.ends_turn:

@@ -14,7 +14,7 @@ from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.score_view import score_view
 from praefectus.game.words import amount, listed, many
-from praefectus.rules import extension
+from praefectus.rules import extension, turn
 from praefectus.rules.houses import (
     CITY_CLOSED,
     NO_COLONIST_THERE,
@@ -75,7 +75,8 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "round": game.round,
         "turn": game.turn,
         "prompt": prompt(game),
-        "choices": choices(game) if mine else [],
+        "choices": choices(game) if mine and game.held is None else [],
+        "held": held(game),
         "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
         "undo": {"step": mine and game.can_undo(), "turn": mine and game.can_undo(), "ask": bool(game.entries)},
         "seats": [_seat(g, s, scores[s]["total"]) for s in range(g.seats)],
@@ -89,6 +90,15 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "end": _end(g),
         "scores": scores,
     }
+
+
+def held(game: Game) -> dict[str, Any] | None:
+    """The turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
+    if game.held is None:
+        return None
+    g = game.position
+    reveals = bool(turn.is_chance(g))
+    return {"seat": game.held, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
 
 
 def _modules(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+from functools import cache
 from pathlib import Path
 
 from praefectus.game import PraefectusError
@@ -24,3 +26,13 @@ def networks() -> Path:
 def network_there() -> bool:
     """Is a trained network installed?"""
     return (networks() / STANDARD_NETWORK).exists()
+
+
+@cache
+def network_hash(folder: Path) -> str:
+    """A short hash of the networks in a folder."""
+    hashed = hashlib.sha256()
+    for name in (STANDARD_NETWORK, QUICK_NETWORK):
+        if (folder / name).exists():
+            hashed.update((folder / name).read_bytes())
+    return hashed.hexdigest()[:16]

@@ -141,16 +141,16 @@ def _session(path: Path, threads: int) -> Any:
 
 
 @cache
-def standard_network(threads: int = 1) -> Learned:
-    """The installed network, loaded once in a process."""
-    return Learned(threads=threads)
+def standard_network(threads: int = 1, folder: Path | None = None) -> Learned:
+    """The installed network, or that of a folder, loaded once in a process."""
+    return Learned((folder or networks()) / STANDARD_NETWORK, threads)
 
 
 @cache
-def quick_network(threads: int = 1) -> Learned:
+def quick_network(threads: int = 1, folder: Path | None = None) -> Learned:
     """The network for playouts."""
-    quick = networks() / QUICK_NETWORK
-    return Learned(quick, threads) if quick.exists() else standard_network(threads)
+    quick = (folder or networks()) / QUICK_NETWORK
+    return Learned(quick, threads) if quick.exists() else standard_network(threads, folder)
 
 
 def rows_of(*games: Game) -> Rows:

@@ -61,6 +61,9 @@ tables = Table(
     Index("tables_host", "host_hash"),
 )
 
+# What changes with a move.
+STANDING = ("stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock")
+
 seats = Table(
     "seats",
     metadata,
