@@ -1,4 +1,6 @@
-/** HTTP to the server: one function that either answers with JSON or throws a sentence. */
+/** What is asked of the tables: one function that either answers with JSON or throws a sentence. */
+import { transport, type Answer } from "./transport";
+
 export class Refused extends Error {
   code: string;
   status: number;
@@ -9,28 +11,25 @@ export class Refused extends Error {
   }
 }
 
-export async function api<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+async function asked(method: string, path: string, body?: unknown, secret?: string | null): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  let answer: Response;
   try {
-    answer = await fetch("/api" + path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    return await transport.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new Refused("offline", "The server cannot be reached just now; please try again in a moment.", 0);
   }
-  const text = await answer.text();
+}
+export async function api<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const answer = await asked(method, path, body, secret);
   let data: unknown = null;
   try {
-    data = text ? JSON.parse(text) : null;
+    data = answer.text ? JSON.parse(answer.text) : null;
   } catch {
     data = null;
   }
-  if (!answer.ok) {
+  if (answer.status >= 400) {
     const d = data as { code?: string; sentence?: string } | null;
     throw new Refused(
       d?.code ?? "error",
@@ -42,9 +41,10 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
 }
 
 export async function download(path: string, secret: string | null, filename: string): Promise<void> {
-  const answer = await fetch("/api" + path, { headers: secret ? { Authorization: `Bearer ${secret}` } : {} });
-  if (!answer.ok) throw new Refused("error", "The file could not be fetched; please try again.", answer.status);
-  saveBlob(await answer.blob(), filename);
+  const answer = await asked("GET", path, undefined, secret);
+  if (answer.status >= 400)
+    throw new Refused("error", "The file could not be fetched; please try again.", answer.status);
+  saveBlob(new Blob([answer.text], { type: answer.type }), filename);
 }
 export function saveBlob(blob: Blob, filename: string): void {
   const a = document.createElement("a");
