@@ -199,6 +199,7 @@ class SeatInfo(BaseModel):
     colour: str
     kind: Literal["person", "bot", "open"]
     name: str | None
+    called: str
     level: str | None
     stand_in: str | None
     online: bool
@@ -296,10 +297,21 @@ class MyTables(BaseModel):
     tables: list[MyTable]
 
 
+class LogLine(BaseModel):
+    """What the log tells of one turn, or one thing of the set-up (round 0)."""
+
+    start: int
+    state: int
+    round: int
+    seat: int | None
+    text: str
+    taken_back: list[str]
+
+
 class LogLines(BaseModel):
     start: int
     state: int
-    lines: list[str]
+    lines: list[LogLine]
 
 
 class PointsRow(BaseModel):

@@ -13,6 +13,8 @@ import type {
   ClockLeft,
   Hint,
   Layout,
+  LogLine,
+  LogLines,
   SeatForecast,
   ServerMessage,
   TableInfo,
@@ -43,7 +45,7 @@ export class Session {
   live = $state.raw<View | null>(null);
   past = $state.raw<View | null>(null);
   layout = $state.raw<Layout | null>(null);
-  log = $state.raw<string[]>([]);
+  log = $state.raw<LogLine[]>([]);
   logStart = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
   seats = $state.raw<number[]>([]);
@@ -118,14 +120,8 @@ export class Session {
   }
   name(n: number | null | undefined): string {
     if (n == null) return "";
-    const seats = this.info?.seats ?? [];
-    const name = seats[n]?.name;
-    if (!name) {
-      const seat = this.live?.seats[n];
-      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
-    }
-    const same = seats.filter((s) => s.name === name);
-    return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
+    const seat = this.live?.seats[n];
+    return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
   }
 
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
@@ -260,7 +256,7 @@ export class Session {
         (e: Error) => this.tell(e.message),
       );
   }
-  #takeView(view: View, log: { start: number; lines: string[] }): void {
+  #takeView(view: View, log: LogLines): void {
     const before = this.live;
     this.live = view;
     this.thinking = null;
@@ -268,7 +264,8 @@ export class Session {
     this.narrowed = null;
     this.hint = null;
     if (before && before.state !== view.state) this.hot = null;
-    this.#takeLog(log.start, log.lines);
+    if (!this.log.length) this.logStart = log.start;
+    this.log = [...this.log.filter((l) => l.start < log.start), ...log.lines];
     if (before) this.#markChanges(before, view);
     this.#noteTurnStart(view);
     const mine = this.myTurn;
@@ -280,24 +277,10 @@ export class Session {
     this.#wasMine = mine;
     setTurnTitle(this.info ? { name: this.info.name, mine } : null);
   }
-  #takeLog(start: number, lines: string[]): void {
-    if (!this.log.length) this.logStart = start;
-    if (start < this.logStart) {
-      this.log = [...lines.slice(0, this.logStart - start), ...this.log];
-      this.logStart = start;
-      return;
-    }
-    this.log = [...this.log.slice(0, start - this.logStart), ...lines];
-  }
   async wholeLog(): Promise<void> {
     if (!this.logStart) return;
-    const l = await api<{ start: number; lines: string[] }>(
-      "GET",
-      `/tables/${this.id}/log?start=0`,
-      undefined,
-      this.secret,
-    );
-    this.log = l.lines;
+    const whole = await api<LogLines>("GET", `/tables/${this.id}/log?start=0`, undefined, this.secret);
+    this.log = whole.lines;
     this.logStart = 0;
   }
   /** What a reader without motion gets outlined for two seconds: the pieces that changed. */
