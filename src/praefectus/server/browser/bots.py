@@ -137,12 +137,12 @@ class DeviceBots(Bots):
 
 def _in_rows(numbers: memoryview, count: int) -> list[list[float]]:
     """One list for each row."""
-    flat = numbers.tolist()
+    flat: list[float] = list(numbers)
     size = len(flat) // count
     return [flat[start : start + size] for start in range(0, len(flat), size)]
 
 
 def _question(game: Game, agent: str, chance: random.Random) -> str:
     """What a search is asked: the position as the compiled rules read it, the agent with its budget, and a seed."""
-    position = {name: value for name, value in vars(game.position).items()}
+    position = vars(game.position)
     return json.dumps({"agent": agent, "board": game.board, "position": position, "seed": chance.getrandbits(64)})
