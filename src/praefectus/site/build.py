@@ -36,6 +36,7 @@ LEFT_OUT = ("server/static", "server/storage/migrations", "agents/training", "ag
             "terminal", "site/npm")  # fmt: skip
 INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
 NETWORK = "praefectus.onnx"
 
@@ -127,6 +128,8 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
     node.run(command, str(HERE / "pack.mjs"), str(made / "given.json"), folder=made)
     for name in PYODIDE:
         shutil.copy(pyodide / name, runtime / name)
+    lock = json.loads((pyodide / LOCK_FILE).read_text(encoding="utf-8"))
+    (runtime / LOCK_FILE).write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
 
 
 def _files_of(name: str) -> Iterator[tuple[Path, str]]:

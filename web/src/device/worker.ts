@@ -61,15 +61,8 @@ async function python(root: string): Promise<Python> {
   return loadPyodide({
     indexURL: root + "runtime/",
     stdLibURL: root + "runtime/stdlib.zip",
-    lockFileContents: LOCK_FILE,
   });
 }
-/** Pyodide would fetch packages by this list; there are none but ours. */
-const LOCK_FILE = JSON.stringify({
-  info: { abi_version: "", arch: "wasm32", platform: "emscripten", python: "", version: "" },
-  packages: {},
-});
-
 async function started(root: string): Promise<Door> {
   const bar = new Bar();
   const memory = (sentence: string): void => post({ tab: "", trouble: sentence, memory: true });
