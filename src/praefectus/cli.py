@@ -24,6 +24,7 @@ from typer.exceptions import TyperException
 from praefectus import data
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.agents.players import prepare as prepare_players
+from praefectus.data.finding import answers
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
 from praefectus.server.operating.flags import with_settings
 from praefectus.server.settings import Settings
@@ -488,6 +489,18 @@ def train(
     screen.print(f"Trained; 'praefectus train --run {run} --export DIR' writes the network for players.")
 
 
+@app.command(name="compile")
+def compile_everything(
+    processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
+) -> None:
+    """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
+    from praefectus.compilation import compile_all
+
+    with progress("Compiling the rules, once") as report:
+        count = compile_all(report, processes)
+    screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
+
+
 @app.command()
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
@@ -535,10 +548,14 @@ def boards(as_json: AsJson = False) -> None:
     screen.print(table)
 
 
+TOPICS_BESIDE = 5
+
+
 @app.command()
 def rules(
     topic: Annotated[
-        list[str] | None, typer.Argument(metavar="[TOPIC]", help="A card, god, module, option, board ...")
+        list[str] | None,
+        typer.Argument(metavar="[TOPIC]", help="A card, god, module, option, board, or a question: how many steps"),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -559,13 +576,15 @@ def rules(
             table.add_row(entry.id, entry.title, entry.grade)
         screen.print(table)
         return
-    found = data.topic(" ".join(topic))
+    found, *others = answers(" ".join(topic))
     if as_json:
-        write_json(found.model_dump())
+        write_json(found.model_dump() | {"see_also": [each.id for each in others]})
         return
     screen.print(Text(found.title, "bold"))
     screen.print(Text(found.body))
     screen.print(Text(f"\n{found.grade}; source: {found.source}", "dim"))
+    if others:
+        screen.print(Text(f"Also: {', '.join(each.id for each in others[:TOPICS_BESIDE])}", "dim"))
 
 
 if __name__ == "__main__":

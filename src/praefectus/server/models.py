@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from praefectus.data import COLOURS
+from praefectus.language import ENGLISH
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
 
 LARGEST_SEED = 2**53 - 1
@@ -297,6 +298,10 @@ class MyTables(BaseModel):
     tables: list[MyTable]
 
 
+class TopicsFound(BaseModel):
+    topics: list[str]
+
+
 class LogLine(BaseModel):
     """What the log tells of one turn, or one thing of the set-up (round 0)."""
 
@@ -441,6 +446,7 @@ class Hello(Message):
     type: Literal["hello"]
     secrets: Annotated[list[Secret], Field(max_length=2 * MOST_SEATS)] = []
     detail: Literal["full", "light"] = "full"
+    language: Annotated[str, Field(max_length=35, description="The tag of the reader's language.")] = ENGLISH
 
 
 class Move(Message):

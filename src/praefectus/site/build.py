@@ -20,6 +20,8 @@ import platformdirs
 import praefectus
 from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK, networks
 from praefectus.game import PraefectusError
+from praefectus.language.kept import compile_language
+from praefectus.language.languages import LANGUAGES
 from praefectus.site import node
 
 HERE = Path(__file__).parent
@@ -33,7 +35,7 @@ WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
          "--abi", "cp314")  # fmt: skip
 # of our own package a browser needs neither the compiled machines nor what serves, trains and measures
 LEFT_OUT = ("server/static", "server/storage/migrations", "agents/training", "agents/networks", "arena", "envs",
-            "terminal", "site/npm")  # fmt: skip
+            "terminal", "site/npm", "language/compiled")  # fmt: skip
 INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
@@ -117,8 +119,11 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
     with zipfile.ZipFile(stage / "praefectus.zip", "w") as archive:
         for path in sorted(PACKAGE.rglob("*")):
             inside = path.relative_to(PACKAGE).as_posix()
-            if path.is_file() and "__pycache__" not in inside and not inside.startswith(LEFT_OUT):
+            kept = path.is_file() and path.suffix != ".ftl" and "__pycache__" not in inside
+            if kept and not inside.startswith(LEFT_OUT):
                 archive.write(path, f"praefectus/{inside}")
+        for tag in LANGUAGES:
+            archive.write(compile_language(tag), f"praefectus/language/compiled/{tag}.py")
         if (networks() / QUICK_NETWORK).is_file():
             archive.writestr(f"praefectus/agents/networks/{DESCRIPTION}", json.dumps(_description()))
         archive.writestr(f"praefectus-{_version()}.dist-info/METADATA", f"Name: praefectus\nVersion: {_version()}\n")

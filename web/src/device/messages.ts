@@ -9,12 +9,18 @@ export type FromWorker =
   | { tab: string; answer: number; status: number; type: string; text: string }
   | { tab: string; line: number; kind: "open" | "message" | "close"; text: string }
   | { tab: ""; loading: Loading }
-  | { tab: ""; trouble: string; memory: boolean };
+  | { tab: ""; trouble: Trouble };
 
-/** How far the start is: what is being loaded, and which part of it all is done, from 0 to 1. */
+/** How far the start is: what is being loaded (ids of messages), and which part of it all is done, from 0 to 1. */
 export interface Loading {
-  what: string;
+  what: string[];
   part: number;
+}
+/** What does not work: the id of a message; with `memory` games go on, but nothing is kept. */
+export interface Trouble {
+  id: string;
+  why?: string;
+  memory: boolean;
 }
 /** Between the pages of a device. */
 export type Broadcast =

@@ -14,10 +14,10 @@ interface Runtime {
 
 export class Network {
   #root: string;
-  #tell: (what: string, part: number) => void;
+  #tell: (what: string[], part: number) => void;
   #ready: Promise<{ runtime: Runtime; session: Session }> | null = null;
   #last: Promise<unknown> = Promise.resolve();
-  constructor(root: string, tell: (what: string, part: number) => void) {
+  constructor(root: string, tell: (what: string[], part: number) => void) {
     this.#root = root;
     this.#tell = tell;
   }
@@ -31,7 +31,7 @@ export class Network {
   }
   async #load(): Promise<{ runtime: Runtime; session: Session }> {
     const folder = this.#root + "network/";
-    this.#tell("the network of the opponents", 0.1);
+    this.#tell(["device-network"], 0.1);
     try {
       const [runtime, model] = await Promise.all([
         import(/* @vite-ignore */ folder + "ort.wasm.min.mjs") as Promise<Runtime>,
@@ -45,7 +45,7 @@ export class Network {
       const session = await runtime.InferenceSession.create(new Uint8Array(model), { executionProviders: ["wasm"] });
       return { runtime, session };
     } finally {
-      this.#tell("", 1);
+      this.#tell([], 1);
     }
   }
   /** One question after the other: a session answers no two at once. */

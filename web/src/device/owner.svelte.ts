@@ -2,9 +2,10 @@
  * The worker that plays on this device belongs to one page at a time: whoever holds the lock runs it, the other pages
  * speak through that one. When it is closed the next page takes over, and finds every game where it was kept.
  */
+import { say } from "../lib/language.svelte";
 import { root } from "../lib/site";
 import type { Answer, Connection, Transport } from "../lib/transport";
-import { LOCK, tabLock, type Broadcast, type FromWorker, type Loading, type ToWorker } from "./messages";
+import { LOCK, tabLock, type Broadcast, type FromWorker, type Loading, type ToWorker, type Trouble } from "./messages";
 
 class Line implements Connection {
   open = false;
@@ -29,9 +30,7 @@ class Line implements Connection {
 /** What the page shows of the device. */
 class Device {
   loading = $state.raw<Loading | null>(null);
-  trouble = $state<string | null>(null);
-  /** Games are only in memory: the browser keeps nothing. */
-  memory = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
 }
 export const device = new Device();
 
@@ -44,16 +43,14 @@ export function deviceTransport(): Transport {
   let known = false; // somebody runs the worker
   let count = 0;
 
-  const say = (said: ToWorker): void => {
+  const tell = (said: ToWorker): void => {
     if (worker) worker.postMessage(said);
     else if (known) channel.postMessage({ to: "owner", said } satisfies Broadcast);
   };
   const hear = (said: FromWorker): void => {
     if ("loading" in said) device.loading = said.loading.part < 1 ? said.loading : null;
-    else if ("trouble" in said) {
-      device.trouble = said.trouble;
-      device.memory ||= said.memory;
-    } else if (said.tab !== tab) return;
+    else if ("trouble" in said) device.trouble = said.trouble;
+    else if (said.tab !== tab) return;
     else if ("answer" in said) {
       waiting.get(said.answer)?.done(said);
       waiting.delete(said.answer);
@@ -85,8 +82,8 @@ export function deviceTransport(): Transport {
     for (const [number, each] of waiting) {
       if ("ask" in each.said && each.said.method !== "GET" && each.said.url !== "/api/mine") {
         waiting.delete(number);
-        each.gone(new Error("The page that played was closed; please try again."));
-      } else say(each.said);
+        each.gone(new Error(say("device-closed")));
+      } else tell(each.said);
     }
   };
   const own = (): void => {
@@ -96,7 +93,7 @@ export function deviceTransport(): Transport {
       if (data.tab !== tab) channel.postMessage({ to: "pages", said: data } satisfies Broadcast);
     };
     worker.onerror = (e) => {
-      device.trouble = `The games of this device cannot be started: ${e.message ?? "the worker failed"}.`;
+      device.trouble = { id: "device-not-loaded", why: e.message ?? "", memory: false };
     };
     worker.postMessage({ root });
     begin();
@@ -115,22 +112,24 @@ export function deviceTransport(): Transport {
 
   return {
     ask(method, path, headers, body = "") {
+      // A game has begun: the browser is asked to keep it even when space runs short.
+      if (method === "POST" && (path === "/quick" || path === "/tables")) void navigator.storage?.persist?.();
       const number = ++count;
       const said: ToWorker = { tab, ask: number, method, url: `/api${path}`, headers, body };
       return new Promise<Answer>((done, gone) => {
         waiting.set(number, { said, done, gone });
-        say(said);
+        tell(said);
       });
     },
     open(table) {
       const number = ++count;
       const line = new Line((said) =>
-        say("put" in said ? { tab, put: number, text: said.put } : { tab, shut: number }),
+        tell("put" in said ? { tab, put: number, text: said.put } : { tab, shut: number }),
       );
       lines.set(number, line);
       const call = (): void => {
         line.waits = null;
-        say({ tab, open: number, url: `/api/tables/${table}/ws` });
+        tell({ tab, open: number, url: `/api/tables/${table}/ws` });
       };
       if (known) call();
       else line.waits = call;

@@ -90,15 +90,13 @@ const opened = (): Promise<IDBDatabase> =>
   });
 
 /** A shelf that goes on in memory, and says so, when the browser cannot keep what it is given. */
-export async function openShelf(tell: (sentence: string) => void): Promise<Shelf> {
+export async function openShelf(tell: (message: string) => void): Promise<Shelf> {
   const memory = new Memory();
   let kept: Kept | null = null;
   try {
     kept = new Kept(await opened());
   } catch {
-    tell(
-      "This browser keeps nothing for this page; your games last as long as it stays open. Export what you wish to keep.",
-    );
+    tell("device-nothing-kept");
   }
   return {
     async read(store, start) {
@@ -115,9 +113,7 @@ export async function openShelf(tell: (sentence: string) => void): Promise<Shelf
           const full = (e as Error).name === "QuotaExceededError";
           memory.take(await kept.all().catch(() => new Map(STORES.map((s) => [s, []]))));
           kept = null;
-          tell(
-            `${full ? "The disk is full" : "The browser refused to keep your game"}; it goes on in memory, as long as this page stays open. Export what you wish to keep.`,
-          );
+          tell(full ? "device-disk-full" : "device-keeping-refused");
         }
       }
       return memory.write(wanted);

@@ -28,7 +28,7 @@ interface Python {
 }
 
 const post = (said: FromWorker): void => postMessage(said);
-const loading = (what: string, part: number): void => post({ tab: "", loading: { what, part } });
+const loading = (what: string[], part: number): void => post({ tab: "", loading: { what, part } });
 
 /** What is loaded at the start, all at once, each with its share of the bar. */
 class Bar {
@@ -44,7 +44,7 @@ class Bar {
     return done;
   }
   #tell(): void {
-    loading([...this.#open.keys()].join(", "), Math.min(0.99, this.#part));
+    loading([...this.#open.keys()], Math.min(0.99, this.#part));
   }
 }
 
@@ -65,12 +65,12 @@ async function python(root: string): Promise<Python> {
 }
 async function started(root: string): Promise<Door> {
   const bar = new Bar();
-  const memory = (sentence: string): void => post({ tab: "", trouble: sentence, memory: true });
+  const memory = (id: string): void => post({ tab: "", trouble: { id, memory: true } });
   const [py, packages, own, shelf] = await Promise.all([
-    bar.step("Python", 0.5, python(root)),
-    bar.step("what checks the messages", 0.15, archive(root + "runtime/packages.zip")),
-    bar.step("the rules", 0.1, archive(root + "runtime/praefectus.zip")),
-    bar.step("your games", 0.05, openShelf(memory)),
+    bar.step("device-python", 0.5, python(root)),
+    bar.step("device-packages", 0.15, archive(root + "runtime/packages.zip")),
+    bar.step("device-rules", 0.1, archive(root + "runtime/praefectus.zip")),
+    bar.step("device-games", 0.05, openShelf(memory)),
   ]);
   const place = String(py.runPython("import sysconfig; sysconfig.get_path('purelib')"));
   for (const each of [packages, own]) py.unpackArchive(each, "zip", { extractDir: place });
@@ -85,10 +85,10 @@ async function started(root: string): Promise<Door> {
     },
     search: () => Promise.resolve(null),
   });
-  loading("reading the rules", 0.85);
+  loading(["device-rules"], 0.85);
   const door = py.runPython("from praefectus.server.browser.door import Door\nDoor(shelf, thinker)") as Door;
-  await bar.step("opening your games", 0.1, door.open());
-  loading("", 1);
+  await bar.step("device-games", 0.1, door.open());
+  loading([], 1);
   return door;
 }
 
@@ -143,8 +143,7 @@ onmessage = ({ data }: MessageEvent<ToWorker | { root: string }>) => {
       console.error(e);
       post({
         tab: "",
-        trouble: `The game could not be loaded: ${e.message.trim().split("\n").at(-1)}.`,
-        memory: false,
+        trouble: { id: "device-not-loaded", why: e.message.trim().split("\n").at(-1) ?? "", memory: false },
       });
     });
   } else void take(data);

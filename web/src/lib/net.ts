@@ -1,4 +1,5 @@
 /** What is asked of the tables: one function that either answers with JSON or throws a sentence. */
+import { language, say } from "./language.svelte";
 import { transport, type Answer } from "./transport";
 
 export class Refused extends Error {
@@ -12,13 +13,13 @@ export class Refused extends Error {
 }
 
 async function asked(method: string, path: string, body?: unknown, secret?: string | null): Promise<Answer> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   try {
     return await transport.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
   } catch {
-    throw new Refused("offline", "The server cannot be reached just now; please try again in a moment.", 0);
+    throw new Refused("offline", say("offline"), 0);
   }
 }
 export async function api<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
@@ -33,7 +34,7 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
     const d = data as { code?: string; sentence?: string } | null;
     throw new Refused(
       d?.code ?? "error",
-      d?.sentence ?? `The server answered ${answer.status}; please try again.`,
+      d?.sentence ?? say("server-answered", { status: String(answer.status) }),
       answer.status,
     );
   }
@@ -42,8 +43,7 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
 
 export async function download(path: string, secret: string | null, filename: string): Promise<void> {
   const answer = await asked("GET", path, undefined, secret);
-  if (answer.status >= 400)
-    throw new Refused("error", "The file could not be fetched; please try again.", answer.status);
+  if (answer.status >= 400) throw new Refused("error", say("file-not-fetched"), answer.status);
   saveBlob(new Blob([answer.text], { type: answer.type }), filename);
 }
 export function saveBlob(blob: Blob, filename: string): void {

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
+import { language, say } from "./language.svelte";
 import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
@@ -118,10 +119,14 @@ export class Session {
   seat(n: number): TableSeat | undefined {
     return this.info?.seats[n];
   }
+  /** Is this the one seat of the reader? */
+  isYou(n: number): boolean {
+    return this.seats.length === 1 && this.seats[0] === n;
+  }
   name(n: number | null | undefined): string {
     if (n == null) return "";
     const seat = this.live?.seats[n];
-    return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
+    return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
   }
 
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
@@ -174,7 +179,7 @@ export class Session {
   }
   hello(): void {
     this.#shown = secretsOf(this.id);
-    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
   #send(message: Record<string, unknown>): boolean {
     if (!this.#socket?.open) return false;
@@ -272,7 +277,7 @@ export class Session {
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
       if (settings.notify && document.hidden)
-        notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
+        notice(say("your-turn-at", { table: this.info?.name ?? "Praefectus" }), view.prompt?.title ?? "");
     }
     this.#wasMine = mine;
     setTurnTitle(this.info ? { name: this.info.name, mine } : null);
@@ -338,8 +343,7 @@ export class Session {
     const whole = { ...message, ref };
     this.#pending = { ref, message: whole };
     this.sending = true;
-    if (!this.#send(whole))
-      this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
+    if (!this.#send(whole)) this.tell(say("choice-kept"));
   }
   play(c: Choice): void {
     const v = this.live;

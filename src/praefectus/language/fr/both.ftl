@@ -1,4 +1,4 @@
-# Ce que disent la page et Python : marchandises, quantités, couleurs des joueurs, énumérations.
+# Ce que disent la page et Python : marchandises, quantités, couleurs des joueurs, énumérations.
 
 list-middle = { $head }, { $next }
 list-last = { $head } et { $last }
@@ -17,6 +17,7 @@ good-wine = vin
 good-cloth = étoffe
 good-salt = sel
 good-fish = poisson
+good-any = marchandise au choix
 
 amount-brick = { $count } { $count ->
     [one] brique

@@ -66,7 +66,7 @@ class WorkerBots(Bots):
     async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
         if self.hinting.get(who, 0) >= HINTS_WAITING:
-            raise Refused("too_many", "Your last hints are not given yet; wait for them.", 3)
+            raise Refused("too_many", "hints-wait", 3)
         self.hinting[who] = self.hinting.get(who, 0) + 1
         try:
             queue = self.at_sight if level in questions.PLAIN else self.searching

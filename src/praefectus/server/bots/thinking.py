@@ -40,7 +40,7 @@ class Bots(Protocol):
         if name is None:
             return self.standard
         if name not in self.levels:
-            raise Refused("wrong_setup", f"There is no bot {name!r}; there are: {', '.join(self.levels)}.")
+            raise Refused("wrong_setup", "no-such-bot", name=name, known=", ".join(self.levels))
         return name
 
     def seconds(self, level: str) -> float:

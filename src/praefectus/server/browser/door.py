@@ -29,7 +29,7 @@ class NoWebhooks(Webhooks):
     """A page cannot tell anybody when it is closed."""
 
     async def check(self, url: str) -> str:
-        raise Refused("wrong_setup", "Turn notices need a server; this game is on your device alone.")
+        raise Refused("wrong_setup", "hook-needs-server")
 
     def send(self, url: str, content: dict[str, Any], who: str) -> None: ...
 

@@ -136,7 +136,7 @@ class DeviceStorage(Storage):
             return None
         found = await self._read(WORDS, mark)
         if not found:
-            raise Refused("damaged", "What the numbers of this game mean is not kept here any more.")
+            raise Refused("damaged", "words-not-kept")
         return str(found[0])
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
@@ -155,7 +155,7 @@ class DeviceStorage(Storage):
         rows = [row for row in await self._read(LOG, table) if row["start"] >= since]
         for end, row in zip([since, *(row["stop"] for row in rows)], rows, strict=False):
             if row["start"] != end:
-                raise Refused("damaged", f"The log of this table is damaged (entries {end} to {row['start']}).")
+                raise Refused("damaged", "log-damaged", what=f"{end} – {row['start']}")
         return rows
 
     async def rows(self, ids: Sequence[str]) -> Sequence[tuple[Row, Sequence[Row]]]:

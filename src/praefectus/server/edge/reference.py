@@ -126,6 +126,8 @@ def rules() -> dict[str, Any]:
                 "source": entry.source,
                 "part": places[entry.id][0],
                 "module": places[entry.id][1],
+                "boards": entry.boards,
+                "tells": entry.tells,
             }
             for entry in reference()
         ]

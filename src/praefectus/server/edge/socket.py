@@ -16,10 +16,12 @@ from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from praefectus.language import ENGLISH, Message, Words, accepted, known
+from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
-from praefectus.server.errors import NO_DATABASE, Refused, StorageFailed
+from praefectus.server.errors import Refused, StorageFailed
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
@@ -45,19 +47,14 @@ AGAIN_SECONDS = 0.5
 FIRST_LINES = 50
 PAUSE_FOR_FLOODERS = 0.05
 COUNTED = ("too_many", "malformed", "hello_first", "no_secret")
-NOT_WATCHABLE = "This table is only for those who sit at it."
 POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 
 
-def said(refused: Refused) -> dict[str, Any]:
-    return {"code": refused.code, "sentence": refused.sentence}
-
-
-def sentence_of(error: ValidationError) -> str:
-    """What is wrong with a message, in one sentence."""
+def what_is_wrong(error: ValidationError) -> Message:
+    """What does not fit in a message."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return f"The message is not understood: {where + ': ' if where else ''}{first['msg']}."[:300]
+    return Message("message-not-understood", why=f"{where + ': ' if where else ''}{first['msg']}"[:250])
 
 
 class Connection:
@@ -73,6 +70,7 @@ class Connection:
         self.hashes: list[str] = []
         self.opens: list[int | None] = []
         self.detail = "full"
+        self.language = accepted(websocket.headers.get("accept-language"))
         self.welcomed = False
         self.look: int | None = None
         self.shown: int | None = None
@@ -85,6 +83,10 @@ class Connection:
         self.wake = asyncio.Event()
         self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self.refusals = Allowance(hall.settings.refusals_until_close / 60, hall.settings.refusals_until_close)
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.language)
 
     # What the table asks of an onlooker
 
@@ -114,9 +116,9 @@ class Connection:
             self.wake.clear()
             while self.outbox or (self.view_due and not self.asking):
                 if not self.may_look:
-                    refused = Refused("not_watchable", NOT_WATCHABLE)
-                    await self.websocket.send_text(encoded({"type": "bye"} | said(refused)))
-                    await self.close(POLICY, NOT_WATCHABLE)
+                    refused = Refused("not_watchable", "not-watchable")
+                    await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
+                    await self.close(POLICY, str(refused))
                     return
                 if len(self.outbox) >= UNREAD_UNTIL_CLOSE:
                     await self.close(POLICY, "The client does not read what it is sent.")
@@ -138,8 +140,8 @@ class Connection:
     async def _no_view(self, refused: Refused) -> bool:
         """The view cannot be shown now: it will be when the database answers again. True if there is no table more."""
         if self.table.gone:
-            await self.websocket.send_text(encoded({"type": "bye"} | said(refused)))
-            await self.close(POLICY, refused.sentence)
+            await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
+            await self.close(POLICY, str(refused))
             return True
         if not self.told_away:
             self.told_away = True
@@ -165,7 +167,7 @@ class Connection:
                 self.shown = game.to_act
             elif self.shown not in self.seats:
                 self.shown = min(self.seats, default=None)
-            view = table.view_text(self.shown)
+            view = table.view_text(self.shown, self.language)
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
             start = game.changed_since(self.lines_sent)
@@ -181,7 +183,7 @@ class Connection:
 
     async def say_goodbye(self) -> None:
         """The server stops."""
-        bye = {"type": "bye", "code": "restart", "sentence": "The server restarts; the table continues in a moment."}
+        bye = {"type": "bye", "code": "restart", "sentence": self.words("server-restarts")}
         try:
             async with asyncio.timeout(1):
                 await self.websocket.send_text(encoded(bye))
@@ -210,26 +212,26 @@ class Connection:
             ref: str | None = None
             try:
                 if self.allowance.take():
-                    raise Refused("too_many", "Too many messages; slow down.")
+                    raise Refused("too_many", "too-many-messages")
                 if text is None:
-                    raise Refused("malformed", "Messages are text, not bytes.")
+                    raise Refused("malformed", "message-not-text")
                 if len(text) > settings.message_bytes or len(text.encode()) > settings.message_bytes:
-                    raise Refused("too_large", f"A message has at most {settings.message_bytes} bytes.")
+                    raise Refused("too_large", "message-too-large", most=settings.message_bytes)
                 try:
                     ref = await self._take(text)
                 except StorageFailed as error:
                     logger.error("the database failed: %s", type(error.__cause__).__name__)
-                    raise Refused("busy", NO_DATABASE) from error
+                    raise Refused("busy", "no-database") from error
             except Refused as refused:
                 ref = ref if ref is not None else ref_of(text)
                 self._refuse(ref, refused)
                 if refused.code == "too_large":
                     await self._flush()
-                    await self.close(TOO_LARGE, refused.sentence)
+                    await self.close(TOO_LARGE, str(refused))
                     return
                 if refused.code == "not_watchable":
                     await self._flush()
-                    await self.close(POLICY, refused.sentence)
+                    await self.close(POLICY, str(refused))
                     return
                 if refused.code in COUNTED and self.refusals.take():
                     logger.warning("a connection is closed: too many refusals", extra={"address": self.address})
@@ -251,7 +253,7 @@ class Connection:
         answer: dict[str, Any] = {"type": "refused"}
         if ref is not None:
             answer["ref"] = ref
-        answer |= {"code": refused.code, "sentence": refused.sentence, "state": self.table.state}
+        answer |= {**refused.told(self.words), "state": self.table.state}
         self.send(encoded(answer))
         if refused.code in ("stale", "illegal", "not_your_turn") and self.welcomed:
             self.view_due = True
@@ -261,9 +263,9 @@ class Connection:
         try:
             message = client_message.validate_json(text)
         except ValidationError as error:
-            raise Refused("malformed", sentence_of(error)) from None
+            raise Refused("malformed", what_is_wrong(error)) from None
         except (ValueError, RecursionError):
-            raise Refused("malformed", "The message is not JSON.") from None
+            raise Refused("malformed", "message-not-json") from None
         match message:
             case Hello():
                 await self._hello(message)
@@ -272,9 +274,9 @@ class Connection:
                 self.send(encoded({"type": "pong"} if message.ref is None else {"type": "pong", "ref": message.ref}))
                 return message.ref
         if not self.welcomed:
-            raise Refused("hello_first", "The first message must be a hello.")
+            raise Refused("hello_first", "hello-first")
         if message.seat not in self.seats:
-            raise Refused("no_secret", f"Seat {message.seat} is not held by this connection.")
+            raise Refused("no_secret", "seat-not-held", seat=message.seat)
         self.asking = True
         try:
             return await self._carry_out(message)
@@ -298,7 +300,7 @@ class Connection:
                 state = await taking_back.answer(table, message.seat, message.request, message.agree)
             case Say():
                 if self.gate.chats.take(self.address):
-                    raise Refused("too_many", "Too many chat messages; wait a moment.")
+                    raise Refused("too_many", "chat-too-fast")
                 await table.say(message.seat, message.text)
             case Look():
                 self.look = message.seat
@@ -324,9 +326,10 @@ class Connection:
         if hashes and not seats and not host:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
-            raise Refused("not_watchable", NOT_WATCHABLE)
+            raise Refused("not_watchable", "not-watchable")
         table.go(self)
         self.hashes, self.detail = hashes, message.detail
+        self.language = known(message.language) or ENGLISH
         self.welcomed = True
         self.lines_sent = None
         self.seats = seats
@@ -343,7 +346,7 @@ class Connection:
         self.seats = frozenset(seat for seat in self.opens if seat is not None)
         welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(), "seats": sorted(self.seats)}
         welcome |= {"opens": self.opens, "host": table.is_host(self.hashes), "chat": list(table.chat)}
-        self.send(encoded(welcome | {"server": rulebook.VERSION}))
+        self.send(encoded(welcome | {"server": rulebook.VERSION}, self.words))
 
 
 REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')
@@ -366,10 +369,11 @@ def own_origin(websocket: WebSocket) -> bool:
 async def _deny(websocket: WebSocket, refused: Refused) -> None:
     """Refuse before the upgrade, with an ordinary answer where the server can."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
-        answer = JSONResponse({"code": refused.code, "sentence": refused.sentence}, refused.status)
+        words = words_of(accepted(websocket.headers.get("accept-language")))
+        answer = JSONResponse(refused.told(words), refused.status)
         await websocket.send_denial_response(answer)
     else:
-        await websocket.close(POLICY, refused.sentence[:120])
+        await websocket.close(POLICY, str(refused)[:120])
 
 
 async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_id: str) -> None:
@@ -378,10 +382,10 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
     logs.request.set(logs.new_request())
     try:
         if not own_origin(websocket):
-            raise Refused("foreign_origin", "The page of another site may not connect here.")
+            raise Refused("foreign_origin", "foreign-page")
         wait = gate.handshakes.take(address)
         if wait:
-            raise Refused("too_many", "Too many new connections; wait a moment.", wait)
+            raise Refused("too_many", "too-many-connections", wait)
         table = await gate.table(hall, address, table_id)
     except Refused as refused:
         gate.note_refusal(address, refused.code)

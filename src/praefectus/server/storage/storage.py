@@ -354,7 +354,7 @@ class Database(Storage):
 
     async def _submit(self, job: _Job) -> Any:
         if self.closing:
-            raise Refused("busy", "The server is stopping; try again in a moment.")
+            raise Refused("busy", "server-stopping")
         if self.away:
             raise NoDatabase
         if self.is_postgresql and job.work is not None:
@@ -687,7 +687,7 @@ async def _check_end(connection: AsyncConnection, table: str, state: int) -> Non
 def _damaged(table: str, end: int, start: int) -> Refused:
     what = f"entries {end} to {start} are missing" if start > end else f"entries {start} to {end} are there twice"
     logger.error("the log of table %s is damaged: %s", table, what)
-    return Refused("damaged", f"The log of this table is damaged ({what}); only a backup can bring it back.")
+    return Refused("damaged", "log-damaged", what=what)
 
 
 async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:

@@ -10,6 +10,7 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
+from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.models import moment
 from praefectus.server.wire import now
@@ -106,7 +107,7 @@ class BotTurns:
                     await table.write_change({"undo_request": None})
                     table.request = None
             if request is not None:
-                table.tell_closed(request, "lapsed", "Not everybody answered in time.")
+                table.tell_closed(request, "lapsed", Message("undo-unanswered"))
 
     async def stop(self) -> None:
         if self.task is not None:

@@ -38,7 +38,6 @@ T = TypeVar("T")
 DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
 EXPIRED_AT_ONCE = 500
-NO_TABLE = "There is no such table; check the link."
 
 
 class Hall:
@@ -131,7 +130,7 @@ class Hall:
             try:
                 await self.expire()
             except Refused as refused:
-                logger.warning("abandoned tables could not be deleted: %s", refused.sentence)
+                logger.warning("abandoned tables could not be deleted: %s", refused)
             except Exception:
                 logger.exception("abandoned tables could not be deleted")
 
@@ -182,7 +181,7 @@ class Hall:
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             there = await asyncio.shield(task)
         if there is None or there.gone:
-            raise Refused("no_table", NO_TABLE)
+            raise Refused("no_table", "no-such-table")
         self._keep(there)
         return there
 
@@ -237,8 +236,8 @@ class Hall:
             rules = stored.row["rules"]
             other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if rules else None
             if other is not None:
-                raise Refused("other_rules", f"{other} It cannot go on here.") from error
-            raise Refused("damaged", f"The log of this table cannot be followed: {error}") from error
+                raise Refused("other_rules", "other-rules", why=other) from error
+            raise Refused("damaged", "log-not-followed", why=error.message) from error
 
     async def header_of(self, row: Row) -> str:
         """What is played: a game goes on with the things that it began with."""
@@ -302,7 +301,7 @@ class Hall:
                     seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
                     secrets.append({"seat": number, "secret": secret})
         if wish.start and any(seat.kind == "open" for seat in seats):
-            raise Refused("seats_open", "A table with open seats cannot start at once.")
+            raise Refused("seats_open", "open-seats-cannot-start")
         host = new_secret()
         row = new_row(
             name=wish.name,
@@ -373,7 +372,7 @@ class Hall:
     async def _rematch(self, origin: Table) -> None:
         async with origin.held():
             if origin.stage != "over":
-                raise Refused("not_over", "A rematch can be made when the game is over.")
+                raise Refused("not_over", "rematch-when-over")
             if origin.rematch is None:
                 seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
                 seats = seats[-1:] + seats[:-1]
@@ -427,7 +426,7 @@ class Hall:
                     try:
                         await table.look_again()
                     except Refused as refused:
-                        logger.warning("table %s could not be read again: %s", table.id, refused.sentence)
+                        logger.warning("table %s could not be read again: %s", table.id, refused)
                     except Exception:
                         logger.exception("table %s could not be read again", table.id)
                     if self.storage.away:
