@@ -26,6 +26,7 @@ from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.agents.players import prepare as prepare_players
 from praefectus.data.finding import answers
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
+from praefectus.server.operating.commands import Database, DataDir, SettingsFile, admin
 from praefectus.server.operating.flags import with_settings
 from praefectus.server.settings import Settings
 
@@ -36,6 +37,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(admin)
 screen = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 notices = Console(stderr=True, highlight=False)
 
@@ -189,6 +191,54 @@ def serve(
             webbrowser.open(address)
 
     serve(settings=settings, ready=ready)
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Where to write it.", show_default="praefectus-DATE.backup")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Then play every game in it again.")] = False,
+    settings: SettingsFile = None,
+    database: Database = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Write all games into one file, while the server runs; praefectus restore brings them back, to either database."""
+    import asyncio
+
+    from praefectus.server.operating import backups
+
+    found = Settings.found(settings, database_url=database, data_dir=data_dir)
+    file = file or Path(backups.name_for())
+    with progress("Rows") as report:
+        count = asyncio.run(backups.backup(found, file, report))
+    screen.print(f"{count} tables are in {file}.", soft_wrap=True)
+    if check:
+        with progress("Games") as report:
+            games, wrong = asyncio.run(backups.check(file, report))
+        if wrong:
+            raise PraefectusError(f"{len(wrong)} of {games} games cannot be played again; the first is {wrong[0]}")
+        screen.print(f"All {games} games were played again from their logs.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What praefectus backup wrote.")],
+    replace: Annotated[bool, typer.Option("--replace", help="Put it in the place of games that are there.")] = False,
+    unchecked: Annotated[bool, typer.Option("--unchecked", help="Do not play every game again first.")] = False,
+    settings: SettingsFile = None,
+    database: Database = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Bring the games of a backup back, into SQLite or PostgreSQL, while no server runs there."""
+    import asyncio
+
+    from praefectus.server.operating import backups
+
+    found = Settings.found(settings, database_url=database, data_dir=data_dir)
+    with progress("Restoring") as report:
+        count = asyncio.run(backups.restore(found, file, replace, report, not unchecked))
+    screen.print(f"{count} tables are back in {found.place}.", soft_wrap=True)
 
 
 @app.command()

@@ -64,7 +64,8 @@ def cache_folder(*more: Path, modules: int | None = None) -> Path:
     games = "" if modules is None else f"-modules{modules:x}"
     base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
     bounds = "-bounds" if config.BOUNDSCHECK else ""
-    return Path(base) / f"compiled-{sources_hash(*more)}-{binding.get_host_cpu_name()}{games}{bounds}"
+    processor = config.CPU_NAME or binding.get_host_cpu_name()  # NUMBA_CPU_NAME=generic makes code for any of them
+    return Path(base) / f"compiled-{sources_hash(*more)}-{processor}{games}{bounds}"
 
 
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:

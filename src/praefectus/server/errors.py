@@ -14,13 +14,19 @@ STATUS = {
     "not_yours": 403,
     "not_watchable": 403,
     "no_hints": 403,
+    "chat_closed": 403,
     "foreign_origin": 403,
+    "banned": 403,
+    "muted": 403,
+    "blocked": 403,
+    "no_person": 404,
     "no_table": 404,
     "no_state": 404,
     "no_board": 404,
     "not_found": 404,
     "wrong_method": 405,
     "seat_taken": 409,
+    "name_taken": 409,
     "no_open_seat": 409,
     "seats_open": 409,
     "not_started": 409,
@@ -40,6 +46,7 @@ STATUS = {
     "failed": 500,
     "other_rules": 409,
     "busy": 503,
+    "read_only": 503,
 }
 
 

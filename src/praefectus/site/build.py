@@ -28,8 +28,8 @@ HERE = Path(__file__).parent
 PACKAGE = Path(praefectus.__file__).parent
 PAGE = PACKAGE / "server" / "static"
 # what the application needs in a browser; prometheus and the database stay at home
-WITH = ("annotated-doc", "annotated-types", "anyio", "fastapi", "idna", "opentelemetry-api", "pydantic", "snowballstemmer",
-        "starlette", "typing-extensions", "typing-inspection")  # fmt: skip
+WITH = ("annotated-doc", "annotated-types", "anyio", "fastapi", "idna", "opentelemetry-api", "pydantic",
+        "snowballstemmer", "starlette", "typing-extensions", "typing-inspection")  # fmt: skip
 CORE = "pydantic-core"  # compiled: its wheel for Emscripten is tied to the release of Pyodide in npm/package.json
 WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp",
          "--abi", "cp314")  # fmt: skip

@@ -4,6 +4,7 @@ analysis-when-over = A game is looked at when it is over; until then nobody is t
 another-move-first = Another move came first; the game is now at state { $now }.
 bot-failed = The bot could not think this through; try again in a moment.
 bots-busy = The bots have too much to think about; try again in a moment.
+chat-closed = The chat of this table is closed while the game is played.
 chat-too-fast = Too many chat messages; wait a moment.
 foreign-page = The page of another site may not connect here.
 game-begun = The game has begun; board and seats stay as they are.
@@ -93,4 +94,22 @@ undo-refused = { $name } does not want it taken back.
 undo-went-on = The game went on.
 wrong-method = This address does not take that method.
 undo-unanswered = Not everybody answered in time.
+people-need-server = This needs a server; on your device nobody else is there.
 words-not-kept = What the numbers of this game mean is not kept here any more.
+
+# People among themselves, and the operator's order.
+
+banned = Whoever runs this server does not let you in.
+banned-because = Whoever runs this server does not let you in: { $why }
+blocked-here = Somebody at this table does not wish to sit with you.
+blocks-full = You have muted or blocked too many people; take some back first.
+link-full = A personal link carries at most { $most } seats.
+muted = Whoever runs this server does not let you speak.
+muted-because = Whoever runs this server does not let you speak: { $why }
+name-alike = { $name } sits at this table already; choose a name that does not look like it.
+needs-person-secret = This needs the secret of a personal link, in the Authorization header.
+no-person = This personal link is no longer valid; it was renewed or deleted.
+nobody-else-sits = No other person sits at seat { $seat }.
+operator-says = { $sentence }
+reports-wait = Your earlier reports have not been looked at yet; wait until they are.
+too-many-links = Too many new personal links from one address; wait a while.

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from praefectus.server.browser.bots import DeviceBots, Thinker
+from praefectus.server.browser.nobody import Nobody
 from praefectus.server.browser.shelf import Shelf
 from praefectus.server.browser.storage import DeviceStorage
 from praefectus.server.edge.application import application
@@ -62,7 +63,7 @@ class Door:
     def __init__(self, shelf: Shelf, thinker: Thinker) -> None:
         settings = device_settings()
         webhooks = NoWebhooks(settings.webhook_seconds, False)
-        self.hall = Hall(settings, DeviceStorage(shelf), DeviceBots(thinker), webhooks)
+        self.hall = Hall(settings, DeviceStorage(shelf), Nobody(), DeviceBots(thinker), webhooks)
         self.app = application(settings, lambda: self.hall)
         self.app.state.hall = self.hall
 

@@ -23,6 +23,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
 from praefectus.server.tables import seating
 from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.keys import holder_of, keys_at, subjects_of
 from praefectus.server.tables.table import Table, chat_message
 from praefectus.server.tables.webhooks import parsed
 from praefectus.server.wire import encoded
@@ -65,6 +66,7 @@ class Visit:
     host: bool
     address: str
     words: Words
+    subjects: frozenset[str] = frozenset()
 
     @property
     def who(self) -> str:
@@ -102,12 +104,15 @@ async def visit(
     there = await gate.table(hall, address, table)
     if shown is None:
         return Visit(there, None, frozenset(), False, address, words)
-    secret_hash = hashed(shown.credentials)
-    seats, host = there.seats_of([secret_hash]), there.is_host([secret_hash])
+    given = hashed(shown.credentials)
+    (keys,) = await keys_at(there, [given])
+    seats, host = there.seats_of(keys), there.is_host(keys)
     if not seats and not host:
         gate.guess(address)
         raise Refused("not_yours", "secret-fits-no-seat")
-    return Visit(there, secret_hash, seats, host, address, words)
+    subjects = await subjects_of(there, [given, *keys], hashed(address))
+    held = there.seats[min(seats)].secret_hash if seats else keys[0]  # notes and wishes belong to the seat
+    return Visit(there, held, seats, host, address, words, subjects)
 
 
 TheVisit = Annotated[Visit, Depends(visit)]
@@ -119,6 +124,13 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     if key not in kept:
         kept[key] = await aside(Kept.json, make)
     return kept[key].answer(request, "public, max-age=300")
+
+
+async def in_words(request: Request, words: Words, key: str, make: Callable[[Words], Any]) -> Response:
+    """The same for what people read: one answer for each language."""
+    answer = await kept_answer(request, f"{key} {words.language}", lambda: make(words))
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
 
 
 def json_text(text: str) -> Response:
@@ -145,9 +157,9 @@ async def messages(request: Request) -> Response:
 
 
 @router.get("/catalogue")
-async def catalogue(request: Request) -> Response:
+async def catalogue(request: Request, words: TheWords) -> Response:
     """Names and texts of cards, gods, goods, modules and options."""
-    return await kept_answer(request, "catalogue", reference.catalogue)
+    return await in_words(request, words, "catalogue", reference.catalogue)
 
 
 @router.get("/rules")
@@ -165,25 +177,31 @@ async def find_rules(
 
 
 @router.get("/boards")
-async def boards(request: Request) -> Response:
+async def boards(request: Request, words: TheWords) -> Response:
     """All boards in short."""
-    return await kept_answer(request, "boards", reference.boards)
+    return await in_words(request, words, "boards", reference.boards)
 
 
 @router.get("/boards/{board}")
-async def board(request: Request, board: models.Word) -> Response:
+async def board(request: Request, board: models.Word, words: TheWords) -> Response:
     """One board with its drawn layout."""
     if board not in reference.board_names():
         raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
-    return await kept_answer(request, f"board {board}", lambda: reference.board(board))
+    return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
 
 
 @router.get("/levels", response_model=models.Levels)
-async def levels(hall: TheHall) -> dict[str, Any]:
+async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
     """The strengths of bots."""
     return {
         "levels": [
-            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds, "rating": level.rating}
+            {
+                "name": level.name,
+                "title": words.or_else(f"level-{level.name}", level.name),
+                "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
+                "seconds": level.seconds,
+                "rating": level.rating,
+            }
             for level in hall.bots.levels.values()
         ],
         "standard": hall.bots.standard,
@@ -241,12 +259,14 @@ async def quick_game(request: Request, hall: TheHall, wish: models.QuickGame | N
 async def my_tables(request: Request, known: models.Mine, hall: TheHall) -> dict[str, Any]:
     """The tables a browser knows, those first where it is their turn."""
     infos = await hall.infos([entry.table for entry in known.tables])
+    given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
+    carried = await hall.people.opened_by(given) if given else {}
     mine: list[dict[str, Any]] = []
     for entry in known.tables:
         if entry.table not in infos:
             continue
         info, seat_hashes, host_hash = infos.pop(entry.table)
-        hashes = [hashed(secret) for secret in entry.secrets]
+        hashes = [key for secret in entry.secrets for key in (hashed(secret), *carried.get(hashed(secret), ()))]
         seats = opened(hashes, seat_hashes)
         if not info["watching"] and not seats and not opened(hashes, [host_hash]):
             continue
@@ -286,9 +306,20 @@ async def delete_table(visit: TheVisit) -> Response:
 
 
 @router.post("/tables/{table}/join", status_code=201, response_model=models.Joined)
-async def join(visit: TheVisit, wish: models.Join) -> dict[str, Any]:
-    """Sit down."""
-    seat, secret = await seating.join(visit.table, wish.name, wish.seat)
+async def join(visit: TheVisit, wish: models.Join, hall: TheHall) -> dict[str, Any]:
+    """Sit down, unless somebody there does not wish to sit with you."""
+    table = visit.table
+    person = None if wish.person is None else hashed(wish.person)
+    known = [visit.who] if person is None else [visit.who, person]
+    hall.people.order.check_ban(known)
+    there = [seat.secret_hash for seat in table.seats if seat.secret_hash is not None]
+    if await hall.people.blocked([table.host_hash, *there], known):
+        raise Refused("blocked", "blocked-here")
+    if person is not None and not await hall.people.exists(person):
+        person = None
+    seat, secret = await seating.join(table, wish.name, wish.seat, visit.who)
+    if person is not None:
+        await hall.people.keep(person, [hashed(secret)])
     return {"seat": seat, "secret": secret, "table": visit.table.info(visit.words)}
 
 
@@ -455,7 +486,10 @@ async def chat(
     """What was said at the table, oldest first."""
     visit.need_sight()
     rows = await hall.storage.chat(visit.table.id, before, limit)
-    return {"messages": [chat_message(row) for row in rows]}
+    unheard: frozenset[int] = frozenset()
+    if visit.secret_hash is not None:
+        unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
+    return {"messages": [chat_message(row) for row in rows if row["seat"] not in unheard]}
 
 
 @router.post("/tables/{table}/chat", status_code=201, response_model=models.ChatMessage)
@@ -465,6 +499,7 @@ async def say(visit: TheVisit, gate: TheGate, line: models.ChatLine) -> dict[str
     wait = gate.chats.take(visit.address)
     if wait:
         raise Refused("too_many", "chat-too-fast", wait)
+    visit.table.hall.people.order.check_mute(visit.subjects)
     return await visit.table.say(seat, line.text)
 
 

@@ -22,6 +22,7 @@ from praefectus.server.edge.protocol import protocol_with
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
+from praefectus.server.storage.people import KnownPeople
 from praefectus.server.storage.storage import Database
 from praefectus.server.tables.hall import Hall
 
@@ -36,7 +37,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def hall_of(settings: Settings) -> Hall:
     """A hall with a database and with bots that think in processes of their own."""
-    return Hall(settings, Database(settings), WorkerBots(settings.bot_workers))
+    storage = Database(settings)
+    return Hall(settings, storage, KnownPeople(storage), WorkerBots(settings.bot_workers))
 
 
 class _Server(uvicorn.Server):

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from praefectus.language import Message
 from praefectus.server import measures, rulebook
-from praefectus.server.edge import health
+from praefectus.server.edge import health, people
 from praefectus.server.edge.api import router, sockets, words_for
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
@@ -61,6 +61,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall], page: Page | 
     app.state.readiness = health.Readiness()
     app.include_router(health.router)
     app.include_router(router)
+    app.include_router(people.router)
     app.include_router(sockets)
     app.add_middleware(Guard, gate=gate)
 

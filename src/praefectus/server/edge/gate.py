@@ -18,7 +18,7 @@ from praefectus.language import of as words_of
 from praefectus.server import logs, measures
 from praefectus.server.edge.limits import Allowance, PerAddress, network_of
 from praefectus.server.errors import Refused
-from praefectus.server.seat_secrets import TABLE_ID
+from praefectus.server.seat_secrets import TABLE_ID, hashed
 from praefectus.server.settings import Settings
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.table import Table
@@ -48,6 +48,7 @@ class Gate:
         self.new_tables = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
         self.open = 0
@@ -82,6 +83,11 @@ class Gate:
             if refused.code == "no_table":
                 self.guess(address)
             raise
+
+    def check_ban(self, hall: Hall, address: str) -> None:
+        """Whoever the operator does not let in is told so, whatever they ask."""
+        if "ban" in hall.people.order.sanctions:
+            hall.people.order.check_ban([hashed(address)])
 
     def new_table(self, address: str) -> None:
         wait = self.new_tables.take(address)
@@ -160,7 +166,9 @@ class Guard:
         """Within the limits of the address, with the whole body at hand."""
         connection = HTTPConnection(scope)
         try:
-            wait = self.gate.requests.take(self.gate.address(connection))
+            address = self.gate.address(connection)
+            self.gate.check_ban(scope["app"].state.hall, address)
+            wait = self.gate.requests.take(address)
             if wait:
                 raise Refused("too_many", "too-many-requests", wait)
             async with asyncio.timeout(self.gate.settings.request_seconds):

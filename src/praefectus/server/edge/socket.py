@@ -21,7 +21,7 @@ from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
-from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
@@ -37,6 +37,7 @@ from praefectus.server.models import (
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.tables import taking_back
 from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.keys import Holder, holder_of
 from praefectus.server.tables.table import Table
 from praefectus.server.wire import encoded
 
@@ -67,7 +68,8 @@ class Connection:
         self.websocket = websocket
         self.address = address
         self.seats: frozenset[int] = frozenset()
-        self.hashes: list[str] = []
+        self.given: list[str] = []  # hashes of the secrets that were shown
+        self.holder = Holder()
         self.opens: list[int | None] = []
         self.detail = "full"
         self.language = accepted(websocket.headers.get("accept-language"))
@@ -99,11 +101,34 @@ class Connection:
             self.outbox.append(text)
         self.wake.set()
 
+    @property
+    def unheard(self) -> frozenset[int]:
+        return self.holder.unheard
+
+    async def look_at_people(self) -> None:
+        """The operator's order, the own wishes or the personal link may have changed."""
+        if not self.welcomed:
+            return
+        before, opened = self.holder, bool(self.seats) or self.table.is_host(self.holder.hashes)
+        try:
+            self.holder = await holder_of(self.table, self.given, hashed(self.address))
+            if opened and not self.table.seats_of(self.holder.hashes) and not self.table.is_host(self.holder.hashes):
+                raise Refused("no_person", "no-person")
+        except NoDatabase:
+            return
+        except Refused as refused:
+            self.send(encoded({"type": "bye"} | refused.told(self.words)))
+            await self._flush()
+            await self.close(POLICY, str(refused))
+            return
+        if self.holder != before:
+            self._welcome({})
+
     def game_changed(self) -> None:
         self.look = None
-        if self.table.opened_by(self.hashes) != self.opens:
+        if self.holder.opens(self.table) != self.opens:
             self._welcome({})
-        self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.hashes)
+        self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.holder.hashes)
         self.view_due = True
         self.wake.set()
 
@@ -229,7 +254,7 @@ class Connection:
                     await self._flush()
                     await self.close(TOO_LARGE, str(refused))
                     return
-                if refused.code == "not_watchable":
+                if refused.code in ("not_watchable", "banned"):
                     await self._flush()
                     await self.close(POLICY, str(refused))
                     return
@@ -287,6 +312,9 @@ class Connection:
     async def _carry_out(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
+        order = self.hall.people.order
+        if not isinstance(message, Look):
+            order.check_writable()
         match message:
             case Move():
                 state = await table.move(message.seat, message.state, message.choice, message.hold)
@@ -301,6 +329,7 @@ class Connection:
             case Say():
                 if self.gate.chats.take(self.address):
                     raise Refused("too_many", "chat-too-fast")
+                order.check_mute(self.holder.subjects)
                 await table.say(message.seat, message.text)
             case Look():
                 self.look = message.seat
@@ -320,15 +349,19 @@ class Connection:
 
     async def _hello(self, message: Hello) -> None:
         table = self.table
-        hashes = [hashed(secret) for secret in message.secrets]
-        seats = table.seats_of(hashes)
-        host = table.is_host(hashes)
-        if hashes and not seats and not host:
+        given = [hashed(secret) for secret in message.secrets]
+        try:
+            holder = await holder_of(table, given, hashed(self.address))
+        except NoDatabase:
+            holder = Holder([[each] for each in given])  # what is in memory still opens
+        seats = table.seats_of(holder.hashes)
+        host = table.is_host(holder.hashes)
+        if given and not seats and not host:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
             raise Refused("not_watchable", "not-watchable")
         table.go(self)
-        self.hashes, self.detail = hashes, message.detail
+        self.given, self.holder, self.detail = given, holder, message.detail
         self.language = known(message.language) or ENGLISH
         self.welcomed = True
         self.lines_sent = None
@@ -342,10 +375,13 @@ class Connection:
     def _welcome(self, ref: dict[str, str]) -> None:
         """Say which seats the secrets open: after the hello, and again whenever that has changed."""
         table = self.table
-        self.opens = table.opened_by(self.hashes)
-        self.seats = frozenset(seat for seat in self.opens if seat is not None)
+        hashes = self.holder.hashes
+        self.opens = self.holder.opens(table)
+        self.seats = table.seats_of(hashes)
         welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(), "seats": sorted(self.seats)}
-        welcome |= {"opens": self.opens, "host": table.is_host(self.hashes), "chat": list(table.chat)}
+        welcome |= {"opens": self.opens, "host": table.is_host(hashes)}
+        welcome |= {"muted": sorted(self.holder.muted), "blocked": sorted(self.holder.blocked)}
+        welcome["chat"] = [line for line in table.chat if line["seat"] not in self.unheard]
         self.send(encoded(welcome | {"server": rulebook.VERSION}, self.words))
 
 

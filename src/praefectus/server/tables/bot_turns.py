@@ -43,6 +43,8 @@ class BotTurns:
     async def _bots_play(self, table: Table) -> None:
         failures = 0
         while not table.hall.closing:
+            while table.hall.people.order.read_only is not None:
+                await asyncio.sleep(1)
             if table.request is not None:
                 await self._wait_for_answers(table)
             try:
@@ -85,7 +87,7 @@ class BotTurns:
                 if refused.code == "illegal":
                     failures += 1
                     logger.error("a bot of level %s chose something illegal at table %s", level, table.id)
-                elif refused.code == "busy":
+                elif refused.code in ("busy", "read_only"):
                     await asyncio.sleep(1)
 
     async def _own_up(self, table: Table, seat: int, level: str, played: str) -> None:

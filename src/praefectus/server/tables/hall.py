@@ -23,6 +23,7 @@ from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
 from praefectus.server.storage.kept import Append, Row, Storage, Stored
+from praefectus.server.storage.order import People
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.exchange import Exchange
@@ -38,14 +39,18 @@ T = TypeVar("T")
 DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
 EXPIRED_AT_ONCE = 500
+OPERATOR_SECONDS = 1.0
 
 
 class Hall:
     """Opened once per process, together with its storage, bots and exchange."""
 
-    def __init__(self, settings: Settings, storage: Storage, bots: Bots, webhooks: Webhooks | None = None) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, people: People, bots: Bots, webhooks: Webhooks | None = None
+    ) -> None:
         self.settings = settings
         self.storage = storage
+        self.people = people
         self.bots = bots
         self.webhooks = webhooks or Webhooks(settings.webhook_seconds, settings.webhook_private)
         address = settings.dsn if storage.is_postgresql else ""
@@ -61,8 +66,16 @@ class Hall:
 
     async def open(self) -> None:
         await self.storage.open(rulebook.vocabulary(), self.look_at_all)
+        heard, _ = await self.people.notices(None)
+        await self.people.look_at_order()
         await self.exchange.open()
-        duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
+        duties = (
+            self._resume_bots(),
+            self._repeat_presence(),
+            self._look_on(),
+            self._expire_on(),
+            self._hear_operator(heard),
+        )
         self.tasks = [asyncio.create_task(duty) for duty in duties]
         measures.tables.set_function(lambda: len(self.living))
         for name, queue in self.bots.queues.items():
@@ -127,6 +140,8 @@ class Hall:
         """Delete tables that everybody has left for long."""
         while True:
             await asyncio.sleep(EXPIRE_SECONDS)
+            if self.people.order.read_only is not None:
+                continue
             try:
                 await self.expire()
             except Refused as refused:
@@ -298,7 +313,7 @@ class Hall:
                     seats.append(Seat("open"))
                 case PersonSeat():
                     secret = new_secret()
-                    seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
+                    seats.append(Seat("person", place.name, secret_hash=hashed(secret), address=address))
                     secrets.append({"seat": number, "secret": secret})
         if wish.start and any(seat.kind == "open" for seat in seats):
             raise Refused("seats_open", "open-seats-cannot-start")
@@ -315,6 +330,7 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            talk=wish.chat,
             first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -346,6 +362,7 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            talk=True,
             first="as_seated",
         )
         row |= {
@@ -388,6 +405,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    talk=origin.talk,
                     first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -396,7 +414,33 @@ class Hall:
 
     # Other processes
 
+    async def people_changed(self) -> None:
+        """A personal link is no longer what it was: whoever came by it is told, here and elsewhere."""
+        self.exchange.later("person", "")
+        for table in list(self.living.values()):
+            await table.look_at_people()
+
+    async def _hear_operator(self, heard: int) -> None:
+        """What `praefectus admin` did while this process runs: told by NOTIFY, or at SQLite looked up every second."""
+        while True:
+            try:
+                if not self.storage.is_postgresql:
+                    heard, said = await self.people.notices(heard)
+                    for notice in said:
+                        await self._hear(json.loads(notice))
+            except Refused as refused:
+                logger.warning("the operator could not be heard: %s", refused)
+            except Exception:
+                logger.exception("the operator could not be heard")
+            await asyncio.sleep(OPERATOR_SECONDS)
+
     async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "order":
+            await self.people.look_at_order()
+        if notice["kind"] in ("order", "person"):
+            for there in list(self.living.values()):
+                await there.look_at_people()
+            return
         table = self.living.get(notice["table"])
         if table is None:
             return
@@ -410,6 +454,8 @@ class Hall:
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
                     table.said(chat_message(row))
+            case "people":
+                await table.look_at_people()
             case "presence":
                 table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
 
@@ -421,6 +467,10 @@ class Hall:
         while True:
             await self.look_due.wait()
             self.look_due.clear()
+            try:
+                await self.people.look_at_order()
+            except Refused as refused:
+                logger.warning("the operator's order could not be read again: %s", refused)
             for table in list(self.living.values()):
                 if self.storage.is_postgresql or table.void:
                     try:
@@ -478,6 +528,7 @@ def stored_info(row: Row, seats: Sequence[Row]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "chat": rulebook.may_talk(json.loads(row["modules"])) if row["talk"] is None else row["talk"],
         "seed": row["seed"],
         "first": row["first"],
         "created": moment(row["created"]),

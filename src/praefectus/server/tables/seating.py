@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus.server import rulebook
 from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.kept import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
@@ -30,8 +31,11 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         for plain in ("name", "public", "watching", "hints", "first"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
+        if wish.chat is not None:
+            change["talk"] = wish.chat
         lobby_only = (
             wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.chat,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
@@ -50,7 +54,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.name, table.changed = change.get("name", table.name), change["changed"]
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
-        table.first = change.get("first", table.first)
+        table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])
@@ -97,10 +101,13 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
 
 
 @task_of_the_table
-async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
+async def join(table: Table, name: str, number: int | None, address: str | None = None) -> tuple[int, str]:
     """Sit down; returns the seat and its secret."""
     async with table.held():
         _in_lobby(table)
+        like = next((seat.name for seat in table.seats if seat.name is not None and alike(name, seat.name)), None)
+        if like is not None:
+            raise Refused("name_taken", "name-alike", name=like)
         free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
         if number is None:
             if not free:
@@ -111,7 +118,7 @@ async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
             raise Refused("seat_taken", "seat-not-open", seat=number, others=others)
         secret = new_secret()
         seats = list(table.seats)
-        seats[number] = Seat("person", name, secret_hash=hashed(secret))
+        seats[number] = Seat("person", name, secret_hash=hashed(secret), address=address)
         at = now()
         await table.write_change({"changed": at}, seats)
         table.seats, table.changed = seats, at

@@ -22,7 +22,7 @@ from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import moment
-from praefectus.server.rulebook import TableGame
+from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.kept import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
@@ -50,6 +50,11 @@ class Onlooker(Protocol):
 
     seats: frozenset[int]
     language: str
+
+    @property
+    def unheard(self) -> frozenset[int]: ...
+
+    async def look_at_people(self) -> None: ...
 
     @property
     def wants_views(self) -> bool: ...
@@ -107,6 +112,7 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
         self.hints: bool = row["hints"]
+        self.talk: bool | None = row["talk"]
         self.first: str = row["first"]
         self.request = Request.read(json.loads(row["undo_request"])) if row["undo_request"] else None
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
@@ -158,6 +164,7 @@ class Table:
             "watching": self.watching,
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
+            "chat": self.chat_open,
             "seed": self.seed,
             "first": self.first,
             "created": moment(self.created),
@@ -185,10 +192,6 @@ class Table:
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
         return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
-
-    def opened_by(self, secret_hashes: list[str]) -> list[int | None]:
-        """The seat that each of these secrets opens."""
-        return [next(iter(self.seats_of([secret_hash])), None) for secret_hash in secret_hashes]
 
     def is_host(self, secret_hashes: list[str]) -> bool:
         return bool(opened(secret_hashes, [self.host_hash]))
@@ -577,8 +580,15 @@ class Table:
 
     # Chat
 
+    @property
+    def chat_open(self) -> bool:
+        """May those who sit here talk while they play?"""
+        return may_talk(self.modules) if self.talk is None else self.talk
+
     @task_of_the_table
     async def say(self, seat: int, text: str) -> dict[str, Any]:
+        if self.stage == "playing" and not self.chat_open:
+            raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or COLOURS[seat]
         at = now()
         exchange = self.hall.exchange
@@ -592,7 +602,15 @@ class Table:
 
     def said(self, message: dict[str, Any]) -> None:
         self.chat.append(message)
-        self.tell({"type": "chat", "message": message})
+        text = encoded({"type": "chat", "message": message})
+        for onlooker in list(self.onlookers):
+            if message["seat"] not in onlooker.unheard:
+                onlooker.send(text)
+
+    async def look_at_people(self) -> None:
+        """Who may come in, and who hears whom, may have changed."""
+        for onlooker in list(self.onlookers):
+            await onlooker.look_at_people()
 
     # Turn notices
 
