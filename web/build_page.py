@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import os
 import platform
+import re
+import subprocess
 import sys
 import types
 from pathlib import Path
@@ -18,6 +21,7 @@ from typing import Any
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
+RULE_PACKAGES = ("numba", "numpy", "platformdirs", "pydantic")  # to compile the rules to WebAssembly
 MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
 
 try:
@@ -88,6 +92,15 @@ def compile_messages() -> None:
         kept.compile_language(tag)
 
 
+def compile_rules() -> None:
+    """rules.wasm for a wheel, where it is of other rules or missing; in a process of its own, as the machine wants."""
+    program = "from praefectus.agents.search import browser; browser.is_fresh() or browser.write()"
+    paths = os.pathsep.join([str(WEB.parent / "src"), *filter(None, sys.path)])
+    done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": paths}, check=False)
+    if done.returncode:
+        raise PageTrouble("The rules could not be compiled to WebAssembly; what Python said stands above.")
+
+
 def check() -> None:
     """Neither an error nor a warning in the types of the page, and every file formatted."""
     npm = npm_command()
@@ -102,12 +115,14 @@ if BuildHookInterface is not None:
         """The wheel contains the built page; an editable install leaves building to `make page`."""
 
         def dependencies(self) -> list[str]:
-            return MESSAGE_PACKAGES if node.node_of_the_system() else [*MESSAGE_PACKAGES, node.NODE_PACKAGE]
+            own = [each for each in self.metadata.core.dependencies if re.split("[^a-z-]", each)[0] in RULE_PACKAGES]
+            return [*MESSAGE_PACKAGES, *own, *([] if node.node_of_the_system() else [node.NODE_PACKAGE])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version != "editable":
                 build()
                 compile_messages()
+                compile_rules()
 
 
 if __name__ == "__main__":

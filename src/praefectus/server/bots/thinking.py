@@ -21,6 +21,18 @@ class Queue(Protocol):
     @property
     def under_way(self) -> int: ...
 
+    def news(self) -> dict[str, float]:
+        """What each address has used here since this was asked last."""
+
+    def use(self, process: str, who: str, amount: float) -> None:
+        """An address has used so much at another process."""
+
+    def came(self) -> None:
+        """Another process is there now."""
+
+    def gone(self, process: str) -> None:
+        """Another process is no longer there."""
+
 
 class Bots(Protocol):
     """The levels that can be played here, and what may be asked of them."""

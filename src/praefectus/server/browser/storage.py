@@ -9,7 +9,7 @@ from typing import Any
 
 from praefectus.server.browser.shelf import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, Shelf, Step
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.storage.kept import Append, Row, Storage, Stored
+from praefectus.server.storage.kept import Alone, Append, Others, Row, Storage, Stored
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
@@ -42,6 +42,9 @@ class DeviceStorage(Storage):
     @property
     def writes(self) -> bool:
         return True
+
+    def others(self, process: str) -> Others:
+        return Alone()
 
     async def notify(self, notice: str) -> None:
         """Nobody else plays with this shelf."""

@@ -36,6 +36,7 @@ def application(settings: Settings, make_hall: Callable[[], Hall], page: Page | 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = make_hall()
+        hall.company.shared |= gate.shared
         await hall.open()
         app.state.hall = hall
         measures.sockets.set_function(lambda: gate.open)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+BEAT_SECONDS = 0.5  # between two times that a process says it is there
 CHANNEL = "praefectus"  # on which processes with one database tell each other what happens
 
 
@@ -42,6 +43,52 @@ class Stored:
     tail: Sequence[Row]
 
 
+class Others(Protocol):
+    """The other processes with the same games; NoDatabase where they cannot be asked now."""
+
+    @property
+    def alone(self) -> bool:
+        """There can be none."""
+
+    @property
+    def servers(self) -> int:
+        """How many of them serve people."""
+
+    async def beat(self) -> tuple[set[str], set[str]]:
+        """Say that this process is there, and look who else is; returns who came and who is gone."""
+
+    async def claim(self, table: str) -> int | None:
+        """The bots of this table think here from now on: the state of its log. None if they think elsewhere."""
+
+    async def release(self, table: str) -> None:
+        """Anybody may let the bots of this table think."""
+
+    async def adopt(self, most: int) -> list[str]:
+        """Tables where a bot is to act and none thinks; now they are ours."""
+
+    async def close(self) -> None: ...
+
+
+class Alone(Others):
+    """There are no others: every table is this process's own."""
+
+    alone = True
+    servers = 0
+
+    async def beat(self) -> tuple[set[str], set[str]]:
+        return set(), set()
+
+    async def claim(self, table: str) -> int | None:
+        return 0
+
+    async def release(self, table: str) -> None: ...
+
+    async def adopt(self, most: int) -> list[str]:
+        return []
+
+    async def close(self) -> None: ...
+
+
 class Storage(Protocol):
     """Keeps tables, their logs, chats and notes. What it cannot do it refuses: NoDatabase for a while, StorageFailed
     for good, Overtaken where somebody else came first."""
@@ -64,6 +111,9 @@ class Storage(Protocol):
     def writes(self) -> bool: ...
 
     async def notify(self, notice: str) -> None: ...
+
+    def others(self, process: str) -> Others:
+        """The other processes, for the one of this name."""
 
     async def append(self, entries: Append) -> None:
         """Returns when the entries are kept; Overtaken if the log already goes on from there."""

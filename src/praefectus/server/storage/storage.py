@@ -27,7 +27,7 @@ from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFail
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.group_commit import GroupCommit, joined
-from praefectus.server.storage.kept import CHANNEL, Append, Storage, Stored
+from praefectus.server.storage.kept import CHANNEL, Alone, Append, Others, Storage, Stored
 from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
@@ -128,7 +128,7 @@ class Database(Storage):
         self.closing = False
         self.read_only: str | None = None  # the sentence with which changes are refused
         self.commits = 0
-        self.group = GroupCommit(self._connect, CHANNEL)
+        self.group = GroupCommit(self.connect, CHANNEL)
         self.mark: str | None = None  # of the vocabulary of today
         self.vocabularies: dict[str, str] = {}
         self.writer_task: asyncio.Task[None] | None = None
@@ -143,7 +143,7 @@ class Database(Storage):
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
-                async_creator=self._connect,
+                async_creator=self.connect,
                 pool_size=CONNECTIONS,
                 max_overflow=CONNECTIONS,
                 pool_pre_ping=True,
@@ -178,7 +178,7 @@ class Database(Storage):
         if not self.is_postgresql:
             self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
 
-    async def _connect(self) -> Any:
+    async def connect(self) -> Any:
         """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
         return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
 
@@ -348,6 +348,12 @@ class Database(Storage):
         """Run other writes of one transaction; they succeed or fail together and alone."""
         result: T = await self._submit(_Job(work=work))
         return result
+
+    def others(self, process: str) -> Others:
+        """The other processes at PostgreSQL; with SQLite there are none."""
+        from praefectus.server.storage.processes import Processes
+
+        return Processes(self, process) if self.is_postgresql else Alone()
 
     async def notify(self, notice: str) -> None:
         """Tell the other server processes something that is not kept."""
