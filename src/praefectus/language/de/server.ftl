@@ -92,3 +92,6 @@ undo-unanswered = Nicht alle haben rechtzeitig geantwortet.
 undo-went-on = Die Partie ging weiter.
 unfinished-tables = Höchstens { $most } unfertige Tische von einer Adresse.
 wrong-method = Diese Adresse nimmt das Verfahren nicht an.
+hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf Ihrem Gerät.
+people-need-server = Dafür braucht es einen Server; auf Ihrem Gerät ist sonst niemand.
+words-not-kept = Was die Zahlen dieser Partie bedeuten, ist hier nicht mehr aufbewahrt.

@@ -92,3 +92,6 @@ undo-unanswered = Tous n’ont pas répondu à temps.
 undo-went-on = La partie a continué.
 unfinished-tables = Au plus { $most } tables inachevées par adresse.
 wrong-method = Cette adresse n’accepte pas cette méthode.
+hook-needs-server = Les avis de tour demandent un serveur ; cette partie est sur votre appareil seul.
+people-need-server = Il faut pour cela un serveur ; il n'y a personne d'autre sur votre appareil.
+words-not-kept = Ce que signifient les nombres de cette partie n'est plus conservé ici.

@@ -149,10 +149,9 @@ make-fit = Convient à { $count } { $count ->
     [one] joueur
    *[other] joueurs
 } : large, convient, serré
-fit-well = convient bien
-fit = convient
-fit-tight = serré
-fit-roomy = large
+boards-well = Bien à { $count }
+boards-tight = Serré à { $count }
+boards-roomy = Spacieux à { $count }
 table-name = Une table sur { $board }
 table-name-of = Table de { $name } sur { $board }
 make-modules = Modules et variantes
