@@ -111,3 +111,6 @@ operator-says = { $sentence }
 reports-wait = Deine früheren Meldungen wurden noch nicht angesehen; warte, bis das geschehen ist.
 too-many-links = Zu viele neue persönliche Links von einer Adresse; warte eine Weile.
 turn-notice = { $name }, du bist am Zug bei { $table }: { $link }
+hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf deinem Gerät.
+people-need-server = Dafür braucht es einen Server; auf deinem Gerät ist sonst niemand.
+words-not-kept = Was die Zahlen dieser Partie bedeuten, ist hier nicht mehr aufbewahrt.

@@ -24,7 +24,7 @@ from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import moment
 from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.seat_secrets import opened
-from praefectus.server.storage.storage import Append, Stored
+from praefectus.server.storage.kept import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
