@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from praefectus.server.bots import letters, questions
 from praefectus.server.bots.workers import Workers
-from praefectus.server.errors import WrongSetting
+from praefectus.server.errors import NoDatabase, WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings
 from praefectus.server.storage import jobs
-from praefectus.server.storage.processes import BEAT_SECONDS, WORK, Processes
-from praefectus.server.storage.storage import OUTAGES, Storage
+from praefectus.server.storage.kept import BEAT_SECONDS
+from praefectus.server.storage.processes import WORK, Processes
+from praefectus.server.storage.storage import Database
 
 logger = logging.getLogger("praefectus.server.work")
 
@@ -43,7 +44,7 @@ def work(settings: Settings, ready: Callable[[int], None] = lambda places: None)
 
 
 async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
-    storage = Storage(settings)
+    storage = Database(settings)
     await storage.open()
     places = max(1, settings.bot_workers)
     workers, compiler = Workers(places), Workers(1, kindness=12)
@@ -84,6 +85,6 @@ async def _beat_on(processes: Processes) -> None:
     while True:
         try:
             await processes.beat()
-        except OUTAGES as error:
-            logger.warning("the servers cannot be told of this process: %s", type(error).__name__)
+        except NoDatabase:
+            logger.warning("the servers cannot be told of this process")
         await asyncio.sleep(BEAT_SECONDS)

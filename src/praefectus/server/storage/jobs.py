@@ -22,9 +22,10 @@ from pgqueuer.types import JobId
 
 from praefectus.server.errors import NobodyWorks
 from praefectus.server.seat_secrets import new_secret
+from praefectus.server.storage.kept import CHANNEL, Answers
 from praefectus.server.storage.processes import Processes
 from praefectus.server.storage.single_statements import SingleStatements
-from praefectus.server.storage.storage import CHANNEL, OUTAGES, Storage
+from praefectus.server.storage.storage import OUTAGES, Database
 
 logger = logging.getLogger("praefectus.server.storage.jobs")
 
@@ -67,10 +68,10 @@ class _Asked:
         self.missed = 0
 
 
-class Jobs:
+class Jobs(Answers):
     """Asks, as long as anybody works elsewhere."""
 
-    def __init__(self, storage: Storage, processes: Processes) -> None:
+    def __init__(self, storage: Database, processes: Processes) -> None:
         self.storage = storage
         self.processes = processes
         self.statements = SingleStatements(storage.connect)
@@ -150,7 +151,7 @@ class Jobs:
 Think = Callable[[bytes], Awaitable[bytes]]
 
 
-async def work_on(storage: Storage, name: str, places: int, think: Think, ready: Callable[[], None]) -> None:
+async def work_on(storage: Database, name: str, places: int, think: Think, ready: Callable[[], None]) -> None:
     """Take questions and answer them until cancelled; a database that is away is asked again."""
     while True:
         connection = None
