@@ -12,7 +12,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
-from praefectus.server.storage.storage import Append
+from praefectus.server.storage.kept import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat
