@@ -245,7 +245,7 @@ async def quick_game(request: Request, hall: TheHall, wish: models.QuickGame | N
     wish = wish or models.QuickGame()
     bots = [models.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
     table = models.NewTable(
-        name=f"{wish.name[:30]}'s game",
+        name=words_for(request)("quick-table", name=wish.name[:30]),
         board=wish.board,
         modules=wish.modules,
         options=wish.options,
