@@ -34,7 +34,6 @@ from praefectus.site.exercise import Asking, Evaluated
 from tests.agents.conftest import SETUPS, greedy_game
 from tests.agents.standin import write_standin
 
-
 pytestmark = pytest.mark.anyio
 
 
