@@ -284,8 +284,11 @@ def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> dict[st
     for good in range(TRADED):
         cost += [GOODS[good]] * b.slot_cost[side][slot][good]
     shown: dict[str, Any] = {"slot": slot, "card": None if card == NONE else card, "slot_cost": cost}
-    if card == NONE or you is None:
+    if card == NONE:
         return shown
+    if you is None:
+        goods = {GOODS[good]: count for good in range(TRADED) if (count := CARD_COST[card][good] + cost.count(GOODS[good]))}
+        return shown | {"price": {"goods": goods, "any": b.slot_any[side][slot]}}
     how = _purchase(g, you)
     needed = {good: CARD_COST[card][good] + int(slot_good(g, b, you, how, slot, good)) for good in range(TRADED)}
     free = int(slot_any(g, b, you, how, slot))

@@ -401,6 +401,7 @@ class Level(BaseModel):
     sentence: str
     seconds: float
     rating: int | None
+    ready: bool  # until its rules are compiled, a bot that searches plays at sight
 
 
 class Levels(BaseModel):

@@ -13,6 +13,7 @@ class Page {
   rules = $state.raw<Topic[] | null>(null);
   drawer = $state<"rules" | "settings" | "keys" | null>(null);
   find = $state("");
+  topic = $state("");
   phone = $state(matchMedia("(max-width: 699px)").matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);
   trouble = $state<string | null>(null);
@@ -44,8 +45,10 @@ class Page {
   board(name: string): BoardInfo {
     return this.boards.find((b) => b.name === name) ?? { name, title: spaced(name), seats: [] };
   }
-  openRules(find = ""): void {
+  /** Open the reference at a topic, or with a search. */
+  openRules(find = "", topic = ""): void {
     this.find = find;
+    this.topic = topic;
     this.drawer = "rules";
   }
 }

@@ -5,6 +5,7 @@ import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
+import { t } from "./language.svelte";
 import { automaOf } from "../modules";
 import type {
   ChatMessage,
@@ -27,7 +28,7 @@ export const targetKey = (c: Choice): string => {
   if (t.kind === "good") return `good:${t.good ?? t.index}`;
   return `${t.kind}:${t.index ?? ""}`;
 };
-/** The choice that closes a step: it gets the large button and the Enter key. */
+/** The choice that closes a step: it goes on to the next one, or ends the turn. */
 export const closes = (c: Choice): boolean =>
   c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
 
@@ -65,6 +66,8 @@ export class Session {
   /** Keys of targets: hovered or focused here or there; marked by a first tap; narrowed to. */
   hot = $state<string | null>(null);
   marked = $state<string | null>(null);
+  /** A card that would do nothing, which was asked about. */
+  doubted = $state<number | null>(null);
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
@@ -85,6 +88,15 @@ export class Session {
   });
   myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
   closing = $derived(this.choices.find(closes) ?? null);
+  /** Done with a step, and the turn goes on. */
+  next = $derived(this.closing && !this.closing.ends_turn ? this.closing : null);
+  /** What ends the turn: the last choice, or the word of its owner alone. */
+  ending = $derived.by<{ choice: Choice | null; reveals: boolean } | null>(() => {
+    if (!this.myTurn || this.past) return null;
+    const held = this.live?.held;
+    if (held) return { choice: null, reveals: held.reveals };
+    return this.closing?.ends_turn ? { choice: this.closing, reveals: !!this.closing.reveals } : null;
+  });
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -170,8 +182,8 @@ export class Session {
         (a) => ("seats" in a ? a : a.table),
       );
     } catch (e) {
-      if (e instanceof Refused && e.status === 404) {
-        this.missing = e.message;
+      if (e instanceof Refused && (e.status === 404 || e.status === 422)) {
+        this.missing = e.status === 404 ? e.message : t("no-such-table");
         this.close();
       }
     }
@@ -266,6 +278,7 @@ export class Session {
     this.thinking = null;
     this.marked = null;
     this.narrowed = null;
+    this.doubted = null;
     this.hint = null;
     if (before && before.state !== view.state) this.hot = null;
     this.#takeLog(log.start, log.lines);
@@ -361,10 +374,21 @@ export class Session {
   play(c: Choice): void {
     const v = this.live;
     if (!v || this.past || v.you === null) return;
+    if (c.idle && this.doubted !== c.id) {
+      this.doubted = c.id;
+      return;
+    }
     this.hot = null;
     if (v.prompt) guided(v.prompt.kind);
     this.said = c.sentence ?? c.text;
-    this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id });
+    const hold = !settings.endsByItself && c.id !== this.ending?.choice?.id;
+    this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id, hold });
+  }
+  endTurn(): void {
+    const v = this.live;
+    if (!this.ending || !v) return;
+    if (this.ending.choice) this.play(this.ending.choice);
+    else this.#ask({ type: "end_turn", seat: v.you, state: v.state });
   }
   /** A click on the board: one choice is played, several are listed, the first tap of a finger only marks. */
   pick(key: string, touch = false): void {

@@ -8,6 +8,8 @@ export interface Settings {
   shelf: boolean;
   focus: boolean;
   live: boolean;
+  /** The turn is handed over as soon as nothing is left to choose in it. */
+  endsByItself: boolean;
   /** Hints for the first game, and the kinds of decisions that need none any more. */
   guide: boolean;
   guided: string[];
@@ -47,6 +49,7 @@ export const settings = $state<Settings>(
     shelf: true,
     focus: false,
     live: true,
+    endsByItself: false,
     guide: true,
     guided: [],
     name: "",

@@ -40,12 +40,17 @@ export interface Choice {
   ends_turn?: boolean;
   /** What a module will do about it by itself. */
   then?: string;
+  /** What a card would do now; `idle`, when it leaves nothing to do. */
+  now?: string;
+  idle?: boolean;
 }
 export interface Prompt {
   seat: number;
   kind: string;
   title: string;
   sentence: string;
+  /** Where the rules reference tells of it. */
+  topic: string;
 }
 export interface Colonist {
   slot: number;
@@ -170,6 +175,8 @@ export interface View {
   choices?: Choice[];
   trail?: { state: number; text: string }[];
   undo?: { step: boolean; turn: boolean; ask: boolean };
+  /** Nothing is left to choose in this turn; its owner has not ended it yet. */
+  held: { seat: number; reveals: boolean; next: number | null } | null;
   seats: SeatView[];
   cities: CityView[];
   provinces: ProvinceView[];

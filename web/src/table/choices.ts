@@ -14,7 +14,7 @@ export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
   const rows: Row[] = [];
   const steps = new Map<string, Row>();
   for (const c of choices) {
-    if (closes(c)) continue;
+    if (closes(c) && c.ends_turn) continue;
     const target = targetKey(c);
     if (narrowed && target !== narrowed) continue;
     const amount = c.target.amount;
@@ -30,6 +30,8 @@ export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
       rows.push(made);
     } else rows.push({ key: `c${c.id}`, choices: [c], amounts: false, target });
   }
+  /** What goes on to the next step comes last. */
+  rows.sort((a, b) => Number(closes(a.choices[0]!)) - Number(closes(b.choices[0]!)));
   for (const r of steps.values()) r.choices.sort((a, b) => (a.target.amount ?? 0) - (b.target.amount ?? 0));
   return rows;
 }

@@ -164,7 +164,13 @@ async def levels(hall: TheHall) -> dict[str, Any]:
     """The strengths of bots."""
     return {
         "levels": [
-            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds, "rating": level.rating}
+            {
+                "name": level.name,
+                "sentence": level.sentence,
+                "seconds": level.seconds,
+                "rating": level.rating,
+                "ready": hall.bots.ready or not level.seconds,
+            }
             for level in hall.bots.levels.values()
         ],
         "standard": hall.bots.standard,
