@@ -78,7 +78,13 @@ def prompt(game: Game) -> dict[str, Any] | None:
     g = game.position
     if game.held is not None:
         title, sentence = END_TURN
-        return {"seat": game.held, "kind": "end_turn", "title": title, "sentence": sentence, "topic": TOPICS["end_turn"]}
+        return {
+            "seat": game.held,
+            "kind": "end_turn",
+            "title": title,
+            "sentence": sentence,
+            "topic": TOPICS["end_turn"],
+        }
     if game.over or turn.is_chance(g):
         return None
     row = DECISIONS[g.frame_kind[g.depth - 1]]
@@ -86,7 +92,13 @@ def prompt(game: Game) -> dict[str, Any] | None:
     sentence = _counted(g, row.name, sentence)
     for asked in in_play(g, "asked"):
         title, sentence = asked(g, row.name, title, sentence)
-    return {"seat": g.frame_seat[g.depth - 1], "kind": row.name, "title": title, "sentence": sentence, "topic": TOPICS[row.asks]}
+    return {
+        "seat": g.frame_seat[g.depth - 1],
+        "kind": row.name,
+        "title": title,
+        "sentence": sentence,
+        "topic": TOPICS[row.asks],
+    }
 
 
 def _counted(g: LightRecord, name: str, sentence: str) -> str:

@@ -1,18 +1,22 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
+import { language, say } from "./language.svelte";
+import { changedKeys, changesBetween, Queue, type Change } from "./following.svelte";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { unpack, type SentView } from "./unpack";
-import { t } from "./language.svelte";
-import { automaOf } from "../modules";
+import { automaOf, placeName } from "../modules";
+import { lineName } from "./words";
 import type {
   ChatMessage,
   Choice,
   ClockLeft,
   Hint,
   Layout,
+  LogLine,
+  LogLines,
   SeatForecast,
   ServerMessage,
   TableInfo,
@@ -32,6 +36,43 @@ export const targetKey = (c: Choice): string => {
 export const closes = (c: Choice): boolean =>
   c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
 
+type ViewMessage = Extract<ServerMessage, { type: "view" }>;
+/** While colonists move, every line within reach and every house in reach is a choice of its own. */
+function withReach(view: View | null, layout: Layout | null): Choice[] {
+  const all = view?.choices ?? [];
+  const reach = view?.reach;
+  if (!view || !reach) return all;
+  const going = reach.lines.flatMap((l) =>
+    l.ways.map(([id, follow, steps]): Choice => {
+      const from = all.find((c) => c.id === id);
+      const line = lineName(layout, l.kind, l.line);
+      return {
+        id,
+        follow,
+        steps,
+        text: say("go-to", { line }),
+        sentence: say("go-to-with", { line, steps, colonist: from?.text ?? "" }),
+        group: "go",
+        target: { kind: "line", index: l.line, line_kind: l.kind },
+        opens: l.opens.map((city) => ({ city, payable: reach.payable.includes(city) })),
+      };
+    }),
+  );
+  const building = reach.builds.map(([id, follow, city]): Choice => {
+    const name = placeName(layout, city);
+    return {
+      id,
+      follow,
+      text: say("build-at-once", { city: name }),
+      group: "build",
+      target: { kind: "city", index: city },
+      price: view.cities[city]?.price ?? null,
+    };
+  });
+  const worth = (c: Choice): number => (c.opens?.filter((o) => o.payable).length ?? 0) * 100 - (c.steps ?? 0);
+  return [...building, ...going.sort((a, b) => worth(b) - worth(a)), ...all];
+}
+
 interface Pending {
   ref: string;
   message: Record<string, unknown>;
@@ -43,7 +84,7 @@ export class Session {
   live = $state.raw<View | null>(null);
   past = $state.raw<View | null>(null);
   layout = $state.raw<Layout | null>(null);
-  log = $state.raw<string[]>([]);
+  log = $state.raw<LogLine[]>([]);
   logStart = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
   seats = $state.raw<number[]>([]);
@@ -75,7 +116,7 @@ export class Session {
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
-  choices = $derived<Choice[]>(this.past ? [] : (this.live?.choices ?? []));
+  choices = $derived<Choice[]>(this.past ? [] : withReach(this.live, this.layout));
   byTarget = $derived.by(() => {
     const map = new Map<string, Choice[]>();
     for (const c of this.choices) {
@@ -87,7 +128,7 @@ export class Session {
     return map;
   });
   myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
-  closing = $derived(this.choices.find(closes) ?? null);
+  closing = $derived(this.choices.find((c) => closes(c)) ?? null);
   /** Done with a step, and the turn goes on. */
   next = $derived(this.closing && !this.closing.ends_turn ? this.closing : null);
   /** What ends the turn: the last choice, or the word of its owner alone. */
@@ -98,6 +139,10 @@ export class Session {
     return this.closing?.ends_turn ? { choice: this.closing, reveals: !!this.closing.reveals } : null;
   });
 
+  /** What changed for each seat since my last turn, until my first click. */
+  since = $state.raw<Change[]>([]);
+  #myLast: View | null = null;
+  #queue = new Queue<ViewMessage>((m) => this.#show(m));
   #socket: WebSocket | null = null;
   #closed = false;
   #wait = 500;
@@ -127,16 +172,14 @@ export class Session {
   seat(n: number): TableSeat | undefined {
     return this.info?.seats[n];
   }
+  /** Is this the one seat of the reader? */
+  isYou(n: number): boolean {
+    return this.seats.length === 1 && this.seats[0] === n;
+  }
   name(n: number | null | undefined): string {
     if (n == null) return "";
-    const seats = this.info?.seats ?? [];
-    const name = seats[n]?.name;
-    if (!name) {
-      const seat = this.live?.seats[n];
-      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
-    }
-    const same = seats.filter((s) => s.name === name);
-    return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
+    const seat = this.live?.seats[n];
+    return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
   }
 
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
@@ -158,6 +201,7 @@ export class Session {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ticking);
+    this.#queue.stop();
     this.#socket?.close();
     setTurnTitle(null);
   }
@@ -183,14 +227,14 @@ export class Session {
       );
     } catch (e) {
       if (e instanceof Refused && (e.status === 404 || e.status === 422)) {
-        this.missing = e.status === 404 ? e.message : t("no-such-table");
+        this.missing = e.status === 404 ? e.message : say("no-such-table");
         this.close();
       }
     }
   }
   hello(): void {
     this.#shown = secretsOf(this.id);
-    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -213,9 +257,7 @@ export class Session {
         nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
-        this.#takeView(unpack(m.view, page.words), m.log);
-        this.#now = performance.now();
-        this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
+        this.#queue.add(m, this.#isOwn());
         break;
       case "done":
         if (m.ref === this.#pending?.ref) this.#settle();
@@ -259,6 +301,23 @@ export class Session {
         break;
     }
   }
+  /** Is what comes now an answer to what I did, or the first thing I see? */
+  #isOwn(): boolean {
+    const v = this.live;
+    return !v || !!this.past || (v.you !== null && v.you === v.to_act);
+  }
+  #show(m: ViewMessage): void {
+    this.#takeView(unpack(m.view, page.words), m.log);
+    this.#now = performance.now();
+    this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
+  }
+  /** Are actions of others still to be shown? */
+  get following(): boolean {
+    return this.#queue.waiting.length > 0;
+  }
+  skip(): void {
+    this.#queue.skip();
+  }
   #settle(): void {
     this.#pending = null;
     this.sending = false;
@@ -272,7 +331,7 @@ export class Session {
         (e: Error) => this.tell(e.message),
       );
   }
-  #takeView(view: View, log: { start: number; lines: string[] }): void {
+  #takeView(view: View, log: LogLines): void {
     const before = this.live;
     this.live = view;
     this.thinking = null;
@@ -281,58 +340,51 @@ export class Session {
     this.doubted = null;
     this.hint = null;
     if (before && before.state !== view.state) this.hot = null;
-    this.#takeLog(log.start, log.lines);
+    if (!this.log.length) this.logStart = log.start;
+    this.log = [...this.log.filter((l) => l.start < log.start), ...log.lines];
     if (before) this.#markChanges(before, view);
+    this.#noteSince(before, view);
     this.#noteTurnStart(view);
     const mine = this.myTurn;
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
       if (settings.notify && document.hidden)
-        notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
+        notice(say("your-turn-at", { table: this.info?.name ?? "Praefectus" }), view.prompt?.title ?? "");
     }
     this.#wasMine = mine;
     setTurnTitle(this.info ? { name: this.info.name, mine } : null);
   }
-  #takeLog(start: number, lines: string[]): void {
-    if (!this.log.length) this.logStart = start;
-    if (start < this.logStart) {
-      this.log = [...lines.slice(0, this.logStart - start), ...this.log];
-      this.logStart = start;
-      return;
-    }
-    this.log = [...this.log.slice(0, start - this.logStart), ...lines];
-  }
   async wholeLog(): Promise<void> {
     if (!this.logStart) return;
-    const l = await api<{ start: number; lines: string[] }>(
-      "GET",
-      `/tables/${this.id}/log?start=0`,
-      undefined,
-      this.secret,
-    );
-    this.log = l.lines;
+    const whole = await api<LogLines>("GET", `/tables/${this.id}/log?start=0`, undefined, this.secret);
+    this.log = whole.lines;
     this.logStart = 0;
   }
-  /** What a reader without motion gets outlined for two seconds: the pieces that changed. */
+  /** Outlined are the pieces that changed: for two seconds, and all that changed since my turn until my first click. */
   #markChanges(a: View, b: View): void {
-    const keys = new Set<string>();
-    b.cities.forEach((c, i) => {
-      if (c.houses.length !== (a.cities[i]?.houses.length ?? 0)) keys.add(`city:${i}`);
-    });
-    b.provinces.forEach((p, i) => {
-      if (p.side !== a.provinces[i]?.side) keys.add(`province:${i}`);
-    });
-    b.seats.forEach((s, i) => {
-      for (const c of s.colonists.on_board) {
-        const old = a.seats[i]?.colonists.on_board.find((o) => o.slot === c.slot);
-        if (!old || old.line !== c.line || old.place !== c.place || old.space !== c.space)
-          keys.add(`colonist:${i}:${c.slot}`);
-      }
-    });
+    const keys = changedKeys(a, b);
     this.changed = keys;
+    if (this.since.length) return;
     setTimeout(() => {
       if (this.changed === keys) this.changed = new Set();
     }, 2200);
+  }
+  /** My turn has come: what the others did meanwhile. */
+  #noteSince(before: View | null, view: View): void {
+    const mine = view.you !== null && view.to_act === view.you;
+    if (before && before.you === view.you && before.to_act === view.you && !mine) this.#myLast = before;
+    if (mine && before?.to_act !== view.you && this.#myLast && this.#myLast.seats.length === view.seats.length) {
+      const whole = this.#myLast;
+      this.#myLast = null;
+      this.since = changesBetween(whole, view);
+      this.changed = changedKeys(whole, view);
+    }
+  }
+  /** The first click of a turn: it has been seen. */
+  seen(): void {
+    if (!this.since.length) return;
+    this.since = [];
+    this.changed = new Set();
   }
   #noteTurnStart(v: View): void {
     const me = v.you == null ? null : v.seats[v.you];
@@ -368,8 +420,7 @@ export class Session {
     const whole = { ...message, ref };
     this.#pending = { ref, message: whole };
     this.sending = true;
-    if (!this.#send(whole))
-      this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
+    if (!this.#send(whole)) this.tell(say("choice-kept"));
   }
   play(c: Choice): void {
     const v = this.live;
@@ -379,10 +430,18 @@ export class Session {
       return;
     }
     this.hot = null;
+    this.seen();
     if (v.prompt) guided(v.prompt.kind);
     this.said = c.sentence ?? c.text;
-    const hold = !settings.endsByItself && c.id !== this.ending?.choice?.id;
-    this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id, hold });
+    const hold = !settings.endsByItself && c !== this.ending?.choice;
+    this.#ask({
+      type: "move",
+      seat: v.you,
+      state: v.state,
+      choice: c.id,
+      then: c.follow === undefined ? [] : [c.follow],
+      hold,
+    });
   }
   endTurn(): void {
     const v = this.live;

@@ -10,6 +10,8 @@ export interface Settings {
   live: boolean;
   /** The turn is handed over as soon as nothing is left to choose in it. */
   endsByItself: boolean;
+  /** How fast what others do is shown. */
+  pace: "off" | "fast" | "normal" | "slow";
   /** Hints for the first game, and the kinds of decisions that need none any more. */
   guide: boolean;
   guided: string[];
@@ -50,6 +52,7 @@ export const settings = $state<Settings>(
     focus: false,
     live: true,
     endsByItself: false,
+    pace: "normal",
     guide: true,
     guided: [],
     name: "",

@@ -43,6 +43,10 @@ export interface Choice {
   /** What a card would do now; `idle`, when it leaves nothing to do. */
   now?: string;
   idle?: boolean;
+  /** What is chosen with it at once; the steps a colonist needs, and the cities where it could build then. */
+  follow?: number;
+  steps?: number;
+  opens?: { city: number; payable: boolean }[];
 }
 export interface Prompt {
   seat: number;
@@ -176,6 +180,12 @@ export interface View {
   trail?: { state: number; text: string }[];
   undo?: { step: boolean; turn: boolean; ask: boolean };
   /** Nothing is left to choose in this turn; its owner has not ended it yet. */
+  /** While colonists move: every line that one can reach, with the ways there, and where a house could be built at once. */
+  reach: {
+    lines: { kind: LineKind; line: number; opens: number[]; ways: [number, number, number][] }[];
+    payable: number[];
+    builds: [number, number, number][];
+  } | null;
   held: { seat: number; reveals: boolean; next: number | null } | null;
   seats: SeatView[];
   cities: CityView[];
@@ -194,9 +204,23 @@ export interface TableSeat {
   colour: Colour;
   kind: "person" | "bot" | "open";
   name: string | null;
+  called: string;
   level: string | null;
   stand_in: string | null;
   online: boolean;
+}
+/** What the log tells of one turn, or one thing of the set-up (round 0), with what was taken back in it. */
+export interface LogLine {
+  start: number;
+  state: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  taken_back: string[];
+}
+export interface LogLines {
+  start: number;
+  lines: LogLine[];
 }
 export interface UndoRequest {
   request: number;
@@ -381,7 +405,7 @@ export type ServerMessage =
   | {
       type: "view";
       view: import("./unpack").SentView;
-      log: { start: number; lines: string[] };
+      log: LogLines;
       seat: number | null;
       clock: ClockLeft | null;
     }

@@ -13,10 +13,23 @@ export interface Row {
 export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
   const rows: Row[] = [];
   const steps = new Map<string, Row>();
+  const ways = new Map<string, Row>();
+  const going = choices.some((c) => c.group === "go");
   for (const c of choices) {
     if (closes(c) && c.ends_turn) continue;
     const target = targetKey(c);
     if (narrowed && target !== narrowed) continue;
+    if (c.group === "select" && going) continue;
+    if (c.group === "go") {
+      const row = ways.get(target);
+      if (row && !narrowed) row.choices.push(c);
+      else {
+        const made = { key: `${target}:${narrowed ? c.id : ""}`, choices: [c], amounts: false, target };
+        ways.set(target, made);
+        rows.push(made);
+      }
+      continue;
+    }
     const amount = c.target.amount;
     if (amount !== undefined && amount !== null && (c.target.good || c.group === "bid")) {
       const key = `${c.group}:${c.target.good ?? ""}`;
@@ -28,7 +41,7 @@ export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
       const made = { key, choices: [c], amounts: true, target };
       steps.set(key, made);
       rows.push(made);
-    } else rows.push({ key: `c${c.id}`, choices: [c], amounts: false, target });
+    } else rows.push({ key: `c${c.id}:${c.follow ?? ""}`, choices: [c], amounts: false, target });
   }
   /** What goes on to the next step comes last. */
   rows.sort((a, b) => Number(closes(a.choices[0]!)) - Number(closes(b.choices[0]!)));

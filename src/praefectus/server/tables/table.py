@@ -12,7 +12,7 @@ import json
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -27,7 +27,7 @@ from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
-from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.taking_back import Request
 from praefectus.server.wire import encoded, now
 
@@ -116,6 +116,11 @@ class Table:
             self.changed = max(self.changed, int(stored.tail[-1]["at"]))
         self.texts.clear()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What those who sit here are called in the log."""
+        return called([seat.name or COLOURS[number].capitalize() for number, seat in enumerate(self.seats)])
+
     # What others may know
 
     @property
@@ -138,7 +143,7 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """The table object."""
-        online = self.online
+        online, names = self.online, self.names
         return {
             "table": self.id,
             "name": self.name,
@@ -160,6 +165,7 @@ class Table:
                     "colour": COLOURS[number],
                     "kind": seat.kind,
                     "name": seat.name,
+                    "called": names[number],
                     "level": seat.level,
                     "stand_in": seat.stand_in,
                     "online": seat.kind == "bot" or number in online,
@@ -327,7 +333,7 @@ class Table:
     # Playing
 
     @task_of_the_table
-    async def move(self, seat: int, state: int, choice: int, hold: bool = False) -> int:
+    async def move(self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = ()) -> int:
         """Play one choice; returns the new state when it is on disk. With `hold` only end_turn hands the turn over."""
         async with self.held():
             game = self.at_state(state)
@@ -336,7 +342,7 @@ class Table:
             if game.to_act != seat:
                 raise Refused("not_your_turn", f"It is the turn of seat {game.to_act}, not of seat {seat}.")
             before = game.to_act
-            await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns))
+            await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns, then))
             lapsed = self.lapse()
             self.notice_turn(before)
         self.game_changed()
