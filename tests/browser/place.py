@@ -234,6 +234,8 @@ class Person:
         button.click()
         if button.locator(".doubt").count():  # a card that would do nothing is asked about once
             button.click()
+        elif self.page.locator("#decide .narrow").count():  # several colonists could go there
+            self.page.locator("#decide .choice").first.click()
 
     def play(self, choose: Callable[[list[Lit]], Lit] | None = None) -> bool:
         """One decision by a click; False when the game is over."""

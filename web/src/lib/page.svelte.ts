@@ -4,6 +4,10 @@ import { BOARDS } from "./layouts";
 import { spaced, Words } from "./words";
 import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
+/** The sheet layout: narrow windows, and phones held sideways. */
+const PHONE = "(max-width: 899px), (max-height: 500px)";
+const LOW = "(max-height: 839px) and (min-width: 1200px) and (max-width: 1699px)";
+
 class Page {
   catalogue = $state.raw<Catalogue | null>(null);
   boards = $state.raw<BoardInfo[]>(BOARDS.map((name) => ({ name, title: spaced(name), seats: [] })));
@@ -14,7 +18,9 @@ class Page {
   drawer = $state<"rules" | "settings" | "keys" | null>(null);
   find = $state("");
   topic = $state("");
-  phone = $state(matchMedia("(max-width: 699px)").matches);
+  phone = $state(matchMedia(PHONE).matches);
+  /** Too low for the cards for sale beside the board: they come to the front when they are asked for. */
+  low = $state(matchMedia(LOW).matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);
   trouble = $state<string | null>(null);
   words = $derived(new Words(this.catalogue));
@@ -54,7 +60,8 @@ class Page {
 }
 export const page = new Page();
 for (const [query, key] of [
-  ["(max-width: 699px)", "phone"],
+  [PHONE, "phone"],
+  [LOW, "low"],
   ["(max-width: 1199px)", "narrow"],
 ] as const)
   matchMedia(query).addEventListener("change", (e) => (page[key] = e.matches));

@@ -104,6 +104,9 @@ export class Session {
   sending = $state(false);
   unread = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** The choice that a coach points out; and whether the first Tribune has been played. */
+  recommended = $state<number | null>(null);
+  tribune = $state(false);
   /** Keys of targets: hovered or focused here or there; marked by a first tap; narrowed to. */
   hot = $state<string | null>(null);
   marked = $state<string | null>(null);
@@ -129,19 +132,23 @@ export class Session {
   });
   myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
   closing = $derived(this.choices.find((c) => closes(c)) ?? null);
-  /** Done with a step, and the turn goes on. */
-  next = $derived(this.closing && !this.closing.ends_turn ? this.closing : null);
   /** What ends the turn: the last choice, or the word of its owner alone. */
   ending = $derived.by<{ choice: Choice | null; reveals: boolean } | null>(() => {
     if (!this.myTurn || this.past) return null;
     const held = this.live?.held;
     if (held) return { choice: null, reveals: held.reveals };
-    return this.closing?.ends_turn ? { choice: this.closing, reveals: !!this.closing.reveals } : null;
+    return this.closing?.ends_turn && !this.live?.reach
+      ? { choice: this.closing, reveals: !!this.closing.reveals }
+      : null;
   });
+  /** Done with a step, and the turn goes on. */
+  next = $derived<Choice | null>(this.closing && this.ending?.choice !== this.closing ? this.closing : null);
 
   /** What changed for each seat since my last turn, until my first click. */
   since = $state.raw<Change[]>([]);
   #myLast: View | null = null;
+  /** Where two choices were taken with one click: they are taken back with one, too. */
+  #double = -1;
   #queue = new Queue<ViewMessage>((m) => this.#show(m));
   #socket: WebSocket | null = null;
   #closed = false;
@@ -338,6 +345,7 @@ export class Session {
     this.marked = null;
     this.narrowed = null;
     this.doubted = null;
+    this.recommended = null;
     this.hint = null;
     if (before && before.state !== view.state) this.hot = null;
     if (!this.log.length) this.logStart = log.start;
@@ -431,8 +439,10 @@ export class Session {
     }
     this.hot = null;
     this.seen();
+    if (c.group === "play" && page.words.card(c.target.index ?? -1).name === "tribune") this.tribune = true;
     if (v.prompt) guided(v.prompt.kind);
     this.said = c.sentence ?? c.text;
+    this.#double = c.follow === undefined ? -1 : v.state;
     const hold = !settings.endsByItself && c !== this.ending?.choice;
     this.#ask({
       type: "move",
@@ -468,6 +478,10 @@ export class Session {
   undo(what: "step" | "turn" | "to", to?: number): void {
     const v = this.live;
     if (!v || v.you === null || this.past) return;
+    if (what === "step" && v.trail?.at(-2)?.state === this.#double) {
+      what = "to";
+      to = this.#double;
+    }
     this.#ask({ type: "undo", seat: v.you, state: v.state, what, ...(to === undefined ? {} : { to }) });
   }
   askUndo(what: "step" | "turn" = "turn"): void {
@@ -491,7 +505,11 @@ export class Session {
   look(seat: number): void {
     this.#send({ type: "look", seat });
   }
-  async askHint(): Promise<void> {
+  /** A row to point out, without asking a bot. */
+  recommend(choice: number): void {
+    this.recommended = choice;
+  }
+  async askHint(quiet = false): Promise<void> {
     const v = this.live;
     if (!v || v.you === null) return;
     try {
@@ -507,7 +525,7 @@ export class Session {
         if (c) this.hot = targetKey(c);
       }
     } catch (e) {
-      this.tell((e as Error).message);
+      if (!quiet) this.tell((e as Error).message);
     }
   }
   async showState(state: number | null): Promise<void> {

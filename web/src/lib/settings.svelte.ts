@@ -15,6 +15,8 @@ export interface Settings {
   /** Hints for the first game, and the kinds of decisions that need none any more. */
   guide: boolean;
   guided: string[];
+  /** Guided games by their table. */
+  courses: Record<string, { id: string; stage: string }>;
   name: string;
   /** The tag of a language; empty: the browser's. */
   language: string;
@@ -55,6 +57,7 @@ export const settings = $state<Settings>(
     pace: "normal",
     guide: true,
     guided: [],
+    courses: {},
     name: "",
     language: "",
   }),

@@ -287,6 +287,8 @@ export interface Level {
   sentence: string;
   seconds?: number;
   rating?: number | null;
+  /** Until its rules are compiled, a bot that searches plays at sight. */
+  ready?: boolean;
 }
 export interface Hint {
   state: number;

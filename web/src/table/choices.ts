@@ -10,13 +10,13 @@ export interface Row {
   target: string;
 }
 
-export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
+export function rowsOf(choices: Choice[], narrowed: string | null, ending: Choice | null): Row[] {
   const rows: Row[] = [];
   const steps = new Map<string, Row>();
   const ways = new Map<string, Row>();
   const going = choices.some((c) => c.group === "go");
   for (const c of choices) {
-    if (closes(c) && c.ends_turn) continue;
+    if (c === ending) continue;
     const target = targetKey(c);
     if (narrowed && target !== narrowed) continue;
     if (c.group === "select" && going) continue;

@@ -32,3 +32,50 @@ go-to-with = { $colonist } to { $line }, { $steps ->
    *[other] { $steps } steps
 }
 build-at-once = Build in { $city }
+steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+you-can-pay = you can pay
+houses = houses
+colonists = colonists
+cards = cards
+
+card-now = Now
+card-worth = For you
+card-worth-now = { $points } points with what you have
+god-brings = A card of this god brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+on-pile = On top of { $name }'s pile of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+hint-shares = The per cents say how often a strong player would choose each of them here.
+front-what = Praefectus is Concordia, the board game of trade in the Roman empire, as open and free software. It is not made, licensed or approved by the game's publisher.
+front-mode = Game
+front-mode-bots = against bots
+front-mode-solo = solo
+front-mode-teams = teams of two
+level-random = Careless
+level-random-what = Plays anything that is allowed; good for trying things out.
+level-beginner = Easy
+level-beginner-what = Overlooks a third of what it could do: a friendly first opponent.
+level-greedy = Eager
+level-greedy-what = Takes what brings most now, and never looks beyond its card.
+level-apprentice = Steady
+level-apprentice-what = Knows how to build and trade, but looks only at its own storehouse.
+level-learned = Skilled
+level-learned-what = Has learned from millions of games against itself, and plays at sight.
+level-strong = Strong
+level-strong-what = As skilled, and thinks about its turn for a second.
+level-strongest = Strongest
+level-strongest-what = The best there is here: plays every promising choice out many times before it decides.
+level-not-ready = It is still being prepared; until then it plays at sight.
+
+history-first = to the beginning
+history-round-back = one round back
+history-round-on = one round on
+history-speed = Speed: { $pace }
