@@ -11,7 +11,6 @@ from praefectus import language
 from praefectus.language import Message, Spoken, check, compiler, kept, languages
 from praefectus.language.catalogue import WrongMessage, read
 
-
 LISTS = "list-middle = { $head }, { $next }\nlist-last = { $head } & { $last }\n"
 
 

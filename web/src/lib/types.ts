@@ -330,6 +330,7 @@ export interface Topic {
   source: string;
   part: string;
   module: string | null;
+  boards: string[];
 }
 
 /** A board as its file tells it; what is drawn of it is a Layout. */

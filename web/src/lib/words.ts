@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import { has, say } from "./language.svelte";
+import { say } from "./language.svelte";
 import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
 /** The shape that goes with a seat's colour. */
@@ -18,15 +18,14 @@ export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(
 /** What to expect of a level of bots, with its time for a turn and its rating. */
 export const levelHelp = (l: Level): string =>
   [
-    has(`level-${l.name}-what`) ? say(`level-${l.name}-what`) : l.sentence,
+    l.sentence,
     l.seconds ? say("level-seconds", { count: l.seconds }) : "",
     l.rating == null ? "" : say("level-rating", { rating: String(l.rating) }),
   ]
     .filter(Boolean)
     .join(" ");
 /** What a level of bots is called. */
-export const levelTitle = (l: Level): string =>
-  has(`level-${l.name}`) ? say(`level-${l.name}`) : upper(l.title ?? l.name);
+export const levelTitle = (l: Level): string => upper(l.title ?? l.name);
 /** The value of an option, in words. */
 export const optionValue = (option: Entry, value: unknown): string => {
   const names = option.value_titles as Record<string, string> | undefined;

@@ -6,13 +6,15 @@ topics-gods = Dieux
 topics-boards = Plateaux
 topics-turn = Tour
 rules-search = Chercher dans les règles
-rules-search-example = Chercher : troisième maison, Préfet, égalité
+rules-search-example = Demandez : combien de pas, Préfet, qui gagne
 rules-part = Partie
 rules-in-play = seulement ce qui est en jeu
 rules-found = { $count } { $count ->
     [one] trouvée
    *[other] trouvées
 }
+rules-elsewhere = Pas en jeu à cette table
+rules-searching = Recherche …
 rules-prices = Prix et maisons
 rules-good-price = Marchandise, achat ou vente
 rules-first-house = Première maison
