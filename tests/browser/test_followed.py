@@ -1,4 +1,4 @@
-"""What the others did: one action after another, skipped by a key, summed up until the first click; few clicks to move."""
+"""What the others did: one action after another, skipped by a key, summed up until the first click; moving."""
 
 from __future__ import annotations
 

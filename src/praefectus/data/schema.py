@@ -507,6 +507,7 @@ class ModuleInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     not_on: dict[str, Refusal]
+    talk: bool = True  # may those who play talk about the game?
 
 
 class OptionInfo(Fact):

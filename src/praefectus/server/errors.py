@@ -14,6 +14,7 @@ STATUS = {
     "not_yours": 403,
     "not_watchable": 403,
     "no_hints": 403,
+    "chat_closed": 403,
     "foreign_origin": 403,
     "banned": 403,
     "muted": 403,

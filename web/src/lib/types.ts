@@ -241,6 +241,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  chat: boolean;
   first: "draw" | "as_seated";
   created: string;
   changed: string;

@@ -4,6 +4,7 @@ analysis-when-over = A game is looked at when it is over; until then nobody is t
 another-move-first = Another move came first; the game is now at state { $now }.
 bot-failed = The bot could not think this through; try again in a moment.
 bots-busy = The bots have too much to think about; try again in a moment.
+chat-closed = The chat of this table is closed while the game is played.
 chat-too-fast = Too many chat messages; wait a moment.
 foreign-page = The page of another site may not connect here.
 game-begun = The game has begun; board and seats stay as they are.

@@ -27,6 +27,7 @@ from praefectus.server.storage.people import People
 from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
@@ -53,6 +54,8 @@ class Hall:
         self.bots = Bots(settings.bot_workers)
         self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
         self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.company = Company(self)
+        self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -67,8 +70,10 @@ class Hall:
         heard, _ = await self.people.notices(None)
         await self.people.look_at_order()
         await self.exchange.open()
+        await self.company.open()
         duties = (
-            self._resume_bots(),
+            self.company.beat_on(),
+            self.company.share_on(),
             self._repeat_presence(),
             self._look_on(),
             self._expire_on(),
@@ -88,7 +93,7 @@ class Hall:
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
             "listener": self.exchange.hears,
-            "tables": not self.closing and not any(task.done() for task in self.tasks[1:]),
+            "tables": not self.closing and not any(task.done() for task in self.tasks),
             "workers": self.bots.well,
         }
 
@@ -101,6 +106,7 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        await self.company.close()
         await self.exchange.close()
         await self.storage.close()
         self.bots.close()
@@ -117,16 +123,6 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
             logger.error("a change of a table failed", exc_info=error)
-
-    async def _resume_bots(self) -> None:
-        """After a restart the bots that were thinking think again."""
-        for table in await self.storage.bots_to_act():
-            try:
-                (await self.get(table)).bots.wake()
-            except Refused:
-                continue
-            except Exception:
-                logger.exception("table %s could not be continued", table)
 
     async def _repeat_presence(self) -> None:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
@@ -330,6 +326,7 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            talk=wish.chat,
             first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -364,6 +361,7 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            talk=True,
             first="as_seated",
         )
         row |= {
@@ -407,6 +405,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    talk=origin.talk,
                     first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -436,6 +435,9 @@ class Hall:
             await asyncio.sleep(OPERATOR_SECONDS)
 
     async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "used":
+            self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
         if notice["kind"] == "order":
             await self.people.look_at_order()
         if notice["kind"] in ("order", "person"):
@@ -529,6 +531,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "chat": rulebook.may_talk(json.loads(row["modules"])) if row["talk"] is None else row["talk"],
         "seed": row["seed"],
         "first": row["first"],
         "created": moment(row["created"]),

@@ -31,8 +31,10 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         for plain in ("name", "public", "watching", "hints", "first"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
+        if wish.chat is not None:
+            change["talk"] = wish.chat
         lobby_only = (
-            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints, wish.chat,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
@@ -51,7 +53,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.name, table.changed = change.get("name", table.name), change["changed"]
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
-        table.first = change.get("first", table.first)
+        table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])
