@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-SPEAKERS = {"words", "Message", "Spoken"}  # whoever is called with an id: these, and errors that are Spoken
+SPEAKERS = {"words", "or_else", "Message", "Spoken"}  # whoever is called with an id: these, and errors that are Spoken
 SECOND = {"Refused"}  # those to whom it is given after a code
 PAGE_CALL = re.compile(r"""(?<![\w.$])say\(\s*(?P<quote>["'`])(?P<id>.*?)(?P=quote)""", re.DOTALL)
 PAGE_TEXT = re.compile(r"""(?P<quote>["'`])(?P<id>[a-z][\w.-]*(?:\$\{[^}`]*\}[\w.-]*)*)(?P=quote)""")

@@ -119,7 +119,7 @@ export class Session {
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
-  choices = $derived<Choice[]>(this.past ? [] : withReach(this.live, this.layout));
+  choices = $derived<Choice[]>(this.past ? [] : withReach(this.live, this.layout).map((c) => this.#named(c)));
   byTarget = $derived.by(() => {
     const map = new Map<string, Choice[]>();
     for (const c of this.choices) {
@@ -189,6 +189,14 @@ export class Session {
     return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
   }
 
+  /** Players are called by their names. */
+  #named(c: Choice): Choice {
+    if (c.group !== "copy_seat" || c.target.index == null) return c;
+    const top = this.live?.seats[c.target.index]?.top ?? null;
+    if (top === null) return c;
+    const text = say("copy-of", { name: this.name(c.target.index), card: page.words.cardTitle(top) });
+    return { ...c, text, sentence: c.sentence?.replace(c.text, text) };
+  }
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
   left(seat: number): number | null {
     const c = this.#clock;

@@ -47,7 +47,7 @@ export const settings = $state<Settings>(
   read("praefectus.settings", {
     theme: "system",
     scale: 1,
-    sound: true,
+    sound: false,
     notify: false,
     motion: "system",
     shelf: true,

@@ -65,3 +65,5 @@ history-first = to the beginning
 history-round-back = one round back
 history-round-on = one round on
 history-speed = Speed: { $pace }
+held-by-other = is looking at what the turn brought, and ends it next
+copy-of = Copy { $name }’s { $card }
