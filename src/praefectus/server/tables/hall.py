@@ -304,7 +304,7 @@ class Hall:
         for number, place in enumerate(wish.seats):
             match place:
                 case BotSeat():
-                    seats.append(self.bot_seat(place.level, [seat.name for seat in seats] + people))
+                    seats.append(self.bot_seat(place.level, [*(seat.name for seat in seats), *people]))
                 case OpenSeat():
                     seats.append(Seat("open"))
                 case PersonSeat():
