@@ -1,51 +1,35 @@
 /** Guided games: a real table with real bots, and somebody who says at each step what to look at and why. */
+import { modules } from "../modules";
 import { api } from "./net";
 import { requiredOn } from "./setup";
 import { page } from "./page.svelte";
 import { keepSettings, remember, settings } from "./settings.svelte";
 import type { Choice, Made, View } from "./types";
 
+/** Cards in the order in which an opening is suggested. */
+const OPENING = ["architect", "prefect", "mercator", "architect", "senator", "tribune"];
 export interface Course {
+  /** Messages about it begin with `lesson-` and this. */
   id: string;
   icon: string;
   board: string;
   modules: string[];
   bots: number;
-  /** Cards in the order in which an opening is suggested. */
-  opening: string[];
-  /** Decisions of its own that it explains, by their kind. */
-  tells: string[];
 }
-const OPENING = ["architect", "prefect", "mercator", "architect", "senator", "tribune"];
-const BASE = ["play", "move", "walk", "build", "prefect", "trade", "buy", "pay", "colonist", "settle", "copy", "take"];
-const course = (id: string, icon: string, board: string, modules: string[], bots: number, tells: string[]): Course => ({
-  id,
-  icon,
-  board,
-  modules,
-  bots,
-  opening: OPENING,
-  tells,
-});
-export const FIRST = course("first", "book", "imperium", [], 2, BASE);
-export const COURSES: Course[] = [
-  course("salt", "g-salt", "byzantium", ["salt"], 2, ["play", "build", "prefect"]),
-  course("forum", "person", "imperium", ["forum"], 2, ["patrician", "forum", "use_forum", "play"]),
-  course("fish", "g-fish", "italia", ["fish_market"], 2, ["play", "prefect", "fish"]),
-  course("teams", "team", "imperium", ["teams"], 3, ["play"]),
-  course("roma", "arch", "roma", [], 2, ["play", "move", "build"]),
-  course("sicilia", "volcano", "sicilia", [], 2, ["play", "prefect"]),
-  course("solo", "dice", "italia", ["solitaria"], 0, ["play"]),
-];
+export const FIRST: Course = { id: "first", icon: "book", board: "imperium", modules: [], bots: 2 };
+/** A short lesson for each module that brings one. */
+export const COURSES: Course[] = modules.flatMap((m) =>
+  m.lesson ? [{ ...m.lesson, icon: m.icon, modules: [m.name] }] : [],
+);
 export const courseOf = (id: string): Course | undefined => [FIRST, ...COURSES].find((c) => c.id === id);
 
 /** Make the table of a course; the address to go to. */
 export async function begin(c: Course, name: string): Promise<string> {
-  const modules = [...new Set([...requiredOn(c.board, page.catalogue), ...c.modules])];
+  const played = [...new Set([...requiredOn(c.board, page.catalogue), ...c.modules])];
   const made = await api<Made>("POST", "/quick", {
     name,
     board: c.board,
-    modules,
+    modules: played,
     options: {},
     bots: c.bots,
     level: page.levels.some((l) => l.name === "beginner") ? "beginner" : null,
@@ -64,12 +48,12 @@ export function goOn(table: string, stage: "goal" | "guided" | "learned" | "over
   keepSettings();
 }
 /** The card that the opening suggests: the next of its list that is in the hand and does something. */
-export function suggested(c: Course, view: View, choices: Choice[]): Choice | null {
+export function suggested(view: View, choices: Choice[]): Choice | null {
   const cards = choices.filter((x) => x.group === "play" && !x.idle);
   if (!cards.length) return null;
   const name = (x: Choice): string => page.words.card(x.target.index ?? -1).name;
   const played = view.you === null ? 0 : (view.seats[view.you]?.pile.length ?? 0);
-  for (const wanted of [...c.opening.slice(played), ...c.opening]) {
+  for (const wanted of [...OPENING.slice(played), ...OPENING]) {
     const found = cards.find((x) => name(x) === wanted);
     if (found) return found;
   }
