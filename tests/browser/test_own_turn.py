@@ -11,11 +11,11 @@ from tests.browser.test_taking_back import named
 
 def test_the_turn_is_handed_over_by_its_owner_alone(place: Place, person: Person) -> None:
     page = person.go(link(place.table("Nova", "bot", seed=8))).page
-    person.decisions()
+    lit = person.decisions()
     end = page.locator(".endturn")
     expect(end).to_be_disabled()
     where = end.bounding_box()
-    person.play(named("Play Prefect"))
+    person.click(named("Play Prefect")(lit))
     assert end.bounding_box() == where, "the button stays in its place"
     person.turn()
     page.locator("#decide [data-choice]:not(.endturn)").first.click()

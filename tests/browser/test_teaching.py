@@ -22,7 +22,8 @@ def test_every_card_says_what_it_does_and_what_its_god_brings_you(place: Place, 
     page.locator(".shelf .slot").first.hover()
     expect(big).to_contain_text("brings you")
     page.locator(".shelftabs button", has_text="Forum").click()
-    page.locator(".fcard").first.hover()
+    page.locator("button.fcard").first.hover()
+    expect(big).to_be_visible()
     assert len(big.inner_text()) > 20
 
 

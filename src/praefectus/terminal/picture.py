@@ -185,7 +185,7 @@ def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
 
 def display(view: View) -> Table:
     """The cards for sale; for a seat also what each costs it and would score it now."""
-    priced = any("price" in slot for slot in view["display"])
+    priced = any("payable" in slot for slot in view["display"])
     columns = ["place", "card", "god", "costs you" if priced else "place costs"]
     table = grid(f"Display, {view['deck_left']} more cards", *columns, *(["worth now", ""] if priced else []))
     for slot in view["display"]:
