@@ -2,6 +2,7 @@
 import { api, Refused } from "./net";
 import { language, say } from "./language.svelte";
 import { changedKeys, changesBetween, Queue, type Change } from "./following.svelte";
+import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
@@ -150,7 +151,7 @@ export class Session {
   /** Where two choices were taken with one click: they are taken back with one, too. */
   #double = -1;
   #queue = new Queue<ViewMessage>((m) => this.#show(m));
-  #socket: WebSocket | null = null;
+  #socket: Connection | null = null;
   #closed = false;
   #wait = 500;
   #refs = 0;
@@ -221,11 +222,10 @@ export class Session {
     setTurnTitle(null);
   }
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    const socket = transport.open(this.id);
     this.#socket = socket;
     socket.onopen = () => this.hello();
-    socket.onmessage = (e) => this.#receive(JSON.parse(String(e.data)) as ServerMessage);
+    socket.onmessage = (text) => this.#receive(JSON.parse(text) as ServerMessage);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       if (!this.info) void this.#look();
@@ -252,7 +252,7 @@ export class Session {
     this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
   #send(message: Record<string, unknown>): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.#socket?.open) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
