@@ -62,3 +62,5 @@ history-round-on = eine Runde weiter
 history-speed = Tempo: { $pace }
 held-by-other = sieht sich an, was der Zug brachte, und beendet ihn dann
 copy-of = { $card } von { $name } nachahmen
+key-rounds = bei offenem Bericht: Runde zurück und vor, langsamer und schneller
+    .key = [ ]  , .

@@ -67,3 +67,5 @@ history-round-on = one round on
 history-speed = Speed: { $pace }
 held-by-other = is looking at what the turn brought, and ends it next
 copy-of = Copy { $name }’s { $card }
+key-rounds = with the log open: round back and on, replay slower and faster
+    .key = [ ]  , .

@@ -62,3 +62,5 @@ history-round-on = une manche en avant
 history-speed = Vitesse : { $pace }
 held-by-other = regarde ce que le tour a rapporté, puis le termine
 copy-of = Copier { $card } de { $name }
+key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
+    .key = [ ]  , .
