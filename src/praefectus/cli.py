@@ -318,9 +318,9 @@ def replay(
     if to is not None:
         game = game.at(to)
     if as_json:
-        write_json({"report": report(game), "view": game.view(None)})
+        write_json({"report": report(game, tag=language.spoken()), "view": game.view(None)})
         return
-    for line in report(game):
+    for line in report(game, tag=language.spoken()):
         screen.print(Text(line), soft_wrap=True)
     if picture:
         from praefectus.terminal.picture import table_picture
