@@ -288,8 +288,6 @@ notices-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
 
 key-digits = zur Wahl n; dieselbe Taste noch einmal oder Enter spielt sie
     .key = 1 – 9
-key-enter = bestätigen, Zug beenden
-    .key = Enter
 key-walk = durch die Wahlmöglichkeiten
     .key = Tab, ↑ ↓
 key-arrows = zum nächsten leuchtenden Ort

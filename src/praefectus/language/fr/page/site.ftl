@@ -282,8 +282,6 @@ notices-refused = Le navigateur ne permet pas les notifications de cette page.
 
 key-digits = aller au choix n ; la même touche ou Entrée le joue
     .key = 1 – 9
-key-enter = confirmer, finir le tour
-    .key = Entrée
 key-walk = parcourir les choix
     .key = Tab, ↑ ↓
 key-arrows = vers le lieu éclairé le plus proche
