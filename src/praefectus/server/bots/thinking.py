@@ -61,7 +61,7 @@ class Bots(Protocol):
 
     def prepare(self) -> None:
         """Make ready what those that search need; nothing by default."""
-        return None
+        return
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
         """The number of the choice a bot takes, and the level at which it was able to play."""
