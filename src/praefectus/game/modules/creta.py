@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import TOLD
 from praefectus.rules import extension
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.vocabulary import GOODS_SIDE
 
-CLAUSES = {"bonus get": "chose {good} as the bonus"}
+CLAUSES = {"bonus get": TOLD}
+FACTS = {"bonus get": lambda notation, g, good: {"good": good}}
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import TOLD
 from praefectus.game.words import GOD_NAMES, listed
 from praefectus.language import Message
 from praefectus.rules import turn
@@ -21,7 +22,7 @@ TEXTS = {
     "score_god": lambda notation, g, god: Message("choice-score_god", god=GOD_NAMES[god]),
     "move_sea": lambda notation, g, space: Message("choice-sail", space=notation.line(1, space)),
 }
-CLAUSES = {"score_god": "marked {god} in Byzantium with a house", "god_scored": "scored {points} for it"}
+CLAUSES = {"score_god": TOLD, "god_scored": TOLD}
 FACTS = {"god": lambda notation, g, god: {"god": god}}
 TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
 

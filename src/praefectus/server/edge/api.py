@@ -389,7 +389,9 @@ async def view(
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
-    return json_text(await visit.table.look_back(visit.who, "log_lines", start, visit.table.names))
+    return json_text(
+        await visit.table.look_back(visit.who, "log_lines", start, visit.table.names, visit.words.language)
+    )
 
 
 @router.get("/tables/{table}/record", response_class=Response)
@@ -400,7 +402,7 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await table.look_back(visit.who, "record_text"), "application/json"
     else:
-        text = await table.look_back(visit.who, "as_text", table.name, table.names)
+        text = await table.look_back(visit.who, "as_text", table.name, table.names, visit.words.language)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
