@@ -12,8 +12,8 @@ from praefectus.game import Game
 from praefectus.game.modules import ALL
 from praefectus.game.notation import texts
 from praefectus.game.prompts import guide
-from praefectus.language import LANGUAGES, of
 from praefectus.game.view import compact
+from praefectus.language import LANGUAGES, of
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.rows import BY_SEAT
@@ -32,8 +32,8 @@ FULL = [
 
 KEYS = {
     "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
-    "prompt", "choices", "held", "trail", "undo", "seats", "cities", "provinces", "cash_bonus", "display", "deck_left",
-    "magnus", "forum", "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
+    "prompt", "choices", "held", "reach", "trail", "undo", "seats", "cities", "provinces", "cash_bonus", "display",
+    "deck_left", "magnus", "forum", "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
 }  # fmt: skip
 
 

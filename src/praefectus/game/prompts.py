@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import in_play
+from praefectus.game.modules import homes, in_play
 from praefectus.game.words import amount_message as amount
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules import turn
@@ -14,6 +14,28 @@ from praefectus.rules.vocabulary import WITH_SLOT
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
+
+
+# kind of decision -> where the rules reference tells of it; a module's decisions: the module
+TOPICS: dict[str, str] = {
+    "play": "turn",
+    "move": "movement",
+    "walk": "movement",
+    "build": "houses",
+    "prefect": "prefect",
+    "colonist": "colonist",
+    "settle": "colonist",
+    "trade": "mercator",
+    "buy": "senator",
+    "pay": "display",
+    "copy": "diplomat",
+    "take": "storehouse",
+    "start_goods": "setup",
+    "get": "storehouse",
+    "end_turn": "turn",
+}
+for _, home in homes():
+    TOPICS |= dict.fromkeys(getattr(home, "PROMPTS", ()), home.__name__.rpartition(".")[2])
 
 
 def guide(words: Words) -> dict[str, str]:
@@ -28,7 +50,7 @@ def prompt(game: Game, words: Words | None = None) -> dict[str, Any] | None:
     g = game.position
     if game.held is not None:
         done = {"title": words("prompt-end_turn"), "sentence": words("prompt-end_turn.sentence")}
-        return {"seat": game.held, "kind": "end_turn"} | done
+        return {"seat": game.held, "kind": "end_turn", "topic": TOPICS["end_turn"]} | done
     if game.over or turn.is_chance(g):
         return None
     row = DECISIONS[g.frame_kind[g.depth - 1]]
@@ -37,7 +59,7 @@ def prompt(game: Game, words: Words | None = None) -> dict[str, Any] | None:
     for asked in in_play(g, "asked"):
         title, sentence = asked(g, row.name, title, sentence)
     told = {"title": words.say(title), "sentence": words.say(sentence)}
-    return {"seat": g.frame_seat[g.depth - 1], "kind": row.name} | told
+    return {"seat": g.frame_seat[g.depth - 1], "kind": row.name, "topic": TOPICS[row.asks]} | told
 
 
 def _counted(g: LightRecord, name: str) -> Message | None:

@@ -10,6 +10,8 @@ from praefectus.rules import extension
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.vocabulary import GOODS_SIDE
 
+PROMPTS = ("bonus",)
+
 CLAUSES = {"bonus get": TOLD}
 FACTS = {"bonus get": lambda notation, g, good: {"good": good}}
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from praefectus.game.notation import Notation
     from praefectus.game.phrases import Teller
 
+PROMPTS = ("market", "stand", "offer")
+
 
 def magnus() -> str:
     return "Praefectus Piscatus"

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
 
+PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "free_house", "half_price", "use_forum")
+
 
 def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     if name == "bid" and g.frame_a[g.depth - 1] == 0:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from praefectus.game.notation import Notation
     from praefectus.game.phrases import Phrase
 
+PROMPTS = ("sail", "ship_house", "god")
+
 TEXTS = {
     "score_god": lambda notation, g, god: Message("choice-score_god", god=GOD_NAMES[god]),
     "move_sea": lambda notation, g, space: Message("choice-sail", space=notation.line(1, space)),

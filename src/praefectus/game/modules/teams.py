@@ -10,6 +10,8 @@ from praefectus.language import Message, Sayable
 from praefectus.rules import extension
 from praefectus.rules.modules.teams.partners import FOR_ONE
 
+PROMPTS = ("start", "suggest", "partner")
+
 TEXTS = {
     "role": role_text,
     "suggest": lambda notation, g, kind: Message("choice-suggest", card=card_message(kind)),

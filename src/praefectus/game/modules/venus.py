@@ -13,6 +13,8 @@ from praefectus.rules.modules.venus.magister import is_double_choice
 if TYPE_CHECKING:
     from praefectus.game.notation import Notation
 
+PROMPTS = ("role",)
+
 
 def role_text(notation: Notation, g: LightRecord, kind: int) -> Message:
     """One of two personalities, or a partner's card."""

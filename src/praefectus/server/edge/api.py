@@ -51,7 +51,12 @@ def words_for(request: Request) -> Words:
     return words_of(accepted(request.headers.get("accept-language")))
 
 
-TheWords = Annotated[Words, Depends(words_for)]
+async def asked_words(request: Request) -> Words:
+    """The same, for handlers: what is not asynchronous would be sent to a thread, and a browser has none."""
+    return words_for(request)
+
+
+TheWords = Annotated[Words, Depends(asked_words)]
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheGate = Annotated[Gate, Depends(gate_of)]
 
@@ -201,6 +206,7 @@ async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
                 "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
                 "seconds": level.seconds,
                 "rating": level.rating,
+                "ready": hall.bots.ready or not level.seconds,
             }
             for level in hall.bots.levels.values()
         ],
