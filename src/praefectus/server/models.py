@@ -435,6 +435,7 @@ class Analysis(BaseModel):
 
 class Level(BaseModel):
     name: str
+    title: str
     sentence: str
     seconds: float
     rating: int | None

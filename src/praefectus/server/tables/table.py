@@ -622,9 +622,11 @@ class Table:
         seat = self.seats[game.to_act]
         if seat.webhook is None or seat.bot is not None or game.to_act in self.online:
             return
-        link = self.hall.link(self.id, seat.link)
+        language, address = seat.notices_in
+        link = self.hall.link(self.id, address)
+        said = words_of(language)("turn-notice", name=seat.name or "", table=self.name, link=link)
         content = {
-            "content": f"{seat.name}, it is your turn at {self.name}: {link}",
+            "content": said,
             "username": "Praefectus",
             "allowed_mentions": {"parse": []},
             "table": self.id,

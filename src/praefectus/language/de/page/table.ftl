@@ -6,7 +6,7 @@ skip-board = Zum Spielplan
 skip-decision = Zur Entscheidung
 past-move = Du siehst Schritt { $number }
 back-to-now = Zurück zum Jetzt
-cards-for-sale = Karten zu kaufen
+cards-for-sale = Kartenauslage
 show-scoring = Schlusswertung zeigen
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; deine Wahl ist aufgehoben.
 choice-kept = Die Verbindung ist weg; deine Wahl ist aufgehoben und wird gesendet, sobald sie wieder da ist.
@@ -211,7 +211,7 @@ ship-at-home = Schiff im Lagerhaus
 ## Karten zu kaufen
 
 shelf = Auslage
-shelf-hide = Verbergen
+shelf-hide = Zu
 shelf-hide-key = Auslage verbergen (M)
 slot-lacking = es fehlt: { $what }
 slot-payable = { $card }, du kannst zahlen
