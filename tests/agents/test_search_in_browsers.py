@@ -31,6 +31,7 @@ from praefectus.engine.interpreted import packed
 from praefectus.engine.wasm import node
 from praefectus.game import Game
 from praefectus.server.browser.bots import DeviceBots
+from praefectus.server.rulebook import TableGame
 
 from .conftest import SETUPS, greedy_game
 
@@ -175,12 +176,17 @@ def test_an_opponent_of_a_page_chooses_as_on_a_server(device: Device):
     assert device.batches > 0
 
 
-def test_an_opponent_that_cannot_search_plays_at_sight(device: Device, caplog: pytest.LogCaptureFixture):
+def test_a_hint_and_an_analysis_play_out_as_well(device: Device, monkeypatch: pytest.MonkeyPatch):
+    """And where nothing can be played out they tell what the network expects."""
+    monkeypatch.setattr(players, "HINT_BUDGET", Budget(nodes=12_000))
+    game, bots = greedy_game(33), DeviceBots(device)
+    position = TableGame(game, "1").for_bots()
+    hint = asyncio.run(bots.explain(position, None, ""))
+    assert hint is not None and device.batches > 0 and hint["choices"][0]["chance"] is not None
+
     async def fail(*asked: object) -> str:
         raise OSError("no workers here")
 
-    device.play_out = fail  # type: ignore[method-assign]
-    game, bots = greedy_game(33), DeviceBots(device)
-    at_sight = asyncio.run(bots.chosen(game, "learned", random.Random(1)))
-    assert asyncio.run(bots.chosen(game, "search:12000n", random.Random(1))) in game.legal_ids()
-    assert at_sight in game.legal_ids() and "no workers here" in caplog.text
+    monkeypatch.setattr(device, "play_out", fail)
+    at_sight = asyncio.run(bots.explain(position, None, ""))
+    assert at_sight is not None and at_sight["choice"] in game.legal_ids()
