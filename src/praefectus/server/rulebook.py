@@ -192,9 +192,13 @@ class TableGame:
     def choice_ids(self) -> list[int]:
         return self.game.legal_ids()
 
-    def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = ()) -> None:
+    def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = (), then: Sequence[int] = ()) -> None:
+        """One choice, and those that follow it at once; what had to follow has been done already."""
         try:
             self.game.play(choice, hold=hold, own_turns=own_turns)
+            for following in then:
+                if self.game.entries[-1].action != following:
+                    self.game.play(following, hold=hold, own_turns=own_turns)
         except IllegalAction as error:
             raise Refused("illegal", error.message) from error
         self._number()

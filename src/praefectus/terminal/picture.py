@@ -189,7 +189,7 @@ def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
 
 def display(view: View) -> Table:
     """The cards for sale; for a seat also what each costs it and would score it now."""
-    priced = any("price" in slot for slot in view["display"])
+    priced = any("payable" in slot for slot in view["display"])
     columns = ["place", "card", "god", "costs-you" if priced else "place-costs", *(["worth"] if priced else [])]
     heads = [words(f"picture-column-{column}") for column in columns]
     table = grid(words("picture-display", count=view["deck_left"]), *heads, *([""] if priced else []))
@@ -200,7 +200,7 @@ def display(view: View) -> Table:
         card = data.cards().types[slot["card"]]
         kind = worded(spoken(), f"card-{card.kind}")
         row: list[RenderableType] = [str(slot["slot"] + 1), kind, card.god.capitalize()]
-        if "price" in slot:
+        if "payable" in slot:
             lacking = "" if slot["payable"] else words("picture-lacking", what=slot["lacking"])
             row += [price_text(slot["price"]), words("picture-points", count=slot["worth"]), Text(lacking, "dim")]
         else:

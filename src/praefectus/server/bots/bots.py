@@ -14,7 +14,7 @@ from praefectus.agents import players
 from praefectus.server.bots import questions
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
 from praefectus.server.bots.thinking import Bots, Whole
-from praefectus.server.bots.workers import Workers
+from praefectus.server.bots.workers import Elsewhere, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Copy, Position
 
@@ -37,6 +37,12 @@ class WorkerBots(Bots):
         self.hinting: dict[str, int] = {}
         self.foresee = True  # until a worker says that it cannot
         self.preparing: asyncio.Task[None] | None = None
+        self.ready = False  # are the rules compiled for those that search?
+
+    def ask_elsewhere(self, machines: Elsewhere) -> None:
+        """Questions go to machines that only work, whenever there are any."""
+        for queue in self.queues.values():
+            queue.workers.elsewhere = machines
 
     @property
     def queues(self) -> dict[str, FairQueue]:
@@ -52,14 +58,18 @@ class WorkerBots(Bots):
         queue = self.at_sight
         if self.seconds(level):
             queue = self.searching
-            if self.preparing is None:
-                self.preparing = asyncio.create_task(self._prepare())
+            self.prepare()
         return await queue.ask(PEOPLE if people else BOTS_ONLY, who, questions.choose, position, level)
 
+    def prepare(self) -> None:
+        """Have the rules compiled for the bots that search, once."""
+        if self.preparing is None:
+            self.preparing = asyncio.create_task(self._prepare())
+
     async def _prepare(self) -> None:
-        """The first bot that searches has the rules compiled beside the game."""
         try:
             await self.study.ask(BOTS_ONLY, "", questions.prepare)
+            self.ready = True
         except Exception as error:
             logger.error("the rules could not be compiled for the bots: %s", type(error).__name__)
 

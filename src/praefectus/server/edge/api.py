@@ -206,6 +206,7 @@ async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
                 "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
                 "seconds": level.seconds,
                 "rating": level.rating,
+                "ready": hall.bots.ready or not level.seconds,
             }
             for level in hall.bots.levels.values()
         ],

@@ -317,7 +317,7 @@ class Connection:
             order.check_writable()
         match message:
             case Move():
-                state = await table.move(message.seat, message.state, message.choice, message.hold)
+                state = await table.move(message.seat, message.state, message.choice, message.hold, message.then)
             case EndTurn():
                 state = await table.end_turn(message.seat, message.state)
             case Undo():

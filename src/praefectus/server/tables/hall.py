@@ -8,7 +8,7 @@ import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -22,13 +22,13 @@ from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, mo
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
-from praefectus.server.storage.kept import Append, Row, Storage, Stored
+from praefectus.server.storage.kept import Answers, Append, Row, Storage, Stored
 from praefectus.server.storage.order import People
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, called, seat_rows
+from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
@@ -58,6 +58,7 @@ class Hall:
         self.exchange = Exchange(storage, address, self._hear, self.look_at_all)
         self.company = Company(self)
         self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
+        self.answers: Answers | None = None  # of machines that only work
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -80,8 +81,11 @@ class Hall:
             self._look_on(),
             self._expire_on(),
             self._hear_operator(heard),
+            *(() if self.answers is None else (self.answers.look_on(),)),
         )
         self.tasks = [asyncio.create_task(duty) for duty in duties]
+        if self.settings.bot_prepare:
+            self.bots.prepare()
         measures.tables.set_function(lambda: len(self.living))
         for name, queue in self.bots.queues.items():
             measures.waiting.labels(name).set_function(functools.partial(getattr, queue, "length"))
@@ -106,6 +110,8 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        if self.answers is not None:
+            await self.answers.close()
         await self.company.close()
         await self.exchange.close()
         await self.storage.close()
@@ -292,19 +298,19 @@ class Hall:
 
     # Making
 
-    def bot_seat(self, level: str | None) -> Seat:
-        name = self.bots.level(level)
-        return Seat("bot", f"{name.replace('_', ' ').capitalize()} bot", name)
+    def bot_seat(self, level: str | None, taken: Iterable[str | None]) -> Seat:
+        return Seat("bot", roman_name(taken), self.bots.level(level))
 
     async def make(self, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A new table; returns it with the host's secret and those of the seats of the asking browser."""
         modules, options = rulebook.checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
+        people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
         for number, place in enumerate(wish.seats):
             match place:
                 case BotSeat():
-                    seats.append(self.bot_seat(place.level))
+                    seats.append(self.bot_seat(place.level, [*(seat.name for seat in seats), *people]))
                 case OpenSeat():
                     seats.append(Seat("open"))
                 case PersonSeat():
@@ -338,11 +344,14 @@ class Hall:
         return table, host, secrets
 
     async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-        """A private copy of a position; the asking browser holds all seats."""
+        """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
         host = new_secret()
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
         for number, seat in enumerate(origin.seats):
+            if seat.kind == "bot":
+                seats.append(Seat("bot", seat.name, seat.level))
+                continue
             secret = new_secret()
             seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
             secrets.append({"seat": number, "secret": secret})
@@ -363,6 +372,7 @@ class Hall:
         )
         row |= {
             **copy.standing,
+            "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
             "stage": "over" if copy.over else "playing",
             "header": copy.header,
             "rules": origin.rules,
@@ -433,6 +443,10 @@ class Hall:
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["kind"] == "used":
             self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
+        if notice["kind"] == "answer":
+            if self.answers is not None:
+                await self.answers.hear(notice["question"])
             return
         if notice["kind"] == "order":
             await self.people.look_at_order()

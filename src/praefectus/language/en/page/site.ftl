@@ -145,10 +145,6 @@ level-rating = Rating { $rating }.
 ## Making a table
 
 make-table = Make a table
-make-fit = Fit for { $count } { $count ->
-    [one] player
-   *[other] players
-}: roomy, fits, tight
 boards-well = Good for { $count }
 boards-tight = Tight with { $count }
 boards-roomy = Roomy with { $count }
@@ -166,7 +162,7 @@ make-add-seat = Add a seat
 make-name = Name of the table
 make-name-example = Tuesday senate
 make-listed-what = On the front page, for anyone to join or watch.
-make-watching-what = Whoever has the link may watch, without hands.
+make-watching-what = Whoever has the link may watch. Hands lie open to all, as the rules have it.
 make-chat-what = Everybody may talk while they play. In team play partners speak only through the Legatus, so there it is closed unless you open it.
 make-hints-what = Players may ask a bot what it would do, and see its forecast.
 make-clock-what = When a time is up, the others may let a bot play on. Bots have none.
@@ -223,10 +219,10 @@ lobby-undo = Undo
 lobby-undo-what = your own turn, until something new is revealed; beyond that the others are asked
 lobby-chat = open while you play
 lobby-no-chat = closed while you play
-lobby-no-chat-teams = closed while you play: partners speak only through the Legatus
+lobby-silent = closed while you play: partners speak only through the Legatus
 lobby-hints = everybody may ask a bot what it would do
 lobby-no-hints = none: everybody thinks for themselves
-lobby-watching = open to whoever has the link, without hands
+lobby-watching = open to whoever has the link; hands lie open to all, as the rules have it
 lobby-no-watching = closed
 lobby-listed = yes, on the front page
 lobby-not-listed = no, by link only
@@ -279,8 +275,6 @@ notices-refused = The browser does not allow notifications for this page.
 
 key-digits = focus choice n; the same key again or Enter plays it
     .key = 1 – 9
-key-enter = confirm, end the turn
-    .key = Enter
 key-walk = through the choices
     .key = Tab, ↑ ↓
 key-arrows = to the nearest lit place
