@@ -270,3 +270,17 @@ forum-commodus-doubt = Das Beispiel passte auch zu 1 Werkzeug für je 4 Provinze
 forum-novius-doubt = Umsonst, ohne Kolonisten und ohne Architekten ist sicher; welche Art Stadt die Karte nennt, ist geraten.
 forum-publius-doubt = Die Orte sind sicher; der Preis stammt aus einem Programm.
 forum-quintus-doubt = Der halbe Preis passt zum Beispiel; wie eine ungerade Summe gerundet wird, ist geraten.
+
+stand-brick-in-text = Ziegelstand
+stand-food-in-text = Nahrungsstand
+stand-tool-in-text = Werkzeugstand
+stand-wine_cloth-in-text = Wein- und Tuchstand
+stand-money-in-text = Geldstand
+stand-money3-in-text = kleinen Geldstand
+stand-money8-in-text = großen Geldstand
+stand-house-in-text = Hausstand
+stand-colonist-in-text = Kolonistenstand
+stand-senator-in-text = Senatorstand
+stand-mercator-in-text = Merkatorstand
+trade-frankincense = Weihrauch
+trade-gold = Gold

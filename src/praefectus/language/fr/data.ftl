@@ -270,3 +270,17 @@ forum-commodus-doubt = L’exemple conviendrait aussi à 1 outil par groupe de 4
 forum-novius-doubt = Gratuit, sans colon et sans Architecte est certain ; la sorte de ville que nomme la carte est une supposition.
 forum-publius-doubt = Les lieux sont certains ; le prix vient d’un programme.
 forum-quintus-doubt = La moitié du prix convient à l’exemple ; l’arrondi d’un total impair est une supposition.
+
+stand-brick-in-text = étal des briques
+stand-food-in-text = étal de la nourriture
+stand-tool-in-text = étal des outils
+stand-wine_cloth-in-text = étal du vin et de l’étoffe
+stand-money-in-text = étal de l’argent
+stand-money3-in-text = étal (petit) de l’argent
+stand-money8-in-text = étal (grand) de l’argent
+stand-house-in-text = étal des maisons
+stand-colonist-in-text = étal des colons
+stand-senator-in-text = étal du Sénateur
+stand-mercator-in-text = étal du Mercator
+trade-frankincense = de l’encens
+trade-gold = de l’or
