@@ -12,7 +12,7 @@ class Page {
   standard = $state<string | null>(null);
   version = $state("");
   rules = $state.raw<Topic[] | null>(null);
-  drawer = $state<"rules" | "settings" | "keys" | null>(null);
+  drawer = $state<"rules" | "settings" | "keys" | "privacy" | null>(null);
   find = $state("");
   phone = $state(matchMedia("(max-width: 699px)").matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);

@@ -224,6 +224,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  seed: number | null;
   first: "draw" | "as_seated";
   created: string;
   changed: string;
@@ -383,6 +384,8 @@ export type ServerMessage =
       seats: number[];
       opens: (number | null)[];
       host: boolean;
+      muted: number[];
+      blocked: number[];
       chat: ChatMessage[];
       server: string;
     }
