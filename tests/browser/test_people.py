@@ -54,7 +54,7 @@ def test_who_is_muted_is_not_heard_and_who_is_reported_is_reported(place: Place,
     expect(chat).to_contain_text("You play badly")
     about = ada.page.locator(".players").get_by_label("About Bea")
     about.click()
-    menu = ada.page.locator(".players details[open]")
+    menu = ada.page.get_by_role("dialog", name="About Bea").first
     menu.get_by_role("button", name="Mute").click()
     expect(chat).not_to_contain_text("You play badly")
     expect(chat).to_contain_text("You do not hear Bea.")

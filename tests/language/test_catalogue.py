@@ -20,9 +20,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "language"
     for tag in ("en", "fr"):
         (folder / tag / "page").mkdir(parents=True)
-        (folder / tag / "both.ftl").write_text(
-            LISTS
-        )
+        (folder / tag / "both.ftl").write_text(LISTS)
     for module in (languages, kept, check):
         monkeypatch.setattr(module, "FOLDER", folder)
     for module in (languages, check):

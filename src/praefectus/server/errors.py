@@ -14,6 +14,7 @@ STATUS = {
     "not_yours": 403,
     "not_watchable": 403,
     "no_hints": 403,
+    "chat_closed": 403,
     "foreign_origin": 403,
     "banned": 403,
     "muted": 403,
@@ -78,6 +79,10 @@ class NoDatabase(Refused):
 
     def __init__(self) -> None:
         super().__init__("busy", "no-database", 5)
+
+
+class StorageFailed(Exception):
+    """What was asked could not be kept or found, though the storage answers; its log says why."""
 
 
 class Overtaken(Exception):

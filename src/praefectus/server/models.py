@@ -124,6 +124,7 @@ class NewTable(Strict):
     watching: bool = True
     clock: ClockWish | None = None
     hints: bool = True
+    chat: bool | None = None  # while the game is played; None: as its modules say
     first: First = "draw"
     start: bool = False
 
@@ -146,6 +147,7 @@ class TableChange(Strict):
     watching: bool | None = None
     clock: ClockWish | None = None
     hints: bool | None = None
+    chat: bool | None = None
     seats: Annotated[list[ChangedSeat], Field(min_length=1, max_length=MOST_SEATS)] | None = None
     order: Literal["shuffle"] | None = None
     first: First | None = None
@@ -249,6 +251,7 @@ class TableInfo(BaseModel):
     watching: bool
     clock: ClockAgreed | None
     hints: bool
+    chat: bool
     seed: int | None
     first: First
     created: str

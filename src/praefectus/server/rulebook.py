@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import praefectus
+from praefectus import data
 from praefectus.game import Game, configure
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
@@ -43,6 +44,11 @@ def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats:
     except PraefectusError as error:
         raise Refused("wrong_setup", error.message) from error
     return TableGame(game, str(seed))
+
+
+def may_talk(modules: Sequence[str]) -> bool:
+    """May people talk about the game while they play it? Not where a module says otherwise."""
+    return all(module.talk for module in data.modules() if module.name in modules)
 
 
 def vocabulary() -> tuple[str, str]:

@@ -158,7 +158,7 @@ def _marker(province: Mapping[str, Any]) -> Text:
         text = Text("no bonus", "dim")
     if province.get("stage"):
         text.append(f" volcano row {province['stage']}", "orange3")
-    for note in province.get("notes", []):
+    for note in [*(["fertile"] if province.get("fertile") else []), *province.get("trades", [])]:
         text.append(f" {note}", "green")
     return text
 

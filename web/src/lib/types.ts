@@ -225,6 +225,7 @@ export interface TableInfo {
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
   seed: number | null;
+  chat: boolean;
   first: "draw" | "as_seated";
   created: string;
   changed: string;
@@ -261,7 +262,8 @@ export interface BoardInfo {
   name: string;
   title: string;
   seats: number[];
-  best?: number[];
+  /** How it suits 1, 2, 3 ... players. */
+  suits?: ("well" | "tight" | "roomy")[];
   sentence?: string;
   modules_needed?: string[];
 }

@@ -4,6 +4,7 @@ analysis-when-over = A game is looked at when it is over; until then nobody is t
 another-move-first = Another move came first; the game is now at state { $now }.
 bot-failed = The bot could not think this through; try again in a moment.
 bots-busy = The bots have too much to think about; try again in a moment.
+chat-closed = The chat of this table is closed while the game is played.
 chat-too-fast = Too many chat messages; wait a moment.
 foreign-page = The page of another site may not connect here.
 game-begun = The game has begun; board and seats stay as they are.
@@ -15,6 +16,7 @@ hint-not-your-turn = A hint is given when it is your turn.
 hint-turn-done = Nothing is left to choose in this turn; end it, or take a step back.
 hints-off = At this table everybody thinks for themselves: hints are switched off.
 hints-wait = Your last hints are not given yet; wait for them.
+hook-needs-server = Turn notices need a server; this game is on your device alone.
 hook-no-address = This is not a web address; give one like https://example.org/hook.
 hook-no-password = A web hook address holds no user name and no password.
 hook-not-public = The host { $host } is not on the public internet; web hooks go only there.
@@ -92,6 +94,8 @@ undo-refused = { $name } does not want it taken back.
 undo-went-on = The game went on.
 wrong-method = This address does not take that method.
 undo-unanswered = Not everybody answered in time.
+people-need-server = This needs a server; on your device nobody else is there.
+words-not-kept = What the numbers of this game mean is not kept here any more.
 
 # People among themselves, and the operator's order.
 

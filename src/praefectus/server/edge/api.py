@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -15,6 +14,7 @@ from praefectus.data.finding import find
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
 from praefectus.server import models, rulebook
+from praefectus.server.aside import aside
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.page import Kept
@@ -36,12 +36,12 @@ router = APIRouter(prefix="/api", responses=refusals)
 sockets = APIRouter()
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
 
-def gate_of(request: Request) -> Gate:
+async def gate_of(request: Request) -> Gate:
     gate: Gate = request.app.state.gate
     return gate
 
@@ -122,8 +122,15 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     """Data that never changes while the server runs: made once, compressed once, with an ETag."""
     kept: dict[str, Kept] = request.app.state.kept
     if key not in kept:
-        kept[key] = await asyncio.to_thread(Kept.json, make)
+        kept[key] = await aside(Kept.json, make)
     return kept[key].answer(request, "public, max-age=300")
+
+
+async def in_words(request: Request, words: Words, key: str, make: Callable[[Words], Any]) -> Response:
+    """The same for what people read: one answer for each language."""
+    answer = await kept_answer(request, f"{key} {words.language}", lambda: make(words))
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
 
 
 def json_text(text: str) -> Response:
@@ -157,9 +164,9 @@ async def messages(request: Request) -> Response:
 
 
 @router.get("/catalogue")
-async def catalogue(request: Request) -> Response:
+async def catalogue(request: Request, words: TheWords) -> Response:
     """Names and texts of cards, gods, goods, modules and options."""
-    return await kept_answer(request, "catalogue", reference.catalogue)
+    return await in_words(request, words, "catalogue", reference.catalogue)
 
 
 @router.get("/rules")
@@ -177,25 +184,31 @@ async def find_rules(
 
 
 @router.get("/boards")
-async def boards(request: Request) -> Response:
+async def boards(request: Request, words: TheWords) -> Response:
     """All boards in short."""
-    return await kept_answer(request, "boards", reference.boards)
+    return await in_words(request, words, "boards", reference.boards)
 
 
 @router.get("/boards/{board}")
-async def board(request: Request, board: models.Word) -> Response:
+async def board(request: Request, board: models.Word, words: TheWords) -> Response:
     """One board with its drawn layout."""
     if board not in reference.board_names():
         raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
-    return await kept_answer(request, f"board {board}", lambda: reference.board(board))
+    return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
 
 
 @router.get("/levels", response_model=models.Levels)
-async def levels(hall: TheHall) -> dict[str, Any]:
+async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
     """The strengths of bots."""
     return {
         "levels": [
-            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds, "rating": level.rating}
+            {
+                "name": level.name,
+                "title": words.or_else(f"level-{level.name}", level.name),
+                "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
+                "seconds": level.seconds,
+                "rating": level.rating,
+            }
             for level in hall.bots.levels.values()
         ],
         "standard": hall.bots.standard,
@@ -209,7 +222,7 @@ async def made(
     request: Request, hall: Hall, make: Callable[[str], Awaitable[tuple[Table, str, list[dict[str, Any]]]]]
 ) -> dict[str, Any]:
     """Make a table if this address may."""
-    gate = gate_of(request)
+    gate: Gate = request.app.state.gate
     address = gate.address(request)
     gate.new_table(address)
     owner = hashed(address)

@@ -13,20 +13,20 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy.engine import RowMapping
-
 from praefectus.data import COLOURS
 from praefectus.server import measures, rulebook
-from praefectus.server.bots.bots import Bots
+from praefectus.server.aside import aside
+from praefectus.server.bots.thinking import Bots
 from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
-from praefectus.server.storage.people import People
-from praefectus.server.storage.storage import Append, Storage, Stored
+from praefectus.server.storage.kept import Append, Row, Storage, Stored
+from praefectus.server.storage.order import People
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
@@ -46,13 +46,18 @@ OPERATOR_SECONDS = 1.0
 class Hall:
     """Opened once per process, together with its storage, bots and exchange."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, people: People, bots: Bots, webhooks: Webhooks | None = None
+    ) -> None:
         self.settings = settings
-        self.storage = Storage(settings, self.look_at_all)
-        self.people = People(self.storage)
-        self.bots = Bots(settings.bot_workers)
-        self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
-        self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.storage = storage
+        self.people = people
+        self.bots = bots
+        self.webhooks = webhooks or Webhooks(settings.webhook_seconds, settings.webhook_private)
+        address = settings.dsn if storage.is_postgresql else ""
+        self.exchange = Exchange(storage, address, self._hear, self.look_at_all)
+        self.company = Company(self)
+        self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -63,12 +68,14 @@ class Hall:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.storage.open(rulebook.vocabulary())
+        await self.storage.open(rulebook.vocabulary(), self.look_at_all)
         heard, _ = await self.people.notices(None)
         await self.people.look_at_order()
         await self.exchange.open()
+        await self.company.open()
         duties = (
-            self._resume_bots(),
+            self.company.beat_on(),
+            self.company.share_on(),
             self._repeat_presence(),
             self._look_on(),
             self._expire_on(),
@@ -86,7 +93,7 @@ class Hall:
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
             "listener": self.exchange.hears,
-            "tables": not self.closing and not any(task.done() for task in self.tasks[1:]),
+            "tables": not self.closing and not any(task.done() for task in self.tasks),
             "workers": self.bots.well,
         }
 
@@ -99,6 +106,7 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        await self.company.close()
         await self.exchange.close()
         await self.storage.close()
         self.bots.close()
@@ -115,16 +123,6 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
             logger.error("a change of a table failed", exc_info=error)
-
-    async def _resume_bots(self) -> None:
-        """After a restart the bots that were thinking think again."""
-        for table in await self.storage.bots_to_act():
-            try:
-                (await self.get(table)).bots.wake()
-            except Refused:
-                continue
-            except Exception:
-                logger.exception("table %s could not be continued", table)
 
     async def _repeat_presence(self) -> None:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
@@ -243,7 +241,7 @@ class Hall:
                 return None
         try:
             lines = await self.in_numbers_of_today(stored.tail)
-            return stored, await asyncio.to_thread(rulebook.restored, header, None, lines)
+            return stored, await aside(rulebook.restored, header, None, lines)
         except RecordError as error:
             logger.error("the game of table %s cannot be followed: %s", table, error)
             rules = stored.row["rules"]
@@ -252,13 +250,13 @@ class Hall:
                 raise Refused("other_rules", "other-rules", why=other) from error
             raise Refused("damaged", "log-not-followed", why=error.message) from error
 
-    async def header_of(self, row: RowMapping) -> str:
+    async def header_of(self, row: Row) -> str:
         """What is played: a game goes on with the things that it began with."""
         if row["vocabulary"] == self.storage.mark:
             return str(row["header"])
         return rulebook.header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
 
-    async def in_numbers_of_today(self, rows: Sequence[RowMapping]) -> list[str]:
+    async def in_numbers_of_today(self, rows: Sequence[Row]) -> list[str]:
         """Lines of a log; those that were written with another vocabulary are translated."""
         lines: list[str] = []
         for row in rows:
@@ -328,6 +326,7 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            talk=wish.chat,
             first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -359,6 +358,7 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            talk=True,
             first="as_seated",
         )
         row |= {
@@ -401,6 +401,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    talk=origin.talk,
                     first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -430,6 +431,9 @@ class Hall:
             await asyncio.sleep(OPERATOR_SECONDS)
 
     async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "used":
+            self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
         if notice["kind"] == "order":
             await self.people.look_at_order()
         if notice["kind"] in ("order", "person"):
@@ -506,7 +510,7 @@ def new_row(**given: Any) -> dict[str, Any]:
     }
 
 
-def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
+def stored_info(row: Row, seats: Sequence[Row]) -> dict[str, Any]:
     """The table object of a table that is not in memory."""
     request = json.loads(row["undo_request"]) if row["undo_request"] else None
     clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
@@ -523,6 +527,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "chat": rulebook.may_talk(json.loads(row["modules"])) if row["talk"] is None else row["talk"],
         "seed": row["seed"],
         "first": row["first"],
         "created": moment(row["created"]),

@@ -12,7 +12,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
-from praefectus.server.storage.storage import Append
+from praefectus.server.storage.kept import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat
@@ -31,8 +31,11 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         for plain in ("name", "public", "watching", "hints", "first"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
+        if wish.chat is not None:
+            change["talk"] = wish.chat
         lobby_only = (
             wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.chat,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
@@ -51,7 +54,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.name, table.changed = change.get("name", table.name), change["changed"]
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
-        table.first = change.get("first", table.first)
+        table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])

@@ -22,9 +22,9 @@ from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import moment
-from praefectus.server.rulebook import TableGame
+from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.seat_secrets import opened
-from praefectus.server.storage.storage import Append, Stored
+from praefectus.server.storage.kept import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
@@ -112,6 +112,7 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
         self.hints: bool = row["hints"]
+        self.talk: bool | None = row["talk"]
         self.first: str = row["first"]
         self.request = Request.read(json.loads(row["undo_request"])) if row["undo_request"] else None
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
@@ -163,6 +164,7 @@ class Table:
             "watching": self.watching,
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
+            "chat": self.chat_open,
             "seed": self.seed,
             "first": self.first,
             "created": moment(self.created),
@@ -578,8 +580,15 @@ class Table:
 
     # Chat
 
+    @property
+    def chat_open(self) -> bool:
+        """May those who sit here talk while they play?"""
+        return may_talk(self.modules) if self.talk is None else self.talk
+
     @task_of_the_table
     async def say(self, seat: int, text: str) -> dict[str, Any]:
+        if self.stage == "playing" and not self.chat_open:
+            raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or COLOURS[seat]
         at = now()
         exchange = self.hall.exchange

@@ -1,16 +1,22 @@
+import { say } from "../../lib/language.svelte";
 import type { Module } from "../module";
+import FertileMarker from "./FertileMarker.svelte";
 import NoteSign from "./NoteSign.svelte";
 
 declare module "../../lib/types" {
   interface ProvinceView {
-    /** The fertile Nile, and trades that pass through. */
-    notes?: string[];
+    /** Does the fertile marker lie here? */
+    fertile?: boolean;
+    /** The trades that pass through. */
+    trades?: string[];
   }
 }
 const module: Module = {
   name: "aegyptus",
   icon: "ship",
   provinceSign: NoteSign,
-  provinceWords: (province) => (province.notes ?? []).join("; "),
+  provinceWords: (province) =>
+    [...(province.fertile ? [say("fertile-here")] : []), ...(province.trades ?? [])].join("; "),
+  boardLayer: FertileMarker,
 };
 export default module;

@@ -149,10 +149,15 @@ make-fit = Eignung für { $count } { $count ->
     [one] Person
    *[other] Personen
 }: weit, passt, eng
-fit-well = passt gut
-fit = passt
-fit-tight = eng
-fit-roomy = weit
+boards-well = Gut für { $count }
+boards-tight = Eng { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
+boards-roomy = Weit { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
 table-name = Ein Tisch auf { $board }
 table-name-of = Tisch von { $name } auf { $board }
 make-modules = Module und Varianten
@@ -168,6 +173,7 @@ make-name = Name des Tisches
 make-name-example = Dienstagssenat
 make-listed-what = Auf der Startseite, damit alle mitspielen oder zuschauen können.
 make-watching-what = Wer den Link hat, darf zuschauen, ohne Hände zu sehen.
+make-chat-what = Während des Spiels dürfen alle miteinander reden. Im Teamspiel sprechen Partner nur durch den Legatus; dort ist sie geschlossen, wenn du sie nicht öffnest.
 make-hints-what = Alle dürfen einen Bot fragen, was er täte, und seine Vorhersage sehen.
 make-clock-what = Ist die Zeit um, dürfen die anderen einen Bot weiterspielen lassen. Für Bots gilt keine.
 make-clock-none = Keine
@@ -224,6 +230,9 @@ lobby-first-drawn = wer beginnt, wird ausgelost; die anderen folgen in der Reihe
 lobby-first-seated = wer den ersten Platz hat, beginnt
 lobby-undo = Zurücknehmen
 lobby-undo-what = den eigenen Zug, bis etwas Neues aufgedeckt wird; darüber hinaus werden die anderen gefragt
+lobby-chat = während des Spiels offen
+lobby-no-chat = während des Spiels geschlossen
+lobby-no-chat-teams = während des Spiels geschlossen: Partner sprechen nur durch den Legatus
 lobby-hints = alle dürfen einen Bot fragen, was er täte
 lobby-no-hints = keine: alle denken selbst
 lobby-watching = offen für alle mit dem Link, ohne Hände

@@ -149,10 +149,9 @@ make-fit = Fit for { $count } { $count ->
     [one] player
    *[other] players
 }: roomy, fits, tight
-fit-well = fits well
-fit = fits
-fit-tight = tight
-fit-roomy = roomy
+boards-well = Good for { $count }
+boards-tight = Tight with { $count }
+boards-roomy = Roomy with { $count }
 table-name = A table on { $board }
 table-name-of = { $name }'s table on { $board }
 make-modules = Modules and options
@@ -168,6 +167,7 @@ make-name = Name of the table
 make-name-example = Tuesday senate
 make-listed-what = On the front page, for anyone to join or watch.
 make-watching-what = Whoever has the link may watch, without hands.
+make-chat-what = Everybody may talk while they play. In team play partners speak only through the Legatus, so there it is closed unless you open it.
 make-hints-what = Players may ask a bot what it would do, and see its forecast.
 make-clock-what = When a time is up, the others may let a bot play on. Bots have none.
 make-clock-none = None
@@ -223,6 +223,9 @@ lobby-seed = Set-up code
 lobby-seed-chosen = { $seed }, chosen by the host, who may know the draws.
 lobby-undo = Undo
 lobby-undo-what = your own turn, until something new is revealed; beyond that the others are asked
+lobby-chat = open while you play
+lobby-no-chat = closed while you play
+lobby-no-chat-teams = closed while you play: partners speak only through the Legatus
 lobby-hints = everybody may ask a bot what it would do
 lobby-no-hints = none: everybody thinks for themselves
 lobby-watching = open to whoever has the link, without hands
