@@ -79,7 +79,8 @@ def promise_kept(g: LightRecord, b: LightRecord, seat: int, choice: dict[str, An
         freely = {unit: n - held(g, seat)[unit] - goods[unit] for unit, n in held(ending, seat).items()}
         assert sum(-n for n in freely.values() if n < 0) == price.get("any", 0), (told, freely)
         assert sum(n for n in freely.values() if n > 0) == effect.get("any", 0), (told, freely)
-        ended.add(bool(ending.over or ending.turns != g.turns))
+        elsewhere = not ending.over and (ending.turns != g.turns or turn.to_act(ending) != seat)
+        ended.add(bool(ending.over or (elsewhere and not turn.is_chance(ending))))
         scored = ending.score[seat] if ending.over else points(ending, b, seat)
         gained.add(scored - points(g, b, seat))
     assert (min(gained), max(gained)) == (effect.get("least", most), most), (told, gained)

@@ -175,7 +175,19 @@ def choices(game: Game) -> list[dict[str, Any]]:
         if promise.ends_turn:
             choice["ends_turn"] = True
         shown.append(choice)
+    if shown and shown[0]["group"] in BY_GAIN:
+        shown.sort(key=_gain, reverse=True)  # what brings most comes first; the coins stand among the provinces
     return shown
+
+
+BY_GAIN = ("produce", "cash_bonus")
+
+
+def _gain(choice: dict[str, Any]) -> int:
+    """What a choice brings, in sestertii."""
+    effect = choice.get("effect", {})
+    goods = sum(VALUE[UNITS.index(unit)] * count for unit, count in effect.get("goods", {}).items() if unit in GOODS)
+    return int(effect.get("coins", 0) + goods)
 
 
 def _price(promise: Promise) -> dict[str, Any]:

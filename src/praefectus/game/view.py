@@ -12,6 +12,7 @@ from praefectus.game.choices import choices
 from praefectus.game.modules import gathered, in_play
 from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
+from praefectus.game.reach import reach
 from praefectus.game.score_view import score_view
 from praefectus.game.words import amount, listed, many
 from praefectus.rules import extension, turn
@@ -77,6 +78,7 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "prompt": prompt(game),
         "choices": choices(game) if mine and game.held is None else [],
         "held": held(game),
+        "reach": reach(game) if mine else None,
         "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
         "undo": {"step": mine and game.can_undo(), "turn": mine and game.can_undo(), "ask": bool(game.entries)},
         "seats": [_seat(g, s, scores[s]["total"]) for s in range(g.seats)],
@@ -284,8 +286,13 @@ def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> dict[st
     for good in range(TRADED):
         cost += [GOODS[good]] * b.slot_cost[side][slot][good]
     shown: dict[str, Any] = {"slot": slot, "card": None if card == NONE else card, "slot_cost": cost}
-    if card == NONE or you is None:
+    if card == NONE:
         return shown
+    if you is None:
+        goods = {
+            GOODS[good]: count for good in range(TRADED) if (count := CARD_COST[card][good] + cost.count(GOODS[good]))
+        }
+        return shown | {"price": {"goods": goods, "any": b.slot_any[side][slot]}}
     how = _purchase(g, you)
     needed = {good: CARD_COST[card][good] + int(slot_good(g, b, you, how, slot, good)) for good in range(TRADED)}
     free = int(slot_any(g, b, you, how, slot))

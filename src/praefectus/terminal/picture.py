@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.terminal.modules import pictures
+from praefectus.terminal.wording import amount, card_name, spoken, words
 
 View = Mapping[str, Any]
 
@@ -32,7 +34,7 @@ GOOD_STYLES = {
 
 def seat_text(seat: int, word: str | None = None) -> Text:
     """A seat by mark and colour, so that neither alone has to be told apart."""
-    name = data.COLOURS[seat].capitalize() if word is None else word
+    name = words(f"colour-{data.COLOURS[seat]}") if word is None else word
     return Text(f"{MARKS[seat]} {name}".rstrip(), SEAT_STYLES[seat])
 
 
@@ -41,28 +43,24 @@ def marks(seats: Iterable[int]) -> Text:
 
 
 def goods_text(goods: Mapping[str, int]) -> Text:
-    parts = [Text(f"{count} {name}", GOOD_STYLES.get(name, "")) for name, count in goods.items() if count]
+    parts = [Text(amount(count, name), GOOD_STYLES.get(name, "")) for name, count in goods.items() if count]
     return Text(", ").join(parts) if parts else Text("-", "dim")
 
 
 def price_text(price: Mapping[str, Any]) -> Text:
-    parts = [Text(f"{price['coins']} sestertii")] if price.get("coins") else []
-    parts += [Text(f"{n} {name}", GOOD_STYLES.get(name, "")) for name, n in price.get("goods", {}).items() if n]
-    parts += [Text(f"{price['any']} of any good")] if price.get("any") else []
-    return Text(", ").join(parts) if parts else Text("nothing")
-
-
-def counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    parts = [Text(amount(price["coins"], "coins"))] if price.get("coins") else []
+    parts += [Text(amount(n, name), GOOD_STYLES.get(name, "")) for name, n in price.get("goods", {}).items() if n]
+    parts += [Text(words("picture-of-any", count=price["any"]))] if price.get("any") else []
+    return Text(", ").join(parts) if parts else Text(words("picture-nothing"))
 
 
 def kind_name(kind: int) -> str:
-    return data.cards().kinds[kind].name
+    return card_name(kind)
 
 
 def card_names(kinds: Iterable[int]) -> str:
     held = Counter(map(kind_name, kinds))
-    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in held.items()) or "none"
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in held.items()) or words("picture-none")
 
 
 def grid(title: str, *columns: str) -> Table:
@@ -84,24 +82,24 @@ def table_picture(view: View, seat: int | None) -> RenderableType:
 
 def headline(view: View) -> Text:
     name = data.board(view["board"]).name
-    said = Text(f"{name}, round {view['round']}")
     if view["over"]:
-        return said.append(", the game is over")
-    if view["to_act"] is not None:
-        said.append(", ").append_text(seat_text(view["to_act"])).append(" to act")
-    return said
+        return Text(words("picture-over", board=name, round=view["round"]))
+    if view["to_act"] is None:
+        return Text(words("picture-round", board=name, round=view["round"]))
+    return Text(words("picture-to-act", board=name, round=view["round"], seat=seat_text(view["to_act"]).plain))
 
 
 def players(view: View) -> Table:
     """One row for each seat: what anybody at the table can see."""
-    table = grid("Players", "", "points", "sestertii", "goods", "free", "at home", "houses", "cards", "top of the pile")
+    columns = ("points", "coins", "goods", "free", "home", "houses", "cards", "top")
+    table = grid(words("picture-players"), "", *(words(f"picture-column-{column}") for column in columns))
     for seat in view["seats"]:
         number = seat["seat"]
         name = seat_text(number)
         if seat["contrarius"]:
             name.append(" (Contrarius)")
         if seat["team"] is not None:
-            name.append(f" (team {seat['team'] + 1})")
+            name.append(words("picture-team", number=seat["team"] + 1))
         if view["magnus"] == number:
             name.append(" Piscatus" if view["fish_market"] else " Magnus", "italic")
         goods = dict(seat["goods"])
@@ -113,8 +111,8 @@ def players(view: View) -> Table:
             str(seat["points"]),
             str(seat["coins"]),
             goods_text(goods),
-            f"{seat['free']} of {seat['spaces']}",
-            f"{home['land_home']} land, {home['sea_home']} sea",
+            words("picture-free", free=seat["free"], spaces=seat["spaces"]),
+            words("picture-home", land=home["land_home"], sea=home["sea_home"]),
             str(len(seat["houses"])),
             str(seat["cards"]),
             "-" if seat["top"] is None else kind_name(seat["top"]),
@@ -125,18 +123,22 @@ def players(view: View) -> Table:
 def board(view: View) -> Group:
     """The provinces with their markers and cities, and where the colonists stand."""
     known = data.board(view["board"])
-    table = grid("Board", "province", "marker", "cities")
+    table = grid(
+        words("picture-board"), *(words(f"picture-column-{each}") for each in ("province", "marker", "cities"))
+    )
     for province in view["provinces"]:
         shown = known.provinces[province["index"]]
         cities = []
         for city in view["cities"]:
             place = known.cities[city["index"]]
             if place.province == shown.id:
-                text = Text(place.name + " ").append(city["good"] or "", GOOD_STYLES.get(city["good"] or "", ""))
+                text = Text(place.name + " ")
+                if city["good"]:
+                    text.append(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
                 if city["houses"]:
                     text.append(" ").append_text(marks(city["houses"]))
                 if city.get("price") and city.get("reason") is None and view["you"] is not None:
-                    text.append(" (you: ", "dim").append_text(price_text(city["price"])).append(")", "dim")
+                    text.append(words("picture-price", price=price_text(city["price"]).plain), "dim")
                 cities.append(text)
         table.add_row(shown.name, _marker(province), Text("  ").join(cities))
     return Group(table, Text(), colonists(view))
@@ -145,27 +147,29 @@ def board(view: View) -> Group:
 def _marker(province: Mapping[str, Any]) -> Text:
     """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
     if province.get("fish") or ("fish" in province and not province["coins"]):
-        text = Text(f"{province['fish']} fish" if province["fish"] else "no fish", GOOD_STYLES["fish"])
+        fish = amount(province["fish"], "fish") if province["fish"] else words("picture-no-fish")
+        text = Text(fish, GOOD_STYLES["fish"])
     elif province["side"] == "coin":
-        text = Text(counted(province["coins"], "coin"), "yellow")
+        text = Text(amount(province["coins"], "coins"), "yellow")
     elif province.get("closed") or not province["active"]:
-        text = Text("closed", "dim")
+        text = Text(words("picture-closed"), "dim")
     elif province["good"]:
-        text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
+        text = Text("+" + words(f"good-{province['good']}"), GOOD_STYLES[province["good"]])
     elif province.get("any_good"):
-        text = Text("+any good")
+        text = Text("+" + words("good-any"))
     else:
-        text = Text("no bonus", "dim")
+        text = Text(words("picture-no-bonus"), "dim")
     if province.get("stage"):
-        text.append(f" volcano row {province['stage']}", "orange3")
-    for note in [*(["fertile"] if province.get("fertile") else []), *province.get("trades", [])]:
+        text.append(" " + words("picture-volcano-row", row=province["stage"]), "orange3")
+    fertile = [words("picture-fertile")] if province.get("fertile") else []
+    for note in [*fertile, *province.get("trades", [])]:
         text.append(f" {note}", "green")
     return text
 
 
 def colonists(view: View) -> Table:
     known = data.board(view["board"])
-    table = grid("Colonists", "", "on land", "at sea")
+    table = grid(words("picture-colonists"), "", words("picture-column-land"), words("picture-column-sea"))
     for seat in view["seats"]:
         standing: dict[str, list[str]] = {"land": [], "sea": []}
         for colonist in seat["colonists"]["on_board"]:
@@ -185,21 +189,22 @@ def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
 
 def display(view: View) -> Table:
     """The cards for sale; for a seat also what each costs it and would score it now."""
-    priced = any("price" in slot for slot in view["display"])
-    columns = ["place", "card", "god", "costs you" if priced else "place costs"]
-    table = grid(f"Display, {view['deck_left']} more cards", *columns, *(["worth now", ""] if priced else []))
+    priced = any("payable" in slot for slot in view["display"])
+    columns = ["place", "card", "god", "costs-you" if priced else "place-costs", *(["worth"] if priced else [])]
+    heads = [words(f"picture-column-{column}") for column in columns]
+    table = grid(words("picture-display", count=view["deck_left"]), *heads, *([""] if priced else []))
     for slot in view["display"]:
         if slot["card"] is None:
-            table.add_row(str(slot["slot"] + 1), Text("empty", "dim"))
+            table.add_row(str(slot["slot"] + 1), Text(words("picture-empty"), "dim"))
             continue
         card = data.cards().types[slot["card"]]
-        kind = next(kind.name for kind in data.cards().kinds if kind.kind == card.kind)
+        kind = worded(spoken(), f"card-{card.kind}")
         row: list[RenderableType] = [str(slot["slot"] + 1), kind, card.god.capitalize()]
-        if "price" in slot:
-            lacking = "" if slot["payable"] else f"you lack {slot['lacking']}"
-            row += [price_text(slot["price"]), counted(slot["worth"], "point"), Text(lacking, "dim")]
+        if "payable" in slot:
+            lacking = "" if slot["payable"] else words("picture-lacking", what=slot["lacking"])
+            row += [price_text(slot["price"]), words("picture-points", count=slot["worth"]), Text(lacking, "dim")]
         else:
-            row.append(", ".join(slot["slot_cost"]).replace("any", "any good") or "nothing")
+            row.append(", ".join(words(f"good-{good}") for good in slot["slot_cost"]) or words("picture-nothing"))
         table.add_row(*row)
     return table
 
@@ -207,17 +212,20 @@ def display(view: View) -> Table:
 def own_table(view: View, seat: int) -> Group:
     """Storehouse, hand and pile of one seat."""
     mine = view["seats"][seat]
-    store = Text("Storehouse  ", "bold")
-    boxes: list[Text] = [Text("[land colonist]")] * mine["colonists"]["land_home"]
-    boxes += [Text("[ship]")] * mine["colonists"]["sea_home"]
+    store = Text(words("picture-storehouse") + "  ", "bold")
+    boxes: list[Text] = [Text(f"[{words('picture-land-colonist')}]")] * mine["colonists"]["land_home"]
+    boxes += [Text(f"[{words('picture-ship')}]")] * mine["colonists"]["sea_home"]
     for good, count in mine["goods"].items():
-        boxes += [Text(f"[{good}]", GOOD_STYLES[good])] * count
+        boxes += [Text(f"[{words(f'good-{good}')}]", GOOD_STYLES[good])] * count
     fish = mine["fish"]
-    boxes += [Text("[2 fish]", GOOD_STYLES["fish"])] * (fish // 2) + [Text("[fish]", GOOD_STYLES["fish"])] * (fish % 2)
+    boxes += [Text(f"[{amount(2, 'fish')}]", GOOD_STYLES["fish"])] * (fish // 2)
+    boxes += [Text(f"[{words('good-fish')}]", GOOD_STYLES["fish"])] * (fish % 2)
     boxes += [Text("[ ]", "dim")] * mine["free"]
-    store.append_text(Text(" ").join(boxes)).append(f"  and {mine['coins']} sestertii")
-    hand = Text("Hand        ", "bold").append(card_names(mine["hand"]), "")
-    pile = Text("Pile        ", "bold").append(card_names(mine["pile"]), "dim")
+    store.append_text(Text(" ").join(boxes)).append(
+        "  " + words("picture-and-coins", coins=amount(mine["coins"], "coins"))
+    )
+    hand = Text(words("picture-hand") + "  ", "bold").append(card_names(mine["hand"]), "")
+    pile = Text(words("picture-pile") + "  ", "bold").append(card_names(mine["pile"]), "dim")
     return Group(seat_text(seat), store, hand, pile)
 
 
@@ -225,8 +233,8 @@ def scores(view: View) -> Group:
     """The points of every seat, god by god, each with its reason."""
     parts: list[RenderableType] = []
     for score in view["scores"]:
-        table = grid("", "", "points", "")
-        table.title = seat_text(score["seat"]).append(f": {score['total']} points")
+        table = grid("", "", words("picture-column-points"), "")
+        table.title = seat_text(score["seat"]).append(": " + words("picture-points", count=score["total"]))
         for god in score["gods"]:
             table.add_row(god["god"].capitalize(), str(god["points"]), god["sentence"])
         for extra in score["extra"]:
@@ -234,8 +242,9 @@ def scores(view: View) -> Group:
         parts += [table, Text()]
     for side in view["sides"]:
         if len(side["seats"]) > 1:
-            together = Text(" and ").join([seat_text(seat) for seat in side["seats"]])
-            parts.append(together.append(f" together: {counted(side['result'], 'point')}"))
+            names = spoken().listed([seat_text(seat).plain for seat in side["seats"]])
+            points = words("picture-points", count=side["result"])
+            parts.append(Text(words("picture-together", names=names, points=points)))
     return Group(*parts)
 
 
@@ -251,8 +260,8 @@ def choices(view: View) -> Group:
         if now := choice.get("now"):
             text.append(f" ({now})", "dim")
         if choice.get("reveals"):
-            text.append(" (reveals something; cannot be undone)", "dim")
+            text.append(" " + words("picture-reveals"), "dim")
         table.add_row(str(number), text)
     if view["held"]:
-        table.add_row("1", Text("End your turn"))
+        table.add_row("1", Text(words("end-your-turn")))
     return Group(head, table)

@@ -40,12 +40,21 @@ export interface Choice {
   ends_turn?: boolean;
   /** What a module will do about it by itself. */
   then?: string;
+  /** What a card would do now; `idle`, when it leaves nothing to do. */
+  now?: string;
+  idle?: boolean;
+  /** What is chosen with it at once; the steps a colonist needs, and the cities where it could build then. */
+  follow?: number;
+  steps?: number;
+  opens?: { city: number; payable: boolean }[];
 }
 export interface Prompt {
   seat: number;
   kind: string;
   title: string;
   sentence: string;
+  /** Where the rules reference tells of it. */
+  topic: string;
 }
 export interface Colonist {
   slot: number;
@@ -170,6 +179,14 @@ export interface View {
   choices?: Choice[];
   trail?: { state: number; text: string }[];
   undo?: { step: boolean; turn: boolean; ask: boolean };
+  /** Nothing is left to choose in this turn; its owner has not ended it yet. */
+  /** While colonists move: every line that one can reach, with the ways there, and where a house could be built at once. */
+  reach: {
+    lines: { kind: LineKind; line: number; opens: number[]; ways: [number, number, number][] }[];
+    payable: number[];
+    builds: [number, number, number][];
+  } | null;
+  held: { seat: number; reveals: boolean; next: number | null } | null;
   seats: SeatView[];
   cities: CityView[];
   provinces: ProvinceView[];
@@ -273,6 +290,8 @@ export interface Level {
   sentence: string;
   seconds?: number;
   rating?: number | null;
+  /** Until its rules are compiled, a bot that searches plays at sight. */
+  ready?: boolean;
 }
 export interface Hint {
   state: number;

@@ -10,13 +10,26 @@ export interface Row {
   target: string;
 }
 
-export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
+export function rowsOf(choices: Choice[], narrowed: string | null, ending: Choice | null): Row[] {
   const rows: Row[] = [];
   const steps = new Map<string, Row>();
+  const ways = new Map<string, Row>();
+  const going = choices.some((c) => c.group === "go");
   for (const c of choices) {
-    if (closes(c)) continue;
+    if (c === ending) continue;
     const target = targetKey(c);
     if (narrowed && target !== narrowed) continue;
+    if (c.group === "select" && going) continue;
+    if (c.group === "go") {
+      const row = ways.get(target);
+      if (row && !narrowed) row.choices.push(c);
+      else {
+        const made = { key: `${target}:${narrowed ? c.id : ""}`, choices: [c], amounts: false, target };
+        ways.set(target, made);
+        rows.push(made);
+      }
+      continue;
+    }
     const amount = c.target.amount;
     if (amount !== undefined && amount !== null && (c.target.good || c.group === "bid")) {
       const key = `${c.group}:${c.target.good ?? ""}`;
@@ -28,8 +41,10 @@ export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
       const made = { key, choices: [c], amounts: true, target };
       steps.set(key, made);
       rows.push(made);
-    } else rows.push({ key: `c${c.id}`, choices: [c], amounts: false, target });
+    } else rows.push({ key: `c${c.id}:${c.follow ?? ""}`, choices: [c], amounts: false, target });
   }
+  /** What goes on to the next step comes last. */
+  rows.sort((a, b) => Number(closes(a.choices[0]!)) - Number(closes(b.choices[0]!)));
   for (const r of steps.values()) r.choices.sort((a, b) => (a.target.amount ?? 0) - (b.target.amount ?? 0));
   return rows;
 }

@@ -36,3 +36,7 @@ amount-coins = { $count } { $count ->
     [one] sestertius
    *[other] sestertii
 }
+
+grade-certain = certain
+grade-inferred = inferred
+grade-proposed = proposed

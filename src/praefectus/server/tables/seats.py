@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
+
+from praefectus.language import ENGLISH
+
+# What bots are called; their level is told beside it.
+NAMES = (
+    "Agrippa", "Aurelia", "Balbus", "Cassius", "Cornelia", "Decimus", "Drusilla", "Fabius", "Flavia", "Gaius",
+    "Horatia", "Julia", "Livia", "Lucius", "Marcella", "Marcus", "Octavia", "Paulina", "Quintus", "Rufus",
+    "Septimia", "Sextus", "Tertia", "Tiberius", "Titus", "Tullia", "Valeria", "Varro",
+)  # fmt: skip
+
+
+def roman_name(taken: Iterable[str | None]) -> str:
+    """A name for a bot that nobody else at the table has."""
+    return random.choice([name for name in NAMES if name not in set(taken)])
 
 
 @dataclass(slots=True)
@@ -16,9 +32,15 @@ class Seat:
     stand_in: str | None = None
     secret_hash: str | None = None
     webhook: str | None = None
-    link: str | None = None
+    link: str | None = None  # for turn notices: the language of its person, and the address of the page as they know it
     stand_in_since: int | None = None  # the state at which the stand-in began
     address: str | None = None  # the hash of where its person came from
+
+    @property
+    def notices_in(self) -> tuple[str, str | None]:
+        """In which language turn notices are, and the address of the page; those of older versions are in English."""
+        language, _, address = (self.link or "").rpartition(" ")
+        return language or ENGLISH, address or None
 
     @property
     def bot(self) -> str | None:

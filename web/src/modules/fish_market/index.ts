@@ -25,6 +25,7 @@ declare module "../../lib/types" {
 const module: Module = {
   name: "fish_market",
   icon: "g-fish",
+  lesson: { id: "fish", board: "italia", bots: 2 },
   sprite,
   panel: { title: "panel-fish-market", on: (view) => !!view.fish_market, component: FishMarket },
   targets: {

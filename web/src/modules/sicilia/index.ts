@@ -19,6 +19,7 @@ declare module "../../lib/types" {
 const module: Module = {
   name: "sicilia",
   icon: "volcano",
+  lesson: { id: "sicilia", board: "sicilia", bots: 2 },
   sprite,
   panel: { title: "panel-volcano", on: (view) => !!view.volcano, component: VolcanoPanel },
   provinceMark: EruptionMark,

@@ -13,6 +13,8 @@ declare module "../../lib/types" {
 const module: Module = {
   name: "solitaria",
   icon: "contrarius",
+  lesson: { id: "solo", board: "italia", bots: 0 },
+  offered: { id: "solo", bots: 0 },
   sprite,
   panel: { title: "panel-contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
   automa: (seat) => (seat.contrarius ? { name: "Contrarius", icon: "contrarius" } : null),

@@ -11,6 +11,8 @@ declare module "../../lib/types" {
 const module: Module = {
   name: "teams",
   icon: "team",
+  lesson: { id: "teams", board: "imperium", bots: 3 },
+  offered: { id: "teams", bots: 3 },
   sprite,
   panel: { title: "panel-teams", on: (view) => view.seats.some((s) => s.team != null), component: TeamPanel },
   chips: (session, view, seat) => {
