@@ -52,7 +52,7 @@ def test_who_is_muted_is_not_heard_and_who_is_reported_is_reported(place: Place,
     bea.page.keyboard.press("Enter")
     chat = ada.page.get_by_role("tabpanel")
     expect(chat).to_contain_text("You play badly")
-    about = ada.page.locator(".players").get_by_label("About Bea")
+    about = ada.page.locator(".players").get_by_role("button", name="About Bea")
     about.click()
     menu = ada.page.get_by_role("dialog", name="About Bea").first
     menu.get_by_role("button", name="Mute").click()

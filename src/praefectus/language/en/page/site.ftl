@@ -145,10 +145,6 @@ level-rating = Rating { $rating }.
 ## Making a table
 
 make-table = Make a table
-make-fit = Fit for { $count } { $count ->
-    [one] player
-   *[other] players
-}: roomy, fits, tight
 boards-well = Good for { $count }
 boards-tight = Tight with { $count }
 boards-roomy = Roomy with { $count }
