@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -185,7 +186,8 @@ async def find_rules(
     question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = "en"
 ) -> Response:
     """The topics that answer a question, the best first, by their ids."""
-    return json_text(encoded({"topics": find(question, lang)}))
+    found = await asyncio.to_thread(find, question, lang)  # the first of a language reads all topics
+    return json_text(encoded({"topics": found}))
 
 
 @router.get("/boards")
