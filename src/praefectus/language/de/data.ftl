@@ -249,20 +249,6 @@ board-creta-text = Die Insel des Minos: ein Münzfeld für den Präfekten und da
 board-aegyptus-text = Der Nil als Straße der Schiffe, das Rote Meer hinter der Wüste und der Handel mit Weihrauch und Gold.
 board-ionium_small-text = Ionium ohne Italien: Die Kartenauslage bedeckt den Westen, und die B-Plättchen bleiben in der Schachtel. Ein engeres Spiel.
 
-level-random = Zufall
-level-random-text = Spielt irgendetwas Erlaubtes; gut zum Ausprobieren.
-level-beginner = Anfänger
-level-beginner-text = Spielt wie Gierig, übersieht aber ein Drittel dessen, was möglich wäre: ein freundlicher erster Gegner.
-level-greedy = Gierig
-level-greedy-text = Nimmt, was jetzt am meisten bringt, und sieht nie über die eigene Karte hinaus.
-level-apprentice = Lehrling
-level-apprentice-text = Hat bauen und handeln gelernt, sieht aber nur das eigene Lagerhaus und verpasst manche Gelegenheit.
-level-learned = Geübt
-level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt und spielt auf einen Blick.
-level-strong = Stark
-level-strong-text = Weiß, was Geübt weiß, und denkt eine Sekunde über den Zug nach.
-level-strongest = Meister
-level-strongest-text = Das Beste, was es hier gibt: spielt jede gute Möglichkeit vielfach zu Ende, bevor sie gewählt wird.
 
 forum-annaeus_arcadius-doubt = Ob der fremde Kolonist nahe einem eigenen stehen muss, ist nicht bekannt; hier muss er es nicht.
 forum-lucius_flavius-doubt = Dass jedes der 7 Felder kopiert werden darf, stammt aus einem Programm.

@@ -249,20 +249,6 @@ board-creta-text = L’île de Minos : une case de pièces pour le Préfet, et 
 board-aegyptus-text = Le Nil, route des navires, la mer Rouge au-delà du désert, et le commerce de l’encens et de l’or.
 board-ionium_small-text = Ionium sans l’Italie : l’étal des cartes couvre l’ouest, et les jetons B restent dans la boîte. Une partie plus serrée.
 
-level-random = Hasard
-level-random-text = Joue n’importe quel choix permis ; bon pour essayer.
-level-beginner = Débutant
-level-beginner-text = Joue comme Avide mais néglige un tiers de ce qu’il pourrait faire : un premier adversaire aimable.
-level-greedy = Avide
-level-greedy-text = Prend ce qui rapporte le plus maintenant et ne voit jamais plus loin que sa carte.
-level-apprentice = Apprenti
-level-apprentice-text = A appris à construire et à commercer, mais ne regarde que son entrepôt et manque des occasions.
-level-learned = Savant
-level-learned-text = A appris de millions de parties contre lui-même, et joue d’un coup d’œil.
-level-strong = Fort
-level-strong-text = Sait ce que sait Savant, et réfléchit une seconde à son tour.
-level-strongest = Maître
-level-strongest-text = Le meilleur d’ici : joue chaque bon choix bien des fois jusqu’au bout avant de décider.
 
 forum-annaeus_arcadius-doubt = On ne sait pas si le colon étranger doit être près de l’un des vôtres ; ici, ce n’est pas nécessaire.
 forum-lucius_flavius-doubt = Que chacune des 7 cases puisse être copiée vient d’un programme.
