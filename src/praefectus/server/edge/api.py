@@ -156,6 +156,13 @@ async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
     }
 
 
+@router.get("/about", response_model=models.About)
+async def about(hall: TheHall) -> dict[str, Any]:
+    """What people may want to know about this server: who runs it, and how long things are kept."""
+    named = ("contact", "lobby_days", "playing_days", "over_days", "log_addresses")
+    return {"version": rulebook.VERSION} | {name: getattr(hall.settings, name) for name in named}
+
+
 @router.get("/messages.json")
 async def messages(request: Request) -> Response:
     """The JSON schema of the WebSocket messages."""
