@@ -7,7 +7,7 @@ import operator
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
 from praefectus.rules import actions, extension, turn
+
+if TYPE_CHECKING:
+    from praefectus.game.shapes import View
 
 CHOICE, FORCED, CHANCE = 0, 1, 2
 KEPT_POSITIONS = 24
@@ -255,9 +258,13 @@ class Game:
 
     def _action(self, number: int) -> Action:
         kind, argument = actions.family_of(number)
-        return Action(kind, argument, number, self._notation.text(number, self._g))
+        return Action(kind, argument, number, self.text(number))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def text(self, number: int) -> str:
+        """What an action says in this position."""
+        return self._notation.text(number, self._g)
+
+    def view(self, seat: int | None = None) -> View:
         """What a seat, or somebody who watches, may see."""
         from praefectus.game.view import build_view
 

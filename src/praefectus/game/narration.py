@@ -6,9 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from praefectus.data import GOODS, UNITS
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered_names, in_play, words_of
 from praefectus.game.notation import Notation
+from praefectus.game.state import Trial
 from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
@@ -82,11 +83,11 @@ def last_turns(g: LightRecord) -> list[int]:
     """Who still has a turn, from whose turn it is on, once somebody has ended the game."""
     last: list[int] = []
     if g.end_by != NOBODY and not g.over:
-        ahead, seat = copy_of(g), g.turn  # the rules are asked about the turns to come
+        ahead, seat = Trial(g), g.turn  # the rules are asked about the turns to come
         while len(last) <= extension.people(g) and (not last or not extension.game_ends(ahead, seat)):
             last.append(seat)
             seat = (seat + 1) % extension.people(g)
-            vars(ahead)["turns"] += 1
+            vars(ahead)["turns"] = ahead.turns + 1
     return last
 
 

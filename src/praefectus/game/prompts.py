@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered, in_play
+from praefectus.game.shapes import Prompt
 from praefectus.game.words import amount, many
 from praefectus.rules import turn
 from praefectus.rules.decisions import DECISIONS
@@ -53,7 +54,7 @@ PROMPTS |= gathered("PROMPTS")
 GUIDE |= gathered("GUIDE")
 
 
-def prompt(game: Game) -> dict[str, Any] | None:
+def prompt(game: Game) -> Prompt | None:
     g = game.position
     if game.over or turn.is_chance(g):
         return None

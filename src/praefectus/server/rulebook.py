@@ -14,8 +14,8 @@ from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
+from praefectus.game.shapes import View
 from praefectus.game.snapshots import from_snapshot, snapshot
-from praefectus.game.view import compact
 from praefectus.game.words import seat_name
 from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
@@ -248,9 +248,9 @@ class TableGame:
 
     # What people see
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """The view as it is sent."""
-        view = compact(self.game.view(seat))
+    def view(self, seat: int | None) -> View:
+        """The view as it is sent; its trail counts as the log does."""
+        view = self.game.view(seat)
         for step in view["trail"]:
             step["state"] = self.places[step["state"]]
         return view
@@ -303,13 +303,12 @@ class History:
             raise Refused("no_state", f"The game is at state {self.state}; there is no state {state} yet.")
         return TableGame(self.game.game.at(state), self.game.chance)
 
-    def view_at(self, state: int, seat: int | None) -> dict[str, Any]:
+    def view_at(self, state: int, seat: int | None) -> View:
         """A past view shows everything and offers nothing."""
-        return self.at(state).view(seat) | {
-            "choices": [],
-            "trail": [],
-            "undo": {"step": False, "turn": False, "ask": False},
-        }
+        view = self.at(state).view(seat)
+        view["choices"], view["trail"] = [], []
+        view["undo"] = {"step": False, "turn": False, "ask": False}
+        return view
 
     def log_lines(self, start: int) -> dict[str, Any]:
         """The sentences from an entry on."""
@@ -359,12 +358,12 @@ class History:
         built: list[dict[str, Any]] = []
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
-            for city in game.view(None)["cities"]:
+            for number, city in enumerate(game.view(None)["cities"]):
                 for seat in city["houses"]:
-                    if (city["index"], seat) not in known:
-                        known.add((city["index"], seat))
+                    if (number, seat) not in known:
+                        known.add((number, seat))
                         when = {"state": state, "round": game.round, "turn": game.turn}
-                        built.append({"city": city["index"], "seat": seat, **when})
+                        built.append({"city": number, "seat": seat, **when})
         return {"houses": built}
 
     def fork(self, state: int | None, seed: int) -> Copy:

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
+from praefectus.game.choices import sentence
 from praefectus.terminal.modules import pictures
 
 View = Mapping[str, Any]
@@ -98,14 +99,14 @@ def players(view: View) -> Table:
     for seat in view["seats"]:
         number = seat["seat"]
         name = seat_text(number)
-        if seat["contrarius"]:
+        if seat.get("contrarius"):
             name.append(" (Contrarius)")
-        if seat["team"] is not None:
+        if "team" in seat:
             name.append(f" (team {seat['team'] + 1})")
         if view["magnus"] == number:
-            name.append(" Piscatus" if view["fish_market"] else " Magnus", "italic")
+            name.append(" Piscatus" if "fish_market" in view else " Magnus", "italic")
         goods = dict(seat["goods"])
-        if seat["fish"]:
+        if "fish" in seat:
             goods["fish"] = seat["fish"]
         home = seat["colonists"]
         table.add_row(
@@ -115,7 +116,7 @@ def players(view: View) -> Table:
             goods_text(goods),
             f"{seat['free']} of {seat['spaces']}",
             f"{home['land_home']} land, {home['sea_home']} sea",
-            str(len(seat["houses"])),
+            str(seat["houses"]),
             str(seat["cards"]),
             "-" if seat["top"] is None else kind_name(seat["top"]),
         )
@@ -126,17 +127,16 @@ def board(view: View) -> Group:
     """The provinces with their markers and cities, and where the colonists stand."""
     known = data.board(view["board"])
     table = grid("Board", "province", "marker", "cities")
-    for province in view["provinces"]:
-        shown = known.provinces[province["index"]]
+    for province, shown in zip(view["provinces"], known.provinces, strict=True):
         cities = []
-        for city in view["cities"]:
-            place = known.cities[city["index"]]
+        for city, place in zip(view["cities"], known.cities, strict=False):
             if place.province == shown.id:
-                text = Text(place.name + " ").append(city["good"] or "", GOOD_STYLES.get(city["good"] or "", ""))
+                text = Text(place.name + " ").append(city["good"], GOOD_STYLES[city["good"]])
                 if city["houses"]:
                     text.append(" ").append_text(marks(city["houses"]))
-                if city.get("price") and city.get("reason") is None and view["you"] is not None:
-                    text.append(" (you: ", "dim").append_text(price_text(city["price"])).append(")", "dim")
+                if "price" in city and "reason" not in city:
+                    price = price_text(view["prices"][city["price"]])
+                    text.append(" (you: ", "dim").append_text(price).append(")", "dim")
                 cities.append(text)
         table.add_row(shown.name, _marker(province), Text("  ").join(cities))
     return Group(table, Text(), colonists(view))
@@ -150,7 +150,7 @@ def _marker(province: Mapping[str, Any]) -> Text:
         text = Text(counted(province["coins"], "coin"), "yellow")
     elif province.get("closed") or not province["active"]:
         text = Text("closed", "dim")
-    elif province["good"]:
+    elif "good" in province:
         text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
     elif province.get("any_good"):
         text = Text("+any good")
@@ -175,9 +175,9 @@ def colonists(view: View) -> Table:
 
 
 def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
-    if colonist["place"] is not None:
+    if "place" in colonist:
         return str(board.names[colonist["place"]])
-    if colonist["space"] is not None:
+    if "space" in colonist:
         return str(board.ship_track[colonist["space"]].name)
     line = board.lines_of(colonist["kind"])[colonist["line"]]
     return " - ".join([*([line.gate] if line.gate else []), *line.ends])
@@ -185,21 +185,19 @@ def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
 
 def display(view: View) -> Table:
     """The cards for sale; for a seat also what each costs it and would score it now."""
-    priced = any("price" in slot for slot in view["display"])
-    columns = ["place", "card", "god", "costs you" if priced else "place costs"]
+    priced = view["you"] is not None
+    columns = ["place", "card", "god", "the card costs", "the place"]
     table = grid(f"Display, {view['deck_left']} more cards", *columns, *(["worth now", ""] if priced else []))
-    for slot in view["display"]:
+    for number, slot in enumerate(view["display"], 1):
         if slot["card"] is None:
-            table.add_row(str(slot["slot"] + 1), Text("empty", "dim"))
+            table.add_row(str(number), Text("empty", "dim"))
             continue
         card = data.cards().types[slot["card"]]
         kind = next(kind.name for kind in data.cards().kinds if kind.kind == card.kind)
-        row: list[RenderableType] = [str(slot["slot"] + 1), kind, card.god.capitalize()]
-        if "price" in slot:
-            lacking = "" if slot["payable"] else f"you lack {slot['lacking']}"
-            row += [price_text(slot["price"]), counted(slot["worth"], "point"), Text(lacking, "dim")]
-        else:
-            row.append(", ".join(slot["slot_cost"]).replace("any", "any good") or "nothing")
+        row: list[RenderableType] = [str(number), kind, card.god.capitalize()]
+        row += [price_text(slot["price"]), price_text(slot["place"])]
+        if priced:
+            row += [counted(slot["worth"], "point"), Text(slot.get("lacking", ""), "dim")]
         table.add_row(*row)
     return table
 
@@ -212,7 +210,7 @@ def own_table(view: View, seat: int) -> Group:
     boxes += [Text("[ship]")] * mine["colonists"]["sea_home"]
     for good, count in mine["goods"].items():
         boxes += [Text(f"[{good}]", GOOD_STYLES[good])] * count
-    fish = mine["fish"]
+    fish = mine.get("fish", 0)
     boxes += [Text("[2 fish]", GOOD_STYLES["fish"])] * (fish // 2) + [Text("[fish]", GOOD_STYLES["fish"])] * (fish % 2)
     boxes += [Text("[ ]", "dim")] * mine["free"]
     store.append_text(Text(" ").join(boxes)).append(f"  and {mine['coins']} sestertii")
@@ -230,7 +228,7 @@ def scores(view: View) -> Group:
         for god in score["gods"]:
             table.add_row(god["god"].capitalize(), str(god["points"]), god["sentence"])
         for extra in score["extra"]:
-            table.add_row(extra["what"].capitalize(), str(extra["points"]), extra["sentence"])
+            table.add_row(extra["title"], str(extra["points"]), extra["sentence"])
         parts += [table, Text()]
     for side in view["sides"]:
         if len(side["seats"]) > 1:
@@ -247,7 +245,7 @@ def choices(view: View) -> Group:
     table.add_column(justify="right", style="bold cyan")
     table.add_column()
     for number, choice in enumerate(view["choices"], 1):
-        text = Text(choice.get("sentence") or choice["text"])
+        text = Text(sentence(choice))
         if choice.get("reveals"):
             text.append(" (reveals something; cannot be undone)", "dim")
         table.add_row(str(number), text)

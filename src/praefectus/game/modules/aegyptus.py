@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
@@ -30,7 +32,11 @@ def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, st
     return title, sentence
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+class InProvince(TypedDict):
+    notes: list[str]  # the fertile Nile, and trades that pass through
+
+
+def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
     """Where the fertile marker lies, and what passes through."""
     trades = data.aegyptus().trades
     notes = ["fertile"] if fertile(g, province) else []

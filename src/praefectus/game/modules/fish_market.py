@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import amount, kind_names, listed
@@ -81,12 +83,31 @@ def _take_offer(notation: Notation, g: LightRecord, number: int) -> str:
 
 TEXTS = {"enter": _enter, "use_stand": _use_stand, "take_offer": _take_offer}
 
-VIEW: dict[str, Any] = {"fish_market": None}
+
+class Spot(TypedDict):
+    stands: list[str]
+    coins: int
+    seats: list[int]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class FishMarket(TypedDict):
+    side: str
+    spots: list[Spot]
+    per_space: int  # fish in a space of the storehouse
+    magnus: str  # what the Praefectus Piscatus is called, and does
+
+
+class InView(TypedDict):
+    fish_market: FishMarket
+
+
+class InProvince(TypedDict):
+    fish: int
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     name = "mountainside" if g.options & MOUNTAINSIDE else "coastal"
-    spots = [
+    spots: list[Spot] = [
         {
             "stands": list(spot.stands),
             "coins": g.spot_coins[number],

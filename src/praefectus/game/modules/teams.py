@@ -39,7 +39,6 @@ def _partner_asks(alone: bool, suggested: int) -> str:
     return f"{said}play any card of yours but a Legatus: you carry it out first, then your partner does."
 
 
-def venus_counts(g: LightRecord, seat: int) -> str | None:
-    if not g.partners or seat >= extension.people(g):
-        return None
-    return "provinces where both partners have a house"
+def venus_together(g: LightRecord, seat: int) -> bool:
+    """Partners count provinces where both have a house."""
+    return bool(g.partners) and seat < int(extension.people(g))

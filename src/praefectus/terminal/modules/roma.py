@@ -12,8 +12,7 @@ def picture(view: View) -> Table:
     track = data.board(view["board"]).ship_track
     table = grid("Ship track", "space", "ships", "gives")
     for space, known in zip(view["ship_track"], track, strict=True):
-        table.add_row(space["name"], marks(seat for seat, _ in space["ships"]), known.kind)
-    for god, seats in (view["gods_marked"] or {}).items():
-        if seats:
-            table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
+        table.add_row(known.name, marks(ship["seat"] for ship in space["ships"]), known.kind)
+    for god, seats in view["gods_marked"].items():
+        table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
     return table
