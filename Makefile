@@ -30,11 +30,12 @@ test-least: page            ## what matters most, with the least version of ever
 	$(LEAST)/bin/python -m pytest tests/engine tests/golden tests/game tests/rules tests/cli tests/agents/test_learned.py \
 		tests/server/test_play.py tests/server/test_storage.py tests/server/test_page.py
 
-lint: setup                 ## form, types and layers of everything, Python and page
+lint: setup                 ## form, types, layers and messages of everything, Python and page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m praefectus.language.check
 	$(BIN)/python web/build_page.py check
 
 bench: setup page           ## one table in the terminal, one JSON file

@@ -26,11 +26,11 @@ from rich.console import Console
 from rich.table import Table as Picture
 
 from praefectus.engine import batches
+from praefectus.engine.arrays import board_record
 from praefectus.engine.cpu import CACHE_VARIABLE, machine
 from praefectus.engine.simulate import Table, simulate
 from praefectus.envs import Batch
 from praefectus.game import Game, configure
-from praefectus.rules.boards import board_record
 from praefectus.server.wire import encoded
 
 HERE = Path(__file__).parent

@@ -5,16 +5,12 @@ The scene runs the interpreted rules on a light record. Every choice made throug
 
 from __future__ import annotations
 
-import numpy as np
-
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord, light_board, light_game
+from praefectus.engine.interpreted import LightRecord, empty_game, light_board
 from praefectus.rules import actions, turn, vocabulary
-from praefectus.rules.boards import board_record
 from praefectus.rules.modules.forum.actions import GIVE, USE
 from praefectus.rules.modules.forum.patricians import extra_spaces
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.setup import lay_bonus_markers, set_up
 from praefectus.rules.tables import CARD_KIND, SPACES
@@ -27,8 +23,8 @@ ACTION_ROOM = actions.ACTIONS + 1
 class Scene:
     def __init__(self, board: str = "imperium", seats: int = 4, modules: int = 0, options: int = 0) -> None:
         self.data = data.board(board)
-        self.b: LightRecord = light_board(board_record(board)[0])
-        self.g: LightRecord = light_game(np.zeros(1, GAME_DTYPE)[0])
+        self.b: LightRecord = light_board(board)
+        self.g: LightRecord = empty_game()
         set_up(self.g, self.b, seats, modules, options)
         self.out = [0] * ACTION_ROOM
         while turn.is_chance(self.g) and not self.g.over:

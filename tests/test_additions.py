@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 
 import praefectus
-from praefectus.agents.network.learned import networks, standard_network
+from praefectus.agents.network.installed import networks
+from praefectus.agents.network.learned import standard_network
 from praefectus.engine import dataset
 from praefectus.game import Game, configure
 from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
@@ -179,7 +180,7 @@ def test_records_of_the_first_version_lead_to_the_same_position(grown: Path, wri
 
     file = written / "1.json"
     record = json.loads(file.read_text(encoding="utf-8"))
-    back = translation(action_vocabulary(), first_vocabulary()).tolist()
+    back = translation(action_vocabulary(), first_vocabulary())
     log = [entry if entry < 0 else back[entry] for entry in record["log"]]
     old = {name: record[name] for name in record if name not in ("vocabulary", "rules")}
     (tmp_path / "first.json").write_text(json.dumps(old | {"version": 1, "log": log}), encoding="utf-8")

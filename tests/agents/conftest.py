@@ -10,6 +10,7 @@ import pytest
 
 from praefectus.agents import players
 from praefectus.agents.network import learned
+from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from praefectus.agents.network.learned import Learned
 from praefectus.game import Game
 
@@ -28,7 +29,7 @@ SETUPS = [
 
 @pytest.fixture(scope="session")
 def network_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_standin(tmp_path_factory.mktemp("networks") / learned.STANDARD_NETWORK)
+    return write_standin(tmp_path_factory.mktemp("networks") / STANDARD_NETWORK)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +40,7 @@ def network(network_file: Path) -> Learned:
 @pytest.fixture
 def installed(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The stand-in as if it were the installed network."""
-    monkeypatch.setenv(learned.NETWORKS_VARIABLE, str(network_file.parent))
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(network_file.parent))
     monkeypatch.setattr(players, "LEVELS", players._read_levels())
     forget()
     yield network_file
@@ -48,7 +49,7 @@ def installed(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
 
 @pytest.fixture
 def nothing_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv(learned.NETWORKS_VARIABLE, str(tmp_path))
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))
     monkeypatch.setattr(players, "LEVELS", players._read_levels())
     forget()
     yield

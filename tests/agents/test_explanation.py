@@ -47,7 +47,7 @@ def test_without_a_network_there_is_no_forecast(nothing_installed: None) -> None
 
 def test_the_network_recommends_what_brings_points_and_says_so(network: Learned) -> None:
     game, gains = scoring_position()
-    told = by_network(game, network, random.Random(1)).as_dict()
+    told = network.think(by_network(game, random.Random(1))).as_dict()
     assert gains[told["choice"]] >= max(gains.values()) - 1
     assert "points now (" in told["sentence"] and "% to win" in told["sentence"]
     assert told["choices"][0]["id"] == told["choice"]
@@ -65,7 +65,7 @@ def test_a_search_tells_what_its_playouts_showed(network: Learned) -> None:
 def test_a_plan_goes_on_to_the_end_of_the_turn(network: Learned) -> None:
     game = Game.new(seed=3)
     architect = next(action for action in game.legal() if action.text == "Play Architect")
-    ahead = rest_of_turn(game, network, architect.id)
+    ahead = network.think(rest_of_turn(game, architect.id))
     assert ahead.to_act != game.to_act and len(ahead.entries) > len(game.entries)
     assert game.state_number == Game.from_record(game.to_record()).state_number  # the game itself stays as it was
 

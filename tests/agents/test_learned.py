@@ -12,10 +12,11 @@ import pytest
 
 from praefectus import data
 from praefectus.agents.network import observation as obs
-from praefectus.agents.network.learned import Learned, NetworkError, draw_actions, log_shares, row_of
-from praefectus.agents.network.translation import UNNAMED, Translation, vocabulary_of_today
+from praefectus.agents.network.installed import NetworkError
+from praefectus.agents.network.learned import Learned, draw_actions, log_shares, rows_of
+from praefectus.agents.network.translation import UNNAMED, vocabulary_of_today
 from praefectus.agents.search.positions import Positions
-from praefectus.engine.interpreted import to_array
+from praefectus.engine.arrays import to_array
 from praefectus.game import Game
 from praefectus.rules.actions import FAMILIES, PLAYABLE
 
@@ -25,7 +26,7 @@ from .standin import write_standin
 
 def test_seats_are_counted_from_the_acting_one(network: Learned) -> None:
     game = greedy_game(50)
-    found = network.evaluate(row_of(game)[None])
+    found = network.evaluate(rows_of(game))
     scores, actor = game.scores(), game.to_act or 0
     assert found.points is not None and len(set(scores)) > 1
     for after in range(game.seats):
@@ -42,7 +43,7 @@ def test_the_compiled_rules_write_the_same_row_and_list_the_same_choices(setup: 
         positions = Positions(to_array(game.position), game.board, np.array([1, 2], np.int64))
         positions.step()
         assert positions.actors[0].tolist() == [game.to_act] * 2
-        assert np.array_equal(positions.rows[0][1], row_of(game))
+        assert np.array_equal(positions.rows[0][:1], rows_of(game))
         assert np.flatnonzero(positions.masks[0][0]).tolist() == [action.id for action in game.legal()]
 
 
@@ -106,17 +107,22 @@ def moved_vocabulary() -> str:
 
 
 def test_a_network_of_another_vocabulary_is_translated(tmp_path: Path, network: Learned) -> None:
-    old = Translation(moved_vocabulary())
-    row = row_of(greedy_game(30))[None]
-    read = old.rows(row)
+    """One row at a time as lists, and many as arrays."""
+    old = Learned(write_standin(tmp_path / "old.onnx", vocabulary=moved_vocabulary()))
+    row = rows_of(greedy_game(30))
+    read = old.as_read(row)
+    assert old.translation.row(row[0].tolist()) == read[0].tolist()
     coins, houses = obs.LAYOUT.place("seat.coins"), obs.LAYOUT.place("seat.houses")
     board = obs.LAYOUT.place("table.board")
     assert (read[0, 4], read[0, 1]) == (row[0, coins], row[0, houses])
     assert row[0, board] == 1 and not read[0, board : board + len(data.board_ids())].any()  # a board it never saw
-    logits = old.logits(np.arange(PLAYABLE, dtype=np.float32)[None])[0]
+    given = np.arange(PLAYABLE, dtype=np.float32)
+    logits = old.as_of_today(given[None])[0]
+    assert old.translation.logits(given.tolist()) == logits.tolist()
     play, kinds = FAMILIES["play"].first, FAMILIES["play"].size
     assert (logits[play : play + kinds] == UNNAMED).all() and logits[play + kinds] == play + kinds
-    assert Translation(vocabulary_of_today()).rows(row) is row  # nothing to move
+    assert network.as_read(row) is row  # nothing to move
+    assert (same := row[0].tolist()) is network.translation.row(same)
 
 
 def test_what_a_network_cannot_name_it_does_not_choose(tmp_path: Path) -> None:
@@ -128,7 +134,7 @@ def test_what_a_network_cannot_name_it_does_not_choose(tmp_path: Path) -> None:
     assert len({network.choose(game, random.Random(seed)) for seed in range(100)}) == len(shares)
     masks = np.zeros((300, PLAYABLE), np.uint8)
     masks[:, list(shares)] = 1
-    rows = np.repeat(row_of(game)[None], 300, axis=0)
+    rows = np.repeat(rows_of(game), 300, axis=0)
     assert set(network.actions(rows, masks, np.random.default_rng(1))) == set(shares)
     masks[:, 0] = 1
     assert set(network.actions(rows, masks, np.random.default_rng(1))) == {0}
@@ -136,8 +142,8 @@ def test_what_a_network_cannot_name_it_does_not_choose(tmp_path: Path) -> None:
 
 def test_a_network_without_forecasts_says_so(tmp_path: Path) -> None:
     network = Learned(write_standin(tmp_path / "plain.onnx", outputs=("logits", "values")))
-    assert not network.forecasts
-    assert network.evaluate(row_of(greedy_game(10))[None]).points is None
+    evaluation = network.evaluate(rows_of(greedy_game(10)))
+    assert evaluation.points is None and not evaluation.forecasts
     with pytest.raises(NetworkError, match="gives no values"):
         Learned(write_standin(tmp_path / "policy.onnx", outputs=("logits",)))
 

@@ -7,8 +7,9 @@ import zlib
 
 import pytest
 
+from praefectus import data
 from praefectus.agents.network import observation
-from praefectus.agents.network.learned import row_of, standard_network
+from praefectus.agents.network.learned import rows_of, standard_network
 from praefectus.game import Game
 
 # a check over the rows of all choices of one random game: board, seats, modules, seed; choices, check
@@ -27,11 +28,11 @@ SEEN = [
 def rows_of_a_game(board: str, seats: int, modules: tuple[str, ...], seed: int) -> tuple[int, int]:
     game, chance = Game.new(board, seats, modules, seed=seed), random.Random(seed)
     choices, check = 0, 0
-    as_read = standard_network().translation  # what was added since then is not in its view
+    as_read = standard_network().as_read  # what was added since then is not in its view
     while game.to_act is not None and choices < 300:
         legal = game.legal()
         if len(legal) > 1:
-            check = zlib.crc32(as_read.rows(row_of(game)[None]).tobytes(), check)
+            check = zlib.crc32(as_read(rows_of(game)).tobytes(), check)
             choices += 1
         game.play(chance.choice(legal))
     return choices, check
@@ -48,3 +49,28 @@ def test_every_number_of_a_row_has_a_name_and_a_scale():
     names = observation.LAYOUT.vocabulary().names
     assert sorted(names) == list(range(observation.FEATURES)) and len(set(names.values())) == observation.FEATURES
     assert len(observation.SCALES) == observation.FEATURES
+
+
+def test_the_nile_and_the_trades_are_seen():
+    """Where the fertile marker lies, and whose ships are in a trade, as the record has it."""
+    game, chance = Game.new("aegyptus", 3, seed=4), random.Random(4)
+    marked, traded = set(), 0
+    fertile = observation.LAYOUT.place("table.fertile_province")
+    ships = observation.LAYOUT.place("seat.ships_in_trade")
+    nile, traders = data.aegyptus().nile, len(data.aegyptus().trades)
+    provinces = [province.id for province in data.board("aegyptus").provinces]
+    while game.to_act is not None:
+        row, seat = rows_of(game)[0], game.to_act
+        seen = row[fertile : fertile + len(provinces)]
+        assert [name for name, one in zip(provinces, seen, strict=True) if one] == [nile[game.position.nile_marker]]
+        marked.add(nile[game.position.nile_marker])
+        for after in range(3):
+            start = after * observation.SEAT_SIZE + ships
+            for trade in range(traders):
+                theirs = game.position.colonist[(seat + after) % 3]
+                place = data.board("aegyptus").names.index(data.aegyptus().trades[trade].place)
+                assert row[start + trade] == list(theirs).count(place)
+                traded += int(row[start + trade])
+        entered = [action for action in game.legal() if action.kind == "enter_trade"]
+        game.play(entered[0] if entered else chance.choice(game.legal()))
+    assert len(marked) > 1 and traded

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import onnx
 import pytest
 
-from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK, Learned, row_of
+from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK
+from praefectus.agents.network.learned import Learned, rows_of
 from praefectus.agents.network.packing import pack
 
 from .conftest import greedy_game
@@ -21,7 +21,7 @@ def test_packed_networks_agree_with_their_source(tmp_path: Path) -> None:
     del unmarked.metadata_props[:]
     onnx.save(unmarked, str(tmp_path / "unmarked.onnx"))
     pack(tmp_path / "unmarked.onnx", tmp_path / "packed")
-    rows = np.stack([row_of(greedy_game(choices)) for choices in (10, 30, 50)])
+    rows = rows_of(*(greedy_game(choices) for choices in (10, 30, 50)))
     expected = Learned(source).evaluate(rows)
     for name, exactness in ((STANDARD_NETWORK, 0.002), (QUICK_NETWORK, 0.05)):
         found = Learned(tmp_path / "packed" / name).evaluate(rows)

@@ -8,14 +8,16 @@ import pytest
 torch = pytest.importorskip("torch", reason="the extra train is not installed")
 
 from praefectus.agents.network import selfplay  # noqa: E402
-from praefectus.agents.network.learned import Learned, row_of  # noqa: E402
+from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
+from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import mixture_of  # noqa: E402
 from praefectus.agents.training.network import ACTIONS  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 
 SMALL = {"games": 64, "steps": 16, "minibatch": 512, "width": 64, "blocks": 1, "setups": 16, "evaluation_games": 8}
+SMALL |= {"calibration_games": 8}
 
 
 def silent(data: dict[str, float]) -> None:
@@ -43,7 +45,7 @@ def test_a_run_keeps_its_progress_and_goes_on_where_it_stopped(trained: Path) ->
 def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_path: Path) -> None:
     training.export(trained / training.CHECKPOINT, tmp_path)
     player = Learned(tmp_path / "praefectus.onnx")
-    row = row_of(Game.new("italia", 3, seed=5))[None]
+    row = rows_of(Game.new("italia", 3, seed=5))
     network = training.Network(64, 1)
     training.read_checkpoint(trained / training.CHECKPOINT, network)
     with torch.no_grad():
@@ -52,6 +54,64 @@ def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_
     for mine, theirs in ((found.logits, outlook.logits), (found.values, outlook.values)):
         assert mine == pytest.approx(theirs.numpy(), abs=0.01)
     assert found.points == pytest.approx(outlook.points.numpy() * selfplay.POINTS_PER_REWARD, abs=0.5)
+
+
+def test_a_new_run_begins_with_the_weights_that_players_use(trained: Path, tmp_path: Path) -> None:
+    training.export(trained / training.CHECKPOINT, tmp_path)
+    plan = training.TrainingPlan(**SMALL)
+    run = training.Run(plan, tmp_path / "next", silent, tmp_path / "praefectus.onnx")
+    before = training.Network(64, 1)
+    training.read_checkpoint(trained / training.CHECKPOINT, before)
+    for (name, mine), theirs in zip(run.network.named_parameters(), before.parameters(), strict=True):
+        assert torch.allclose(mine.cpu(), theirs, atol=2e-3), name
+    with pytest.raises(training.TrainingError, match="does not fit this plan"):
+        narrow = training.TrainingPlan(**{**SMALL, "width": 32})
+        training.Run(narrow, tmp_path / "other", silent, tmp_path / "praefectus.onnx")
+
+
+def test_former_networks_play_some_seats_and_the_policy_does_not_learn_from_them(tmp_path: Path) -> None:
+    run = training.Run(training.TrainingPlan(pool_share=0.25, pool_every=10.0, **SMALL), tmp_path, silent)
+    pool, actor = run.pool, training.actor_of(run.network)
+    for elapsed in (0.0, 5.0, 12.0):
+        pool.follow(actor, elapsed)
+    assert pool.size == 16 and len(pool.kept) == 2
+    assert not bool(pool.foreign[:48].any()) and 0 < int(pool.foreign[48:].sum()) < 16 * 6
+    mixture = mixture_of([configure("italia", 2)])
+    batch = training.Batch(mixture.templates, mixture.boards, 64, 4, 3)
+    batch.begin()
+    for t in range(4):
+        batch.actions[t] = training.choose(actor, batch.rows[t], batch.masks[t])[0]
+        mine = batch.actions[t].clone()
+        pool.choose(t, batch, training.choose)
+        theirs = pool.own(batch)[t] == 0
+        assert torch.equal(batch.actions[t][~theirs], mine[~theirs])
+        assert bool((batch.masks[t].gather(-1, batch.actions[t][:, None]) == 1).all())
+        batch.step(t, t + 1, selfplay.GO_ON)
+    assert bool(theirs.any()) and not bool(theirs[:48].any())
+    assert pool.among_equals.sum() == 48
+
+
+def test_chances_are_stretched_to_what_happened() -> None:
+    """Of players who win six times in ten and are said to win nine times in ten, the stretch says six."""
+    torch.manual_seed(3)
+    chances = torch.log(torch.tensor([[0.9, 0.1, 1, 1, 1, 1]])).expand(4000, -1)
+    present = torch.tensor([[True, True, False, False, False, False]]).expand(4000, -1)
+    first = (torch.rand(4000) < 0.6).float()
+    won = torch.zeros(4000, 6)
+    won[:, 0], won[:, 1] = first, 1 - first
+    foretold = Foretold(chances, present, won, torch.arange(4000) % 4)
+    stretch = fitted_stretch(foretold)
+    assert 0.1 < stretch < 0.4 and foretold.surprise(stretch) < foretold.surprise(1.0)
+    assert foretold.errors(1.0) == pytest.approx([0.3] * 4, abs=0.05) and max(foretold.errors(stretch)) < 0.15
+
+
+def test_what_was_foretold_is_compared_with_who_won(trained: Path) -> None:
+    network = training.Network(64, 1)
+    training.read_checkpoint(trained / training.CHECKPOINT, network)
+    foretold = foretell(network, mixture_of([configure("italia", 2), configure("italia", 3)]), 8, 1)
+    assert bool((foretold.present.sum(-1) >= 2).all())
+    assert foretold.won.sum(-1) == pytest.approx(1.0) and set(foretold.quarter.tolist()) == {0, 1, 2, 3}
+    assert len(foretold.errors(1.0)) == 4
 
 
 def test_only_legal_actions_are_drawn_and_as_often_as_the_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def learned_as(monkeypatch: pytest.MonkeyPatch) -> Callable[[Policy], None]:
 
     def put(policy: Policy) -> None:
         monkeypatch.setattr(players, "network_there", lambda: True)
-        monkeypatch.setattr(agents, "learned_policy", lambda temperature: policy)
+        monkeypatch.setattr(agents, "learned_policy", lambda temperature, folder: policy)
 
     return put
 

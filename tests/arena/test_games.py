@@ -11,8 +11,8 @@ import numpy.typing as npt
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.network import learned
-from praefectus.agents.network.learned import Learned, row_of
+from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
+from praefectus.agents.network.learned import rows_of, standard_network
 from praefectus.agents.network.observation import FEATURES
 from praefectus.arena import agents, play
 from praefectus.arena.agents import Luck, Masks, Policy, Rows
@@ -130,7 +130,7 @@ def test_the_policy_sees_what_the_network_would_see_in_the_game(
         return first_of(rows, masks, luck)
 
     def choose(game: Game, chance: random.Random) -> int:
-        single.append(row_of(game).tobytes())
+        single.append(rows_of(game).tobytes())
         return game.legal()[0].id
 
     learned_as(policy)
@@ -188,24 +188,21 @@ def test_drawing_from_the_network() -> None:
 def test_batches_draw_as_the_player_does(monkeypatch: pytest.MonkeyPatch, name: str, temperature: float) -> None:
     used: list[float] = []
     monkeypatch.setattr(players, "network_there", lambda: True)
-    monkeypatch.setattr(players, "standard_network", lambda: None)
-    monkeypatch.setattr(Learned, "choose", lambda network, game, chance, temperature: used.append(temperature))
-    monkeypatch.setattr(agents, "learned_policy", lambda temperature: used.append(temperature))
-    players.agent(name).choose(Game.new(), random.Random())
+    monkeypatch.setattr(agents, "learned_policy", lambda temperature, folder: used.append(temperature))
     agents.agent(name)
-    assert used == [temperature, temperature]
+    assert used == [temperature] and players.agent(name).temperature == temperature
 
 
 def test_a_network_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The agent `learned` as it is, with a small network: the same seed gives the same games, however they are cut."""
-    write_standin(tmp_path / learned.STANDARD_NETWORK)
-    monkeypatch.setenv(learned.NETWORKS_VARIABLE, str(tmp_path))
-    learned.standard_network.cache_clear()
+    write_standin(tmp_path / STANDARD_NETWORK)
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path))
+    standard_network.cache_clear()
     plan = small_plan("learned,greedy", games=6)
     whole = play_piece(plan, Piece(0, 6))
     assert same_games(play_piece(plan, Piece(2, 4)), whole.slice(2))
     assert all(time > 0 for row in whole.to_pylist() for time in [row["seconds"][row["agents"].index("learned")]])
-    learned.standard_network.cache_clear()
+    standard_network.cache_clear()
 
 
 def test_an_agent_that_breaks_the_rules(learned_as: Callable[[Policy], None]) -> None:

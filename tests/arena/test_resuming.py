@@ -15,11 +15,14 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from praefectus.agents.network.installed import network_hash
+from praefectus.agents.network.learned import standard_network
 from praefectus.arena import Arena, ArenaError
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.play import play_piece
 from praefectus.arena.store import Store
 from praefectus.arena.workers import Crew
+from tests.agents.standin import write_standin
 
 from .conftest import same_games, small_plan
 
@@ -199,3 +202,20 @@ def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) 
     assert not list(folder.rglob("*.part"))
     run(plan, folder)
     assert same_games(results(folder), whole)
+
+
+def test_another_network_in_the_same_folder_is_refused(tmp_path: Path, folder: Path) -> None:
+    """An arena names the networks it was begun with; results of two are never mixed."""
+    networks = tmp_path / "networks"
+    networks.mkdir()
+    write_standin(networks / "praefectus.onnx")
+    plan = small_plan(f"greedy,learned@{networks}", games=4)
+    with pytest.raises(KeyboardInterrupt):
+        run(plan, folder, 2)
+    begun = json.loads((folder / "arena.json").read_text())
+    assert list(begun["networks"]) == [f"learned@{networks}"] and {"date", "machine"} <= set(begun["begun"])
+    write_standin(networks / "praefectus.onnx", outputs=("logits", "values"))
+    network_hash.cache_clear()
+    standard_network.cache_clear()
+    with pytest.raises(ArenaError, match="was begun with networks"):
+        run(plan, folder)

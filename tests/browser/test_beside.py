@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from praefectus.agents.network.learned import NETWORKS_VARIABLE, STANDARD_NETWORK
+from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from tests.agents.standin import write_standin
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.network import learned
+from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from tests.agents.conftest import forget, greedy_game
 from tests.agents.standin import write_standin
 
@@ -20,8 +20,8 @@ from .conftest import Run, refused
 def judge(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Who judges: the network, where one is installed, else the greedy player."""
     if request.param == "with a network":
-        write_standin(tmp_path / "networks" / learned.STANDARD_NETWORK)
-    monkeypatch.setenv(learned.NETWORKS_VARIABLE, str(tmp_path / "networks"))
+        write_standin(tmp_path / "networks" / STANDARD_NETWORK)
+    monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path / "networks"))
     levels = players._read_levels()
     monkeypatch.setattr(players, "LEVELS", levels)
     monkeypatch.setattr("praefectus.cli.LEVELS", levels)

@@ -11,7 +11,8 @@ import random
 
 import numpy as np
 
-from praefectus.engine.interpreted import LightRecord, light_game, to_array
+from praefectus.engine.arrays import GAME_DTYPE, light_game, to_array
+from praefectus.engine.interpreted import LightRecord
 from praefectus.engine.invariants import broken, broken_step
 from praefectus.game import Configuration, Game, UndoRefused
 from praefectus.game.notation import notation
@@ -24,7 +25,6 @@ from praefectus.rules.modules.forum.actions import FORUM_CARD
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.scoring import points
 from praefectus.rules.vocabulary import SALE_CARDS, SALT
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import praefectus.rules
+from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE
 from praefectus.engine.compile import (
     callees_first,
     is_point,
@@ -27,7 +28,7 @@ from praefectus.rules import ladders, vocabulary
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.extension import people
 from praefectus.rules.ladders import LADDERS, rungs
-from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, GAME_FIELDS
+from praefectus.rules.record import GAME_FIELDS
 from praefectus.rules.rows import homes
 from praefectus.rules.vocabulary import FIRST_AUTOMATIC, FIRST_CHANCE
 

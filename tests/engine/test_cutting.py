@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from praefectus.engine.arrays import light_game, to_array
 from praefectus.engine.compile import Linked, itself, rule_functions
 from praefectus.engine.cutting import at_home, homes_in_play
-from praefectus.engine.interpreted import light_game, to_array
 from praefectus.engine.simulate import DECISION_LIMIT, Table
 from praefectus.game import Configuration, configure
 from praefectus.game.state import board_of

@@ -10,14 +10,13 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from praefectus.engine.arrays import board_record, to_array
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
 from praefectus.engine.cpu import Machine
-from praefectus.engine.interpreted import to_array
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration, configure
 from praefectus.game.state import board_of, new_state
 from praefectus.rules import turn
-from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import draw, next_random, seeded
 from tests.conformance.combinations import name, sample
 

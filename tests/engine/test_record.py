@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from praefectus.engine.interpreted import LightRecord, light_board, light_game
+from praefectus.engine.arrays import GAME_DTYPE, light, light_game, small_dtype, small_record
+from praefectus.engine.interpreted import light_board
 from praefectus.engine.simulate import Table
 from praefectus.game import Configuration
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import play_random, seeded
-from praefectus.rules.record import GAME_DTYPE, GAME_FIELDS, MODULE_FIELDS, fields_of, small_dtype, small_record
+from praefectus.rules.record import GAME_FIELDS, MODULE_FIELDS, fields_of
 from tests.conformance.combinations import name, sample
 from tests.engine.test_machines import FAMILY, PLAIN
 
@@ -21,9 +21,9 @@ LIMIT = 3000  # decisions: even the longest games end before
 def test_a_game_never_uses_what_its_small_record_leaves_out(configuration: Configuration):
     """Played interpreted, where a missing field or seat is an error."""
     table = Table.of(configuration)
-    template, board = table.template(), light_board(board_record(table.board)[0])
+    template, board = table.template(), light_board(table.board)
     fields, out = fields_of(table.module_bits), [0] * (ACTIONS + 1)
-    small, whole = LightRecord(small_record(template)[0], fields), light_game(template[0])
+    small, whole = light(small_record(template)[0], fields), light_game(template[0])
     assert play_random(small, board, seeded(5, 1), out, LIMIT) == play_random(whole, board, seeded(5, 1), out, LIMIT)
     assert vars(small).keys() == fields.keys(), "a field of another module was written"
     for field in fields:

@@ -7,7 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from praefectus.engine.interpreted import LightRecord, light_game
+from praefectus.engine.arrays import light_game, to_array
+from praefectus.engine.interpreted import LightRecord
 from praefectus.envs import ACTION_SPACE, FACTS, Batch
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.game import Game, IllegalAction, SetupError, configure
@@ -235,7 +236,6 @@ def test_python_games_have_the_same_positions():
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
     observe_facts(game.position, 7, game.to_act, row)
-    from praefectus.engine.interpreted import to_array
     from praefectus.envs.batch import facts_of
 
     assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()

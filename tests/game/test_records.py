@@ -119,7 +119,7 @@ def test_a_record_of_the_first_version_still_loads():
     """Its numbers are those of the table as it was then."""
     record = _record()
     log = translate_log(record["log"], record["vocabulary"])
-    back = translation(action_vocabulary(), first_vocabulary()).tolist()
+    back = translation(action_vocabulary(), first_vocabulary())
     old = {name: record[name] for name in ("format", "engine", "board", "seats", "modules", "options", "entries")}
     old |= {"version": 1, "log": [entry if entry < 0 else back[entry] for entry in log]}
     assert Game.from_record(old).state == Game.from_record(record).state

@@ -6,12 +6,10 @@ When a change of the rules is meant, `python -m tests.golden.write` writes them 
 import numpy as np
 import pytest
 
+from praefectus.engine.arrays import GAME_DTYPE, board_record, to_array
 from praefectus.engine.cpu import Machine
-from praefectus.engine.interpreted import to_array
 from praefectus.engine.simulate import DECISION_LIMIT
 from praefectus.game.state import new_state
-from praefectus.rules.boards import board_record
-from praefectus.rules.record import GAME_DTYPE
 from tests.golden.games import FOLDER, SEED, golden_log, golden_tables, golden_text
 
 

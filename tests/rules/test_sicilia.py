@@ -2,18 +2,15 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord, light_board, light_game
+from praefectus.engine.interpreted import LightRecord, empty_game, light_board
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE
-from praefectus.rules.boards import board_record
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
 from praefectus.rules.modules.sicilia.volcano import tiles_in_pile
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
 from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE, MOVE, SETTLE
 from tests.scene import Scene
@@ -38,7 +35,7 @@ def weights(scene: Scene) -> dict[int, int]:
 def before_the_tiles(seats: int) -> Scene:
     """The set-up up to the volcano tiles."""
     scene = sicilia(seats)
-    scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+    scene.g = empty_game()
     set_up(scene.g, scene.b, seats, WITH_SICILIA, 0)
     while turn.is_chance(scene.g) and scene.frame != DRAW_TILE:
         turn.choose(scene.g, scene.b, scene.legal()[0])
@@ -300,6 +297,6 @@ def test_prefect_cannot_choose_only_erupted_provinces():
 
 def test_board_is_sicilia_with_23_cities():
     """Sicilia extras: letters B, C and D, no A."""
-    b: LightRecord = light_board(board_record("sicilia")[0])
+    b: LightRecord = light_board("sicilia")
     assert b.cities == 23 and b.provinces == 9
     assert Counter(b.city_letter[: b.cities]) == Counter({1: 8, 2: 10, 3: 5})

@@ -1,10 +1,9 @@
 """Solitaria: Contrarius' set-up, reactions, building, cards, end and scoring. Sources: reports of Solitaria, graded."""
 
-import numpy as np
 import pytest
 
 from praefectus import data
-from praefectus.engine.interpreted import light_game
+from praefectus.engine.interpreted import empty_game
 from praefectus.rules import extension
 from praefectus.rules.actions import (
     BUY_CARD,
@@ -47,7 +46,6 @@ from praefectus.rules.modules.solitaria.vocabulary import (
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.vocabulary import START_SPACE
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, NONE, PLACES, PLAY_CARD, SLOTS
@@ -124,7 +122,7 @@ def test_contrarius_starts_with_five_cards_a_specialist_and_two_colonists():
 def test_specialist_is_drawn_first_and_leaves_the_deck():
     """Solitaria, set-up, proposed: one of Mason, Farmer and Smith, taken out of the first deck."""
     scene = solo()
-    scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+    scene.g = empty_game()
     set_up(scene.g, scene.b, 2, WITH_SOLITARIA, 0)
     assert scene.frame == DRAW_SPECIALIST
     kinds = [data.cards().types[action - CARD].kind for action in scene.legal()]
@@ -710,7 +708,7 @@ def test_sicilia_tiles_go_by_the_number_of_parties():
     """Sicilia, volcano tiles: three parties have 3 neutral tiles and 2 draws before the game, Contrarius is one."""
     for people, neutral, before in ((1, 0, 3), (2, 3, 2)):
         scene = solo("sicilia", WITH_SICILIA) if people == 1 else two_people("sicilia", WITH_SICILIA)
-        scene.g = light_game(np.zeros(1, GAME_DTYPE)[0])
+        scene.g = empty_game()
         set_up(scene.g, scene.b, people + 1, WITH_SOLITARIA | WITH_SICILIA, 0)
         assert scene.g.neutral_left == neutral
         assert [scene.g.frame_kind[frame] for frame in range(scene.g.depth)].count(DRAW_TILE) == before

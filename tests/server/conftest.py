@@ -11,7 +11,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import pytest
@@ -123,17 +123,20 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
         self.url = ""
 
-    async def start(self, port: int = 0) -> None:
+    async def start(self, port: int = 0, stderr: IO[bytes] | None = None) -> None:
         self.url_file.unlink(missing_ok=True)
         code = (
             "import sys, pathlib; from praefectus.server import serve\n"
             "def ready(url):\n"
             "    part = pathlib.Path(sys.argv[2] + '.part'); part.write_text(url); part.rename(sys.argv[2])\n"
-            "serve(port=int(sys.argv[1]), ready=ready, log_level='error')"
+            "serve(port=int(sys.argv[1]), ready=ready)"
         )
         environment = os.environ | {f"PRAEFECTUS_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment.setdefault("PRAEFECTUS_LOG_LEVEL", "error")
         environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), environment.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen([sys.executable, "-c", code, str(port), str(self.url_file)], env=environment)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, str(port), str(self.url_file)], env=environment, stderr=stderr
+        )
         async with asyncio.timeout(PATIENCE):
             while not self.url_file.exists():
                 if self.process.poll() is not None:

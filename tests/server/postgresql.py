@@ -19,8 +19,9 @@ import pytest
 class Cluster:
     """One running PostgreSQL with any number of databases."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self.programs = programs
+        self.durable = durable  # waits for the disk; what is killed with its process needs no such wait
         self.folder = Path(tempfile.mkdtemp(prefix="praefectus-postgresql-"))
         self.user: str | None = None
         self.count = 0
@@ -37,7 +38,9 @@ class Cluster:
 
     def begin(self) -> None:
         """Start it, at first or again."""
-        settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off"
+        settings = (
+            f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync={'on' if self.durable else 'off'}"
+        )
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", settings, "start"
         )
@@ -105,7 +108,7 @@ def _programs() -> Path | None:
     return Path(on_path).resolve().parent if on_path else None
 
 
-def start() -> Cluster:
+def start(durable: bool = False) -> Cluster:
     """Find PostgreSQL, or install Debian's package where that is allowed, and start it; else skip with the reason."""
     programs = _programs()
     if programs is None and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -120,4 +123,4 @@ def start() -> Cluster:
         programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed and could not be; install Debian's package postgresql.")
-    return Cluster(programs)
+    return Cluster(programs, durable)

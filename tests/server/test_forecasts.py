@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from praefectus.agents.network.learned import NETWORKS_VARIABLE, STANDARD_NETWORK
+from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from tests.agents.standin import write_standin
 
 from .conftest import Client, RunningServer, secrets_of

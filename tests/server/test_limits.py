@@ -108,14 +108,6 @@ def test_notes_have_lines_and_chat_has_one() -> None:
         ChatLine(text="x" * 501)
 
 
-def test_settings_come_from_the_environment_and_the_command_line_wins(tmp_path: Path) -> None:
-    environment = {"PRAEFECTUS_DATA_DIR": str(tmp_path), "PRAEFECTUS_SNAPSHOT_EVERY": "7", "OTHER": "x"}
-    settings = Settings.from_environment(environment)
-    assert (settings.data_dir, settings.snapshot_every) == (tmp_path, 7)
-    assert Settings.from_environment(environment, snapshot_every=9).snapshot_every == 9
-    assert settings.url.startswith("sqlite+aiosqlite:///")
-
-
 @pytest.mark.parametrize("start", ["postgres", "postgresql", "postgresql+asyncpg"])
 def test_postgresql_is_one_url(start: str) -> None:
     settings = Settings(database_url=f"{start}://me:word@db.example/games")
@@ -129,8 +121,10 @@ def test_the_place_of_the_games_is_the_file_that_was_named(tmp_path: Path) -> No
     assert Settings(data_dir=tmp_path).place == str(tmp_path / "praefectus.sqlite3")
 
 
-def test_a_wrong_setting_is_one_sentence() -> None:
+def test_a_wrong_setting_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRAEFECTUS_SNAPSHOT_EVERY", "often")
     with pytest.raises(WrongSetting, match="snapshot_every"):
-        Settings.from_environment({"PRAEFECTUS_SNAPSHOT_EVERY": "often"})
+        Settings.found()
+    monkeypatch.undo()
     with pytest.raises(WrongSetting, match="postgresql://"):
         _ = Settings(database_url="mysql://x").url

@@ -213,7 +213,7 @@ async def test_a_damaged_file_is_one_sentence(tmp_path: Path, where: int) -> Non
 async def test_a_bot_whose_network_is_damaged_says_so_and_plays_on(
     start_server: Callable[..., RunningServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from praefectus.agents.network.learned import NETWORKS_VARIABLE, QUICK_NETWORK, STANDARD_NETWORK
+    from praefectus.agents.network.installed import NETWORKS_VARIABLE, QUICK_NETWORK, STANDARD_NETWORK
 
     folder = tmp_path / "networks"
     folder.mkdir()

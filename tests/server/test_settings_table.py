@@ -1,10 +1,18 @@
-"""docs/operating.md lists every setting with its standard value and what it does."""
+"""Settings by flag, environment and file; docs/operating.md and `serve --help` list every one of them."""
 
 from __future__ import annotations
 
+import pickle
+import re
 from pathlib import Path
 
-from praefectus.server.settings import Settings
+import pytest
+from typer.testing import CliRunner
+
+from praefectus.cli import app
+from praefectus.server.errors import WrongSetting
+from praefectus.server.operating.flags import flag_of, standard_of
+from praefectus.server.settings import Settings, unknown_variables
 
 PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
 
@@ -13,13 +21,61 @@ def rows() -> list[str]:
     """One row for each setting, as the page has them."""
     made = []
     for name, field in Settings.model_fields.items():
-        standard = "by the machine" if field.default_factory else "none" if field.default is None else field.default
         assert field.description, f"The setting {name} does not say what it is."
-        made.append(f"| `{name}` | {standard} | {field.description} |")
+        made.append(f"| `{name}` | {standard_of(field)} | {field.description} |")
     return made
 
 
 def test_every_setting_stands_in_the_docs() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8").partition("## Settings")[2].partition("\n## ")[0]
     table = [line for line in page.splitlines() if line.startswith("| `")]
     assert table == rows()
+
+
+def test_help_shows_every_setting() -> None:
+    told = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    for name in Settings.model_fields:
+        assert re.search(rf"{flag_of(name)}\b", told), f"{name} is not in the help."
+
+
+def test_a_flag_comes_before_a_variable_and_a_variable_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "praefectus.toml"
+    file.write_text('port = 1001\nsnapshot_every = 5\nhost = "::1"\n')
+    monkeypatch.setenv("PRAEFECTUS_SNAPSHOT_EVERY", "6")
+    monkeypatch.setenv("PRAEFECTUS_PORT", "1002")
+    settings = Settings.found(file, port=1003)
+    assert (settings.port, settings.snapshot_every, settings.host) == (1003, 6, "::1")
+    monkeypatch.setenv("PRAEFECTUS_SETTINGS", str(file))
+    settings = Settings.found()
+    assert (settings.port, settings.snapshot_every, settings.host) == (1002, 6, "::1")
+    assert pickle.loads(pickle.dumps(settings)) == settings
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("prot = 1", "'prot', which is none"),
+        ("port = ", "are not TOML"),
+        ("port = 'high'", "port does not fit"),
+        ("log_form = 'xml'", "log_form does not fit"),
+    ],
+)
+def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "praefectus.toml"
+    file.write_text(text)
+    with pytest.raises(WrongSetting, match=said) as error:
+        Settings.found(file)
+    assert "\n" not in str(error.value)
+
+
+def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(WrongSetting, match="cannot be read"):
+        Settings.found(tmp_path / "none.toml")
+
+
+def test_a_variable_that_is_no_setting_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRAEFECTUS_PROT", "1")
+    monkeypatch.setenv("PRAEFECTUS_PORT", "1")
+    assert unknown_variables() == ["PRAEFECTUS_PROT"]

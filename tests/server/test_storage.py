@@ -23,6 +23,8 @@ from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.tables.table import Table
 from praefectus.server.wire import now
 
+from . import postgresql
+
 pytestmark = pytest.mark.anyio
 
 
@@ -125,6 +127,35 @@ async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(stora
     assert isinstance(results[10], IntegrityError)
     assert [result for number, result in enumerate(results) if number not in (3, 10)] == [None] * 9
     assert [row["entries"] for row in await storage.entries(tables[3], 0)] == ["[1, 2]"]
+
+
+async def test_moves_that_do_not_continue_leave_the_commit_of_the_others_whole(
+    cluster: postgresql.Cluster, tmp_path: Path
+) -> None:
+    """PostgreSQL leaves out what does not continue a log, and what belongs to a table that is gone is tried alone."""
+    storage = Storage(Settings(data_dir=tmp_path, database_url=cluster.new_database()))
+    await storage.open()
+    tables = [await new_table(storage) for _ in range(50)]
+    await storage.append(Append(tables[0], 0, 2, 0, "[1, 2]", now()))
+    before = storage.commits
+    results = await asyncio.gather(
+        *(storage.append(Append(table, 0, 1, 0, "[9]", now())) for table in tables),
+        storage.append(Append(tables[1], 1, 2, 0, "[8]", now())),
+        storage.append(Append(tables[2], 2, 3, 0, "[7]", now())),
+        return_exceptions=True,
+    )
+    assert [number for number, result in enumerate(results) if isinstance(result, Overtaken)] == [0, 51]
+    assert [result for result in results if not isinstance(result, Overtaken)] == [None] * 50
+    assert storage.commits - before < 10
+    results = await asyncio.gather(
+        storage.append(Append(tables[3], 1, 2, 0, "[9]", now())),
+        storage.append(Append("gone", 0, 1, 0, "[9]", now())),
+        return_exceptions=True,
+    )
+    assert results[0] is None and isinstance(results[1], Overtaken)
+    assert [row["entries"] for row in await storage.entries(tables[1], 0)] == ["[9]", "[8]"]
+    assert not storage.away
+    await storage.close()
 
 
 async def test_a_change_made_elsewhere_is_noticed(storage: Storage) -> None:

@@ -1,13 +1,15 @@
 """Opponents by name: agents, levels for people, and what they think of the choices.
 
 An agent is named by what it is: `random`, `beginner`, `greedy`, `narrow`, `learned`, `search:3s` (seconds a turn),
-`search:20000n` (positions a turn), `search:3s:2` (on two cores). Levels are agents with a name for people; levels.json
-lists them.
+`search:20000n` (positions a turn), `search:3s:2` (on two cores). Those with a network take it from another folder where
+one is named: `learned@FOLDER`, `search@FOLDER:3s`. Agents from outside are functions (outside.py). Levels are agents
+with a name for people; levels.json lists them, and an operator adds others by a file like it.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 from collections.abc import Callable
@@ -17,8 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from praefectus.agents.greedy import choice_worth
-from praefectus.agents.network.learned import Learned, network_there, quick_network, standard_network
+from praefectus.agents.network import sight
+from praefectus.agents.network.installed import STANDARD_NETWORK, network_there
 from praefectus.agents.network.narrow import narrow_choice
+from praefectus.agents.network.sight import Thought
+from praefectus.agents.outside import names_outside, outside
 from praefectus.game import Action, Game, SetupError
 from praefectus.game.state import board_of, thaw
 
@@ -27,10 +32,15 @@ POINT = 10.0  # worths are tenths of a victory point
 HINT_SECONDS = 1.0
 TEMPERATURES = {"learned": 0.5, "narrow": 1.0}  # with which they draw from the policy, unless told otherwise
 NETWORK_AGENTS = ("narrow", "learned", "search")
-KNOWN = "random, beginner, greedy, narrow, learned, search:3s (seconds a turn), search:20000n (positions a turn)"
+KNOWN = (
+    "random, beginner, greedy, narrow, learned, search:3s (seconds a turn), search:20000n (positions a turn), "
+    "learned@FOLDER (another network), and functions from outside: module:function or a file.py"
+)
+LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
 
 Choose = Callable[[Game, random.Random], int]
+Think = Callable[[Game, random.Random], Thought[int]]
 Report = Callable[[int, int], None]
 
 
@@ -42,6 +52,9 @@ class Agent:
     chooses: Choose
     seconds: float = 0.0  # that it thinks about a turn, where it goes by the clock
     compiled: bool = False
+    thinks: Think | None = None  # the same as a thought, for whoever runs the network elsewhere
+    folder: Path | None = None  # of its network, where it is not the installed one
+    temperature: float | None = None  # of those that draw from the network's policy
 
     def choose(self, game: Game, chance: random.Random) -> int:
         """The action for the seat to act. It is given a fork: nothing there tells what chance will bring."""
@@ -80,9 +93,19 @@ class Level:
 
 def _read_levels() -> dict[str, Level]:
     """The levels that can be played here: without an installed network only those that need none."""
-    read = json.loads((Path(__file__).parent / "levels.json").read_text(encoding="utf-8"))
-    levels = [Level(**entry) for entry in read]
+    levels = _levels_in(Path(__file__).parent / "levels.json")
+    if more := os.environ.get(LEVELS_VARIABLE):
+        levels += _levels_in(Path(more))
     return {each.name: each for each in levels if network_there() or not each.agent.startswith(NETWORK_AGENTS)}
+
+
+def _levels_in(path: Path) -> list[Level]:
+    try:
+        return [Level(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
+    except OSError as error:
+        raise SetupError(f"The levels in {path} cannot be read: {error.strerror}.") from None
+    except (ValueError, TypeError) as error:
+        raise SetupError(f"{path} is no list of levels with name, sentence, seconds, rating, agent: {error}.") from None
 
 
 LEVELS = _read_levels()
@@ -93,7 +116,7 @@ def level(name: str) -> Level:
     """A level, or any agent as if it were one."""
     if name in LEVELS:
         return LEVELS[name]
-    if name.partition(":")[0] not in (*PLAIN, *NETWORK_AGENTS):
+    if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
         raise SetupError(f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}.")
     found = agent(name)
     return Level(name, f"The agent {name}.", found.seconds, None, name)
@@ -119,25 +142,39 @@ def prepare(report: Report = lambda done, total: None) -> None:
 # agents
 
 
+def parted(spec: str) -> tuple[str, Path | None, str]:
+    """The kind of an agent, the folder of its network if one is named, and what stands behind the colon."""
+    kind, _, more = spec.partition(":")
+    if "@" not in kind:
+        return kind, None, more
+    kind, _, rest = spec.partition("@")
+    folder, _, more = rest.partition(":")
+    return kind, Path(folder), more
+
+
 @lru_cache(maxsize=64)
 def agent(spec: str) -> Agent:
     """The agent of this name; levels are agents too."""
     if spec in LEVELS and LEVELS[spec].agent != spec:
         return agent(LEVELS[spec].agent)
-    kind, _, more = spec.partition(":")
-    if kind in PLAIN and not more:
+    kind, folder, more = parted(spec)
+    if kind in PLAIN and not more and folder is None:
         return Agent(spec, PLAIN[kind])
-    if kind not in NETWORK_AGENTS:
-        raise SetupError(f"There is no agent '{spec}'; the agents are {KNOWN}.")
-    return _search(spec, more or "3s") if kind == "search" else _sampling(spec, kind, more)
+    if kind in NETWORK_AGENTS:
+        return _search(spec, folder, more or "3s") if kind == "search" else _sampling(spec, kind, folder, more)
+    if names_outside(spec):
+        return Agent(spec, outside(spec))
+    raise SetupError(f"There is no agent '{spec}'; the agents are {KNOWN}.")
 
 
-def _need_network(spec: str) -> None:
-    if not network_there():
+def _need_network(spec: str, folder: Path | None) -> None:
+    if folder is None and not network_there():
         raise SetupError(f"The agent '{spec}' needs a trained network, and none is installed.")
+    if folder is not None and not (folder / STANDARD_NETWORK).exists():
+        raise SetupError(f"The agent '{spec}' needs a network, and there is no {folder / STANDARD_NETWORK}.")
 
 
-def _sampling(spec: str, kind: str, more: str) -> Agent:
+def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
     """The network at sight; the number is the temperature with which it draws."""
     try:
         temperature = float(more) if more else TEMPERATURES[kind]
@@ -145,24 +182,34 @@ def _sampling(spec: str, kind: str, more: str) -> Agent:
         temperature = -1.0
     if not 0 <= temperature <= 10:
         raise SetupError(f"'{spec}' needs a temperature from 0 to 10, such as {kind}:0.5.")
-    _need_network(spec)
-    sight = narrow_choice if kind == "narrow" else Learned.choose
-    return Agent(spec, lambda game, chance: sight(standard_network(), game, chance, temperature))
+    _need_network(spec, folder)
+    choice = narrow_choice if kind == "narrow" else sight.choice
+
+    def thinks(game: Game, chance: random.Random) -> Thought[int]:
+        return choice(game, chance, temperature)
+
+    def chooses(game: Game, chance: random.Random) -> int:
+        from praefectus.agents.network.learned import standard_network
+
+        return standard_network(folder=folder).think(thinks(game, chance))
+
+    return Agent(spec, chooses, thinks=thinks, folder=folder, temperature=temperature)
 
 
-def _search(spec: str, more: str) -> Agent:
-    from praefectus.agents.search.search import Budget, Search
-
+def _search(spec: str, folder: Path | None, more: str) -> Agent:
     found = BUDGET.fullmatch(more)
     if found is None:
         raise SetupError(f"'{spec}' is no budget; write seconds a turn (search:3s) or positions (search:20000n).")
     amount, cores = float(found["amount"]), int(found["cores"] or 1)
     if not 1 <= cores <= 64:
         raise SetupError(f"'{spec}' asks for {cores} cores; ask for 1 to 64.")
+    from praefectus.agents.network.learned import quick_network, standard_network
+    from praefectus.agents.search.search import Budget, Search
+
     budget = Budget(seconds=amount) if found["unit"] == "s" else Budget(nodes=int(amount))
-    _need_network(spec)
-    search = Search(standard_network(), budget, quick_network(cores))
-    return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True)
+    _need_network(spec, folder)
+    search = Search(standard_network(folder=folder), budget, quick_network(cores, folder))
+    return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True, folder=folder)
 
 
 def worths(game: Game) -> list[tuple[float, Action]]:
@@ -197,6 +244,7 @@ PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": 
 def explain(game: Game) -> dict[str, Any]:
     """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
     from praefectus.agents.insight.explanation import by_greedy, by_network, by_search
+    from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.positions import rules_compiled
 
     chance = random.Random()
@@ -204,11 +252,12 @@ def explain(game: Game) -> dict[str, Any]:
         return by_greedy(worths(game)).as_dict()
     if rules_compiled():
         return by_search(game, _hint_search(), chance).as_dict()
-    return by_network(game, standard_network(), chance).as_dict()
+    return standard_network().think(by_network(game, chance)).as_dict()
 
 
 @lru_cache(maxsize=1)
 def _hint_search() -> Any:
+    from praefectus.agents.network.learned import quick_network, standard_network
     from praefectus.agents.search.search import Budget, Plan, Search
 
     return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))

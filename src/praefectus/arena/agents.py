@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -52,17 +53,16 @@ def agent(name: str) -> Agent:
     if name in COMPILED:
         return Agent(name, COMPILED[name])
     player = players.agent(name)
-    kind, _, temperature = player.name.partition(":")
-    if kind == LEARNED:
-        return Agent(name, NETWORK, policy=learned_policy(float(temperature or players.TEMPERATURES[LEARNED])))
+    if player.temperature is not None and players.parted(player.name)[0] == LEARNED:
+        return Agent(name, NETWORK, policy=learned_policy(player.temperature, player.folder), player=player)
     return Agent(name, CONSULTED, player=player)
 
 
-def learned_policy(temperature: float) -> Policy:
+def learned_policy(temperature: float, folder: Path | None) -> Policy:
     """What the network draws in every game of a batch."""
 
     def draw(rows: Rows, masks: Masks, luck: Luck) -> npt.NDArray[np.int64]:
-        return drawn(standard_network().evaluate(rows).logits, masks, luck, temperature)
+        return drawn(standard_network(folder=folder).evaluate(rows).logits, masks, luck, temperature)
 
     return draw
 

@@ -18,13 +18,11 @@ from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.loop.games import CONSULTED, PARTS
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.results import table_of
-from praefectus.engine.interpreted import to_array
+from praefectus.engine.arrays import GAME_DTYPE, board_record, to_array
 from praefectus.game import Game
 from praefectus.game.state import new_state
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import next_random, seeded
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import NOBODY, NONE, PLACES, SEATS
 
 LOG_ROOM = 4096  # entries of a log between two readings

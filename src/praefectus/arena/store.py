@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
@@ -17,6 +19,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import praefectus
+from praefectus.agents import players
+from praefectus.agents.network.installed import network_hash, networks
+from praefectus.arena.agents import agent
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.results import SCHEMA
@@ -66,7 +71,7 @@ class Store:
         file = self.folder / "arena.json"
         mine = json.loads(json.dumps(header(self.plan)))
         if not file.exists():
-            write_whole(file, json.dumps(mine, indent=2).encode(), 0)
+            write_whole(file, json.dumps(mine | {"begun": begun()}, indent=2).encode(), 0)
             return
         try:
             theirs = json.loads(file.read_text(encoding="utf-8"))
@@ -114,7 +119,7 @@ class Store:
         """One file in place of the pieces, and the report."""
         assert len(table) == self.plan.total == len(self.finished)
         if not self.results.exists():
-            about = {"praefectus": json.dumps(header(self.plan))}
+            about = {"praefectus": (self.folder / "arena.json").read_text(encoding="utf-8")}
             write_whole(self.results, as_parquet(table.replace_schema_metadata(about)), len(table))
         shutil.rmtree(self.pieces, ignore_errors=True)
         write_whole(self.report, report.encode(), len(table))
@@ -122,10 +127,32 @@ class Store:
 
 def header(plan: Plan) -> dict[str, Any]:
     versions = {"version": VERSION, "praefectus": praefectus.__version__, "engine": ENGINE_VERSION}
-    return {"format": FORMAT, **versions, **plan.as_dict()}
+    return {"format": FORMAT, **versions, **plan.as_dict(), "networks": networks_of(plan.agents)}
+
+
+def networks_of(names: Sequence[str]) -> dict[str, str]:
+    """The network that each agent plays with, by a hash of its files: another one is another agent."""
+    found = {}
+    for name in names:
+        player = agent(name).player
+        if player is not None and players.parted(player.name)[0] in players.NETWORK_AGENTS:
+            found[name] = network_hash(player.folder or networks())
+    return found
+
+
+def begun() -> dict[str, str]:
+    """When and where a run began: told, not compared, since it may go on elsewhere."""
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    return {
+        "date": when,
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+        "python": platform.python_version(),
+    }
 
 
 def said(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {each}" for name, each in value.items()) or "none"
     return ",".join(value) or "none" if isinstance(value, list) else str(value)
 
 

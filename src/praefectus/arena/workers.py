@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 
 import pyarrow as pa
 
+from praefectus.agents.outside import names_outside
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.play import play_piece
@@ -93,7 +94,7 @@ class Crew:
             if self.tries[piece] == TRIES:
                 raise ArenaError(
                     f"The games from {piece.first} on ended {TRIES} workers (status {process.exitcode}); "
-                    "fewer workers need less memory."
+                    f"{self._likely_cause()}."
                 ) from None
             self.left.appendleft(piece)
             return
@@ -102,3 +103,10 @@ class Crew:
             raise answer
         self._give(link, process)
         yield piece, answer
+
+    def _likely_cause(self) -> str:
+        """What most likely ended a worker: a stranger's code, where there is some."""
+        strangers = [name for name in self.plan.agents if names_outside(name)]
+        if strangers:
+            return f"the agent '{strangers[0]}' may have ended them: let it play by itself and look"
+        return "fewer workers need less memory"

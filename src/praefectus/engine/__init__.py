@@ -1,1 +1,1 @@
-"""The three machines on which the rules run: interpreted, compiled for the CPU, compiled for a GPU."""
+"""The machines on which the rules run: interpreted, compiled for the CPU, compiled for a GPU; batches of games."""

@@ -14,9 +14,9 @@ import platformdirs
 from llvmlite import binding
 
 from praefectus.engine import batches
+from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE
 from praefectus.engine.compile import Linked, callees_first, compiling, is_ours, is_rule, renamed
 from praefectus.engine.linking import LoopCompiler, RuleCompiler
-from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE
 
 njit: Any = numba.njit
 config: Any = numba.config

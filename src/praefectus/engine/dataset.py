@@ -21,8 +21,9 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
 from praefectus.engine.batches import ROOM, record_game
-from praefectus.engine.interpreted import light_board, light_game, to_array
+from praefectus.engine.interpreted import light_board
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     RESULT,
@@ -36,7 +37,6 @@ from praefectus.engine.simulate import (
     pieces,
     summed_up,
 )
-from praefectus.rules.boards import board_record
 from praefectus.rules.names import (
     ABSENT,
     Vocabulary,
@@ -46,7 +46,6 @@ from praefectus.rules.names import (
     translation,
 )
 from praefectus.rules.random_play import seeded
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import NOBODY
 
 SCHEMA = pa.schema(
@@ -115,7 +114,7 @@ def read(path: Path) -> pa.Table:
         raise SimulationError(f"{path} cannot be read as a data set: {str(error).splitlines()[0]}.") from None
     if vocabulary.mark == action_vocabulary().mark:
         return table
-    today = translation(vocabulary, action_vocabulary()).astype(np.int16)
+    today = np.array(translation(vocabulary, action_vocabulary()), np.int16)
 
     def translated(numbers: Any) -> Any:
         old = numbers.to_numpy().astype(np.int64)
@@ -173,7 +172,7 @@ def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
 
 
 def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece:
-    b = light_board(board_record(table.board)[0])
+    b = light_board(table.board)
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
     rows, offered = np.zeros((ROWS, 4), np.int16), np.zeros(OFFERED, np.int16)
     row = at = 0

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, board_record, small_dtype, small_record
 from praefectus.engine.compile import Linked, compiling, renamed
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
@@ -34,9 +35,7 @@ from praefectus.engine.simulate import (
     pieces,
 )
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.boards import board_record
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
-from praefectus.rules.record import BOARD_DTYPE, GAME_DTYPE, small_dtype, small_record
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import FIRST_AUTOMATIC, NOBODY, NONE

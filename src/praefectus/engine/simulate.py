@@ -20,12 +20,11 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from praefectus.engine.interpreted import copy_of, light_board, light_game, to_array
+from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
+from praefectus.engine.interpreted import copy_of, empty_game, light_board
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.boards import board_record
 from praefectus.rules.end import side_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
@@ -83,8 +82,8 @@ class Table:
     @cache  # noqa: B019 - tables are few and small
     def template(self) -> npt.NDArray[np.void]:
         """The game before the first outcome of chance, as an array of one."""
-        g = light_game(np.zeros(1, GAME_DTYPE)[0])
-        set_up(g, light_board(board_record(self.board)[0]), self.parties, self.module_bits, self.option_bits)
+        g = empty_game()
+        set_up(g, light_board(self.board), self.parties, self.module_bits, self.option_bits)
         return to_array(g)
 
     @cache  # noqa: B019 - tables are few and small
@@ -118,7 +117,7 @@ class Simulation:
 
 def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results:
     """Random games played by the rules as they stand."""
-    b = light_board(board_record(table.board)[0])
+    b = light_board(table.board)
     out = [0] * (ACTIONS + 1)
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
     for k in range(count):
@@ -163,7 +162,7 @@ def verify_interpreted(table: Table, seed: int, first: int, count: int) -> Resul
     """Interpreted games with every invariant checked, each position and each step from one to the next."""
     from praefectus.engine.invariants import broken, broken_step
 
-    b = light_board(board_record(table.board)[0])
+    b = light_board(table.board)
     out = [0] * (ACTIONS + 1)
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
     for k in range(count):

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from rich.console import Console
 
 from praefectus.agents.network.observation import FEATURES
+from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.engine.cpu import Loop
 from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.loops import ALL_LEGAL, BEGIN, CHECK, LOOK, SAMPLE, STEP, drive_loop, feature_loop
@@ -22,8 +23,6 @@ from praefectus.envs.compiled.steps import ACTION_SPACE, Ends, Shown, Tables
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction, SetupError
 from praefectus.rules.actions import family_of
-from praefectus.rules.boards import all_boards
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
 OBSERVATIONS = {"facts": FACTS, "features": FEATURES, "none": 0}

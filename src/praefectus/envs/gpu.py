@@ -19,6 +19,7 @@ from typing import Any
 import numba
 import numpy as np
 
+from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.engine.gpu import Kernel, cuda_package
 from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
@@ -27,8 +28,6 @@ from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM
 from praefectus.envs.compiled.steps import ACTION_SPACE, Ends, Shown, Tables, legal_entry, sample_game, step_game
 from praefectus.envs.settings import Settings, count_of, random_numbers
 from praefectus.game import Configuration, IllegalAction
-from praefectus.rules.boards import all_boards
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
 BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can

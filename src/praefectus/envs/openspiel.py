@@ -14,9 +14,9 @@ import numpy.typing as npt
 import pyspiel
 
 from praefectus import data
+from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
 from praefectus.engine.cpu import machine
-from praefectus.engine.interpreted import light_game
 from praefectus.engine.simulate import Table
 from praefectus.envs.batch import facts_of, prepared
 from praefectus.envs.compiled.facts import FACTS, layout
@@ -24,9 +24,7 @@ from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.boards import board_record
 from praefectus.rules.end import has_won
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import FIRST_CHANCE
 
 NAME = "praefectus"

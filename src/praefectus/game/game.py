@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
-import numpy as np
-
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
@@ -416,7 +414,7 @@ class Game:
 
 def _whole_number(given: object) -> int | None:
     """A number of any integer type, as a plain one; True and False are none."""
-    if isinstance(given, bool | np.bool_):  # which older NumPy takes for 0 and 1
+    if type(given).__name__ in ("bool", "bool_"):  # NumPy's own, which older versions take for 0 and 1, as well
         return None
     try:
         return operator.index(given)  # type: ignore[arg-type]

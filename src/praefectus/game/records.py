@@ -111,7 +111,7 @@ def read_vocabulary(kept: Any) -> Vocabulary:
 def translate_log(log: Sequence[int], kept: Any) -> list[int]:
     """A log in the numbers of today, from the vocabulary it was kept with; entries that take back stay."""
     vocabulary = read_vocabulary(kept)
-    today = translation(vocabulary, action_vocabulary()).tolist()
+    today = translation(vocabulary, action_vocabulary())
     translated = []
     for number, entry in enumerate(log):
         action = entry if entry < 0 else today[entry] if entry < len(today) else ABSENT

@@ -6,26 +6,20 @@ import marshal
 from functools import cache
 from typing import Any
 
-import numpy as np
-
-from praefectus.engine.interpreted import LightRecord, light_board, light_game
+from praefectus.engine.interpreted import LightRecord, empty_game, light_board
 from praefectus.game.configuration import Configuration
-from praefectus.rules.boards import board_record
 from praefectus.rules.names import LEFT_OUT, THINGS
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.setup import set_up
-
-_EMPTY = np.zeros(1, GAME_DTYPE)
 
 
 @cache
 def board_of(board_id: str) -> LightRecord:
-    return light_board(board_record(board_id)[0])
+    return light_board(board_id)
 
 
 def new_state(configuration: Configuration) -> LightRecord:
     """A game before the first outcome of chance."""
-    g = light_game(_EMPTY[0])
+    g = empty_game()
     bits = configuration.module_bits, configuration.option_bits
     for things, later in configuration.left_out.items():
         setattr(g, LEFT_OUT[things], sum(1 << THINGS[things].index(thing) for thing in later))
@@ -61,6 +55,4 @@ class Trial(LightRecord):
 
 
 def thaw(frozen: bytes) -> LightRecord:
-    g = LightRecord.__new__(LightRecord)
-    g.__dict__ = marshal.loads(frozen)
-    return g
+    return LightRecord(marshal.loads(frozen))

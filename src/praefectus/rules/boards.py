@@ -1,31 +1,27 @@
 """A board of the data files as the record that the rules read."""
 
 from collections.abc import Sequence
-from functools import cache
-
-import numpy as np
+from typing import Any
 
 from praefectus import data
-from praefectus.rules.record import BOARD_DTYPE
+from praefectus.rules.record import BOARD, zeros
 from praefectus.rules.vocabulary import HOME, LAND, LINES, LOCATIONS, MAX_STEPS, NONE, PLACES, SEA, SLOTS, TRADED
 
 
-@cache
-def board_record(board_id: str) -> np.ndarray:
-    """An array of one board record."""
+def board_fields(board_id: str) -> dict[str, Any]:
+    """The fields of a board's record, as plain ints and rows of them."""
     board = data.board(board_id)
-    boards = np.zeros(1, BOARD_DTYPE)
-    b = boards[0]
+    b = zeros(BOARD)
     names = board.names
     provinces = [province.id for province in board.provinces]
     b["cities"], b["places"] = len(board.cities), len(names)
     b["provinces"] = len(provinces)
     b["producing_provinces"] = sum(province.produces for province in board.provinces)
-    b["salt_board"] = board.salt_board
-    b["volcanic"] = NONE
+    b["salt_board"] = int(board.salt_board)
+    for absent in ("volcanic", "city_letter", "printed_good", "city_province"):
+        b[absent] = [NONE] * len(b[absent])
     for column, province_id in enumerate(board.volcano):
         b["volcanic"][provinces.index(province_id)] = column
-    b["city_letter"], b["printed_good"], b["city_province"] = NONE, NONE, NONE
     for number, city in enumerate(board.cities):
         province = provinces.index(city.province)
         b["city_province"][number] = province
@@ -40,7 +36,7 @@ def board_record(board_id: str) -> np.ndarray:
         b["entry"][kind] = NONE if entry is None else names.index(entry)
         if entry is not None:
             b["has_line"][kind] |= 1 << names.index(entry)
-    b["start"] = HOME
+    b["start"] = [HOME] * len(b["start"])
     for kind in (LAND, SEA):
         for slot, place in enumerate(board.start[data.COLONIST_KINDS[kind]]):
             b["start"][3 * kind + slot] = names.index(place)
@@ -50,21 +46,15 @@ def board_record(board_id: str) -> np.ndarray:
             b["slot_any"][side][slot] = list(display[slot]).count("any")
             for good in range(TRADED):
                 b["slot_cost"][side][slot][good] = list(display[slot]).count(data.GOODS[good])
-    capital = 1 << (int(b["entry"][LAND]) if b["entry"][LAND] >= 0 else 0)
+    capital = 1 << b["entry"][LAND] if b["entry"][LAND] >= 0 else 0
     for kind in (LAND, SEA):
-        for line in range(int(b["lines"][kind])):
-            if int(b["line_places"][kind][line]) & capital and b["entry"][LAND] >= 0:
-                b["near_start"] |= int(b["line_cities"][kind][line])
-    return boards
+        for line in range(b["lines"][kind]):
+            if b["line_places"][kind][line] & capital:
+                b["near_start"] |= b["line_cities"][kind][line]
+    return b
 
 
-@cache
-def all_boards() -> np.ndarray:
-    """Every board, in the order of `data.board_ids()`."""
-    return np.concatenate([board_record(name) for name in data.board_ids()])
-
-
-def _ship_track(b: np.void, board: data.Board) -> None:
+def _ship_track(b: dict[str, Any], board: data.Board) -> None:
     """Roma's ship track as sea lines: from each space any space ahead is one step away."""
     if not board.ship_track:
         return
@@ -72,11 +62,11 @@ def _ship_track(b: np.void, board: data.Board) -> None:
     for number, space in enumerate(board.ship_track):
         ahead = sum(1 << later for later in range(number + 1, len(board.ship_track)))
         location = board.names.index(space.name) if space.kind == "start" else PLACES + number
-        b["reach"][SEA][location][1:] = ahead
+        b["reach"][SEA][location] = [0] + [ahead] * (MAX_STEPS - 1)
         b["line_cities"][SEA][number] = sum(1 << board.names.index(site) for site in space.sites)
 
 
-def _lines(b: np.void, board: data.Board, kind: int, names: Sequence[str]) -> None:
+def _lines(b: dict[str, Any], board: data.Board, kind: int, names: Sequence[str]) -> None:
     """Ends of the lines, and which lines can be reached from where with so many steps."""
     lines = board.lines_of(data.COLONIST_KINDS[kind])
     assert len(lines) <= LINES and len(names) <= PLACES

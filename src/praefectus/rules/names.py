@@ -18,9 +18,6 @@ from math import prod
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from praefectus import data
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.rows import Family, homes, numbered
@@ -167,9 +164,9 @@ def _counts(given: Any) -> Of:
     return tuple(each if isinstance(each, str) else _number(each) for each in given)
 
 
-def translation(source: Vocabulary, target: Vocabulary) -> NDArray[np.int64]:
+def translation(source: Vocabulary, target: Vocabulary) -> list[int]:
     """For every number of the source the number of the same name in the target, or ABSENT."""
-    found = np.full(source.size, ABSENT, np.int64)
+    found = [ABSENT] * source.size
     for number, name in source.names.items():
         found[number] = target.numbers.get(name, ABSENT)
     return found

@@ -1,6 +1,6 @@
 """The two records: what a game is made of, and what a board is made of. Names, types and shapes stand here once."""
 
-import numpy as np
+from typing import Any
 
 from praefectus.rules.rows import homes
 from praefectus.rules.vocabulary import (
@@ -97,15 +97,6 @@ BOARD: Fields = {
     "volcanic": ("i1", (PROVINCES,)),  # column of the volcano table, or NONE
 }
 
-_NUMPY = {"i8": np.int64, "i4": np.int32, "i2": np.int16, "i1": np.int8}
-
-
-def dtype_of(fields: Fields) -> np.dtype:
-    """Widest fields first: no padding, whatever order they are declared in."""
-    ordered = sorted(fields.items(), key=lambda field: -int(field[1][0][1]))
-    return np.dtype([(name, _NUMPY[kind], shape) for name, (kind, shape) in ordered], align=True)
-
-
 MODULE_FIELDS: dict[int, Fields] = {home.BIT: home.FIELDS for home in homes("vocabulary")}
 
 
@@ -119,41 +110,12 @@ def fields_of(modules: int) -> Fields:
 
 
 GAME_FIELDS = fields_of(sum(MODULE_FIELDS))
-GAME_DTYPE = dtype_of(GAME_FIELDS)
-BOARD_DTYPE = dtype_of(BOARD)
 
 
-def small_dtype(modules: int, seats: int) -> np.dtype:
-    """A record with room for these modules and seats only.
-
-    The rules name the fields of all modules: those of the others share a place behind the record, which is never used.
-    """
-    used = {
-        name: (kind, (seats, *shape[1:]) if shape[:1] == (SEATS,) else shape)
-        for name, (kind, shape) in fields_of(modules).items()
-    }
-    inner = dtype_of(used)
-    places = {name: (inner[name], inner.fields[name][1]) for name in used}  # type: ignore[index]
-    size = inner.itemsize
-    for name in GAME_FIELDS:
-        if name not in used:
-            places[name] = (GAME_DTYPE[name], inner.itemsize)
-            size = max(size, inner.itemsize + GAME_DTYPE[name].itemsize)
-    return np.dtype(
-        {
-            "names": list(places),
-            "formats": [kind for kind, _ in places.values()],
-            "offsets": [offset for _, offset in places.values()],
-            "itemsize": 8 * (-(-size // 8) | 1),  # odd: the same field of many games then lies in many banks of memory
-        },
-        align=True,
-    )
+def zeros(fields: Fields) -> dict[str, Any]:
+    """These fields as plain ints and rows of them, all 0."""
+    return {name: _row(shape) for name, (_, shape) in fields.items()}
 
 
-def small_record(game: np.ndarray) -> np.ndarray:
-    """A game (an array of one) in a record with room for what it uses."""
-    small = np.zeros(1, small_dtype(int(game["modules"][0]), int(game["seats"][0])))
-    for name in fields_of(int(game["modules"][0])):
-        room = small[name].shape
-        small[name] = game[name][tuple(slice(size) for size in room)]
-    return small
+def _row(shape: tuple[int, ...]) -> Any:
+    return [_row(shape[1:]) for _ in range(shape[0])] if shape else 0

@@ -1,7 +1,22 @@
 """The server: tables, seats and games for browsers and programs."""
 
-from praefectus.server.edge.app import create_app, serve
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 
+if TYPE_CHECKING:
+    from praefectus.server.edge.app import create_app, serve
+
 __all__ = ["Settings", "WrongSetting", "create_app", "serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """The application comes with a web framework, for which `praefectus boards` need not wait."""
+    if name in ("create_app", "serve"):
+        from praefectus.server.edge import app
+
+        return getattr(app, name)
+    raise AttributeError(f"praefectus.server has no {name!r}")

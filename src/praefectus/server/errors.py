@@ -36,6 +36,7 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "damaged": 500,
+    "failed": 500,
     "other_rules": 409,
     "busy": 503,
 }

@@ -1,19 +1,22 @@
-"""What can be set about the server: by the command line, or by environment variables named PRAEFECTUS_...."""
+"""What can be set about the server: by a flag, by an environment variable, or in a file; the first one counts."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import platformdirs
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 from praefectus.server.errors import WrongSetting
 
 PREFIX = "PRAEFECTUS_"
+FILE_VARIABLE = "PRAEFECTUS_SETTINGS"  # names the file
+OTHER_VARIABLES = {FILE_VARIABLE, "PRAEFECTUS_NETWORKS", "PRAEFECTUS_CACHE_DIR"}
 ONLY_LIBPQ = {
     "channel_binding",
     "client_encoding",
@@ -37,11 +40,13 @@ def standard_data_dir() -> Path:
     return Path(platformdirs.user_data_dir("praefectus"))
 
 
-class Settings(BaseModel):
+class Settings(BaseSettings):
     """All settings with their standard values."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = SettingsConfigDict(frozen=True, extra="forbid", env_prefix=PREFIX)
 
+    host: str = Field("127.0.0.1", description="Address to listen at; 0.0.0.0 lets your network in.")
+    port: int = Field(8000, ge=0, le=65535, description="Port to listen at; 0 takes any free one.")
     data_dir: Path = Field(default_factory=standard_data_dir, description="Folder of the SQLite file.")
     database_url: str | None = Field(None, description="postgresql://user:password@host/name; SQLite without it.")
     durable: bool = Field(True, description="SQLite waits for the disk at every commit, so a power cut loses nothing.")
@@ -92,6 +97,14 @@ class Settings(BaseModel):
     metrics_port: int | None = Field(None, ge=1, le=65535, description="Port of Prometheus' /metrics; none without it.")
     metrics_host: str = Field("127.0.0.1", description="Address at which /metrics is told.")
 
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        "info", description="What is worth a line of the log."
+    )
+    log_form: Literal["auto", "text", "json"] = Field(
+        "auto", description="text: lines for people; json: one object a line; auto: text on a terminal, else json."
+    )
+    log_addresses: bool = Field(False, description="Write people's addresses into the log.")
+
     webhook_private: bool = Field(False, description="Allow turn notices to addresses that are not public.")
     webhook_seconds: float = Field(5, gt=0, description="How long one attempt at a turn notice may take, all in all.")
 
@@ -127,18 +140,50 @@ class Settings(BaseModel):
         return "PostgreSQL" if self.is_postgresql else self.url.removeprefix("sqlite+aiosqlite:///")
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-        """Settings from PRAEFECTUS_... variables; what is given here comes first."""
-        environment = os.environ if environment is None else environment
-        values: dict[str, Any] = {
-            name: environment[PREFIX + name.upper()]
-            for name in cls.model_fields
-            if PREFIX + name.upper() in environment
-        }
-        values.update({name: value for name, value in given.items() if value is not None})
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """A flag comes before a variable, a variable before the file."""
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
+
+    @classmethod
+    def found(cls, file: Path | None = None, **given: Any) -> Settings:
+        """Settings as they are given here, in the environment and in a file; one sentence if something is wrong."""
+        if file is None and os.environ.get(FILE_VARIABLE):
+            file = Path(os.environ[FILE_VARIABLE])
+        kind = cls
+        if file is not None:
+            _check_file(cls, file)
+            kind = cast(type[Settings], type("Settings", (cls,), {"model_config": SettingsConfigDict(toml_file=file)}))
         try:
-            return cls.model_validate(values)
+            chosen = kind(**{name: value for name, value in given.items() if value is not None})
+            return cls.model_construct(**dict(chosen))  # without the file, and so fit for other processes
         except ValidationError as error:
             first = error.errors()[0]
             name = ".".join(str(part) for part in first["loc"])
             raise WrongSetting(f"The setting {name} does not fit: {first['msg']}.") from error
+
+
+def _check_file(settings: type[Settings], file: Path) -> None:
+    """The file is there, is TOML, and names settings only."""
+    try:
+        with file.open("rb") as opened:
+            names = tomllib.load(opened)
+    except OSError as error:
+        raise WrongSetting(f"The settings {file} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise WrongSetting(f"The settings {file} are not TOML: {error}.") from error
+    for name in names:
+        if name not in settings.model_fields:
+            raise WrongSetting(f"The settings {file} name {name!r}, which is none; docs/operating.md lists them all.")
+
+
+def unknown_variables() -> list[str]:
+    """Environment variables that look like settings and are none."""
+    known = {PREFIX + name.upper() for name in Settings.model_fields} | OTHER_VARIABLES
+    return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)

@@ -12,6 +12,8 @@ export interface Settings {
   guide: boolean;
   guided: string[];
   name: string;
+  /** The tag of a language; empty: the browser's. */
+  language: string;
 }
 export interface KnownTable {
   table: string;
@@ -48,6 +50,7 @@ export const settings = $state<Settings>(
     guide: true,
     guided: [],
     name: "",
+    language: "",
   }),
 );
 const known = $state<{ tables: Record<string, KnownTable> }>(read("praefectus.tables", { tables: {} }));

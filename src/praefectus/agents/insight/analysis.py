@@ -9,16 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.greedy import choice_worth
 from praefectus.agents.insight.judgement import Case, judge
-from praefectus.agents.network.forecast import Forecast, forecasts, result_of
-from praefectus.agents.network.learned import Learned, network_there, quick_network, standard_network
-from praefectus.agents.search.playouts import Candidate, Playouts
-from praefectus.agents.search.positions import rules_compiled
+from praefectus.agents.network.forecast import Forecast, expected_of, result_of
+from praefectus.agents.network.installed import network_there
+from praefectus.agents.network.sight import Thought
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE
@@ -28,6 +25,9 @@ from praefectus.game.words import seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.turn import choose, legal
+
+if TYPE_CHECKING:
+    from praefectus.agents.network.learned import Learned
 
 AT_ONCE = 16  # choices judged together
 LOSSES = 12  # so many are told
@@ -133,22 +133,51 @@ def analyse(
     needs the compiled rules; where these are kept from an earlier time, the installed networks do it by themselves.
     """
     if network is None and network_there():
+        from praefectus.agents.network.learned import quick_network, standard_network
+        from praefectus.agents.search.positions import rules_compiled
+
         network, quick = standard_network(), quick_network() if rules_compiled() else quick
+    if network is None:
+        return by_greedy(game, report)
     taken = list(_choices(game))
     steps = len(taken) + (SUSPECTS if quick else 0)
+    losses = network.think(_by_network(game.board, taken, seed, lambda done: report(done, steps)))
+    if quick is not None:
+        losses = _checked(losses[:SUSPECTS], game.board, quick, seed, lambda done: report(len(taken) + done, steps))
+    return network.think(_told(game, taken, losses))
+
+
+def by_network(game: Game, report: Report, seed: int = 1) -> Thought[Analysis]:
+    """As the network judges, with nothing played out."""
+    taken = list(_choices(game))
+    losses = yield from _by_network(game.board, taken, seed, lambda done: report(done, len(taken)))
+    return (yield from _told(game, taken, losses))
+
+
+def by_greedy(game: Game, report: Report) -> Analysis:
+    """As the greedy player judges, in points alone."""
+    taken = list(_choices(game))
     losses: list[_Lost] = []
     for start in range(0, len(taken), AT_ONCE):
-        part = taken[start : start + AT_ONCE]
-        if network is not None:
-            losses += _by_network(network, game.board, part, random.Random(seed + start))
-        else:
-            losses += _by_greedy(game.board, part)
-        report(start + len(part), steps)
+        losses += _by_greedy(game.board, taken[start : start + AT_ONCE])
+        report(min(start + AT_ONCE, len(taken)), len(taken))
     losses.sort(key=_Lost.size, reverse=True)
-    if network is not None and quick is not None:
-        losses = _checked(losses[:SUSPECTS], game.board, quick, seed, lambda done: report(len(taken) + done, steps))
-    told = tuple(lost.told(game.board) for lost in losses[:LOSSES])
-    return Analysis("learned" if network else "greedy", game.seats, tuple(_moments(game, taken, network)), told)
+    firsts = _firsts(taken)
+    return Analysis("greedy", game.seats, _moments(game, firsts, [None] * len(firsts)), _largest(losses, game.board))
+
+
+def _told(game: Game, taken: list[_Taken], losses: list[_Lost]) -> Thought[Analysis]:
+    """The losses, and what the network expected at the beginning of every turn."""
+    firsts = _firsts(taken)
+    seen: list[Forecast | None] = []
+    for start in range(0, len(firsts), AT_ONCE):
+        states = [each.case.g for each in firsts[start : start + AT_ONCE]]
+        seen += yield from expected_of(states, game.board)
+    return Analysis("learned", game.seats, _moments(game, firsts, seen), _largest(losses, game.board))
+
+
+def _largest(losses: list[_Lost], board: str) -> tuple[Loss, ...]:
+    return tuple(lost.told(board) for lost in losses[:LOSSES])
 
 
 def _choices(game: Game) -> Iterator[_Taken]:
@@ -173,21 +202,24 @@ def entry_states(log: list[int]) -> list[int]:
     return states
 
 
-def _moments(game: Game, taken: list[_Taken], network: Learned | None) -> Iterator[Moment]:
-    """The first choice of every turn, and the end."""
-    firsts = [
+def _firsts(taken: list[_Taken]) -> list[_Taken]:
+    """The first choice of every turn."""
+    return [
         each for number, each in enumerate(taken) if number == 0 or taken[number - 1].case.g.turns != each.case.g.turns
     ]
-    seen: list[Forecast | None] = [None] * len(firsts)
-    if network is not None and network.forecasts:
-        for start in range(0, len(firsts), AT_ONCE):
-            states = [each.case.g for each in firsts[start : start + AT_ONCE]]
-            seen[start : start + AT_ONCE] = forecasts(network, states, game.board)
-    for each, expected in zip(firsts, seen, strict=True):
-        yield Moment(each.state, each.round, int(each.case.g.turns), each.case.seat, expected)
+
+
+def _moments(game: Game, firsts: list[_Taken], seen: list[Forecast | None]) -> tuple[Moment, ...]:
+    """The first choice of every turn, and the end."""
+    moments = [
+        Moment(each.state, each.round, int(each.case.g.turns), each.case.seat, expected)
+        for each, expected in zip(firsts, seen, strict=True)
+    ]
     if game.over:
         g = game.position
-        yield Moment(len(game.log), int(g.turns // extension.people(g)) + 1, int(g.turns), None, result_of(g))
+        turns = int(g.turns)
+        moments.append(Moment(len(game.log), turns // extension.people(g) + 1, turns, None, result_of(g)))
+    return tuple(moments)
 
 
 @dataclass(frozen=True)
@@ -212,17 +244,20 @@ class _Lost:
         )  # fmt: skip
 
 
-def _by_network(network: Learned, board: str, taken: list[_Taken], chance: random.Random) -> list[_Lost]:
+def _by_network(board: str, taken: list[_Taken], seed: int, report: Callable[[int], None]) -> Thought[list[_Lost]]:
     """What the network expects after the best choice, against what it expects after the one that was taken."""
-    judged = judge(network, board, [each.case for each in taken], chance)
     found = []
-    for each, choices in zip(taken, judged, strict=True):
-        best = choices[0]
-        own = next(choice for choice in choices if choice.action == each.action)
-        if None not in (best.chance, own.chance, best.points, own.points) and best.value > own.value:
-            chances, points = best.chance - own.chance, best.points - own.points  # type: ignore[operator]
-            found.append(_Lost(each, best.action, chances, points))
-    return [lost for lost in found if _counts(lost)]
+    for start in range(0, len(taken), AT_ONCE):
+        part = taken[start : start + AT_ONCE]
+        judged = yield from judge(board, [each.case for each in part], random.Random(seed + start))
+        for each, choices in zip(part, judged, strict=True):
+            best = choices[0]
+            own = next(choice for choice in choices if choice.action == each.action)
+            if None not in (best.chance, own.chance, best.points, own.points) and best.value > own.value:
+                chances, points = best.chance - own.chance, best.points - own.points  # type: ignore[operator]
+                found.append(_Lost(each, best.action, chances, points))
+        report(start + len(part))
+    return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
 
 
 def _counts(lost: _Lost) -> bool:
@@ -233,6 +268,10 @@ def _checked(
     suspects: list[_Lost], board: str, quick: Learned, seed: int, report: Callable[[int], None]
 ) -> list[_Lost]:
     """Play both choices out many times; what remains of the difference is the loss."""
+    import numpy as np
+
+    from praefectus.agents.search.playouts import Candidate, Playouts
+
     found = []
     for number, lost in enumerate(suspects):
         g, seat = lost.taken.case.g, lost.taken.case.seat

@@ -6,19 +6,21 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.insight.judgement import Case, Judged, judge
-from praefectus.agents.network.forecast import Forecast, forecast
-from praefectus.agents.network.learned import Learned
-from praefectus.agents.search.playouts import Candidate
-from praefectus.agents.search.search import Search
+from praefectus.agents.network.forecast import Forecast, expected
+from praefectus.agents.network.sight import Thought, likeliest, policy
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.words import GOD_NAMES, amount, kind_names, listed
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
+
+if TYPE_CHECKING:
+    from praefectus.agents.search.playouts import Candidate
+    from praefectus.agents.search.search import Search
 
 SHOWN = 5  # choices that are told about
 CLOSE_CHANCE, CLOSE_POINTS = 0.02, 1.0  # what is nearer than this to the best is close
@@ -87,18 +89,17 @@ def by_greedy(worths: Sequence[tuple[float, Action]]) -> Explanation:
     return Explanation(worths[0][1].id, sentence + ".", options, None)
 
 
-def by_network(game: Game, network: Learned, chance: random.Random) -> Explanation:
+def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
     """What the network expects one step ahead."""
-    case = Case(game.position, [action.id for action in game.legal()])
-    judged = judge(network, game.board, [case], chance)[0]
-    return _explained(game, network, judged, [choice.merit for choice in judged], None)
+    (judged,) = yield from judge(game.board, [Case(game.position, game.legal_ids())], chance)
+    return (yield from _explained(game, judged, [choice.merit for choice in judged], None))
 
 
 def by_search(game: Game, search: Search, chance: random.Random) -> Explanation:
     """What the playouts of the best choices showed."""
     candidates = search.judge(game, chance, search.budget.amount)
     if not candidates[0].playouts:
-        return by_network(game, search.network, chance)
+        return search.network.think(by_network(game, chance))
     seat = int(game.to_act or 0)
     tau = max(search.plan.tau, 0.05)
     judged = [
@@ -111,12 +112,11 @@ def by_search(game: Game, search: Search, chance: random.Random) -> Explanation:
         )
         for each in candidates
     ]
-    return _explained(game, search.network, judged, [each.merit(tau) for each in candidates], candidates[0])
+    merits = [each.merit(tau) for each in candidates]
+    return search.network.think(_explained(game, judged, merits, candidates[0]))
 
 
-def _explained(
-    game: Game, network: Learned, judged: list[Judged], merits: list[float], best: Candidate | None
-) -> Explanation:
+def _explained(game: Game, judged: list[Judged], merits: list[float], best: Candidate | None) -> Thought[Explanation]:
     texts = {action.id: action.text for action in game.legal()}
     weights = [math.exp(merit - max(merits)) for merit in merits]
     options = tuple(
@@ -130,13 +130,15 @@ def _explained(
         )
         for each, weight in list(zip(judged, weights, strict=True))[:SHOWN]
     )
+    ahead = yield from rest_of_turn(game, judged[0].action)
     parts = [
-        plan_in_words(game, network, judged[0].action),
+        plan_in_words(game, ahead),
         "" if best is None else next_card_in_words(best),
         f"Expected: {expected_in_words(judged[0].chance, judged[0].points)}." if judged[0].chance is not None else "",
         close_in_words(options),
     ]
-    return Explanation(judged[0].action, " ".join(filter(None, parts)), options, forecast(game, network))
+    seen = yield from expected(game)
+    return Explanation(judged[0].action, " ".join(filter(None, parts)), options, seen)
 
 
 def expected_in_words(chance: float | None, final: float | None) -> str:
@@ -190,10 +192,9 @@ def next_card_in_words(candidate: Candidate) -> str:
 # the plan for the rest of the turn
 
 
-def plan_in_words(game: Game, network: Learned, action: int) -> str:
+def plan_in_words(game: Game, ahead: Game) -> str:
     """The choice, how the turn would go on, and what that costs and brings."""
     seat = int(game.to_act or 0)
-    ahead = rest_of_turn(game, network, action)
     lines = [line for line in ahead.lines(len(game.entries)) if line.seat == seat]
     steps = [line.text for number, line in enumerate(lines) if number == 0 or line.family not in QUIET]
     said = steps[0] + "".join(f", then {step[:1].lower()}{step[1:]}" for step in steps[1:])
@@ -201,7 +202,7 @@ def plan_in_words(game: Game, network: Learned, action: int) -> str:
     return f"{said}: {gains}." if gains else f"{said}."
 
 
-def rest_of_turn(game: Game, network: Learned, action: int) -> Game:
+def rest_of_turn(game: Game, action: int) -> Thought[Game]:
     """The turn as the network would play it, up to where chance decides."""
     ahead = game.fork()
     seat, turn = game.to_act, game.turn
@@ -210,8 +211,7 @@ def rest_of_turn(game: Game, network: Learned, action: int) -> Game:
         by_chance = any(line.seat is None for line in ahead.lines(len(game.entries)))
         if by_chance or ahead.to_act != seat or ahead.turn != turn:
             break
-        shares = network.policy(ahead)
-        ahead.play(max(shares, key=lambda choice: shares[choice]))
+        ahead.play(likeliest((yield from policy(ahead))))
     return ahead
 
 

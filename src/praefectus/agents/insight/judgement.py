@@ -6,18 +6,18 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TypeAlias
 
 from praefectus.agents.network.forecast import read, result_of
-from praefectus.agents.network.learned import MARGIN, Learned, row_of_state, shares_of
 from praefectus.agents.network.selfplay import reward_seats
+from praefectus.agents.network.sight import MARGIN, Thought, row_of_state, shares_of
 from praefectus.engine.interpreted import LightRecord, copy_of
 from praefectus.engine.next_choice import to_next_choice
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import SEATS
+
+Outlook: TypeAlias = tuple[float, float | None, float | None]  # reward, winning chance, points
 
 SAMPLES = 4  # positions drawn after a choice on which chance follows
 AT_ONCE = 256
@@ -51,16 +51,15 @@ class Case:
         return int(self.g.frame_seat[self.g.depth - 1])
 
 
-def judge(network: Learned, board: str, cases: Sequence[Case], chance: random.Random) -> list[list[Judged]]:
+def judge(board: str, cases: Sequence[Case], chance: random.Random) -> Thought[list[list[Judged]]]:
     """Every choice of every case, the best first."""
-    logits = _logits(network, board, cases)
-    shares = [shares_of(each, list(case.legal)) for case, each in zip(cases, logits, strict=True)]
+    shares = yield from _shares(board, cases)
     ends = [(number, action, g) for number, case in enumerate(cases) for action, g in _ends(case, board, chance)]
-    expected: dict[tuple[int, int], list[tuple[float, float | None, float | None]]] = {}
+    expected: dict[tuple[int, int], list[Outlook]] = {}
     for start in range(0, len(ends), AT_ONCE):
         part = ends[start : start + AT_ONCE]
         seats = [cases[number].seat for number, _, _ in part]
-        outlooks = _outlooks(network, board, [g for _, _, g in part], seats)
+        outlooks = yield from _outlooks(board, [g for _, _, g in part], seats)
         for (number, action, _), outlook in zip(part, outlooks, strict=True):
             expected.setdefault((number, action), []).append(outlook)
     judged = [
@@ -70,10 +69,14 @@ def judge(network: Learned, board: str, cases: Sequence[Case], chance: random.Ra
     return [sorted(each, key=lambda choice: -choice.merit) for each in judged]
 
 
-def _logits(network: Learned, board: str, cases: Sequence[Case]) -> Iterator[NDArray[np.float32]]:
+def _shares(board: str, cases: Sequence[Case]) -> Thought[list[dict[int, float]]]:
+    """What the policy gives to every choice of every case."""
+    found: list[dict[int, float]] = []
     for start in range(0, len(cases), AT_ONCE):
-        rows = np.stack([row_of_state(case.g, board) for case in cases[start : start + AT_ONCE]])
-        yield from network.evaluate(rows).logits
+        part = cases[start : start + AT_ONCE]
+        evaluation = yield [row_of_state(case.g, board) for case in part]
+        found += [shares_of(evaluation.logits[number], case.legal) for number, case in enumerate(part)]
+    return found
 
 
 def _ends(case: Case, board: str, chance: random.Random) -> Iterator[tuple[int, LightRecord]]:
@@ -93,21 +96,19 @@ def follow(g: LightRecord, board: str, action: int, chance: random.Random) -> tu
     return g, to_next_choice(g, b, action, x, 0, 1, out) != x
 
 
-def _outlooks(
-    network: Learned, board: str, states: Sequence[LightRecord], seats: Sequence[int]
-) -> list[tuple[float, float | None, float | None]]:
-    """Reward, winning chance and points of one seat of each position."""
+def _outlooks(board: str, states: Sequence[LightRecord], seats: Sequence[int]) -> Thought[list[Outlook]]:
+    """What one seat of each position may expect."""
     live = [number for number, g in enumerate(states) if not g.over]
-    found = network.evaluate(np.stack([row_of_state(states[n], board) for n in live])) if live else None
-    outlooks: list[tuple[float, float | None, float | None]] = []
+    found = (yield [row_of_state(states[number], board) for number in live]) if live else None
+    outlooks: list[Outlook] = []
     places = {number: place for place, number in enumerate(live)}
     for number, (g, seat) in enumerate(zip(states, seats, strict=True)):
         if number not in places or found is None:
             end = result_of(g).seats[seat]
             outlooks.append((reward_of(g, seat), end.chance, end.points))
             continue
-        value = float(found.values[places[number], (seat - g.frame_seat[g.depth - 1]) % g.seats])
-        if network.forecasts:
+        value = float(found.values[places[number]][(seat - g.frame_seat[g.depth - 1]) % g.seats])
+        if found.forecasts:
             seen = read(found, places[number], g).seats[seat]
             outlooks.append((value, seen.chance, seen.points))
         else:
@@ -122,7 +123,7 @@ def reward_of(g: LightRecord, seat: int) -> float:
     return reward[seat]
 
 
-def _mean(action: int, share: float, seen: list[tuple[float, float | None, float | None]]) -> Judged:
+def _mean(action: int, share: float, seen: list[Outlook]) -> Judged:
     values = [value for value, _, _ in seen]
     chances = [chance for _, chance, _ in seen if chance is not None]
     points = [each for _, _, each in seen if each is not None]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from praefectus.agents.network.learned import Evaluation, Learned, network_there, row_of_state, standard_network
+from praefectus.agents.network.installed import network_there
+from praefectus.agents.network.sight import Evaluation, Thought, row_of_state
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.rules.end import has_won, side_of
+
+if TYPE_CHECKING:
+    from praefectus.agents.network.learned import Learned
 
 
 @dataclass(frozen=True)
@@ -43,28 +46,36 @@ def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
     """What to expect from here; None where no network is installed, or it does not know."""
     if game.over:
         return result_of(game.position)
-    network = network or (standard_network() if network_there() else None)
-    if network is None or not network.forecasts:
-        return None
-    return forecasts(network, [game.position], game.board)[0]
+    if network is None:
+        if not network_there():
+            return None
+        from praefectus.agents.network.learned import standard_network
+
+        network = standard_network()
+    return network.think(expected(game))
 
 
-def forecasts(network: Learned, states: Sequence[LightRecord], board: str) -> list[Forecast]:
-    """What to expect from positions of one board in which somebody has a choice."""
-    rows = np.stack([row_of_state(g, board) for g in states])
-    evaluation = network.evaluate(rows)
-    return [read(evaluation, number, g) for number, g in enumerate(states)]
+def expected(game: Game) -> Thought[Forecast | None]:
+    """What the network expects from here; the end itself needs none."""
+    if game.over:
+        return result_of(game.position)
+    return (yield from expected_of([game.position], game.board))[0]
+
+
+def expected_of(states: Sequence[LightRecord], board: str) -> Thought[list[Forecast | None]]:
+    """What to expect from positions of one board in which somebody has a choice; None if the network does not know."""
+    evaluation = yield [row_of_state(g, board) for g in states]
+    return [read(evaluation, number, g) if evaluation.forecasts else None for number, g in enumerate(states)]
 
 
 def read(evaluation: Evaluation, number: int, g: LightRecord) -> Forecast:
     """One position of an evaluation, seats counted as at the table."""
     assert evaluation.points is not None and evaluation.wins is not None
-    places = (np.arange(g.seats) - g.frame_seat[g.depth - 1]) % g.seats
-    points = evaluation.points[number, places]
-    wins = evaluation.wins[number, places].astype(np.float64)
-    shares = np.exp(wins - wins.max())
-    chances = side_chances(g, (shares / shares.sum()).tolist())
-    return Forecast(tuple(SeatForecast(seat, float(points[seat]), chances[seat]) for seat in range(g.seats)))
+    places = [(seat - g.frame_seat[g.depth - 1]) % g.seats for seat in range(g.seats)]
+    points, wins = ([float(said[number][place]) for place in places] for said in (evaluation.points, evaluation.wins))
+    shares = [math.exp(win - max(wins)) for win in wins]
+    chances = side_chances(g, [share / math.fsum(shares) for share in shares])
+    return Forecast(tuple(SeatForecast(seat, points[seat], chances[seat]) for seat in range(g.seats)))
 
 
 def side_chances(g: LightRecord, chances: Sequence[float]) -> list[float]:

@@ -1,15 +1,14 @@
-"""The learned player: a network that was trained by self-play, run on the CPU by onnxruntime.
+"""The learned player: a network that was trained by self-play, run on the CPU by onnxruntime, in batches.
 
 The network reads what the acting seat may know (observation) and says how it likes every action, how the game ends
-for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled. A
-network that was trained before a card, a board, a module or an action was added is translated by names (translation).
+for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled; what
+is made of one answer at sight stands in sight.py. A network that was trained before a card, a board, a module or an
+action was added is translated by names (translation).
 """
 
 from __future__ import annotations
 
-import os
 import random
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,41 +16,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus import data
-from praefectus.agents.network import observation
+from praefectus.agents.network import sight
+from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, NetworkError, networks
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
-from praefectus.agents.network.translation import VOCABULARY_KEY, Translation
-from praefectus.engine.interpreted import LightRecord
-from praefectus.game import Game, PraefectusError
-from praefectus.game.state import board_of
+from praefectus.agents.network.sight import Evaluation, T, Thought
+from praefectus.agents.network.translation import UNNAMED, VOCABULARY_KEY, Translation
+from praefectus.game import Game
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.names import VocabularyError
 from praefectus.rules.vocabulary import SEATS
 
-NETWORKS_VARIABLE = "PRAEFECTUS_NETWORKS"  # another folder to take the networks from
-STANDARD_NETWORK = "praefectus.onnx"
-QUICK_NETWORK = "praefectus-int8.onnx"  # the same in 8 bits: three times as fast, a little less exact
-MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 LOWEST = np.float32(-1e9)
 
 Floats = NDArray[np.float32]
-
-
-class NetworkError(PraefectusError):
-    """A network file that is missing, damaged, or does not say what its numbers mean."""
-
-
-@dataclass(frozen=True)
-class Evaluation:
-    """What the network says of some positions; seats are counted from the acting one.
-
-    `values` are expected rewards (the win above an even share, and the margin), `points` expected final points, and
-    `wins` the logarithm of winning chances up to a constant. The last two are None for a network without them.
-    """
-
-    logits: Floats
-    values: Floats
-    points: Floats | None
-    wins: Floats | None
+Rows = NDArray[np.int8]
 
 
 class Learned:
@@ -93,40 +71,58 @@ class Learned:
                     "no use here."
                 )
 
-    @property
-    def forecasts(self) -> bool:
-        """Does it know final points and winning chances?"""
-        return {"points", "wins"} <= set(self.outputs)
-
-    def evaluate(self, rows: NDArray[np.int8]) -> Evaluation:
-        """Rows of shape [positions, FEATURES]."""
-        read = {"rows": self.translation.rows(rows)}
+    def evaluate(self, rows: Rows) -> Evaluation:
+        """Rows of shape [positions, FEATURES]; what it says are arrays with a row for each."""
+        read = {"rows": self.as_read(rows)}
         found: dict[str, Any] = dict(zip(self.outputs, self.session.run(None, read), strict=True))
         points = found.get("points")
         return Evaluation(
-            self.translation.logits(found["logits"]),
+            self.as_of_today(found["logits"]),
             found["values"],
             None if points is None else points * np.float32(POINTS_PER_REWARD),
             found.get("wins"),
         )
 
+    def as_read(self, rows: Rows) -> Rows:
+        """Rows of today as the network reads them: translation.row for many."""
+        if self.translation.row_runs is None:
+            return rows
+        read = np.zeros((len(rows), self.translation.features), np.int8)
+        for target, source in self.translation.row_runs:
+            read[:, target] = rows[:, source]
+        return read
+
+    def as_of_today(self, logits: Floats) -> Floats:
+        """What the network says of today's actions: translation.logits for many."""
+        if self.translation.action_runs is None:
+            return logits
+        said = np.full((len(logits), PLAYABLE), UNNAMED, np.float32)
+        for target, source in self.translation.action_runs:
+            said[:, target] = logits[:, source]
+        return said
+
+    def think(self, thought: Thought[T]) -> T:
+        """Lead a thought to its end: this network answers whatever it asks."""
+        try:
+            rows = next(thought)
+            while True:
+                rows = thought.send(self.evaluate(np.array(rows, np.int8)))
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
     def actions(
-        self, rows: NDArray[np.int8], masks: NDArray[np.uint8], chance: np.random.Generator, temperature: float = 1.0
+        self, rows: Rows, masks: NDArray[np.uint8], chance: np.random.Generator, temperature: float = 1.0
     ) -> NDArray[np.int64]:
         """One action for each row, drawn from the policy; temperature 0 takes the likeliest."""
         return draw_actions(self.evaluate(rows).logits, masks, chance, temperature)
 
     def policy(self, game: Game) -> dict[int, float]:
         """The share that the network gives to every legal action of the seat to act."""
-        legal = [action.id for action in game.legal()]
-        return shares_of(self.evaluate(row_of(game)[None]).logits[0], legal)
+        return self.think(sight.policy(game))
 
     def choose(self, game: Game, chance: random.Random, temperature: float = 1.0) -> int:
-        shares = self.policy(game)
-        if temperature == 0:
-            return max(shares, key=lambda action: shares[action])
-        weights = [share ** (1 / temperature) for share in shares.values()]
-        return chance.choices(list(shares), weights)[0]
+        return self.think(sight.choice(game, chance, temperature))
 
 
 def _session(path: Path, threads: int) -> Any:
@@ -144,51 +140,22 @@ def _session(path: Path, threads: int) -> Any:
         raise NetworkError(f"{path} is not a whole ONNX file: {str(error).splitlines()[0][:200]}.") from None
 
 
-def networks() -> Path:
-    """The folder of the installed networks."""
-    return Path(os.environ.get(NETWORKS_VARIABLE) or Path(__file__).parent.parent / "networks")
-
-
-def network_there() -> bool:
-    """Is a trained network installed?"""
-    return (networks() / STANDARD_NETWORK).exists()
+@cache
+def standard_network(threads: int = 1, folder: Path | None = None) -> Learned:
+    """The installed network, or that of a folder, loaded once in a process."""
+    return Learned((folder or networks()) / STANDARD_NETWORK, threads)
 
 
 @cache
-def standard_network(threads: int = 1) -> Learned:
-    """The installed network, loaded once in a process."""
-    return Learned(threads=threads)
-
-
-@cache
-def quick_network(threads: int = 1) -> Learned:
+def quick_network(threads: int = 1, folder: Path | None = None) -> Learned:
     """The network for playouts."""
-    quick = networks() / QUICK_NETWORK
-    return Learned(quick, threads) if quick.exists() else standard_network(threads)
+    quick = (folder or networks()) / QUICK_NETWORK
+    return Learned(quick, threads) if quick.exists() else standard_network(threads, folder)
 
 
-@cache
-def board_index(board: str) -> int:
-    return data.board_ids().index(board)
-
-
-def row_of(game: Game) -> NDArray[np.int8]:
-    """What the seat to act may know."""
-    return row_of_state(game.position, game.board)
-
-
-def row_of_state(g: LightRecord, board: str) -> NDArray[np.int8]:
-    row = [0] * observation.FEATURES
-    seat = g.frame_seat[g.depth - 1]
-    observation.observe(g, board_of(board), board_index(board), seat, row)
-    return np.array(row, np.int8)
-
-
-def shares_of(logits: Floats, legal: list[int]) -> dict[int, float]:
-    """Softmax over the legal actions."""
-    chosen = logits[legal].astype(np.float64)
-    weights = np.exp(chosen - chosen.max())
-    return dict(zip(legal, (weights / weights.sum()).tolist(), strict=True))
+def rows_of(*games: Game) -> Rows:
+    """What the seats to act may know."""
+    return np.array([sight.row_of(game) for game in games], np.int8)
 
 
 def log_shares(logits: Floats, masks: NDArray[np.uint8]) -> Floats:

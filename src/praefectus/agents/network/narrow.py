@@ -5,11 +5,8 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
-from numpy.typing import NDArray
-
 from praefectus.agents.network import observation as obs
-from praefectus.agents.network.learned import Learned, row_of, shares_of
+from praefectus.agents.network.sight import Row, Thought, drawn, row_of, shares_of
 from praefectus.game import Game
 from praefectus.rules.vocabulary import SEATS
 
@@ -17,22 +14,19 @@ OVERLOOKED = 0.12  # share of the choices that it does not see
 SEEN_OF_OTHERS = (obs.SEAT_PRESENT, obs.SEAT_HOUSES, obs.SEAT_POINTS, obs.SEAT_PARTNER, obs.SEAT_AUTOMATIC)
 
 
-def narrow_row(row: NDArray[np.int8]) -> NDArray[np.int8]:
+def narrow_row(row: Row) -> Row:
     """The row without what the others hold: coins, goods, colonists and cards."""
-    narrow = row.copy()
+    narrow = list(row)
     for after in range(1, SEATS):
         start = after * obs.SEAT_SIZE
-        narrow[start : start + obs.SEAT_SIZE] = 0
+        narrow[start : start + obs.SEAT_SIZE] = [0] * obs.SEAT_SIZE
         for part in SEEN_OF_OTHERS:
             narrow[start + part] = row[start + part]
     return narrow
 
 
-def narrow_choice(network: Learned, game: Game, chance: random.Random, temperature: float) -> int:
-    logits = network.evaluate(narrow_row(row_of(game))[None]).logits[0]
-    legal = [action.id for action in game.legal()]
+def narrow_choice(game: Game, chance: random.Random, temperature: float) -> Thought[int]:
+    evaluation = yield [narrow_row(row_of(game))]
+    legal = game.legal_ids()
     seen = [action for action in legal if chance.random() >= OVERLOOKED] or legal
-    shares = shares_of(logits, seen)
-    if temperature == 0:
-        return max(shares, key=lambda action: shares[action])
-    return chance.choices(list(shares), [share ** (1 / temperature) for share in shares.values()])[0]
+    return drawn(shares_of(evaluation.logits[0], seen), chance, temperature)

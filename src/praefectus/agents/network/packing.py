@@ -13,10 +13,11 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from praefectus.agents.network.learned import QUICK_NETWORK, STANDARD_NETWORK
+from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK
 from praefectus.agents.network.translation import VOCABULARY_KEY, vocabulary_of_today
 
 SMALL = 1024  # weights of fewer numbers stay in 32 bits
+KEPT_IN_16 = "_16"  # stands behind the names of weights that are kept in 16 bits
 
 
 def pack(exported: Path, folder: Path) -> None:
@@ -43,7 +44,7 @@ def halve(model: Any) -> None:
     for weights in list(graph.initializer):
         numbers = numpy_helper.to_array(weights)
         if weights.data_type == TensorProto.FLOAT and numbers.size >= SMALL:
-            kept = f"{weights.name}_16"
+            kept = f"{weights.name}{KEPT_IN_16}"
             graph.initializer.remove(weights)
             graph.initializer.append(numpy_helper.from_array(numbers.astype(np.float16), kept))
             casts.append(helper.make_node("Cast", [kept], [weights.name], to=TensorProto.FLOAT))
@@ -52,12 +53,18 @@ def halve(model: Any) -> None:
 
 
 def _quantise(model: Any, target: Path) -> None:
+    import onnxruntime
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
-    part = target.with_suffix(".part")
+    part, reckoned = target.with_suffix(".part"), target.with_suffix(".reckoned")
     onnx.save(model, str(part))
-    quantize_dynamic(part, target, weight_type=QuantType.QInt8, per_channel=True)
+    settings = onnxruntime.SessionOptions()
+    settings.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+    settings.optimized_model_filepath = str(reckoned)  # what does not depend on the rows is reckoned once
+    onnxruntime.InferenceSession(str(part), settings, providers=["CPUExecutionProvider"])
+    quantize_dynamic(reckoned, target, weight_type=QuantType.QInt8, per_channel=True)
     part.unlink()
+    reckoned.unlink()
     small = onnx.load(str(target))
     mark(small)
     onnx.save(small, str(target))

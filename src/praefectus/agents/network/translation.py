@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import json
 from functools import cache
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TypeVar
 
 from praefectus.agents.network.observation import LAYOUT
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.names import ABSENT, Vocabulary, VocabularyError, action_vocabulary, translation
 
+N = TypeVar("N", int, float)
+
 VOCABULARY_KEY = "praefectus_vocabulary"  # of the file's metadata
 # the logit of an action that a network cannot name: never chosen beside another, and drawn evenly among its like
-UNNAMED = np.float32(-1e4)
+UNNAMED = -1e4
 
-Floats = NDArray[np.float32]
-Rows = NDArray[np.int8]
+Runs = list[tuple[slice, slice]]
 
 
 @cache
@@ -54,36 +53,35 @@ class Translation:
             reason = str(error) if isinstance(error, VocabularyError) else "It is not one."
             raise VocabularyError(reason) from None
         self.features, self.actions = rows.size, actions.size
-        self._features = _runs(translation(rows, row_vocabulary()), row_vocabulary().size)
-        self._choices = _runs(translation(playable_vocabulary(), actions), actions.size)
+        # what of today's row stands where in the network's, and which of its logits is that of which action of today
+        self.row_runs = _runs(translation(rows, row_vocabulary()), row_vocabulary().size)
+        self.action_runs = _runs(translation(playable_vocabulary(), actions), actions.size)
 
-    def rows(self, rows: Rows) -> Rows:
-        """Rows of today as the network reads them."""
-        if self._features is None:
-            return rows
-        read = np.zeros((len(rows), self.features), np.int8)
-        for target, source in self._features:
-            read[:, target] = rows[:, source]
-        return read
+    def row(self, row: list[int]) -> list[int]:
+        """A row of today as the network reads it."""
+        return row if self.row_runs is None else _moved(self.row_runs, row, [0] * self.features)
 
-    def logits(self, logits: Floats) -> Floats:
+    def logits(self, logits: list[float]) -> list[float]:
         """What the network says of today's actions."""
-        if self._choices is None:
-            return logits
-        said = np.full((len(logits), PLAYABLE), UNNAMED, np.float32)
-        for target, source in self._choices:
-            said[:, target] = logits[:, source]
-        return said
+        return logits if self.action_runs is None else _moved(self.action_runs, logits, [UNNAMED] * PLAYABLE)
 
 
-def _runs(numbers: NDArray[np.int64], size: int) -> list[tuple[slice, slice]] | None:
+def _moved(runs: Runs, given: list[N], into: list[N]) -> list[N]:
+    for target, source in runs:
+        into[target] = given[source]
+    return into
+
+
+def _runs(numbers: list[int], size: int) -> Runs | None:
     """Where numbers go and where they come from, in runs of neighbours; None where nothing has to move."""
-    if np.array_equal(numbers, np.arange(size)):
+    if numbers == list(range(size)):
         return None
-    known = np.flatnonzero(numbers != ABSENT)
-    breaks = np.flatnonzero((np.diff(known) != 1) | (np.diff(numbers[known]) != 1)) + 1
-    runs = []
-    for run in np.split(known, breaks) if len(known) else []:
-        target, source = int(run[0]), int(numbers[run[0]])
-        runs.append((slice(target, target + len(run)), slice(source, source + len(run))))
+    runs: Runs = []
+    for target, source in enumerate(numbers):
+        if source == ABSENT:
+            continue
+        if runs and (runs[-1][0].stop, runs[-1][1].stop) == (target, source):
+            runs[-1] = slice(runs[-1][0].start, target + 1), slice(runs[-1][1].start, source + 1)
+        else:
+            runs.append((slice(target, target + 1), slice(source, source + 1)))
     return runs

@@ -17,7 +17,8 @@ from praefectus.agents.network.forecast import side_chances
 from praefectus.agents.network.learned import Floats, Learned, draw_actions
 from praefectus.agents.network.selfplay import WON
 from praefectus.agents.search.positions import Positions
-from praefectus.engine.interpreted import LightRecord, light_game, to_array
+from praefectus.engine.arrays import light_game, to_array
+from praefectus.engine.interpreted import LightRecord
 from praefectus.rules.actions import PLAY
 from praefectus.rules.vocabulary import KINDS
 

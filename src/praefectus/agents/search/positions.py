@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from praefectus.agents.network import observation, selfplay
-from praefectus.agents.network.learned import MARGIN, board_index
 from praefectus.agents.network.loops import step_loop
+from praefectus.agents.network.sight import MARGIN, board_index
+from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.rules.actions import PLAYABLE
-from praefectus.rules.boards import all_boards
-from praefectus.rules.record import GAME_DTYPE
 from praefectus.rules.vocabulary import SEATS
 
 NO_LIMIT = 10_000  # rounds; a game among people may take as long as it likes

@@ -10,7 +10,7 @@ import torch
 from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.loops import returns_loop, step_loop
 from praefectus.agents.training.network import ACTIONS
-from praefectus.rules.boards import all_boards
+from praefectus.engine.arrays import all_boards
 from praefectus.rules.vocabulary import SEATS
 
 BLOCK = 32

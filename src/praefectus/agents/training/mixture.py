@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from praefectus import data
-from praefectus.engine.interpreted import to_array
+from praefectus.engine.arrays import to_array
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.state import new_state
 

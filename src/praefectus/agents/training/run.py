@@ -25,9 +25,11 @@ from praefectus.agents.network import selfplay
 from praefectus.agents.network.observation import FEATURES
 from praefectus.agents.network.translation import vocabulary_of_today
 from praefectus.agents.training.batch import DEVICE, Batch
+from praefectus.agents.training.calibration import everyones_games, fitted_stretch, foretell
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import Network
-from praefectus.engine.interpreted import light_game
+from praefectus.agents.training.pool import Pool
+from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
 from praefectus.rules.end import side_of
@@ -71,8 +73,12 @@ class TrainingPlan:
     blocks: int = 2
     setups: int = 1024
     base_share: float = 0.3
+    warm_up: float = 0.0
+    pool_share: float = 0.0
+    pool_every: float = 30.0
     evaluate_every: float = 60.0
     evaluation_games: int = 1024
+    calibration_games: int = 4096
     compile: bool = False  # needs a C compiler; pays off on a GPU
     seed: int = 1
 
@@ -129,13 +135,18 @@ def masked(logits: Tensor, masks: Tensor) -> Tensor:
     return logits.float().masked_fill(masks == 0, -1e9)
 
 
+def mean_of(numbers: Tensor, counted: Tensor) -> Tensor:
+    """The mean over what counts."""
+    return (numbers * counted).sum() / counted.sum().clamp(min=1)
+
+
 @torch.no_grad()
 def choose(
-    network: Network, rows: Tensor, masks: Tensor, margin: float | Tensor = 0.0
+    network: Network, rows: Tensor, masks: Tensor, margin: float | Tensor = 0.0, push: float | Tensor = 0.0
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Sampled actions, their log probabilities, and what is expected."""
+    """Sampled actions, their log probabilities, and what is expected; `push` makes actions likelier."""
     outlook = network(rows, margin)
-    chances = torch.log_softmax(masked(outlook.logits, masks), -1)
+    chances = torch.log_softmax(masked(outlook.logits + push, masks), -1)
     shares = chances.exp().cumsum(-1)
     chosen = (shares < shares[:, -1:] * (1 - torch.rand_like(shares[:, -1:]))).sum(-1)
     legal = masks.gather(-1, chosen[:, None])[:, 0] != 0  # a sum rounded in another order may point beside it
@@ -208,6 +219,32 @@ def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimiz
     return saved
 
 
+def read_shipped(path: Path, network: Network) -> None:
+    """Begin with the weights that players use: they were kept in 16 bits."""
+    import onnx
+    from onnx import numpy_helper
+
+    from praefectus.agents.network.packing import KEPT_IN_16
+    from praefectus.agents.network.translation import VOCABULARY_KEY
+
+    try:
+        model = onnx.load(str(path))
+    except Exception as error:  # the parser's own exceptions have no common base below this one
+        raise TrainingError(f"{path} cannot be read as a network: {str(error).splitlines()[0][:200]}") from None
+    if {entry.key: entry.value for entry in model.metadata_props}.get(VOCABULARY_KEY) != vocabulary_of_today():
+        raise TrainingError(f"{path} was trained when rows or actions were others: it can play, but not be trained on.")
+    found = {each.name.removesuffix(KEPT_IN_16): numpy_helper.to_array(each) for each in model.graph.initializer}
+    wanted = {name: found.get(f"network.{name}") for name, _ in network.named_parameters()}
+    missing = [name for name, numbers in wanted.items() if numbers is None]
+    if missing:
+        raise TrainingError(f"{path} has no weights called {', '.join(missing)}: it has another form.")
+    try:
+        numbers = {name: torch.tensor(np.array(each, np.float32)) for name, each in wanted.items()}
+        network.load_state_dict(numbers, strict=False)
+    except RuntimeError as error:
+        raise TrainingError(f"{path} does not fit this plan: {str(error)[:200]}") from None
+
+
 class Run:
     """A run that can be stopped and resumed: everything it needs lies in its folder."""
 
@@ -224,6 +261,7 @@ class Run:
         )
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
+        self.pool = Pool(plan.games, plan.pool_share, plan.pool_every, plan.seed)
         self.writer = _tensorboard(folder)
         checkpoint = folder / CHECKPOINT
         if checkpoint.exists():
@@ -231,7 +269,7 @@ class Run:
             self.elapsed, self.iterations = float(saved["elapsed"]), int(saved["iterations"])
             self.decisions = int(saved["decisions"])
         elif start is not None:
-            read_checkpoint(start, self.network)
+            (read_shipped if start.suffix == ".onnx" else read_checkpoint)(start, self.network)
 
     def save(self) -> None:
         part = self.folder / f"{CHECKPOINT}.part"
@@ -275,6 +313,7 @@ class Run:
             batch.weights[selfplay.MARGIN_WEIGHT] = margin
             begun = time.perf_counter()
             refresh(actor, self.network)
+            self.pool.follow(actor, self.elapsed)
             self._roll_out(actor, batch, margin, first)
             finish_device()
             middle = time.perf_counter()
@@ -305,6 +344,7 @@ class Run:
         for t in range(steps):
             chosen, chances, values = self.pick(actor, batch.rows[t], batch.masks[t], margin)
             batch.actions[t], batch.chances[t], batch.values[t] = chosen, chances, values
+            self.pool.choose(t, batch, self.pick)
             batch.step(t, t + 1, selfplay.GO_ON)
         batch.values[steps] = self.pick(actor, batch.rows[steps], batch.masks[steps], margin)[2]
         batch.reckon_returns(self.plan.decay)
@@ -316,11 +356,18 @@ class Run:
         def flat(tensor: Tensor) -> Tensor:
             return tensor[:steps].reshape(count, *tensor.shape[2:])
 
+        own = flat(self.pool.own(batch))
         advantages = flat(batch.advantages)
-        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-        taken = (flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances))
+        mean = (advantages * own).sum() / own.sum()
+        spread = (((advantages - mean) ** 2 * own).sum() / own.sum()).sqrt()
+        advantages = (advantages - mean) / (spread + 1e-6)
+        among_equals = flat(self.pool.among_equals[None].expand(steps, -1))
+        taken = (
+            flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances), own, among_equals
+        )  # fmt: skip
         targets = flat(batch.targets)
         rate = plan.learning_rate + (plan.learning_rate_end - plan.learning_rate) * share
+        rate *= min(1.0, (self.elapsed + 1) / max(plan.warm_up, 1.0))
         bonus = torch.tensor(plan.entropy + (plan.entropy_end - plan.entropy) * share, device=DEVICE)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
@@ -345,22 +392,26 @@ class Run:
         return found
 
     def _losses(
-        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, gains: Tensor, targets: Tensor,
-        margin: Tensor, bonus: Tensor,
+        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, own: Tensor, equal: Tensor, gains: Tensor,
+        targets: Tensor, margin: Tensor, bonus: Tensor,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
-        """PPO's loss of a minibatch with the network as it is now, and its parts as numbers."""
+        """PPO's loss of a minibatch with the network as it is now, and its parts as numbers.
+
+        The policy learns from choices of its `own`, forecasts from games among `equal` players.
+        """
         plan = self.plan
         with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == "cuda"):
             outlook = self.network(rows, margin)
         log_chances = torch.log_softmax(masked(outlook.logits, masks), -1)
-        change = (log_chances.gather(-1, taken[:, None])[:, 0] - chances).clamp(max=LARGEST_CHANGE)
+        change = (log_chances.gather(-1, taken[:, None])[:, 0] - chances).clamp(max=LARGEST_CHANGE) * own
         ratio = change.exp()
-        policy = -torch.min(ratio * gains, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gains).mean()
-        entropy = -(log_chances.exp() * log_chances).sum(-1).mean()
+        policy = -mean_of(torch.min(ratio * gains, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gains), own)
+        entropy = -mean_of((log_chances.exp() * log_chances).sum(-1), own)
         rewards, wins, points = targets.split(SEATS, dim=-1)
         value = nnf.mse_loss(outlook.values, rewards)
-        forecast = plan.wins_weight * nnf.binary_cross_entropy_with_logits(outlook.wins, wins.clamp(0, 1))
-        forecast = forecast + plan.points_weight * nnf.mse_loss(outlook.points, points)
+        chance = nnf.binary_cross_entropy_with_logits(outlook.wins, wins.clamp(0, 1), reduction="none")
+        forecast = plan.wins_weight * mean_of(chance.mean(-1), equal)
+        forecast = forecast + plan.points_weight * mean_of((outlook.points - points).square().mean(-1), equal)
         loss = policy + plan.value_weight * value + forecast - bonus * entropy
         clipped = ((ratio - 1).abs() > plan.clip).float().mean()
         parts = [policy, value, forecast, entropy, (ratio - 1 - change).mean(), clipped]
@@ -406,13 +457,19 @@ def _tensorboard(folder: Path) -> Any:
 class Player(nn.Module):
     """The network as it is shipped: winning chances as logarithms, rewards with the margin at the end of training."""
 
-    def __init__(self, network: Network, margin: float) -> None:
+    def __init__(self, network: Network, margin: float, stretch: float) -> None:
         super().__init__()
-        self.network, self.margin = network, margin
+        self.network, self.margin, self.stretch = network, margin, stretch
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         outlook = self.network(rows, self.margin)
-        return outlook.logits, outlook.values, outlook.points, nnf.logsigmoid(outlook.wins)
+        return outlook.logits, outlook.values, outlook.points, nnf.logsigmoid(outlook.wins) * self.stretch
+
+
+def calibrated(network: Network, plan: dict[str, Any]) -> float:
+    """How much the logarithms of winning chances are to be stretched, by games that were not trained on."""
+    mixture = everyones_games(draw_mixture(plan["setups"], plan["seed"] + 1, plan["base_share"]))
+    return fitted_stretch(foretell(network, mixture, plan["calibration_games"], plan["seed"] + 1))
 
 
 def export(checkpoint: Path, folder: Path) -> None:
@@ -425,7 +482,8 @@ def export(checkpoint: Path, folder: Path) -> None:
         raise TrainingError(f"{checkpoint} cannot be read: {error.strerror}.") from None
     network = Network(plan["width"], plan["blocks"])
     read_checkpoint(checkpoint, network)
-    player = Player(network.cpu().float().eval(), plan["margin_end"])
+    stretch = calibrated(network.to(DEVICE), plan)
+    player = Player(network.cpu().float().eval(), plan["margin_end"], stretch)
     rows = torch.zeros(2, FEATURES, dtype=torch.int8)
     names = ["logits", "values", "points", "wins"]
     with tempfile.TemporaryDirectory() as place:
@@ -433,5 +491,6 @@ def export(checkpoint: Path, folder: Path) -> None:
         torch.onnx.export(
             player, (rows,), str(exported), input_names=["rows"], output_names=names,
             dynamic_axes={name: {0: "games"} for name in ("rows", *names)}, opset_version=17, dynamo=False,
+            do_constant_folding=False,  # so that the weights keep their names, and a run can begin with them
         )  # fmt: skip
         pack(exported, folder)

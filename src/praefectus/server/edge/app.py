@@ -27,7 +27,8 @@ from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
 from praefectus.server.edge.protocol import protocol_with
 from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
-from praefectus.server.settings import Settings
+from praefectus.server.logs import show_log
+from praefectus.server.settings import Settings, unknown_variables
 from praefectus.server.storage.storage import Storage
 from praefectus.server.tables.hall import Hall
 
@@ -43,7 +44,7 @@ SENTENCES = {
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application; it opens the database when it starts and closes it when it stops."""
-    settings = settings or Settings.from_environment()
+    settings = settings or Settings.found()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -157,24 +158,6 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _worth_telling(record: logging.LogRecord) -> bool:
-    """Not that a WebSocket was refused with an ordinary answer, which uvicorn takes for a failure of ours."""
-    return "without completing handshake" not in record.getMessage()
-
-
-def show_log(level: str) -> None:
-    """Write the server's own log to the terminal, unless the program that runs it has its own way. Links to tables and
-    secrets are not in it, nor in uvicorn's warnings."""
-    for name, lowest in (("praefectus", level.upper()), ("uvicorn", "WARNING"), ("uvicorn.error", "WARNING")):
-        log = logging.getLogger(name)
-        log.setLevel(lowest)
-        log.addFilter(_worth_telling)
-        if not logging.getLogger().handlers and not log.handlers and name != "uvicorn.error":
-            handler = logging.StreamHandler()
-            handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-            log.addHandler(handler)
-
-
 async def try_database(settings: Settings) -> None:
     """Say what is wrong with the database before anything else starts."""
     storage = Storage(settings)
@@ -205,18 +188,14 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    settings: Settings | None = None,
-    ready: Callable[[str], None] | None = None,
-    log_level: str = "info",
-) -> None:
-    """Serve until interrupted. Port 0 takes any free one; `ready` gets the address once people can connect."""
-    settings = settings or Settings.from_environment()
+def serve(settings: Settings | None = None, ready: Callable[[str], None] | None = None, **given: Any) -> None:
+    """Serve until interrupted; `ready` gets the address once people can connect. Settings can be given by name."""
+    settings = settings or Settings.found(**given)
     app = create_app(settings)
     config = configured(app, settings)
-    show_log(log_level)
+    show_log(settings)
+    for name in unknown_variables():
+        logger.warning("the variable %s is no setting", name)
     asyncio.run(try_database(settings))
     if settings.metrics_port is not None:
         measures.tell(settings.metrics_host, settings.metrics_port)
@@ -224,7 +203,7 @@ def serve(
     # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
-    listener = listening(host, port)
+    listener = listening(settings.host, settings.port)
     server = _Server(config, app, ready)
     try:
         server.run([listener])

@@ -6,13 +6,14 @@ import asyncio
 import json
 import logging
 import re
+import time
 from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from praefectus.server import measures
+from praefectus.server import logs, measures
 from praefectus.server.edge.limits import Allowance, PerAddress, network_of
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID
@@ -33,6 +34,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+FAILED = "Something failed here; whoever runs this server finds it by the number {request}."
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
@@ -62,7 +64,7 @@ class Gate:
             return
         more = f" (and {self.unlogged} more)" if self.unlogged else ""
         self.unlogged = 0
-        logger.info("refused %s: %s%s", address, code, more)
+        logger.info("refused: %s%s", code, more, extra={"address": address})
 
     def guess(self, address: str) -> None:
         """Count a wrong link or secret."""
@@ -118,11 +120,16 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        logs.request.set(request := logs.new_request())
         is_api = str(scope["path"]).startswith("/api/")
+        began, status = time.monotonic(), 0
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = request
                 for name, value in HEADERS.items():
                     headers[name] = value
                 if is_api:
@@ -130,9 +137,25 @@ class Guard:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        if not is_api:
-            await self.app(scope, receive, send_with_headers)
-            return
+        try:
+            await (self._api if is_api else self.app)(scope, receive, send_with_headers)
+        except Exception:
+            measures.errors.inc()
+            logger.exception("a request failed")
+            if status:
+                raise
+            await answer_refusal(Refused("failed", FAILED.format(request=request)), send_with_headers)
+        finally:
+            route = getattr(scope.get("route"), "path", "")  # the path itself may open a table
+            took = 1000 * (time.monotonic() - began)
+            logger.log(
+                logging.ERROR if status >= 500 and status != 503 else logging.DEBUG,
+                "%s %s answered with %d after %.0f ms",
+                scope["method"], route, status, took,
+            )  # fmt: skip
+
+    async def _api(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Within the limits of the address, with the whole body at hand."""
         connection = HTTPConnection(scope)
         try:
             wait = self.gate.requests.take(self.gate.address(connection))
@@ -142,11 +165,11 @@ class Guard:
                 body = await self._body(Headers(scope=scope), receive)
         except TimeoutError:
             slow = Refused("too_slow", "The request did not come to its end in time.")
-            await answer_refusal(slow, send_with_headers)
+            await answer_refusal(slow, send)
             return
         except Refused as refused:
             self.gate.note_refusal(self.gate.address(connection), refused.code)
-            await answer_refusal(refused, send_with_headers)
+            await answer_refusal(refused, send)
             return
         if body is None:
             return
@@ -159,7 +182,7 @@ class Guard:
             given = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self.app(scope, receive_again, send_with_headers)
+        await self.app(scope, receive_again, send)
 
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
         """The whole body, or a refusal as soon as it is too large; None when the client has gone."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from praefectus.server import rulebook
+from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
 from praefectus.server.errors import NO_DATABASE, Refused
@@ -232,7 +232,7 @@ class Connection:
                     await self.close(POLICY, refused.sentence)
                     return
                 if refused.code in COUNTED and self.refusals.take():
-                    logger.warning("a connection from %s is closed: too many refusals", self.address)
+                    logger.warning("a connection is closed: too many refusals", extra={"address": self.address})
                     await self._flush()
                     await self.close(POLICY, "Too many messages were refused.")
                     return
@@ -373,6 +373,7 @@ async def _deny(websocket: WebSocket, refused: Refused) -> None:
 async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_id: str) -> None:
     """A connection from its first byte to its last."""
     address = gate.address(websocket)
+    logs.request.set(logs.new_request())
     try:
         if not own_origin(websocket):
             raise Refused("foreign_origin", "The page of another site may not connect here.")
@@ -403,4 +404,5 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
         receiver.cancel()
         for result in await asyncio.gather(sender, receiver, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
+                measures.errors.inc()
                 logger.error("a connection failed", exc_info=result)

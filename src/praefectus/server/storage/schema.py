@@ -58,7 +58,11 @@ tables = Table(
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
+    Index("tables_host", "host_hash"),
 )
+
+# What changes with a move.
+STANDING = ("stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock")
 
 seats = Table(
     "seats",
@@ -73,6 +77,8 @@ seats = Table(
     Column("webhook", Text, nullable=True),
     Column("link", Text, nullable=True),
     Column("stand_in_since", Integer, nullable=True),
+    Column("address", String(64), nullable=True),
+    Index("seats_secret", "secret_hash"),
 )
 
 log = Table(
@@ -120,4 +126,74 @@ notes = Table(
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("secret_hash", String(64), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# A personal link, by the hash of its secret, and the secrets of seats and hosts that it stands for.
+people = Table(
+    "people",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+belongings = Table(
+    "belongings",
+    metadata,
+    Column("person", String(64), ForeignKey("people.hash"), primary_key=True),
+    Column("secret_hash", String(64), primary_key=True),
+    Index("belongings_secret", "secret_hash"),
+)
+
+# Whom the operator does not let speak (mute) or come in (ban): the hash of an address, of a secret or of a person.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", String(10), primary_key=True),
+    Column("subject", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Whom a player does not wish to hear (mute) or to sit with (block).
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("subject", String(64), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_subject", "subject"),
+)
+
+# What players report; it stays when the table is deleted.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(22), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger, nullable=True),
+)
+
+# What the operator has switched, such as read_only with its sentence.
+switches = Table(
+    "switches",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# What an operator's command did beside a server on SQLite, which looks here every second.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

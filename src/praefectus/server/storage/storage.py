@@ -26,6 +26,7 @@ from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
+from praefectus.server.storage.group_commit import GroupCommit, joined
 from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
@@ -34,12 +35,24 @@ T = TypeVar("T")
 
 CHANNEL = "praefectus"
 MOST_IN_ONE_COMMIT = 1000
+CONNECTIONS = 8  # to PostgreSQL, for writing what is no move; as many again for reading
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
 PROBE_SECONDS = 0.5
 OUTAGES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+# The entry does not continue its log, or its table is gone.
+NOT_CONTINUED = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
+# What was asked is wrong, or was in the way of somebody else's: the database itself is well.
+REFUSALS = (
+    *NOT_CONTINUED,
+    DataError,
+    ProgrammingError,
+    asyncpg.DataError,
+    asyncpg.SyntaxOrAccessError,
+    asyncpg.TransactionRollbackError,
+)
 
 
 @dataclass(slots=True)
@@ -71,19 +84,16 @@ class Stored:
 
 @dataclass(slots=True)
 class _Job:
-    append: Append | None
-    work: Callable[[AsyncConnection], Awaitable[Any]] | None
+    append: Append | None = None
+    work: Callable[[AsyncConnection], Awaitable[Any]] | None = None
+    notice: str | None = None
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-# What changes with a move.
-STANDING = (
-    "stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock",
-)  # fmt: skip
 _CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values({name: bindparam("new_" + name) for name in STANDING})
+    .values({name: bindparam("new_" + name) for name in schema.STANDING})
 )
 # The newest snapshot, and one more in case it is of no use.
 _OLD = (
@@ -113,7 +123,7 @@ def _run_migrations(connection: Connection) -> None:
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database itself failed, and not what it was asked."""
-    return isinstance(error, OUTAGES) and not isinstance(error, IntegrityError | DataError | ProgrammingError)
+    return isinstance(error, OUTAGES) and not isinstance(error, REFUSALS)
 
 
 class Storage:
@@ -125,6 +135,8 @@ class Storage:
         self.away = False
         self.seconds = settings.database_seconds
         self.under_way: set[asyncio.Task[Any]] = set()
+        self.alone: set[asyncio.Task[None]] = set()  # transactions that are no moves
+        self.places = asyncio.Semaphore(CONNECTIONS)
         self.probe_task: asyncio.Task[None] | None = None
         self.is_postgresql = settings.is_postgresql
         self.url = settings.url
@@ -132,6 +144,7 @@ class Storage:
         self.wake = asyncio.Event()
         self.closing = False
         self.commits = 0
+        self.group = GroupCommit(self._connect, CHANNEL)
         self.mark: str | None = None  # of the vocabulary of today
         self.vocabularies: dict[str, str] = {}
         self.writer_task: asyncio.Task[None] | None = None
@@ -146,8 +159,8 @@ class Storage:
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
                 async_creator=self._connect,
-                pool_size=8,
-                max_overflow=8,
+                pool_size=CONNECTIONS,
+                max_overflow=CONNECTIONS,
                 pool_pre_ping=True,
                 pool_timeout=self.seconds,
             )
@@ -254,12 +267,15 @@ class Storage:
                 await asyncio.gather(task, return_exceptions=True)
         if self.writer_task is not None:
             await self.writer_task
+        if self.alone:
+            await asyncio.wait(self.alone, timeout=2 * self.seconds)
         if self.lock is not None:
             self.lock.release()
         for engine in (self.writer, self.reader):
             try:
                 async with asyncio.timeout(self.seconds):
                     await engine.dispose()
+                    await self.group.close()
             except OUTAGES as error:
                 logger.warning("a connection to the database was not closed in order: %s", type(error).__name__)
 
@@ -341,26 +357,36 @@ class Storage:
 
     async def append(self, entries: Append) -> None:
         """Returns when the entries are on disk; Overtaken if the log already goes on from there."""
-        await self._submit(_Job(entries, None))
+        await self._submit(_Job(append=entries))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Run other writes of one transaction; they succeed or fail together and alone."""
-        result: T = await self._submit(_Job(None, work))
+        result: T = await self._submit(_Job(work=work))
         return result
 
     async def notify(self, notice: str) -> None:
         """Tell the other server processes something that is not kept."""
         if self.is_postgresql:
-            await self.run(lambda connection: connection.execute(_NOTIFY, {"notices": [notice]}))
+            await self._submit(_Job(notice=notice))
 
     async def _submit(self, job: _Job) -> Any:
         if self.closing:
             raise Refused("busy", "The server is stopping; try again in a moment.")
         if self.away:
             raise NoDatabase
-        self.jobs.append(job)
-        self.wake.set()
+        if self.is_postgresql and job.work is not None:
+            task = asyncio.create_task(self._commit_alone(job))
+            self.alone.add(task)
+            task.add_done_callback(self.alone.discard)
+        else:
+            self.jobs.append(job)
+            self.wake.set()
         return await asyncio.shield(job.done)
+
+    async def _commit_alone(self, job: _Job) -> None:
+        """PostgreSQL writes what is no move beside the moves."""
+        async with self.places:
+            await self._commit([job])
 
     async def _write_on(self) -> None:
         busy = False
@@ -369,7 +395,7 @@ class Storage:
             if busy and self.settings.commit_linger:
                 await asyncio.sleep(self.settings.commit_linger)
             self.wake.clear()
-            jobs, self.jobs = self.jobs[:MOST_IN_ONE_COMMIT], self.jobs[MOST_IN_ONE_COMMIT:]
+            jobs, self.jobs = self._next_jobs()
             if self.jobs:
                 self.wake.set()
             if jobs:
@@ -379,6 +405,19 @@ class Storage:
             if self.closing:
                 self.wake.set()
             busy = len(jobs) > 1
+
+    def _next_jobs(self) -> tuple[list[_Job], list[_Job]]:
+        """What goes into the next commit, at most one move of each table, and what waits for a later one."""
+        now, later = [], self.jobs[MOST_IN_ONE_COMMIT:]
+        tables: set[str] = set()
+        for job in self.jobs[:MOST_IN_ONE_COMMIT]:
+            if job.append is not None and job.append.table in tables:
+                later.append(job)
+            else:
+                now.append(job)
+                if job.append is not None:
+                    tables.add(job.append.table)
+        return now, later
 
     async def _commit(self, jobs: list[_Job]) -> None:
         """One transaction for all; if one job is bad, each by itself, so that it harms no other. If the database
@@ -394,18 +433,29 @@ class Storage:
             elif len(jobs) > 1:
                 for job in jobs:
                     await self._commit([job])
-            elif jobs[0].append is not None and isinstance(error, IntegrityError):
+            elif jobs[0].append is not None and isinstance(error, NOT_CONTINUED):
                 _fail(jobs[0], Overtaken(jobs[0].append.table))
             else:
                 _fail(jobs[0], error)
         else:
             for job, result in zip(jobs, results, strict=True):
-                if not job.done.done():
+                if isinstance(result, Overtaken):
+                    _fail(job, result)
+                elif not job.done.done():
                     job.done.set_result(result)
 
     async def _transaction(self, jobs: list[_Job]) -> list[Any]:
+        """The results of the jobs, in their order."""
         appends = [job.append for job in jobs if job.append is not None]
         began = time.monotonic()
+        if self.is_postgresql and jobs[0].work is None:
+            notices = [*(a.notice for a in appends), *(job.notice for job in jobs)]
+            went_in = iter(await self.group.write(appends, self.mark, [each for each in notices if each is not None]))
+            self.commits += 1
+            measures.commits.observe(time.monotonic() - began)
+            return [
+                Overtaken(job.append.table) if job.append is not None and not next(went_in) else None for job in jobs
+            ]
         async with self.writer.begin() as connection:
             if appends:
                 await self._insert(connection, appends)
@@ -443,7 +493,7 @@ class Storage:
             await connection.execute(_PRUNE, [{"table": snapshot["table_id"]} for snapshot in kept])
         notices = [a.notice for a in appends if a.notice is not None]
         if notices and self.is_postgresql:
-            await connection.execute(_NOTIFY, {"notices": notices})
+            await connection.execute(_NOTIFY, {"notices": joined(notices)})
 
     async def create_table(
         self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None

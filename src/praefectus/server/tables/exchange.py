@@ -31,6 +31,7 @@ class Exchange:
         self.hear = hear
         self.missed = missed
         self.process = secrets.token_hex(6)
+        self.own = self.notice("", "").split(",")[0]  # how one's own notices begin
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
@@ -106,9 +107,9 @@ class Exchange:
         while True:
             text = await self.heard.get()
             try:
-                notice = json.loads(text)
-                if notice["process"] != self.process:
-                    await self.hear(notice)
+                for line in text.splitlines():
+                    if not line.startswith(self.own):
+                        await self.hear(json.loads(line))
             except Refused as refused:
                 logger.warning("a notice of another process could not be followed: %s", refused.sentence)
                 self.missed()

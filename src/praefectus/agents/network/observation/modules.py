@@ -1,11 +1,13 @@
 """What the modules add to a row: the one place that asks which of them are on."""
 
+from praefectus.agents.network.observation.aegyptus import observe_nile
 from praefectus.agents.network.observation.fish_market import observe_market
 from praefectus.agents.network.observation.forum import observe_forum
 from praefectus.agents.network.observation.roma import observe_track, observe_track_spaces
 from praefectus.agents.network.observation.sicilia import observe_volcano
 from praefectus.agents.network.observation.solitaria import observe_contrarius
 from praefectus.agents.network.observation.teams import observe_partner
+from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, WITH_ROMA
@@ -28,6 +30,8 @@ def observe_modules(g, b, me, row):
         observe_track(g, me, row)
     if g.modules & WITH_SICILIA:
         observe_volcano(g, b, row)
+    if g.modules & WITH_AEGYPTUS:
+        observe_nile(g, me, row)
 
 
 def moves_along_lines(g, slot):

@@ -1,0 +1,27 @@
+"""Everything that people read, in their language: messages with named arguments, kept as Project Fluent files.
+
+    words = language.of("de")
+    words("build-in", city="Roma")                      # a sentence
+    said = Message("build-in", city="Roma")             # the same without a language: ids and arguments
+    words.say(said)
+
+A folder of this package is a language, a file in it a module or an area; docs/translating.md tells how to add one.
+"""
+
+from praefectus.language.choosing import accepted, of_the_machine
+from praefectus.language.languages import ENGLISH, LANGUAGES, known
+from praefectus.language.message import Message, Sayable, Spoken
+from praefectus.language.words import Words, of
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Message",
+    "Sayable",
+    "Spoken",
+    "Words",
+    "accepted",
+    "known",
+    "of",
+    "of_the_machine",
+]

@@ -1,0 +1,134 @@
+"""Do the messages fit together? For `make lint`.
+
+It fails on a message that nothing says, on one that is said but not there, on arguments that differ from the call or
+from English, and on files that cannot be read. What a language lacks is listed: English stands in for it.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from praefectus.language.catalogue import Entry, WrongMessage, read, referred, variables
+from praefectus.language.languages import ENGLISH, FOLDER, LANGUAGES, page_sources, sources
+from praefectus.language.uses import Uses, in_python, in_the_page
+
+PACKAGE = FOLDER.parent
+WEB = PACKAGE.parents[1] / "web" / "src"
+ALWAYS = {"list-middle", "list-last"}  # of every language, for lists
+
+
+def faults(web: Path = WEB) -> Iterator[str]:
+    """What is wrong, a line each."""
+    try:
+        sides = {tag: (read(sources(tag)), read(page_sources(tag))) for tag in LANGUAGES}
+    except WrongMessage as error:
+        yield str(error)
+        return
+    python, page = sides[ENGLISH]
+    code = [path for path in sorted(PACKAGE.rglob("*.py")) if path.parent != FOLDER / "compiled"]
+    in_code = in_python(code)
+    in_page = in_the_page(path for kind in ("ts", "svelte") for path in sorted(web.rglob(f"*.{kind}")))
+    yield from _unknown(in_code, python)
+    yield from _unknown(in_page, page)
+    references = _references(python) | _references(page)
+    for id, entry in {**python, **page}.items():
+        used = (id in python and in_code.uses(id)) or (id in page and in_page.uses(id))
+        if not used and id not in references | ALWAYS:
+            yield f"{_where(entry)}: nothing says {id}; delete it."
+    for tag, (ours, pages) in sides.items():
+        if tag != ENGLISH:
+            yield from _differences(ours, python)
+            yield from _differences(pages, page)
+
+
+def _unknown(uses: Uses, messages: dict[str, Entry]) -> Iterator[str]:
+    for id, places in uses.calls.items():
+        if id not in messages:
+            yield f"{_short(places[0])}: there is no message {id}; write it into {ENGLISH}/."
+    for pattern, places in uses.patterns.items():
+        if not any(re.fullmatch(pattern, id) for id in messages):
+            yield f"{_short(places[0])}: no message has an id like {pattern}."
+    for where, id, names in uses.given:
+        if id in messages and (needed := variables(messages, messages[id].pattern)) != names:
+            yield f"{_short(where)}: {id} takes {_named(needed)}, not {_named(names)}."
+
+
+def _differences(messages: dict[str, Entry], english: dict[str, Entry]) -> Iterator[str]:
+    for id, entry in messages.items():
+        if id.startswith("-"):
+            continue
+        if id not in english:
+            yield f"{_where(entry)}: English has no {id}."
+            continue
+        try:
+            here, there = variables(messages, entry.pattern), variables(english, english[id].pattern)
+        except WrongMessage as error:
+            yield f"{_where(entry)}: {error}"
+            continue
+        if here != there:
+            yield f"{_where(entry)}: {id} takes {_named(there)} in English, {_named(here)} here."
+
+
+class _Referring(Visitor):
+    def __init__(self, messages: dict[str, Entry]) -> None:
+        self.messages, self.found = messages, set[str]()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        referred(self.messages, node)
+        self.found.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        referred(self.messages, node)
+        self.found.add(f"-{node.id.name}" + (f".{node.attribute.name}" if node.attribute else ""))
+
+
+def _references(messages: dict[str, Entry]) -> set[str]:
+    """What messages say with the words of others."""
+    visitor = _Referring(messages)
+    for entry in messages.values():
+        visitor.visit(entry.pattern)
+    return visitor.found
+
+
+def lacking() -> dict[str, list[str]]:
+    """What each language has no message for."""
+    english = {**read(sources(ENGLISH)), **read(page_sources(ENGLISH))}
+    found = {}
+    for tag in LANGUAGES:
+        messages = {**read(sources(tag)), **read(page_sources(tag))}
+        found[tag] = [f"{_where(entry)}: {id}" for id, entry in english.items() if id not in messages]
+    return found
+
+
+def _where(entry: Entry) -> str:
+    return f"{entry.path.relative_to(FOLDER).as_posix()}:{entry.line}"
+
+
+def _short(where: str) -> str:
+    return where.removeprefix(f"{PACKAGE.parents[1]}/")
+
+
+def _named(names: frozenset[str] | set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "nothing"
+
+
+def main() -> int:
+    wrong = list(faults())
+    for fault in wrong:
+        sys.stderr.write(fault + "\n")
+    if not wrong:
+        for tag, missing in lacking().items():
+            if missing:
+                sys.stdout.write(f"{LANGUAGES[tag]} lacks {len(missing)} messages, where English stands in:\n  ")
+                sys.stdout.write("\n  ".join(missing) + "\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""The words of one language: messages in, sentences out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+from praefectus.language.kept import messages_of
+from praefectus.language.languages import ENGLISH, known
+from praefectus.language.message import Message
+
+
+class Words:
+    """What a language says. English stands in where it lacks a message."""
+
+    __slots__ = ("_messages", "language")
+
+    def __init__(self, language: str, messages: dict[str, Callable[..., str]]) -> None:
+        self.language = language
+        self._messages = messages
+
+    def __call__(self, id: str, /, **given: Any) -> str:
+        """The sentence of a message with texts and numbers as arguments."""
+        return self._messages[id](**given)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._messages
+
+    def say(self, said: Any) -> str:
+        """A message in this language, whatever its arguments are; a text stays as it is, a list is joined."""
+        if said.__class__ is str:
+            return said
+        if isinstance(said, Message):
+            given = said.given
+            for value in given.values():
+                if value.__class__ is not str and value.__class__ is not int:
+                    given = {name: self._argument(each) for name, each in given.items()}
+                    break
+            return self._messages[said.id](**given)
+        return self.listed(said)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        return self.listed(value) if isinstance(value, (list, tuple)) else value
+
+    def listed(self, parts: Iterable[Any]) -> str:
+        """a, b and c."""
+        said = [self.say(part) for part in parts]
+        if len(said) < 2:
+            return said[0] if said else ""
+        head = said[0]
+        for part in said[1:-1]:
+            head = self._messages["list-middle"](head=head, next=part)
+        return self._messages["list-last"](head=head, last=said[-1])
+
+
+@cache
+def of(tag: str | None) -> Words:
+    """The words of a language; of English where there is none of this tag."""
+    language = known(tag) or ENGLISH
+    messages = messages_of(ENGLISH)
+    return Words(language, messages if language == ENGLISH else messages | messages_of(language))

@@ -1,0 +1,106 @@
+"""The log: lines for people on a terminal, one JSON object a line elsewhere.
+
+No line opens anything: what looks like the id of a table becomes its mark, and what looks like a secret is left out,
+whoever wrote the line. Addresses of people stand in it only where the operator wishes so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import re
+import secrets
+import sys
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any
+
+from praefectus.server.settings import Settings
+
+request: ContextVar[str | None] = ContextVar("request", default=None)  # of the request or connection that is served
+
+MARK_LETTERS = 10
+# Words of 22 or 32 letters as ids and secrets are, but not names of Python such as test_of_twenty_two_let.
+_WORD = re.compile(r"(?<![\w-])(?![a-z_]+(?![\w-]))(?:[\w-]{32}|[\w-]{22})(?![\w-])", re.ASCII)
+_TABLE_LETTERS = 22
+_PASSWORD = re.compile(r"(?<=://)([^/@\s:]*):[^/@\s]*@")
+
+
+def new_request() -> str:
+    """A name for a request, to find its lines by."""
+    return secrets.token_hex(8)
+
+
+def mark_of(table: str) -> str:
+    """What stands for a table in the log: its link cannot be made from it, and `praefectus admin look` knows it."""
+    return hashlib.sha256(b"praefectus mark:" + table.encode()).hexdigest()[:MARK_LETTERS]
+
+
+def without_secrets(text: str) -> str:
+    """The text without anything that opens a table, a seat or the database."""
+    text = _PASSWORD.sub(r"\1:***@", text)
+    return _WORD.sub(lambda word: mark_of(word[0]) if len(word[0]) == _TABLE_LETTERS else "***", text)
+
+
+class Lines(logging.Formatter):
+    """Lines for people."""
+
+    def __init__(self, addresses: bool) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self.addresses = addresses
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = without_secrets(super().format(record))
+        about = "".join(f" {name}={value}" for name, value in _about(record, self.addresses).items())
+        first, newline, rest = line.partition("\n")
+        return first + about + newline + rest
+
+
+class Objects(logging.Formatter):
+    """One JSON object a line."""
+
+    def __init__(self, addresses: bool) -> None:
+        super().__init__()
+        self.addresses = addresses
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": without_secrets(record.getMessage()),
+        } | _about(record, self.addresses)
+        if record.exc_info:
+            line["error"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _about(record: logging.LogRecord, addresses: bool) -> dict[str, Any]:
+    """What stands beside the message: the request, and the address where that is wished."""
+    about: dict[str, Any] = {}
+    if (of := getattr(record, "request", None) or request.get()) is not None:
+        about["request"] = of
+    if addresses and getattr(record, "address", None):
+        about["address"] = record.address  # type: ignore[attr-defined]
+    return about
+
+
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """Not that a WebSocket was refused with an ordinary answer, which uvicorn takes for a failure of ours."""
+    return "without completing handshake" not in record.getMessage()
+
+
+def show_log(settings: Settings) -> None:
+    """Write the log to stderr, unless the program that runs the server has its own way."""
+    as_text = settings.log_form == "text" or (settings.log_form == "auto" and sys.stderr.isatty())
+    formatter = (Lines if as_text else Objects)(settings.log_addresses)
+    levels = {"praefectus": settings.log_level.upper(), "uvicorn": "WARNING", "uvicorn.error": "WARNING"}
+    for name, lowest in levels.items():
+        log = logging.getLogger(name)
+        log.setLevel(lowest)
+        log.addFilter(_worth_telling)
+        if not logging.getLogger().handlers and not log.handlers and name != "uvicorn.error":
+            handler = logging.StreamHandler()
+            handler.setFormatter(formatter)
+            log.addHandler(handler)

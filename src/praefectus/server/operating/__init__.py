@@ -1,0 +1,1 @@
+"""What an operator does with the server: settings as flags, administration, backups."""

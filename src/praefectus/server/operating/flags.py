@@ -1,0 +1,80 @@
+"""Every setting as a flag of a command, made from the settings themselves."""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import typer
+from pydantic.fields import FieldInfo
+
+from praefectus.server.settings import Settings
+
+FIRST = ("host", "port", "database_url")  # what a newcomer looks for
+ALSO_CALLED = {"database_url": "--database"}
+PANEL = "All settings, also as PRAEFECTUS_... variables or in a TOML file"
+
+
+def flag_of(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def standard_of(field: FieldInfo) -> str:
+    """The standard value of a setting, as people read it."""
+    return "by the machine" if field.default_factory else "none" if field.default is None else str(field.default)
+
+
+def _type_of(field: FieldInfo) -> Any:
+    """The plain type behind a setting; words of a list are checked by the settings, with their sentence."""
+    kind = field.annotation
+    if get_origin(kind) in (Union, types.UnionType):
+        (kind,) = (part for part in get_args(kind) if part is not type(None))
+    return str if get_origin(kind) is Literal else kind
+
+
+def _words_of(field: FieldInfo) -> str | None:
+    return "|".join(get_args(field.annotation)) if get_origin(field.annotation) is Literal else None
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that takes every setting as a flag, besides its own; it gets them as `settings` once they are found."""
+    own = inspect.signature(command)
+    hints = get_type_hints(command, include_extras=True)
+    parameters = [part.replace(annotation=hints[name]) for name, part in own.parameters.items() if name != "settings"]
+    for name in (*FIRST, *(name for name in Settings.model_fields if name not in FIRST)):
+        field = Settings.model_fields[name]
+        kind = _type_of(field)
+        flags = [f"{flag_of(name)}/--no-{name.replace('_', '-')}"] if kind is bool else [flag_of(name)]
+        flags += [ALSO_CALLED[name]] if name in ALSO_CALLED else []
+        option = typer.Option(
+            *flags,
+            help=field.description,
+            show_default=standard_of(field),
+            metavar=_words_of(field),
+            rich_help_panel=None if name in FIRST else PANEL,
+        )
+        parameters.append(
+            inspect.Parameter(
+                name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, option]
+            )
+        )
+    file = typer.Option(
+        "--settings", metavar="FILE", help="A TOML file with settings by their names.", show_default="none"
+    )
+    parameters.append(
+        inspect.Parameter(
+            "settings", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[Path | None, file]
+        )
+    )
+
+    def run(**given: Any) -> None:
+        mine = {name: given.pop(name) for name in own.parameters if name != "settings"}
+        command(settings=Settings.found(given.pop("settings"), **given), **mine)
+
+    run.__name__, run.__doc__ = command.__name__, command.__doc__
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {part.name: part.annotation for part in parameters}
+    return run

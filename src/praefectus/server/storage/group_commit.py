@@ -1,0 +1,121 @@
+"""PostgreSQL's log: moves of many games in one statement, one round trip and one commit.
+
+Each entry must continue its log: those that do not are left out and named, and harm no other. Should another process
+come in between, the trigger of the log refuses the whole statement, and the caller tries the entries one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import asyncpg
+from sqlalchemy import Column, String
+from sqlalchemy.dialects import postgresql
+
+from praefectus.server.storage import schema
+
+if TYPE_CHECKING:
+    from praefectus.server.storage.storage import Append
+
+DIALECT: Any = postgresql.dialect  # has no types of its own
+LONGEST_NOTICE = 7900  # bytes; PostgreSQL takes no notice of 8,000
+
+
+class Connect(Protocol):
+    async def __call__(self) -> asyncpg.Connection: ...
+
+
+def _type(column: Column[Any]) -> str:
+    return "text" if isinstance(column.type, String) else column.type.compile(DIALECT())
+
+
+LOG = ("table_id", "start", "stop", "seat", "entries", "at")
+TYPES = (
+    {name: _type(schema.log.c[name]) for name in LOG}
+    | {"snapshot": _type(schema.snapshots.c.data), "changes": "bool"}
+    | {name: _type(schema.tables.c[name]) for name in schema.STANDING}
+)
+MARK, CHANNEL, NOTICES = (len(TYPES) + more for more in (1, 2, 3))
+
+STATEMENT = f"""
+WITH given AS (
+    SELECT * FROM unnest({", ".join(f"${number}::{kind}[]" for number, kind in enumerate(TYPES.values(), 1))})
+        WITH ORDINALITY AS each({", ".join(TYPES)}, place)
+), continuing AS (
+    SELECT * FROM given WHERE given.start = COALESCE(
+        (SELECT log.stop FROM log WHERE log.table_id = given.table_id ORDER BY log.start DESC LIMIT 1), 0)
+), written AS (
+    INSERT INTO log ({", ".join(LOG)}, vocabulary)
+        SELECT {", ".join(LOG)}, ${MARK}::text FROM continuing ORDER BY table_id
+        ON CONFLICT DO NOTHING RETURNING table_id, start
+), done AS (
+    SELECT continuing.* FROM continuing JOIN written USING (table_id, start)
+), standing AS (
+    UPDATE tables SET {", ".join(f"{name} = done.{name}" for name in schema.STANDING)}
+        FROM done WHERE tables.id = done.table_id AND done.changes
+), kept AS (
+    INSERT INTO snapshots (table_id, state, data) SELECT table_id, stop, snapshot FROM done WHERE snapshot IS NOT NULL
+), pruned AS (
+    DELETE FROM snapshots USING done WHERE snapshots.table_id = done.table_id AND done.snapshot IS NOT NULL
+        AND snapshots.state < (SELECT max(state) FROM snapshots AS other WHERE other.table_id = done.table_id)
+), told AS (
+    SELECT pg_notify(${CHANNEL}::text, notice) FROM unnest(${NOTICES}::text[]) AS notice
+)
+SELECT array(SELECT place FROM done), (SELECT count(*) FROM told)
+"""
+
+
+def joined(notices: Iterable[str]) -> list[str]:
+    """Several notices in as few as PostgreSQL takes, one on each line."""
+    texts: list[str] = []
+    size = LONGEST_NOTICE
+    for notice in notices:
+        length = len(notice.encode()) + 1
+        if size + length > LONGEST_NOTICE:
+            texts.append(notice)
+            size = length
+        else:
+            texts[-1] += "\n" + notice
+            size += length
+    return texts
+
+
+class GroupCommit:
+    """Has a connection of its own; after a failure the next write begins with a new one."""
+
+    def __init__(self, connect: Connect, channel: str) -> None:
+        self.connect = connect
+        self.channel = channel
+        self.connection: asyncpg.Connection | None = None
+
+    async def write(self, appends: Sequence[Append], mark: str | None, notices: Sequence[str]) -> list[bool]:
+        """Which of the entries went in, when those are on disk; each table at most once."""
+        rows = [_row(append) for append in appends]
+        columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) if rows else [()] * len(TYPES)
+        told = joined(notices)
+        connection, self.connection = self.connection, None  # it comes back when all went well
+        if connection is None or connection.is_closed():
+            connection = await self.connect()
+        try:
+            found = await connection.fetchrow(STATEMENT, *columns, mark, self.channel, told)
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError):
+            self.connection = connection
+            raise
+        except BaseException:
+            connection.terminate()
+            raise
+        self.connection = connection
+        went_in = set(found[0])
+        return [place in went_in for place in range(1, len(rows) + 1)]
+
+    async def close(self) -> None:
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            await connection.close()
+
+
+def _row(append: Append) -> tuple[Any, ...]:
+    change = append.change or {}
+    entry = (append.table, append.start, append.stop, append.seat, append.entries, append.at)
+    return (*entry, append.snapshot, append.change is not None, *(change.get(name) for name in schema.STANDING))

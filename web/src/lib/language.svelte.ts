@@ -1,0 +1,63 @@
+/** What the page says, in the language of the person who reads it: messages of the catalogue, loaded as they are needed. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { LOADERS, NAMES } from "virtual:languages";
+import { keepSettings, settings } from "./settings.svelte";
+
+export const LANGUAGES = NAMES;
+const ENGLISH = "en";
+type Arguments = Record<string, string | number>;
+
+let bundle = $state.raw(new FluentBundle(ENGLISH));
+const current = $state({ tag: ENGLISH });
+
+/** The language of the settings, else the first of the browser's that there is, else English. */
+function wanted(): string {
+  const asked = [settings.language, ...navigator.languages].map((tag) => tag.split("-")[0]!.toLowerCase());
+  return asked.find((tag) => tag in NAMES) ?? ENGLISH;
+}
+/** The tag of the language that is spoken: what the server is told. */
+export const language = (): string => current.tag;
+
+/** +3, −2, 0: as Python's SIGNED. */
+function signedNumber(given: FluentValue[]): FluentValue {
+  const n = given[0] instanceof FluentNumber ? given[0].value : Number(given[0]);
+  const said = new Intl.NumberFormat(current.tag).format(Math.abs(n));
+  return n > 0 ? `+${said}` : n < 0 ? `−${said}` : said;
+}
+
+/** Load the language and speak it from now on. */
+export async function loadLanguage(): Promise<void> {
+  const tag = wanted();
+  const loaded = (await LOADERS[tag]!()).default;
+  const made = new FluentBundle(tag, { useIsolating: false, functions: { SIGNED: signedNumber } });
+  made.addResource(new FluentResource(loaded));
+  current.tag = tag;
+  bundle = made;
+  document.documentElement.lang = tag;
+}
+/** Speak another language, and remember it; empty: the browser's. */
+export async function chooseLanguage(tag: string): Promise<void> {
+  settings.language = tag;
+  keepSettings();
+  await loadLanguage();
+}
+
+/** A message with its arguments; `id.name` is an attribute. */
+export function t(id: string, given?: Arguments): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) throw new Error(`There is no message ${id}.`);
+  return bundle.formatPattern(pattern, given);
+}
+/** Is there such a message? */
+export const has = (id: string): boolean => bundle.hasMessage(id);
+
+/** a, b and c. */
+export function listed(parts: string[]): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  const head = parts.slice(1, -1).reduce((said, next) => t("list-middle", { head: said, next }), parts[0]!);
+  return t("list-last", { head, last: parts.at(-1)! });
+}
+export const date = (iso: string, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(current.tag, how).format(new Date(iso));
