@@ -12,7 +12,7 @@ from praefectus.game.modules import gathered, words_of
 from praefectus.game.shapes import Choice, Target
 from praefectus.game.shapes import Promise as Told
 from praefectus.game.state import Trial
-from praefectus.game.words import amount, listed
+from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
 from praefectus.rules.decisions import DECISIONS
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 LINES = ("land_line", "sea_line")
 CHEAPEST_FIRST = sorted(range(len(GOODS)), key=VALUE.__getitem__)
-ANY = "good of your choice"
 _out = [0] * (ACTIONS + 1)
 
 
@@ -227,37 +226,39 @@ def _button(choice: Choice, declined: str) -> str:
     return f"{said}, reveals" if choice.get("reveals") else said
 
 
-def sentence(choice: Choice) -> str:
+def sentence(choice: Choice, words: Words) -> str:
     """Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point. Then Contrarius ..."""
-    said = in_words(choice)
-    then = f" Then {choice['then']}." if "then" in choice else ""
-    return f"{choice['text']}{f': {said}' if said else ''}.{then}"
+    said = words("told-plain", text=choice["text"])
+    if parts := in_words(choice, words):
+        told = parts[0]
+        for part in parts[1:]:
+            told = words("list-middle", head=told, next=part)
+        said = words("told-choice", text=choice["text"], told=told)
+    return words("told-then", sentence=said, then=choice["then"]) if "then" in choice else said
 
 
-def in_words(choice: Choice) -> str:
-    """Pay 14 sestertii (11 of them your partner) and 1 good of your choice, get 2 cloth, +3 points."""
+def in_words(choice: Choice, words: Words) -> list[str]:
+    """Pay 14 sestertii (11 of them your partner) and 1 good of your choice; get 2 cloth; +3 points."""
     said, change = [], choice.get("change", {})
-    for verb, sign in (("pay", -1), ("get", 1)):
-        things = [_amount(count * sign, unit) for unit, count in change.items() if count * sign > 0]
+    for verb, sign in (("told-pay", -1), ("told-get", 1)):
+        things = [
+            words("told-any" if unit == "any" else f"amount-{unit}", count=count * sign)
+            for unit, count in change.items()
+            if count * sign > 0
+        ]
         if things and sign < 0 and "partner" in choice:
-            things[0] += f" ({choice['partner']} of them your partner)"
+            things[0] = words("told-partner", coins=things[0], partner=choice["partner"])
         if things:
-            said.append(f"{verb} {listed(things)}")
+            said.append(words(verb, things=words.listed(things)))
     most = choice.get("points", 0)
-    least, card = choice.get("least", most), choice.get("card")
+    least, card = choice.get("least", most), choice.get("card", most)
     if most or least:
-        told = f"{most:+d} point{'' if abs(most) == 1 else 's'}"
-        told = told if least == most else f"{least:+d} to {told}"
-        said.append(told if card is None or card == most == least else f"{told} (the card {card:+d})")
+        told = words("told-points", points=most)
+        told = told if least == most else words("told-range", least=least, points=told)
+        said.append(told if card == most == least else words("told-card", points=told, card=card))
     elif card:
-        said.append(f"no points (the card {card:+d})")
-    return ", ".join(said)
-
-
-def _amount(count: int, unit: str) -> str:
-    if unit == "any":
-        return f"1 {ANY}" if count == 1 else f"{count} goods of your choice"
-    return amount(count, unit)
+        said.append(words("told-no-points", card=card))
+    return said
 
 
 def target_of(g: LightRecord, family: str, argument: int) -> Target:

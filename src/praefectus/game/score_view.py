@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from praefectus.data import GODS, GOODS
+from praefectus.data import CARD_KINDS, GODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import in_play
 from praefectus.game.shapes import ExtraScore, GodScore, Score, SpecialistScore
-from praefectus.game.words import amount, kind_names, many
+from praefectus.language import Words
 from praefectus.rules.scoring import god_value, wealth
 from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS
 from praefectus.rules.vocabulary import (
@@ -52,7 +52,7 @@ def _score(g: LightRecord, b: LightRecord, seat: int) -> Score:
             if god == VESTA:
                 row["counts"] = int(wealth(g, seat))
             elif god != VENUS and GOD_POINTS[god] != 1:
-                row["counts"] = value // GOD_POINTS[god]
+                row["counts"], row["each"] = value // GOD_POINTS[god], GOD_POINTS[god]
             elif any(together(g, seat) for together in in_play(g, "venus_together")):
                 row["together"] = True
             gods.append(row)
@@ -89,32 +89,32 @@ def _minerva(g: LightRecord, b: LightRecord, seat: int) -> GodScore:
     return row
 
 
-def counted(row: GodScore) -> str:
+# what the sentence about a god tells
+FIGURES = {
+    "vesta": ("value", "coins"),
+    "jupiter": ("count",),
+    "saturnus": ("count",),
+    "mercurius": ("each", "count"),
+    "mars": ("each", "count"),
+    "venus": ("value",),
+    "venus-together": ("value",),
+}
+
+
+def counted(row: GodScore, words: Words) -> str:
     """What a god counts, in words: 4 cards x 3 houses outside brick cities."""
     if "specialists" in row:
-        said = [_specialist(each) for each in row["specialists"]]
-        return "; ".join(said + ([f"{many(row['salt'], 'salt house')} with the best of them"] if "salt" in row else []))
-    return f"{many(row['cards'], 'card')} x {_each(row)}"
+        said = [_specialist(each, words) for each in row["specialists"]]
+        return "; ".join(said + ([words("score-salt", count=row["salt"])] if "salt" in row else []))
+    count = row.get("counts", row["value"])
+    figures = {"value": row["value"], "count": count, "each": row.get("each", 1)}
+    god = "venus-together" if "together" in row else row["god"]
+    if god == "vesta":
+        figures["coins"] = words("amount-coins", count=count)
+    each = words(f"score-{god}", **{name: figures[name] for name in FIGURES[god]})
+    return words("score-cards", count=row["cards"], each=each)
 
 
-def _each(row: GodScore) -> str:
-    """What one card of the god counts, in words."""
-    god, value = GODS.index(row["god"]), row["value"]
-    n = row.get("counts", value)
-    if god == VESTA:
-        return f"{value} for {amount(n, 'coins')} in coins and goods"
-    if god == JUPITER:
-        return f"{many(n, 'house')} outside brick cities"
-    if god == SATURNUS:
-        return f"{many(n, 'province')} with a house"
-    if god == MERCURIUS:
-        return f"{GOD_POINTS[god]} for each of {n} kinds of goods"
-    if god == MARS:
-        return f"{GOD_POINTS[god]} for each of {many(n, 'colonist')} on the board"
-    return f"{value} for provinces {'where both partners have a house' if 'together' in row else 'with two houses'}"
-
-
-def _specialist(row: SpecialistScore) -> str:
-    houses = many(row["houses"], f"{GOODS[row['card'] - SPECIALIST]} house")
-    said = f"{kind_names()[row['card']]}: {row['each']} for each of {houses}"
-    return said if row["cards"] == 1 else f"{row['cards']} x {said}"
+def _specialist(row: SpecialistScore, words: Words) -> str:
+    said = words(f"score-{CARD_KINDS[row['card']]}", each=row["each"], count=row["houses"])
+    return said if row["cards"] == 1 else words("score-times", count=row["cards"], said=said)

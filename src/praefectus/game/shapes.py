@@ -108,6 +108,7 @@ class SeatView(TypedDict):
     """A seat as everybody sees it."""
 
     seat: int
+    colour: str
     coins: int
     goods: Units
     fish: NotRequired[int]
@@ -174,6 +175,7 @@ class GodScore(TypedDict):
     points: int
     value: NotRequired[int]  # of each card, where they do not differ
     counts: NotRequired[int]  # kinds of goods, colonists or sestertii, where they are not the value itself
+    each: NotRequired[int]  # points for each of them
     together: NotRequired[bool]  # the partners' provinces
     specialists: NotRequired[list[SpecialistScore]]
     salt: NotRequired[int]  # houses that stand with the best specialist

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from praefectus import data
-from praefectus.data import GOODS
+from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import choices, target_of
 from praefectus.game.modules import in_play
@@ -177,6 +177,7 @@ def _seat(g: LightRecord, b: LightRecord, score: Score) -> SeatView:
     hand, pile = _cards(g.hand[seat]), _cards(g.discard[seat])
     shown: SeatView = {
         "seat": seat,
+        "colour": COLOURS[seat],
         "coins": g.coins[seat],
         "goods": goods,
         "stock": held,

@@ -12,11 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
-from praefectus.game.choices import sentence
+from praefectus import language
+from praefectus.game.choices import sentence, singly
+from praefectus.game.score_view import counted as counting
 from praefectus.terminal.modules import pictures
 
 View = Mapping[str, Any]
 
+ENGLISH = language.of("en")
 MARKS = "▲●★◆■✚"
 READABLE = {"blue": "dodger_blue1", "black": "grey62", "white": "bright_white"}  # on dark and on light screens
 SEAT_STYLES = tuple(READABLE.get(colour, colour) for colour in data.COLOURS)
@@ -226,7 +229,7 @@ def scores(view: View) -> Group:
         table = grid("", "", "points", "")
         table.title = seat_text(score["seat"]).append(f": {score['total']} points")
         for god in score["gods"]:
-            table.add_row(god["god"].capitalize(), str(god["points"]), god["sentence"])
+            table.add_row(god["god"].capitalize(), str(god["points"]), counting(god, ENGLISH))
         for extra in score["extra"]:
             table.add_row(extra["title"], str(extra["points"]), extra["sentence"])
         parts += [table, Text()]
@@ -244,8 +247,8 @@ def choices(view: View) -> Group:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold cyan")
     table.add_column()
-    for number, choice in enumerate(view["choices"], 1):
-        text = Text(sentence(choice))
+    for number, choice in enumerate(singly(view["choices"]), 1):
+        text = Text(sentence(choice, ENGLISH))
         if choice.get("reveals"):
             text.append(" (reveals something; cannot be undone)", "dim")
         table.add_row(str(number), text)

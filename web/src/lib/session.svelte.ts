@@ -2,9 +2,8 @@
 import { api, Refused } from "./net";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
-import { page } from "./page.svelte";
+import { saying } from "./telling";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
-import { unpack, type SentView } from "./unpack";
 import { automaOf } from "../modules";
 import type {
   ChatMessage,
@@ -20,16 +19,11 @@ import type {
   View,
 } from "./types";
 
-export const targetKey = (c: Choice): string => {
-  const t = c.target;
-  if (c.group === "select" || t.kind === "colonist") return `colonist:${t.index}`;
-  if (t.kind === "line") return `line:${t.line_kind}:${t.index}`;
-  if (t.kind === "good") return `good:${t.good ?? t.index}`;
-  return `${t.kind}:${t.index ?? ""}`;
-};
+export const targetKey = ({ target }: Choice): string => `${target.kind}:${target.good ?? target.index ?? ""}`;
 /** The choice that closes a step: it gets the large button and the Enter key. */
-export const closes = (c: Choice): boolean =>
-  c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
+export const closes = (c: Choice): boolean => c.button !== undefined;
+/** Every amount of a choice on its own. */
+export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...c, ...amount })) ?? [c];
 
 interface Pending {
   ref: string;
@@ -68,7 +62,6 @@ export class Session {
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
-  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number> } | null>(null);
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
@@ -78,8 +71,8 @@ export class Session {
     for (const c of this.choices) {
       const k = targetKey(c);
       const list = map.get(k);
-      if (list) list.push(c);
-      else map.set(k, [c]);
+      if (list) list.push(...singly(c));
+      else map.set(k, singly(c));
     }
     return map;
   });
@@ -201,7 +194,7 @@ export class Session {
         nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
-        this.#takeView(unpack(m.view, page.words), m.log);
+        this.#takeView(m.view, m.log);
         this.#now = performance.now();
         this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
         break;
@@ -270,7 +263,6 @@ export class Session {
     if (before && before.state !== view.state) this.hot = null;
     this.#takeLog(log.start, log.lines);
     if (before) this.#markChanges(before, view);
-    this.#noteTurnStart(view);
     const mine = this.myTurn;
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
@@ -304,10 +296,10 @@ export class Session {
   #markChanges(a: View, b: View): void {
     const keys = new Set<string>();
     b.cities.forEach((c, i) => {
-      if (c.houses.length !== (a.cities[i]?.houses.length ?? 0)) keys.add(`city:${i}`);
+      if (c.houses?.length !== a.cities[i]?.houses?.length) keys.add(`city:${i}`);
     });
     b.provinces.forEach((p, i) => {
-      if (p.side !== a.provinces[i]?.side) keys.add(`province:${i}`);
+      if (p.coins !== a.provinces[i]?.coins) keys.add(`province:${i}`);
     });
     b.seats.forEach((s, i) => {
       for (const c of s.colonists.on_board) {
@@ -320,27 +312,6 @@ export class Session {
     setTimeout(() => {
       if (this.changed === keys) this.changed = new Set();
     }, 2200);
-  }
-  #noteTurnStart(v: View): void {
-    const me = v.you == null ? null : v.seats[v.you];
-    if (!me) return;
-    if (v.to_act !== v.you || !v.trail?.length) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
-    } else if (this.turnStart?.turn !== v.turn) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
-      api<SentView>(
-        "GET",
-        `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`,
-        undefined,
-        this.secret,
-      ).then(
-        (old) => {
-          const was = unpack(old, page.words).seats[v.you!];
-          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods };
-        },
-        () => undefined,
-      );
-    }
   }
   tell(text: string): void {
     this.problem = text;
@@ -363,7 +334,7 @@ export class Session {
     if (!v || this.past || v.you === null) return;
     this.hot = null;
     if (v.prompt) guided(v.prompt.kind);
-    this.said = c.sentence ?? c.text;
+    this.said = saying(c);
     this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id });
   }
   /** A click on the board: one choice is played, several are listed, the first tap of a finger only marks. */
@@ -420,7 +391,7 @@ export class Session {
       );
       if (hint.state === this.live?.state) {
         this.hint = hint;
-        const c = this.choices.find((x) => x.id === hint.choice);
+        const c = this.choices.find((row) => singly(row).some((each) => each.id === hint.choice));
         if (c) this.hot = targetKey(c);
       }
     } catch (e) {
@@ -434,14 +405,11 @@ export class Session {
     }
     try {
       const you = this.live.you;
-      this.past = unpack(
-        await api<SentView>(
-          "GET",
-          `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`,
-          undefined,
-          this.secret,
-        ),
-        page.words,
+      this.past = await api<View>(
+        "GET",
+        `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`,
+        undefined,
+        this.secret,
       );
     } catch (e) {
       this.tell((e as Error).message);

@@ -1,35 +1,15 @@
-/** How the server's choices become rows: amounts of one good share a row with a stepper, the rest stand alone. */
+/** How the server's choices become rows of the list. */
 import type { Choice } from "../lib/types";
 import { closes, targetKey } from "../lib/session.svelte";
 
+/** A choice with the key of what it lights up; where amounts are offered a stepper goes through them. */
 export interface Row {
-  key: string;
-  /** One choice, or several amounts of the same thing in rising order. */
-  choices: Choice[];
-  amounts: boolean;
+  choice: Choice;
   target: string;
 }
 
-export function rowsOf(choices: Choice[], narrowed: string | null): Row[] {
-  const rows: Row[] = [];
-  const steps = new Map<string, Row>();
-  for (const c of choices) {
-    if (closes(c)) continue;
-    const target = targetKey(c);
-    if (narrowed && target !== narrowed) continue;
-    const amount = c.target.amount;
-    if (amount !== undefined && amount !== null && (c.target.good || c.group === "bid")) {
-      const key = `${c.group}:${c.target.good ?? ""}`;
-      const row = steps.get(key);
-      if (row) {
-        row.choices.push(c);
-        continue;
-      }
-      const made = { key, choices: [c], amounts: true, target };
-      steps.set(key, made);
-      rows.push(made);
-    } else rows.push({ key: `c${c.id}`, choices: [c], amounts: false, target });
-  }
-  for (const r of steps.values()) r.choices.sort((a, b) => (a.target.amount ?? 0) - (b.target.amount ?? 0));
-  return rows;
-}
+export const rowsOf = (choices: Choice[], narrowed: string | null): Row[] =>
+  choices
+    .filter((choice) => !closes(choice))
+    .map((choice) => ({ choice, target: targetKey(choice) }))
+    .filter((row) => !narrowed || row.target === narrowed);
