@@ -31,7 +31,7 @@ FULL = [
 
 KEYS = {
     "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
-    "prompt", "choices", "trail", "undo", "seats", "cities", "provinces", "cash_bonus", "display", "deck_left",
+    "prompt", "choices", "held", "trail", "undo", "seats", "cities", "provinces", "cash_bonus", "display", "deck_left",
     "magnus", "forum", "fish_market", "ship_track", "gods_marked", "volcano", "solitaria", "end", "scores",
 }  # fmt: skip
 

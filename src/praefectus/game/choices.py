@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.card_now import card_now
 from praefectus.game.modules import gathered, words_of
 from praefectus.game.shapes import Choice, Target
 from praefectus.game.shapes import Promise as Told
@@ -70,6 +71,7 @@ class Promises:
         self.points = int(points(counted, b, self.seat))
         self.counted = list(counted.touched().items())
         self.partner = int(extension.pays_for(g, self.seat))
+        self.after, self.follows = g, [0]  # of the choice asked about last: the position, and what is legal there
         self.partners_coins = 0 if self.partner == NOBODY else g.coins[self.partner]
 
     def of(self, action: int) -> Promise:
@@ -78,6 +80,7 @@ class Promises:
         self._follow(after)
         reveals = bool(turn.is_chance(after))
         paid, taken = self._free(after)
+        self.after, self.follows = after, self.follows if self._mine(after) else []
         held = self._held(after)
         ways = [after] if not paid and not taken else list(self._ways(after, paid + taken, bool(taken)))
         after = ways[0]
@@ -91,7 +94,7 @@ class Promises:
         goods = {}
         if held != self.held:
             goods = {unit: n - was for unit, n, was in zip(UNITS, held[1:], self.held[1:], strict=True) if n != was}
-        ends_turn = all(way.over or way.turns != self.turns for way in ways)
+        ends_turn = all(way.over or not (self._mine(way) or turn.is_chance(way)) for way in ways)
         coins = held[0] - self.held[0] - partner
         return Promise(coins, partner, goods, paid, taken, (min(worth), max(worth)), reveals, ends_turn)
 
@@ -117,6 +120,7 @@ class Promises:
                 continue
             turn.legal(after, self.b, _out)
             if _out[0] != 1:
+                self.follows = _out[1 : _out[0] + 1]
                 return
             turn.choose(after, self.b, _out[1])
 
@@ -158,7 +162,7 @@ class Promises:
         return self.points
 
 
-def choices(game: Game) -> list[Choice]:
+def choices(game: Game, words: Words) -> list[Choice]:
     """Every choice of the seat to act; amounts of one thing are one choice."""
     g, b = game.position, game.board_record
     promises, text = Promises(g, b), game.text
@@ -171,17 +175,23 @@ def choices(game: Game) -> list[Choice]:
             told["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
         if then := words_of(g, "then", g, b, number):
             told["then"] = then
-        amounts = AMOUNTS.get(family)
-        if amounts is None:
-            target = target_of(g, family, argument)
-            rows[number] = {"id": number, "text": text(number), "group": family, "target": target, **told}
-            if family == "done":
-                rows[number]["button"] = _button(rows[number], DECISIONS[g.frame_kind[g.depth - 1]].declined)
-            continue
-        count, said = amounts(argument)
         target = target_of(g, family, argument)
-        row = rows.setdefault(said, {"id": number, "text": said, "group": family, "target": target, "amounts": []})
-        row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
+        if amounts := AMOUNTS.get(family):
+            count, said = amounts(argument)
+            row = rows.setdefault(said, {"id": number, "text": said, "group": family, "target": target, "amounts": []})
+            row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
+            continue
+        choice: Choice = {"id": number, "text": text(number), "group": family, "target": target, **told}
+        if family == "play":
+            gains = words.listed(_things(choice, 1, words))
+            now, idle = card_now(g, promises.after, b, promises.seat, argument, promises.follows, gains)
+            if now:
+                choice["now"] = now
+            if idle:
+                choice["idle"] = True
+        elif family == "done":
+            choice["button"] = _button(choice, DECISIONS[g.frame_kind[g.depth - 1]].declined)
+        rows[number] = choice
     return list(rows.values())
 
 
@@ -239,13 +249,9 @@ def sentence(choice: Choice, words: Words) -> str:
 
 def in_words(choice: Choice, words: Words) -> list[str]:
     """Pay 14 sestertii (11 of them your partner) and 1 good of your choice; get 2 cloth; +3 points."""
-    said, change = [], choice.get("change", {})
+    said = []
     for verb, sign in (("told-pay", -1), ("told-get", 1)):
-        things = [
-            words("told-any" if unit == "any" else f"amount-{unit}", count=count * sign)
-            for unit, count in change.items()
-            if count * sign > 0
-        ]
+        things = _things(choice, sign, words)
         if things and sign < 0 and "partner" in choice:
             things[0] = words("told-partner", coins=things[0], partner=choice["partner"])
         if things:
@@ -259,6 +265,15 @@ def in_words(choice: Choice, words: Words) -> list[str]:
     elif card:
         said.append(words("told-no-points", card=card))
     return said
+
+
+def _things(choice: Choice, sign: int, words: Words) -> list[str]:
+    """What is paid or got: the units whose change has this sign."""
+    return [
+        words("told-any" if unit == "any" else f"amount-{unit}", count=count * sign)
+        for unit, count in choice.get("change", {}).items()
+        if count * sign > 0
+    ]
 
 
 def target_of(g: LightRecord, family: str, argument: int) -> Target:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
-from praefectus.engine.interpreted import LightRecord
+from praefectus.engine.interpreted import LightRecord, copy_of
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import IllegalAction, RecordError, UndoRefused
@@ -18,7 +18,10 @@ from praefectus.game.notation import notation
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
+from praefectus.language import ENGLISH
+from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
+from praefectus.rules.vocabulary import PLAY_CARD
 
 if TYPE_CHECKING:
     from praefectus.game.shapes import View
@@ -62,6 +65,7 @@ class Game:
         self._lines: list[Line] = []
         self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
         self._legal: list[int] = []
+        self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
         self._list_legal()
 
     # making and keeping games
@@ -155,6 +159,7 @@ class Game:
 
     def follow(self, log: Iterable[int]) -> None:
         """Go on as a log says; every entry is checked, and nothing happens beyond it."""
+        self.held = None
         for number, entry in enumerate(log):
             if entry < 0:
                 self._go_back(-1 - entry)
@@ -164,16 +169,49 @@ class Game:
             else:
                 raise RecordError(f"Entry {number} of the record is not legal there: it was edited or damaged.")
 
-    def run_on(self) -> None:
-        """Chance and choices with one option are taken by themselves, and recorded."""
+    def run_on(self, own_turns: Collection[int] = ()) -> None:
+        """Chance and choices with one option are taken by themselves, and recorded; no whole turn of `own_turns` is."""
         while not self._g.over:
             if turn.is_chance(self._g):
-                weights = [turn.weight(self._g, self._b, number) for number in self._legal]
-                self._apply(self._chance.draw(self._legal, weights, len(self.log)))
-            elif len(self._legal) == 1:
+                self._draw()
+            elif len(self._legal) == 1 and not (self._begins_turn(own_turns) and self._hands_over(self._g.turns)):
                 self._apply(self._legal[0])
             else:
                 return
+
+    def _run_on_in_turn(self, seat: int, turns: int) -> None:
+        """The same, as long as the seat has something to choose in its turn; then it holds the turn."""
+        while not self._g.over and self._g.turns == turns:
+            if turn.is_chance(self._g):
+                if self._hands_over(turns, seat):
+                    break
+                self._draw()
+            elif turn.to_act(self._g) != seat:
+                break
+            elif len(self._legal) > 1 or (self._legal[0] == actions.DONE and self._hands_over(turns, seat)):
+                return
+            else:
+                self._apply(self._legal[0])
+        self.held = seat
+
+    def _draw(self) -> None:
+        weights = [turn.weight(self._g, self._b, number) for number in self._legal]
+        self._apply(self._chance.draw(self._legal, weights, len(self.log)))
+
+    def _begins_turn(self, seats: Collection[int]) -> bool:
+        top = self._g.depth - 1
+        return self._g.frame_kind[top] == PLAY_CARD and self._g.frame_seat[top] in seats
+
+    def _hands_over(self, turns: int, seat: int | None = None) -> bool:
+        """Whether the seat to act, or this one, has nothing to choose from here to the end of the turn."""
+        seat = int(turn.to_act(self._g)) if seat is None else seat
+        ahead, out = copy_of(self._g), [0] * len(self._out)
+        while not ahead.over and ahead.turns == turns:
+            turn.legal(ahead, self._b, out)
+            if out[0] > 1 and not turn.is_chance(ahead):
+                return bool(turn.to_act(ahead) != seat)
+            turn.choose(ahead, self._b, out[1])  # of what chance might bring, the first
+        return True
 
     def seed_chance(self, seed: str) -> None:
         """From now on chance depends on this seed and on how far the game has come, and on nothing else."""
@@ -199,7 +237,7 @@ class Game:
     @property
     def turn(self) -> int:
         """Turns that are over."""
-        return int(self._g.turns)
+        return int(self._g.turns) if self.held is None else self._lines[-1].turn
 
     @property
     def round(self) -> int:
@@ -208,11 +246,13 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return bool(self._g.over)
+        return bool(self._g.over) and self.held is None
 
     @property
     def to_act(self) -> int | None:
-        """The seat that has a choice; None when the game is over."""
+        """The seat that has a choice, or holds its turn; None when the game is over."""
+        if self.held is not None:
+            return self.held
         return None if self.over or turn.is_chance(self._g) else int(turn.to_act(self._g))
 
     @property
@@ -252,7 +292,7 @@ class Game:
 
     def legal_ids(self) -> list[int]:
         """The numbers of what the seat to act may choose, in their order."""
-        return [] if self.over or turn.is_chance(self._g) else list(self._legal)
+        return [] if self.held is not None or self.over or turn.is_chance(self._g) else list(self._legal)
 
     def _action(self, number: int) -> Action:
         kind, argument = actions.family_of(number)
@@ -262,20 +302,40 @@ class Game:
         """What an action says in this position."""
         return self._notation.text(number, self._g)
 
-    def view(self, seat: int | None = None) -> View:
-        """What a seat, or somebody who watches, may see."""
+    def view(self, seat: int | None = None, language: str = ENGLISH) -> View:
+        """What a seat, or somebody who watches, may see, in their language."""
         from praefectus.game.view import build_view
 
-        return build_view(self, seat)
+        return build_view(self, seat, words_of(language))
 
     # playing
 
-    def play(self, action: Action | SupportsIndex | str) -> None:
-        """Carry out a legal choice; then chance and forced choices follow by themselves."""
+    def play(
+        self, action: Action | SupportsIndex | str, *, hold: bool = False, own_turns: Collection[int] = ()
+    ) -> None:
+        """Carry out a legal choice; then chance and forced choices follow by themselves.
+
+        With `hold` they do so only as long as the seat has something to choose: when nothing is left but to hand the
+        turn over, that waits for `end_turn`, and the turn can still be taken back. The seats of `own_turns` are not
+        played for where their whole turn has no choice in it.
+        """
         if self.over:
             raise IllegalAction("The game is over; nothing can be played any more.")
+        if self.held is not None:
+            raise IllegalAction("Nothing is left to choose in this turn; end it, or take a step back.")
+        seat, turns, mine = int(turn.to_act(self._g)), self._g.turns, turn.to_act(self._g) == self._g.turn
         self._apply(self._resolve(action))
-        self.run_on()
+        if hold and mine:
+            self._run_on_in_turn(seat, turns)
+        else:
+            self.run_on(own_turns)
+
+    def end_turn(self, own_turns: Collection[int] = ()) -> None:
+        """Hand over the turn that is held."""
+        if self.held is None:
+            raise IllegalAction("No turn is waiting to be ended.")
+        self.held = None
+        self.run_on(own_turns)
 
     def _resolve(self, action: Action | SupportsIndex | str) -> int:
         if isinstance(action, str):
@@ -376,6 +436,7 @@ class Game:
         """Restore the position before an entry: from a kept one, or from the beginning."""
         if not 0 <= target < len(self.entries):
             raise RecordError(f"The record takes back entry {target}, which is not there: it was edited or damaged.")
+        self.held = None
         while self._kept and self._kept[-1][0] > target:
             self._kept.pop()
         start = 0

@@ -32,6 +32,7 @@ PROMPTS: dict[str, tuple[str, str]] = {
     "start_goods": ("First goods", "Buy your first goods at their prices."),
     "get": ("Take a good", "Choose the good you take."),
 }
+END_TURN = ("Your turn is done", "Look at what it brought; end it, or take a step back.")
 
 # kind of decision, by its name for programs -> what somebody in their first game should know about it
 GUIDE: dict[str, str] = {
@@ -56,6 +57,9 @@ GUIDE |= gathered("GUIDE")
 
 def prompt(game: Game) -> Prompt | None:
     g = game.position
+    if game.held is not None:
+        title, sentence = END_TURN
+        return {"seat": game.held, "kind": "end_turn", "title": title, "sentence": sentence}
     if game.over or turn.is_chance(g):
         return None
     row = DECISIONS[g.frame_kind[g.depth - 1]]

@@ -56,6 +56,8 @@ class Choice(Promise):
     group: str  # the family of actions
     target: Target
     amounts: NotRequired[list[Amount]]
+    now: NotRequired[str]  # what a card would do
+    idle: NotRequired[bool]  # it would leave nothing to do
     button: NotRequired[str]  # of the choice that closes a step: what its large button says
 
 
@@ -79,6 +81,14 @@ class UndoView(TypedDict):
     step: bool
     turn: bool
     ask: bool  # only if the others agree
+
+
+class HeldTurn(TypedDict):
+    """A turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
+
+    seat: int
+    reveals: bool
+    next: int | None
 
 
 class Price(TypedDict):
@@ -239,6 +249,7 @@ class View(TypedDict):
     turn: int
     prompt: Prompt | None
     choices: list[Choice]
+    held: NotRequired[HeldTurn]
     trail: list[TrailStep]
     changed: Units  # since the turn of the seat that looks began
     undo: UndoView

@@ -18,6 +18,7 @@ from praefectus.game.shapes import (
     CityView,
     Colonist,
     EndView,
+    HeldTurn,
     Place,
     Price,
     ProvinceView,
@@ -30,7 +31,8 @@ from praefectus.game.shapes import (
     Yield,
 )
 from praefectus.game.words import amount, listed
-from praefectus.rules import extension
+from praefectus.language import Words
+from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.houses import (
     BUILDABLE,
@@ -72,7 +74,8 @@ FORMAT = 2
 LOOK_BACK = 60  # entries; no turn is longer, and a game that is taken up again knows no more of them
 
 
-def build_view(game: Game, seat: int | None) -> View:
+def build_view(game: Game, seat: int | None, words: Words) -> View:
+    """In the language of whoever looks."""
     g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     mine = you is not None and you == game.to_act
@@ -93,7 +96,7 @@ def build_view(game: Game, seat: int | None) -> View:
         "round": game.round,
         "turn": game.turn,
         "prompt": prompt(game),
-        "choices": choices(game) if mine else [],
+        "choices": choices(game, words) if mine and game.held is None else [],
         "trail": _trail(game) if mine else [],
         "changed": _changed(game, you) if mine else {},
         "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},
@@ -109,9 +112,17 @@ def build_view(game: Game, seat: int | None) -> View:
         "end": _end(g),
         "scores": scores,
     }
+    if game.held is not None:
+        view["held"] = _held(g, game.held)
     for seen in in_play(g, "view"):
         view.update(seen(g, b, game))
     return view
+
+
+def _held(g: LightRecord, seat: int) -> HeldTurn:
+    """The turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
+    reveals = bool(turn.is_chance(g))
+    return {"seat": seat, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
 
 
 def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:

@@ -436,6 +436,13 @@ class Move(Message):
     seat: SeatNumber
     state: StateNumber
     choice: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    hold: bool = False  # when nothing else is left to choose, the turn waits for end_turn
+
+
+class EndTurn(Message):
+    type: Literal["end_turn"]
+    seat: SeatNumber
+    state: StateNumber
 
 
 class Undo(Message):
@@ -476,8 +483,12 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Move | Undo | AskUndo | AnswerUndo | Say | Look | Ping, Field(discriminator="type")]
-client_message: TypeAdapter[Hello | Move | Undo | AskUndo | AnswerUndo | Say | Look | Ping] = TypeAdapter(ClientMessage)
+ClientMessage = Annotated[
+    Hello | Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look | Ping, Field(discriminator="type")
+]
+client_message: TypeAdapter[Hello | Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look | Ping] = TypeAdapter(
+    ClientMessage
+)
 
 
 # WebSocket: server to client

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -185,11 +185,25 @@ class TableGame:
     def choice_ids(self) -> list[int]:
         return self.game.legal_ids()
 
-    def play(self, choice: int) -> None:
+    def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = ()) -> None:
         try:
-            self.game.play(choice)
+            self.game.play(choice, hold=hold, own_turns=own_turns)
         except IllegalAction as error:
             raise Refused("illegal", str(error)) from error
+        self._number()
+
+    @property
+    def held(self) -> int | None:
+        """The seat that has not ended its turn yet, though nothing is left to choose in it."""
+        return self.game.held
+
+    def hold(self, seat: int | None) -> None:
+        """Whose turn it still is, as was written beside the log: it may be held, which no log tells."""
+        if seat is not None and self.game.to_act != seat:
+            self.game.held = seat
+
+    def end_turn(self, own_turns: Collection[int] = ()) -> None:
+        self.game.end_turn(own_turns)
         self._number()
 
     def undo(self, seat: int, what: str, to: int | None, agreed: bool) -> None:

@@ -249,7 +249,11 @@ def choices(view: View) -> Group:
     table.add_column()
     for number, choice in enumerate(singly(view["choices"]), 1):
         text = Text(sentence(choice, ENGLISH))
+        if now := choice.get("now"):
+            text.append(f" ({now})", "dim")
         if choice.get("reveals"):
             text.append(" (reveals something; cannot be undone)", "dim")
         table.add_row(str(number), text)
+    if view["held"]:
+        table.add_row("1", Text("End your turn"))
     return Group(head, table)

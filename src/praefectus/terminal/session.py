@@ -46,12 +46,13 @@ class Session:
 
     def run(self) -> bool:
         """Play until the game is over (True) or somebody quits (False)."""
+        self.game.run_on(self.people)
         self._save()
         if self.people:
             self.console.print(HELP, style="dim")
         while (seat := self.game.to_act) is not None:
             if seat not in self.people:
-                self.game.play(self.bots.choose(self.game, self.chance))
+                self.game.play(self.bots.choose(self.game, self.chance), own_turns=self.people)
                 self._tell()
             elif not self._ask(seat):
                 return False
@@ -111,12 +112,16 @@ class Session:
 
     def _play(self, answer: str) -> None:
         legal = self.game.legal()
-        if answer.isdecimal():
+        if self.game.held is not None:
+            if answer != "1" and not "end your turn".startswith(answer.lower()):
+                raise PraefectusError("Nothing is left to choose in this turn: 1 ends it, u takes the last step back.")
+            self.game.end_turn(self.people)
+        elif answer.isdecimal():
             if not 1 <= int(answer) <= len(legal):
                 raise PraefectusError(f"There is no choice {answer}; the choices are 1 to {len(legal)}.")
-            self.game.play(legal[int(answer) - 1])
+            self.game.play(legal[int(answer) - 1], hold=True, own_turns=self.people)
         else:
-            self.game.play(answer)
+            self.game.play(answer, hold=True, own_turns=self.people)
         self._tell()
 
     def _tell(self) -> None:

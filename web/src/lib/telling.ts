@@ -49,5 +49,8 @@ export function counting(row: GodScore): string {
   const value = row.value ?? 0;
   const god = row.together ? "venus-together" : row.god;
   const coins = amount(row.counts ?? 0, "coins");
-  return t("score-cards", { count: row.cards, each: t(`score-${god}`, { value, count: row.counts ?? value, each: row.each ?? 1, coins }) });
+  return t("score-cards", {
+    count: row.cards,
+    each: t(`score-${god}`, { value, count: row.counts ?? value, each: row.each ?? 1, coins }),
+  });
 }

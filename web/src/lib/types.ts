@@ -8,6 +8,7 @@ export type {
   Choice,
   CityView,
   Colonist,
+  ExtraScore,
   GodScore,
   Place,
   Price,

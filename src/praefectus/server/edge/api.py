@@ -417,6 +417,8 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
             seat = int(game.to_act or 0)
         if game.to_act != seat:
             raise Refused("not_your_turn", "A hint is given when it is your turn.")
+        if game.held is not None:
+            raise Refused("not_your_turn", "Nothing is left to choose in this turn; end it, or take a step back.")
         position, state = game.for_bots(), game.state
     reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:

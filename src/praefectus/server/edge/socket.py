@@ -24,6 +24,7 @@ from praefectus.server.errors import NO_DATABASE, Refused
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
+    EndTurn,
     Hello,
     Look,
     Move,
@@ -282,12 +283,14 @@ class Connection:
             self.asking = False
             self.wake.set()
 
-    async def _carry_out(self, message: Move | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
+    async def _carry_out(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
         match message:
             case Move():
-                state = await table.move(message.seat, message.state, message.choice)
+                state = await table.move(message.seat, message.state, message.choice, message.hold)
+            case EndTurn():
+                state = await table.end_turn(message.seat, message.state)
             case Undo():
                 state = await taking_back.undo(table, message.seat, message.state, message.what, message.to)
             case AskUndo():

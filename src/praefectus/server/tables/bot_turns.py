@@ -50,9 +50,12 @@ class BotTurns:
                     if game is None or game.to_act is None or not table.bot_to_act(game):
                         return
                     seat, state = game.to_act, game.state
-                    level = str(table.seats[seat].bot)
+                    level, held = str(table.seats[seat].bot), game.held
                     position = game.for_bots()
-                    fallback = random.choice(game.choice_ids())
+                    fallback = random.choice(game.choice_ids() or [0])
+                if held is not None:  # by a person who has gone meanwhile
+                    await table.end_turn(seat, state)
+                    continue
             except Refused as refused:
                 if refused.code != "busy":
                     return

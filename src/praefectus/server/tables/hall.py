@@ -209,7 +209,14 @@ class Hall:
         return there
 
     async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
-        """A table and its game as they are on disk; a snapshot that another version made is not used."""
+        """A table and its game as they are on disk, with the turn that is held."""
+        read = await self._read(table)
+        if read is not None and read[1] is not None and read[0].row["stage"] == "playing":
+            read[1].hold(read[0].row["to_act"])
+        return read
+
+    async def _read(self, table: str) -> tuple[Stored, TableGame | None] | None:
+        """A snapshot that another version made is not used."""
         stored = await self.storage.load(table)
         if stored is None or stored.row["header"] is None:
             return None if stored is None else (stored, None)
@@ -396,7 +403,7 @@ class Hall:
             return
         match notice["kind"]:
             case "log":
-                await table.catch_up(notice["state"])
+                await table.catch_up(notice["state"], notice["held"])
             case "table":
                 await table.look_again()
             case "gone":

@@ -327,8 +327,8 @@ class Table:
     # Playing
 
     @task_of_the_table
-    async def move(self, seat: int, state: int, choice: int) -> int:
-        """Play one choice; returns the new state when it is on disk."""
+    async def move(self, seat: int, state: int, choice: int, hold: bool = False) -> int:
+        """Play one choice; returns the new state when it is on disk. With `hold` only end_turn hands the turn over."""
         async with self.held():
             game = self.at_state(state)
             if game.over:
@@ -336,13 +336,35 @@ class Table:
             if game.to_act != seat:
                 raise Refused("not_your_turn", f"It is the turn of seat {game.to_act}, not of seat {seat}.")
             before = game.to_act
-            await self.write_play(game, seat, lambda: game.play(choice))
+            await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns))
             lapsed = self.lapse()
             self.notice_turn(before)
         self.game_changed()
         if lapsed is not None:
             self.tell_closed(lapsed, "lapsed", "The game went on before everybody had answered.")
         return game.state
+
+    @task_of_the_table
+    async def end_turn(self, seat: int, state: int) -> int:
+        """Hand over the turn that the seat holds, though nothing is left to choose in it."""
+        async with self.held():
+            game = self.at_state(state)
+            if game.held != seat:
+                raise Refused(
+                    "not_your_turn", f"Seat {seat} has no turn to end: something is left to choose, or it is over."
+                )
+            await self.write_play(game, seat, lambda: game.end_turn(self.own_turns))
+            lapsed = self.lapse()
+            self.notice_turn(seat)
+        self.game_changed()
+        if lapsed is not None:
+            self.tell_closed(lapsed, "lapsed", "The game went on before everybody had answered.")
+        return game.state
+
+    @property
+    def own_turns(self) -> list[int]:
+        """The seats of people, whose turns nobody else plays."""
+        return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
     def tell_closed(self, request: Request, outcome: str, sentence: str) -> None:
         self.request_closed.set()
@@ -397,9 +419,12 @@ class Table:
             clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
             change |= self.standing(game, self.seats) | {"clock": clock.kept() if clock else None}
-        notice = self.hall.exchange.notice("log", self.id, state=stop)
-        entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
-        await self.hall.storage.append(entries)
+        if start == stop:  # a turn was handed over, and nothing else happened
+            await self.write_change(change or {})
+        else:
+            notice = self.hall.exchange.notice("log", self.id, state=stop, held=game.held)
+            entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
+            await self.hall.storage.append(entries)
         measures.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
@@ -495,7 +520,7 @@ class Table:
 
     # Other server processes
 
-    async def catch_up(self, state: int) -> None:
+    async def catch_up(self, state: int, held: int | None) -> None:
         """Another process has played: read what is new."""
         async with self.held():
             game = self.game
@@ -512,6 +537,7 @@ class Table:
                     logger.exception("table %s could not follow the log and is read again", self.id)
                     await self.read_again()
                 else:
+                    game.hold(held)
                     self.changed = int(tail[-1]["at"]) if tail else self.changed
                     self.request, self.known = None, shown(game)
                     self.stage = "over" if game.over else "playing"

@@ -2,16 +2,11 @@ import type { Module } from "../module";
 import sprite from "./sprite.svg?raw";
 import TeamPanel from "./TeamPanel.svelte";
 
-declare module "../../lib/types" {
-  interface SeatView {
-    team?: number | null;
-  }
-}
 const module: Module = {
   name: "teams",
   icon: "team",
   sprite,
-  panel: { title: "Teams", on: (view) => view.seats.some((s) => s.team != null), component: TeamPanel },
+  panel: { title: "Teams", on: (view) => view.seats.some((s) => s.team !== undefined), component: TeamPanel },
   chips: (session, view, seat) => {
     const side = view.sides.find((each) => each.seats.includes(seat.seat))!;
     const partners = side.seats.filter((other) => other !== seat.seat).map((other) => session.name(other));

@@ -1,0 +1,93 @@
+"""The turn is its owner's until it is ended: over the network, through a restart, and when its owner goes away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import Client, Player, RunningServer, secrets_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def held(player: Player) -> dict[str, Any]:
+    """A Prefect is played, so that nothing is left but to end the turn."""
+    for text in ("Play Prefect", "Produce"):
+        view = await player.my_turn()
+        choice = next(one["id"] for one in view["choices"] if text in one["text"] or one["group"] == text.lower())
+        answer = await player.ask(type="move", seat=0, state=view["state"], choice=choice, hold=True)
+        assert answer["type"] == "done", answer
+        view = await player.view_at(answer["state"])
+    assert view["held"] == {"seat": 0, "reveals": False, "next": 1}
+    return view
+
+
+async def shown(player: Player, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    while player.view is None or not wanted(player.view):
+        await player.receive()
+    return player.view
+
+
+async def test_a_held_turn_waits_can_be_taken_back_and_is_handed_over(any_client: Client) -> None:
+    made = await any_client.new_table("Ada", "Jo", start=True, seed=5)
+    table, (first, second) = made["table"]["table"], secrets_of(made)
+    async with any_client.sit(table, first) as ada, any_client.sit(table, second) as jo:
+        view = await held(ada)
+        seen = await jo.view_at(view["state"])
+        assert (seen["to_act"], seen["choices"]) == (0, [])
+        early = await jo.ask(type="end_turn", seat=1, state=view["state"])
+        assert (early["type"], early["code"]) == ("refused", "not_your_turn")
+        back = await ada.ask(type="undo", seat=0, state=view["state"], what="turn")
+        assert back["type"] == "done"
+        assert (await ada.view_at(back["state"]))["prompt"]["kind"] == "play"
+        view = await held(ada)
+        assert (await ada.ask(type="end_turn", seat=0, state=view["state"]))["type"] == "done"
+        seen = await shown(jo, lambda v: v["to_act"] == 1)
+        assert seen["held"] is None and seen["choices"]
+        again = await ada.ask(type="end_turn", seat=0, state=view["state"])
+        assert again["code"] == "not_your_turn"
+    assert (await any_client.get(f"/tables/{table}"))["to_act"] == 1
+
+
+async def test_a_held_turn_is_held_after_a_restart(
+    start_server: Callable[..., RunningServer], database: dict[str, Any]
+) -> None:
+    server = start_server(**database)
+    client = Client(server.url)
+    made = await client.new_table("Ada", "bot", start=True, seed=5)
+    table, (secret,) = made["table"]["table"], secrets_of(made)
+    async with client.sit(table, secret) as ada:
+        state = (await held(ada))["state"]
+    server.stop()
+    client = Client(start_server(**database).url)
+    async with client.sit(table, secret) as ada:
+        view = await ada.my_turn()
+        assert (view["state"], view["held"]["seat"], view["undo"]["step"]) == (state, 0, True)
+        await ada.ask(type="end_turn", seat=0, state=state)
+        view = await shown(ada, lambda v: v["state"] > state and v["to_act"] == 0)
+        assert view["turn"] == 2, "the bot has had its turn"
+
+
+async def test_a_bot_ends_the_turn_of_who_has_gone(client: Client) -> None:
+    made = await client.new_table("Ada", "Jo", start=True, seed=5)
+    table, (first, second) = made["table"]["table"], secrets_of(made)
+    async with client.sit(table, first) as ada, client.sit(table, second) as jo:
+        await held(ada)
+        await client.post(f"/tables/{table}/seats/0/leave", {}, first)
+        assert (await shown(jo, lambda v: v["to_act"] == 1))["choices"]
+
+
+async def test_a_program_that_does_not_ask_for_it_holds_nothing(client: Client) -> None:
+    made = await client.new_table("Ada", "Jo", start=True, seed=5)
+    async with client.sit(made["table"]["table"], *secrets_of(made)) as both:
+        for group in ("play", "produce"):
+            view = await both.my_turn()
+            number = next(
+                n
+                for n, one in enumerate(view["choices"])
+                if one["group"] == group and "Mer" not in one["text"] and (group != "play" or "Prefect" in one["text"])
+            )
+            await both.move(number)
+        assert both.view is not None and (both.view["to_act"], both.view["held"]) == (1, None)
