@@ -286,7 +286,6 @@ def view_type() -> Any:
 def schema() -> dict[str, Any]:
     """The JSON schema of a view; fields have names, not titles."""
 
-
     def untitled(part: Any) -> Any:
         if isinstance(part, list):
             return [untitled(inner) for inner in part]

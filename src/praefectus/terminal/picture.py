@@ -11,8 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from praefectus import data
-from praefectus import language
+from praefectus import data, language
 from praefectus.game.choices import sentence, singly
 from praefectus.game.score_view import counted as counting
 from praefectus.terminal.modules import pictures

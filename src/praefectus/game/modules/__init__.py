@@ -12,7 +12,8 @@ A file may have
              `province_view` make them; a province whose "good" is None gives none
 - `extra_points`  the points beside the gods of a seat: name, title, points, sentence of each kind
 - `then`     what the module will do by itself after a choice
-- `venus_together`  whether Venus counts what partners have together; `magnus`, what the Praefectus Magnus is called (see `words_of`)
+- `venus_together`  whether Venus counts what partners have together
+- `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
 - `before` and `told`   what is remembered before an action, and the sentence about what the module did by itself;
              QUIET, families of actions that are told by that sentence alone

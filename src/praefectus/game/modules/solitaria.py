@@ -269,5 +269,10 @@ def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     return [
         ("reactions", "Reactions", g.solo_points, "His reactions"),
         ("handicap", "Handicap", HANDICAP[solo_level(g)], f"Level {level}"),
-        ("vesta", "Vesta", SOLO_VESTA * cards, f"{many(cards, 'card')} of Vesta, {SOLO_VESTA} for each: he has no money"),
+        (
+            "vesta",
+            "Vesta",
+            SOLO_VESTA * cards,
+            f"{many(cards, 'card')} of Vesta, {SOLO_VESTA} for each: he has no money",
+        ),
     ]
