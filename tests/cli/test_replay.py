@@ -33,14 +33,14 @@ def edited(path: Path, **changes: Any) -> str:
 def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
     lines = run("replay", str(kept)).said.splitlines()
     assert lines[0] == "Imperium, 4 seats."
-    assert "  1. Red: Mercator, sell 1 wine. Red +9 sestertii and -1 wine." in lines
-    assert any(line.startswith("  2. Green: Prefect, produce in Gallia. Green +") for line in lines)
+    assert "Red played the Mercator, received 3 sestertii and sold 1 wine for 6 sestertii." in lines
+    assert any(line.startswith("Green played the Prefect, let Gallia produce and received ") for line in lines)
 
 
 def test_it_stops_where_it_is_told(run: Run, kept: Path) -> None:
     whole = Game.load(kept)
     said = run("replay", str(kept), "--to", str(whole.state_number - 1)).said
-    assert "Yellow: Senator" not in said and "Green: Prefect" in said
+    assert "Yellow played the Senator" not in said and "Green played the Prefect" in said
 
 
 def test_it_can_show_the_table(run: Run, kept: Path) -> None:

@@ -68,7 +68,7 @@ def test_what_is_no_whole_number_is_refused(wrong: object):
 def test_the_beginning_of_a_text_is_enough_when_it_is_clear():
     game = started()
     game.play("play arch")
-    assert game.log_lines()[-1].startswith("Red: Play Architect")
+    assert game.log_lines()[-1].startswith("Red played the Architect")
 
 
 @pytest.mark.parametrize(

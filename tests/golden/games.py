@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.game import Configuration, Game, configure
+from praefectus.game.narration import QUIET, Line
 from praefectus.game.records import write_record
-from praefectus.game.report import report
+from praefectus.game.report import played_in_words, points_in_words
 from praefectus.game.state import board_of, new_state
+from praefectus.game.words import amount, listed, seat_name
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
+from praefectus.rules.vocabulary import SLOTS
 
 FOLDER = Path(__file__).parent
 TURNS = 40  # told turn by turn; the rest of the game is in its points and its check
@@ -60,12 +67,66 @@ def golden_text(configuration: Configuration) -> str:
     """The set-up and the first turns in words, the points at the end, and the check."""
     log, check = golden_log(configuration)
     game = Game.from_record(write_record(configuration, log, False, None))
-    lines = report(game)
-    first = lines.index("") + 1
-    turns = lines.index("", first) - first
-    shown = lines[: first + min(turns, TURNS)]
-    if turns > TURNS:
-        shown.append(f"     ... and {turns - TURNS} more turns.")
-    shown += lines[first + turns :]
+    lines = game.lines()
+    first = next(number for number, line in enumerate(lines) if line.family == "play")
+    turns = [turn_in_short(game, number, steps) for number, steps in groupby(lines[first:], key=lambda line: line.turn)]
+    shown = [played_in_words(game), *setup_in_short(game, lines[:first]), "", *turns[:TURNS]]
+    if len(turns) > TURNS:
+        shown.append(f"     ... and {len(turns) - TURNS} more turns.")
+    shown += ["", points_in_words(game)]
     shown.append(f"{len(log)} decisions and outcomes of chance, check {check:08x}.")
     return "\n".join(shown) + "\n"
+
+
+def setup_in_short(game: Game, lines: list[Line]) -> list[str]:
+    """The goods of the cities by province, the first cards, and what was chosen before the first turn."""
+    board = data.board(game.board)
+    goods = {line.facts["city"]: GOODS[line.facts["good"]] for line in lines if line.phrase == "token"}
+    said = []
+    for province in board.provinces:
+        here = [city.name for city in board.cities if city.province == province.id]
+        if cities := [f"{name} {goods[name]}" for name in here if name in goods]:
+            said.append(f"{province.name}: {', '.join(cities)}.")
+    cards = [line.text.removeprefix("drawn: ") for line in lines if line.family == "card"]
+    if len(cards) > SLOTS:
+        said.append(f"Contrarius begins with the {cards.pop(0)}.")
+    if cards:
+        said.append(f"Display: {', '.join(cards)}.")
+    rest = [line for line in lines if line.family not in {"token", "card", *QUIET}]
+    return said + [_sentence([_step(game, line, None)]) for line in rest]
+
+
+def turn_in_short(game: Game, turn: int, lines: Iterable[Line]) -> str:
+    """1. Red: Architect, move to Roma - Massilia, build in Massilia. Red -5 sestertii and -1 cloth."""
+    steps = list(lines)
+    owner = next((step.seat for step in steps if step.seat is not None), None)
+    told = [_step(game, step, owner) for step in steps if step.family not in QUIET or step.more]
+    who = "" if owner is None else f"{seat_name(owner)}: "
+    changes: dict[int, dict[str, int]] = {}
+    for step in steps:
+        for seat, delta in step.deltas.items():
+            mine = changes.setdefault(seat, {})
+            for unit, count in delta.items():
+                mine[unit] = mine.get(unit, 0) + count
+    sums = []
+    for seat, change in sorted(changes.items(), key=lambda item: (item[0] != owner, item[0])):
+        parts = [f"{'+' if count > 0 else '-'}{amount(abs(count), unit)}" for unit, count in change.items() if count]
+        sums += [f"{seat_name(seat)} {listed(parts)}"] if parts else []
+    said = _sentence([part for part in told if part] or ["nothing"])
+    return f"{turn + 1:>3}. {who}{said}" + (f" {'; '.join(sums)}." if sums else "")
+
+
+def _sentence(parts: list[str]) -> str:
+    said = ", ".join(parts)
+    return said if said.endswith(".") else f"{said}."  # some cities end in a full stop
+
+
+def _step(game: Game, step: Line, owner: int | None) -> str:
+    """What was chosen or drawn, and what modules did by themselves; Contrarius' dice are part of what he did."""
+    by_itself = [phrase for phrase in step.more if phrase[1] not in {"magnus", "ends", "god_scored"}]
+    did = game.teller().tell([replace(step, seat=None, phrase="", deltas={}, more=by_itself)]).rstrip(".")
+    text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
+    told = text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
+    if step.family in {"card_die", "city_die", "city_pick", *QUIET}:
+        return did
+    return f"{told}, {did}" if did else told

@@ -11,6 +11,8 @@ from praefectus import language
 from praefectus.language import Message, Spoken, check, compiler, kept, languages
 from praefectus.language.catalogue import WrongMessage, read
 
+LISTS = "list-middle = { $head }, { $next }\nlist-last = { $head } & { $last }\n"
+
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -18,9 +20,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "language"
     for tag in ("en", "fr"):
         (folder / tag / "page").mkdir(parents=True)
-        (folder / tag / "both.ftl").write_text(
-            "list-middle = { $head }, { $next }\nlist-last = { $head } & { $last }\n"
-        )
+        (folder / tag / "both.ftl").write_text(LISTS)
     for module in (languages, kept, check):
         monkeypatch.setattr(module, "FOLDER", folder)
     for module in (languages, check):
@@ -140,7 +140,7 @@ def test_the_check_finds_what_does_not_fit(elsewhere: Path, tmp_path: Path) -> N
     )
     web = tmp_path / "web"
     web.mkdir()
-    (web / "a.ts").write_text('t("seen", { n: f(1, 2) });\nt("seen");\nt("lost");\nt(`void-${x}`);\n')
+    (web / "a.ts").write_text('say("seen", { n: f(1, 2) });\nsay("seen");\nsay("lost");\nsay(`void-${x}`);\n')
     found = sorted(fault.split(": ", 1)[1] for fault in check.faults(web))
     assert found == sorted(
         [

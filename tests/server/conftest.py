@@ -179,7 +179,8 @@ class Player:
                 self.table = message["table"]
             case "view":
                 self.view = message["view"]
-                self.lines += message["log"]["lines"]
+                known = [line for line in self.lines if line["start"] < message["log"]["start"]]
+                self.lines = known + message["log"]["lines"]
         return message
 
     async def until(self, kind: str, wanted: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from praefectus.game import Game
+from praefectus.game.report import report
 from praefectus.server.edge.reference import board_names
 
 from .conftest import Client, Player, RunningServer, secrets_of
@@ -259,17 +261,32 @@ async def test_any_past_position_can_be_looked_at(any_client: Client) -> None:
     assert answer.json()["code"] == "no_state"
 
 
-async def test_the_log_in_sentences_is_the_same_live_and_afterwards(client: Client) -> None:
-    made = await client.new_table("Ada", "Bea", start=True)
+async def test_the_log_in_sentences_is_the_same_live_and_afterwards(client: Client, server: RunningServer) -> None:
+    """The same report live, later, from a stored game, in the export and in `praefectus replay`; with names."""
+    made = await client.new_table("Ada", "Ada", start=True)
     table = made["table"]["table"]
     async with client.sit(table, *secrets_of(made)) as screen:
-        await play_to(screen, 40)
+        await play_to(screen, 60)
+        view = await in_a_turn(screen, 2)
+        await screen.ask(type="undo", seat=view["to_act"], state=view["state"], what="step")
+        await screen.move(0)
+        await play_to(screen, 80)
         live = screen.lines
     log = await client.get(f"/tables/{table}/log")
-    assert len(log["lines"]) == log["state"]
-    assert log["lines"][-len(live) :] == live
-    tail = await client.get(f"/tables/{table}/log", params={"start": 30})
-    assert tail["lines"] == log["lines"][30:]
+    assert log["lines"][-len(live) :] == live and live[-1]["state"] <= log["state"]
+    assert any(line["taken_back"] for line in log["lines"])
+    assert {line["text"].split(" played")[0] for line in log["lines"] if line["round"]} == {"Ada I", "Ada II"}
+    tail = await client.get(f"/tables/{table}/log", params={"start": live[-3]["state"] - 1})
+    assert tail["lines"] == log["lines"][-3:] and tail["start"] == live[-3]["start"]
+    server.app.state.hall.forget_all()
+    async with client.sit(table, *secrets_of(made)) as again:
+        await again.my_turn()
+        assert again.lines == log["lines"][-len(again.lines) :]
+    text = (await client.call("GET", f"/tables/{table}/record", params={"format": "text"})).text
+    told = [line for line in text.splitlines() if line and not line.startswith((" ", "Round", "Set-up"))]
+    assert told[2:-1] == [line["text"] for line in log["lines"]]
+    record = (await client.call("GET", f"/tables/{table}/record")).json()
+    assert text.splitlines()[1:] == report(Game.from_record(record), ["Ada I", "Ada II"])
 
 
 async def test_points_over_time_and_who_built_where(client: Client) -> None:
@@ -311,8 +328,8 @@ async def test_partners_win_together(client: Client) -> None:
             await screen.send(type="move", seat=light["to_act"], state=light["state"], choice=choice)
     view = await client.get(f"/tables/{table}/view")
     text = (await client.call("GET", f"/tables/{table}/record", params={"format": "text"})).text
-    pairs = {0: "Ada and Cy win together.", 1: "Bea and Dan win together."}
-    assert text.rstrip().endswith(pairs[view["seats"][view["winner"]]["team"]])
+    pairs = {0: "Ada and Cy win together with", 1: "Bea and Dan win together with"}
+    assert pairs[view["seats"][view["winner"]]["team"]] in text.splitlines()[-1]
     totals = [score["total"] for score in view["scores"]]
     sums = {(0, 2): totals[0] + totals[2], (1, 3): totals[1] + totals[3]}
     assert [(tuple(side["seats"]), side["result"], side["rank"], side["won"]) for side in view["sides"]] == [

@@ -181,7 +181,8 @@ def choices(game: Game, words: Words) -> list[Choice]:
             row = rows.setdefault(said, {"id": number, "text": said, "group": family, "target": target, "amounts": []})
             row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
             continue
-        choice: Choice = {"id": number, "text": text(number), "group": family, "target": target, **told}
+        choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
+        choice.update(told)  # type: ignore[typeddict-item]
         if family == "play":
             gains = words.listed(_things(choice, 1, words))
             now, idle = card_now(g, promises.after, b, promises.seat, argument, promises.follows, gains)
@@ -199,7 +200,7 @@ def singly(offered: list[Choice]) -> list[Choice]:
     """The choices with every amount on its own."""
     single: list[Choice] = []
     for choice in offered:
-        single += [{**choice, **amount} for amount in choice.get("amounts", ())] or [choice]  # type: ignore[typeddict-item]
+        single += [{**choice, **amount} for amount in choice.get("amounts", ())] or [choice]  # type: ignore[typeddict-unknown-key]
     return single
 
 

@@ -15,6 +15,7 @@ from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import IllegalAction, RecordError, UndoRefused
 from praefectus.game.narration import Line, narrate
 from praefectus.game.notation import notation
+from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
@@ -63,6 +64,7 @@ class Game:
         self._notation = notation(configuration.board)
         self._out = [0] * (actions.ACTIONS + 1)
         self._lines: list[Line] = []
+        self._taken_back: list[tuple[int, list[Line]]] = []
         self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
         self._legal: list[int] = []
         self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
@@ -131,6 +133,7 @@ class Game:
         copy.__dict__.update(self.__dict__)
         copy.log, copy.entries = list(self.log), list(self.entries)
         copy._lines, copy._kept, copy._legal = list(self._lines), list(self._kept), list(self._legal)
+        copy._taken_back = list(self._taken_back)
         copy._out = list(self._out)
         copy._g = thaw(freeze(self._g))
         copy._chance = Stream(seed)
@@ -436,6 +439,8 @@ class Game:
         """Restore the position before an entry: from a kept one, or from the beginning."""
         if not 0 <= target < len(self.entries):
             raise RecordError(f"The record takes back entry {target}, which is not there: it was edited or damaged.")
+        undone = self._lines[target:]
+        self._taken_back.append((undone[0].turn, undone))
         self.held = None
         while self._kept and self._kept[-1][0] > target:
             self._kept.pop()
@@ -457,9 +462,19 @@ class Game:
 
     # reading the game
 
-    def log_lines(self, start: int = 0) -> list[str]:
-        """The game in sentences, one for each entry that is worth one."""
-        return [line.sentence for line in self._lines[start:] if line.sentence]
+    def log_lines(self, names: Sequence[str] = ()) -> list[str]:
+        """The game in sentences: the set-up, and what happened in each turn; seats by their names, or colours."""
+        from praefectus.game.report import passages
+
+        return [passage.text for passage in passages(self, names)]
+
+    def teller(self, names: Sequence[str] = ()) -> Teller:
+        """Who puts lines into words, with the names of those who play, or the colours of their seats."""
+        return Teller(self._notation, self._g, names)
+
+    def taken_back(self) -> list[tuple[int, list[Line]]]:
+        """What was done and taken back: the turn, and its lines."""
+        return list(self._taken_back)
 
     def lines(self, start: int = 0) -> list[Line]:
         return self._lines[start:]

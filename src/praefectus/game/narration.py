@@ -1,38 +1,40 @@
-"""The log in sentences: who did what, and what it brought and cost everybody."""
+"""The log: who did what, and what it brought and cost everybody, as facts; `report` puts them into words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from praefectus.data import GOODS, UNITS
+from praefectus.data import UNITS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import gathered_names, in_play, words_of
+from praefectus.game.modules import in_play, words_of
 from praefectus.game.notation import Notation
+from praefectus.game.phrases import Facts, Phrase, phrase_of
 from praefectus.game.state import Trial
-from praefectus.game.words import amount, listed, party_name, seat_name
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.setup import token_good
-from praefectus.rules.vocabulary import DRAW_TOKEN, NOBODY
+from praefectus.rules.stack import is_open
+from praefectus.rules.vocabulary import BEGIN, DRAW_TOKEN, NOBODY
 
-SETUP_FAMILIES = {"token"}
 QUIET = {"done", "select"}
-TOLD_BY_MODULES = gathered_names("QUIET")  # by the sentence of what the module did
+SETUP = 0  # the round before the first
 
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of the log for people. `deltas` holds per seat what changed: coins, goods, fish."""
+    """One entry of the log. `deltas` holds per seat what changed: coins, goods, fish."""
 
     seat: int | None
-    text: str
+    text: str  # as the choice was offered
     turn: int
-    round: int
+    round: int  # SETUP before the first turn
     family: str
-    sentence: str = ""
-    reaction: str = ""  # what a module did by itself: Contrarius
+    owner: int = 0  # whose turn it is
+    phrase: str = ""
+    facts: Facts = field(default_factory=dict)
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
+    more: list[Phrase] = field(default_factory=list)  # what followed by itself, and what modules say to it
 
 
 @dataclass(frozen=True)
@@ -46,37 +48,22 @@ class Begun:
     modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
     def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
-        """Compare with the position after the action, and put it into a sentence."""
+        """Compare with the position after the action."""
         deltas = {}
         for seat, before in enumerate(self.holdings):
             after = holdings(g, seat)
             if after != before:
                 names = ("coins", *UNITS)
                 deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
-        line, sentence = self.line, self.line.sentence
-        if line.family not in QUIET and line.family not in SETUP_FAMILIES:
-            sentence = _sentence(line, deltas)
-            if g.magnus != self.magnus and not g.over:
-                sentence += f" The {magnus_name(g)} goes to {party_name(g, g.magnus)}."
-        told = zip(in_play(g, "told"), self.modules, strict=False)
-        reaction = " ".join(said for tell, was in told if (said := tell(notation, g, b, was, action)))
-        if reaction:
-            own = "" if line.family in TOLD_BY_MODULES else sentence
-            sentence = f"{own} {reaction}".strip()
+        more: list[Phrase] = []
+        for tell, was in zip(in_play(g, "told"), self.modules, strict=False):
+            more += tell(notation, g, b, was, action)
+        if g.magnus != self.magnus and not g.over and self.line.round != SETUP:
+            more.append((None, "magnus", {"magnus": magnus_name(g), "seat": g.magnus}))
         if g.end_by != self.end_by and not g.over:
-            sentence = f"{sentence} {party_name(g, g.end_by)} ends the game: {_last(g)}.".strip()
-        return replace(line, sentence=sentence, reaction=reaction, deltas=deltas)
-
-
-def _sentence(line: Line, deltas: dict[int, dict[str, int]]) -> str:
-    who = "" if line.seat is None else f"{seat_name(line.seat)}: "
-    said = f"{who}{line.text[:1].upper()}{line.text[1:]}"
-    parts = []
-    for seat, delta in deltas.items():
-        changed = [f"{'+' if n > 0 else '-'}{amount(abs(n), unit)}" for unit, n in delta.items()]
-        prefix = "" if seat == line.seat else f"{seat_name(seat)} "
-        parts.append(prefix + listed(changed))
-    return f"{said} ({'; '.join(parts)})." if parts else f"{said}."
+            everybody = g.end_by >= extension.people(g)
+            more.append((None, "ends", {"seat": g.end_by, "last": None if everybody else last_turns(g)[1:]}))
+        return replace(self.line, deltas=deltas, more=more) if deltas or more else self.line
 
 
 def last_turns(g: LightRecord) -> list[int]:
@@ -89,13 +76,6 @@ def last_turns(g: LightRecord) -> list[int]:
             seat = (seat + 1) % extension.people(g)
             vars(ahead)["turns"] = ahead.turns + 1
     return last
-
-
-def _last(g: LightRecord) -> str:
-    if g.end_by >= extension.people(g):
-        return "everybody has one last turn"
-    names = [seat_name(seat) for seat in last_turns(g)[1:]]
-    return f"a last turn for {listed(names)}" if names else "this is the last turn"
 
 
 def magnus_name(g: LightRecord) -> str:
@@ -111,10 +91,13 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
     family, argument = family_of(action)
     if g.frame_kind[g.depth - 1] == DRAW_TOKEN:
         city = g.frame_a[g.depth - 1]
-        good = token_good(g, b, city, argument)
-        text = f"{notation.names[city]} is a {GOODS[good]} city"
-        return Begun(Line(None, text, 0, 0, family, text + "."))
-    line = Line(seat, notation.text(action, g), g.turns, g.turns // int(extension.people(g)) + 1, family)
+        good = int(token_good(g, b, city, argument))
+        facts = {"city": notation.names[city], "good": good}
+        return Begun(Line(None, notation.text(action, g), 0, SETUP, family, phrase="token", facts=facts))
+    setting_up = is_open(g, BEGIN, NOBODY)
+    number = SETUP if setting_up else g.turns // int(extension.people(g)) + 1
+    phrase, facts = phrase_of(notation, g, family, argument)
+    line = Line(seat, notation.text(action, g), g.turns, number, family, g.turn, phrase, facts)
     return Begun(
         line,
         [holdings(g, s) for s in range(g.seats)],

@@ -23,11 +23,11 @@ class Notation:
 
     def __init__(self, board_id: str) -> None:
         self.board = data.board(board_id)
-        self.names = self.board.names
+        self.names: list[str] = self.board.names
         self.lines = tuple(
             [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
         )
-        self.provinces = [self._province_name(province.name) for province in self.board.provinces]
+        self.provinces: list[str] = [self._province_name(province.name) for province in self.board.provinces]
 
     def _province_name(self, name: str) -> str:
         """The yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""

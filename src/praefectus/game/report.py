@@ -1,92 +1,123 @@
-"""A game as a report that a person could have written: the set-up, then one line a turn."""
+"""A game as a report that a person could have written: the set-up, then round by round a passage for every turn.
+
+Page, terminal and export tell a game with these passages and no other words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from praefectus import data
+from praefectus.data import GOODS
 from praefectus.game.game import Game
-from praefectus.game.narration import TOLD_BY_MODULES, Line
-from praefectus.game.words import amount, listed, many, party_name, seat_name
-from praefectus.rules.vocabulary import SLOTS
+from praefectus.game.narration import SETUP, Line
+from praefectus.game.phrases import Teller
+from praefectus.game.words import listed, many
 
-QUIET = {"done", "select"}
+SETUP_TITLE = "Set-up"
 
 
-def report(game: Game) -> list[str]:
-    """Board and set-up, one line for every turn, and the points."""
+@dataclass(frozen=True)
+class Passage:
+    """What the log tells of one turn, or one thing of the set-up."""
+
+    start: int  # the entries of the game that it tells: from this one
+    stop: int  # up to this one
+    round: int  # SETUP: before the first turn
+    seat: int | None  # whose turn it was
+    text: str
+    taken_back: tuple[str, ...] = ()  # what was done in this turn and taken back, in the same words
+
+
+def report(game: Game, names: Sequence[str] = ()) -> list[str]:
+    """What is played, the set-up, the rounds, and the points; the seats by their names, or by their colours."""
+    said = [played_in_words(game)]
+    for number, part in groupby(passages(game, names), key=lambda passage: passage.round):
+        said += ["", title(number)]
+        for passage in part:
+            said += [passage.text, *(f"  ({taken_back_in_words(step)})" for step in passage.taken_back)]
+    return [*said, "", points_in_words(game, names)]
+
+
+def title(number: int) -> str:
+    return SETUP_TITLE if number == SETUP else f"Round {number}"
+
+
+def taken_back_in_words(text: str) -> str:
+    return f"Taken back: {text}"
+
+
+def passages(game: Game, names: Sequence[str] = (), start: int = 0) -> list[Passage]:
+    """The passages from the one on that tells of this entry. Lines that are not known any more are left out."""
+    lines, teller = game.lines(), game.teller(names)
+    start = _first_of_passage(lines, min(start, len(lines)))
+    told = list(_setup(game, lines, teller)) if not start and lines and lines[0].family else []
+    setting_up = len(list(_of_setup(lines)))
+    taken_back: dict[int, list[str]] = {}
+    for turn, undone in game.taken_back():
+        taken_back.setdefault(turn, []).append(teller.tell(undone))
+    number = max(start, setting_up)
+    for turn, steps in groupby(lines[number:], key=lambda line: line.turn):
+        part = list(steps)
+        first = part[0]
+        if text := teller.tell(part) if first.family else "":
+            back = tuple(filter(None, taken_back.get(turn, ())))
+            told.append(Passage(number, number + len(part), first.round, first.owner, text, back))
+        number += len(part)
+    return told
+
+
+def _of_setup(lines: Iterable[Line]) -> Iterator[Line]:
+    for line in lines:
+        if line.round != SETUP:
+            return
+        yield line
+
+
+def _first_of_passage(lines: Sequence[Line], start: int) -> int:
+    """The first entry of the turn, or of the set-up, that this entry belongs to."""
+    if start == len(lines):
+        start -= 1
+    while start > 0 and (lines[start - 1].round, lines[start - 1].turn) == (lines[start].round, lines[start].turn):
+        start -= 1
+    return max(0, start)
+
+
+def _setup(game: Game, lines: Sequence[Line], teller: Teller) -> Iterator[Passage]:
+    """The goods of the cities by province, the first cards, and what was drawn and chosen before the first turn."""
+    setup = list(_of_setup(lines))
+    board = data.board(game.board)
+    goods = {line.facts["city"]: GOODS[line.facts["good"]] for line in setup if line.phrase == "token"}
+    for province, name in zip(board.provinces, teller.notation.provinces, strict=True):
+        here = [city.name for city in board.cities if city.province == province.id]
+        if cities := [f"{city} {goods[city]}" for city in here if city in goods]:
+            yield Passage(0, len(setup), SETUP, None, f"{name[:1].upper()}{name[1:]}: {', '.join(cities)}.")
+    rest = [line for line in setup if line.phrase != "token"]
+    for _, part in groupby(rest, key=lambda line: line.phrase if line.seat is None else line.seat):
+        if text := teller.tell(part):
+            yield Passage(0, len(setup), SETUP, None, text)
+
+
+def played_in_words(game: Game) -> str:
+    """The board, the seats, the modules and the options."""
     configuration = game.configuration
     played = [f"{data.board(configuration.board).name}, {many(configuration.seats, 'seat')}"]
     played += [f"with {listed(list(configuration.modules))}"] if configuration.modules else []
     options = [f"{name} {str(value).lower()}" for name, value in configuration.options.items()]
     played += [f"options: {', '.join(options)}"] if options else []
-    lines = game.lines()
-    first = next((number for number, line in enumerate(lines) if line.family == "play"), len(lines))
-    said = ["; ".join(played) + ".", *_setup(game, lines[:first]), ""]
-    for turn, steps in groupby(lines[first:], key=lambda line: line.turn):
-        said.append(f"{turn + 1:>3}. {turn_in_words(steps)}")
-    points = ", ".join(f"{party_name(game.position, seat)} {score}" for seat, score in enumerate(game.scores()))
-    ending = "The game is not over." if not game.over else _winners(game)
-    return [*said, "", f"Points: {points}. {ending}"]
+    return "; ".join(played) + "."
 
 
-def _winners(game: Game) -> str:
-    """Who has won, and with what; partners win together."""
+def points_in_words(game: Game, names: Sequence[str] = ()) -> str:
+    """The points of everybody, and who has won; partners win together."""
+    called = game.teller(names).names
+    points = ", ".join(f"{name} {score}" for name, score in zip(called, game.scores(), strict=True))
+    if not game.over:
+        return f"Points: {points}. The game is not over."
     result = game.result()
-    names = [party_name(game.position, seat) for seat in result.winners]
-    won = "wins" if len(names) == 1 else "win together"
-    return f"{listed(names)} {won} with {result.sides[0].result} points."
-
-
-def _setup(game: Game, lines: Iterable[Line]) -> list[str]:
-    """The goods of the cities by province, the first cards, and what was chosen before the first turn."""
-    lines = list(lines)
-    board = data.board(game.board)
-    goods = {line.text.partition(" is a ")[0]: line.text.split()[-2] for line in lines if line.family == "token"}
-    said = []
-    for province in board.provinces:
-        here = [city.name for city in board.cities if city.province == province.id]
-        if cities := [f"{name} {goods[name]}" for name in here if name in goods]:
-            said.append(f"{province.name}: {', '.join(cities)}.")
-    cards = [line.text.removeprefix("drawn: ") for line in lines if line.family == "card"]
-    if len(cards) > SLOTS:
-        said.append(f"Contrarius begins with the {cards.pop(0)}.")
-    if cards:
-        said.append(f"Display: {', '.join(cards)}.")
-    rest = [line for line in lines if line.family not in {"token", "card", *QUIET}]
-    return said + [_sentence([_step(line, None)]) for line in rest]
-
-
-def turn_in_words(steps: Iterable[Line]) -> str:
-    """Red: Architect, move to Roma - Massilia, build in Massilia. Red -5 sestertii and -1 cloth."""
-    steps = list(steps)
-    owner = next((step.seat for step in steps if step.seat is not None), None)
-    told = [_step(step, owner) for step in steps if step.family not in QUIET or step.reaction]
-    who = "" if owner is None else f"{seat_name(owner)}: "
-    changes: dict[int, dict[str, int]] = {}
-    for step in steps:
-        for seat, delta in step.deltas.items():
-            mine = changes.setdefault(seat, {})
-            for unit, count in delta.items():
-                mine[unit] = mine.get(unit, 0) + count
-    sums = []
-    for seat, change in sorted(changes.items(), key=lambda item: (item[0] != owner, item[0])):
-        parts = [f"{'+' if count > 0 else '-'}{amount(abs(count), unit)}" for unit, count in change.items() if count]
-        sums += [f"{seat_name(seat)} {listed(parts)}"] if parts else []
-    return f"{who}{_sentence(told or ['nothing'])}" + (f" {'; '.join(sums)}." if sums else "")
-
-
-def _sentence(parts: list[str]) -> str:
-    said = ", ".join(parts)
-    return said if said.endswith(".") else f"{said}."  # some cities end in a full stop
-
-
-def _step(step: Line, owner: int | None) -> str:
-    """What was done, and what Contrarius did about it; his dice are part of his sentence."""
-    reaction = step.reaction.rstrip(".")
-    text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
-    told = text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
-    if reaction and step.family in TOLD_BY_MODULES | QUIET:
-        return reaction
-    return f"{told}, {reaction}" if reaction else told
+    won = "wins" if len(result.winners) == 1 else "win together"
+    return f"Points: {points}. {listed([called[seat] for seat in result.winners])} {won} with " + (
+        f"{result.sides[0].result} points."
+    )

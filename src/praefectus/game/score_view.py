@@ -107,7 +107,7 @@ def counted(row: GodScore, words: Words) -> str:
         said = [_specialist(each, words) for each in row["specialists"]]
         return "; ".join(said + ([words("score-salt", count=row["salt"])] if "salt" in row else []))
     count = row.get("counts", row["value"])
-    figures = {"value": row["value"], "count": count, "each": row.get("each", 1)}
+    figures: dict[str, int | str] = {"value": row["value"], "count": count, "each": row.get("each", 1)}
     god = "venus-together" if "together" in row else row["god"]
     if god == "vesta":
         figures["coins"] = words("amount-coins", count=count)

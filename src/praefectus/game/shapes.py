@@ -8,6 +8,7 @@ file as `InView`, `InSeat` and `InProvince`.
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from typing import Any, NotRequired, get_type_hints
 
@@ -278,9 +279,11 @@ def _with_modules(base: Any, part: str, **more: Any) -> Any:
 @cache
 def view_type() -> Any:
     """The shape of a whole view, modules included."""
-    seats = list[_with_modules(SeatView, "InSeat")]  # type: ignore[misc]
-    provinces = list[_with_modules(ProvinceView, "InProvince")]  # type: ignore[misc]
-    return _with_modules(View, "InView", seats=seats, provinces=provinces)
+    parts: dict[str, Any] = {
+        "seats": list.__class_getitem__(_with_modules(SeatView, "InSeat")),
+        "provinces": list.__class_getitem__(_with_modules(ProvinceView, "InProvince")),
+    }
+    return _with_modules(View, "InView", **parts)
 
 
 def schema() -> dict[str, Any]:
@@ -298,4 +301,4 @@ def schema() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema()))
+    sys.stdout.write(json.dumps(schema()))

@@ -12,6 +12,7 @@ import zlib
 from array import array
 from dataclasses import fields
 from functools import cache
+from typing import Any
 
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import RecordError
@@ -23,10 +24,10 @@ from praefectus.rules.names import action_vocabulary
 from praefectus.rules.record import GAME_FIELDS
 from praefectus.rules.rows import MODULES, OPTIONS
 
-VERSION = 2
+VERSION = 3
 LINES_KEPT = 60
 LINE_FIELDS = tuple(field.name for field in fields(Line))
-NO_LINE = Line(None, "", 0, 0, "")
+NO_LINE = Line(None, "", -1, 0, "")
 
 
 @cache
@@ -53,8 +54,9 @@ def snapshot(game: Game) -> bytes:
         array("h", [entry.action for entry in game.entries]).tobytes(),
         array("h", [-1 if entry.seat is None else entry.seat for entry in game.entries]).tobytes(),
         array("h", [entry.how for entry in game.entries]).tobytes(),
-        [[getattr(line, name) for name in LINE_FIELDS] for line in lines],
+        [_packed(line) for line in lines],
         game._kept[-2:],
+        [(turn, [_packed(line) for line in undone]) for turn, undone in _lately(game.taken_back(), lines)],
     )
     return zlib.compress(marshal.dumps(content, 2), 1)
 
@@ -67,17 +69,30 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
         raise RecordError("This is not a snapshot of a game; replay its log instead.") from error
     if made_by != mark():
         raise RecordError("The snapshot was made by another version; replay the log of the game instead.")
-    frozen, log, actions, seats, hows, lines, positions = content
+    frozen, log, actions, seats, hows, lines, positions, taken_back = content
     game = Game(configuration)
     game._g = thaw(frozen)
     game.log = _numbers(log)
     game.entries = list(map(_entry, _numbers(seats), _numbers(actions), _numbers(hows)))
-    game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [
-        Line(**dict(zip(LINE_FIELDS, line, strict=True))) for line in lines
-    ]
+    game._lines = [NO_LINE] * (len(game.entries) - len(lines)) + [_line(line) for line in lines]
+    game._taken_back = [(turn, [_line(line) for line in undone]) for turn, undone in taken_back]
     game._kept = positions
     game._list_legal()
     return game
+
+
+def _packed(line: Line) -> list[Any]:
+    return [getattr(line, name) for name in LINE_FIELDS]
+
+
+def _line(packed: list[Any]) -> Line:
+    return Line(**dict(zip(LINE_FIELDS, packed, strict=True)))
+
+
+def _lately(taken_back: list[tuple[int, list[Line]]], lines: list[Line]) -> list[tuple[int, list[Line]]]:
+    """What was taken back in the turns whose lines are kept."""
+    first = min((line.turn for line in lines), default=0)
+    return [(turn, undone) for turn, undone in taken_back if turn >= first]
 
 
 def _numbers(packed: bytes) -> list[int]:

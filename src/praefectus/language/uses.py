@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SPEAKERS = {"words", "Message", "Spoken"}  # whoever is called with an id: these, and errors that are Spoken
-PAGE_CALL = re.compile(r"""(?<![\w.$])t\(\s*(?P<quote>["'`])(?P<id>.*?)(?P=quote)""", re.DOTALL)
+PAGE_CALL = re.compile(r"""(?<![\w.$])say\(\s*(?P<quote>["'`])(?P<id>.*?)(?P=quote)""", re.DOTALL)
 PAGE_TEXT = re.compile(r"""(?P<quote>["'`])(?P<id>[a-z][\w.-]*(?:\$\{[^}`]*\}[\w.-]*)*)(?P=quote)""")
 HOLE = re.compile(r"\$\{[^}]*\}")
 

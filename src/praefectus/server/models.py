@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from praefectus.data import COLOURS
+from praefectus.language import ENGLISH
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
 
 LARGEST_SEED = 2**53 - 1
@@ -199,6 +200,7 @@ class SeatInfo(BaseModel):
     colour: str
     kind: Literal["person", "bot", "open"]
     name: str | None
+    called: str
     level: str | None
     stand_in: str | None
     online: bool
@@ -296,10 +298,21 @@ class MyTables(BaseModel):
     tables: list[MyTable]
 
 
+class LogLine(BaseModel):
+    """What the log tells of one turn, or one thing of the set-up (round 0)."""
+
+    start: int
+    state: int
+    round: int
+    seat: int | None
+    text: str
+    taken_back: list[str]
+
+
 class LogLines(BaseModel):
     start: int
     state: int
-    lines: list[str]
+    lines: list[LogLine]
 
 
 class PointsRow(BaseModel):
@@ -429,6 +442,7 @@ class Hello(Message):
     type: Literal["hello"]
     secrets: Annotated[list[Secret], Field(max_length=2 * MOST_SEATS)] = []
     detail: Literal["full", "light"] = "full"
+    language: Annotated[str, Field(max_length=35, description="The tag of the reader's language.")] = ENGLISH
 
 
 class Move(Message):

@@ -14,9 +14,9 @@ from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
+from praefectus.game.report import passages, report
 from praefectus.game.shapes import View
 from praefectus.game.snapshots import from_snapshot, snapshot
-from praefectus.game.words import seat_name
 from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
 
@@ -269,16 +269,22 @@ class TableGame:
             step["state"] = self.places[step["state"]]
         return view
 
-    def log_lines(self, start: int) -> list[str]:
-        """One sentence for each entry of the log; entries taken back, and those that need no words, are empty."""
-        lines = [""] * (self.state - start)
-        first = bisect.bisect_left(self.places, start)
-        for place, line in zip(self.places[first:], self.game.lines(first), strict=True):
-            lines[place - start] = line.sentence
-        for number in range(start, self.state):
-            if self.game.log[number] < 0:
-                lines[number - start] = "Taken back."
-        return lines
+    def log_lines(self, start: int, names: Sequence[str]) -> dict[str, Any]:
+        """The report from the passage on that tells of the entry made at this state."""
+        told = passages(self.game, names, bisect.bisect_left(self.places, start))
+        lines = [
+            {
+                "start": self.places[passage.start],
+                "state": self.places[passage.stop - 1] + 1,
+                "round": passage.round,
+                "seat": passage.seat,
+                "text": passage.text,
+                "taken_back": list(passage.taken_back),
+            }
+            for passage in told
+        ]
+        first = min([start, *(self.places[passage.start] for passage in told)])
+        return {"start": first, "state": self.state, "lines": lines}
 
     def changed_since(self, start: int) -> int:
         """From where on the lines differ for who knew them up to `start`: earlier, if something was taken back."""
@@ -324,29 +330,17 @@ class History:
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view
 
-    def log_lines(self, start: int) -> dict[str, Any]:
-        """The sentences from an entry on."""
-        lines = self.game.log_lines(start) if start <= self.state else []
-        return {"start": start, "state": self.state, "lines": lines}
+    def log_lines(self, start: int, names: Sequence[str]) -> dict[str, Any]:
+        """The report from an entry on."""
+        return self.game.log_lines(start, names)
 
     def record_text(self) -> str:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
     def as_text(self, name: str, names: Sequence[str]) -> str:
-        """The log in sentences, with who sits where."""
-        game = self.game.game
-        head = [name, f"Board: {game.board}. Modules: {', '.join(game.configuration.modules) or 'none'}.", ""]
-        people = [f"{seat_name(seat)}: {person}" for seat, person in enumerate(names)]
-        points = ", ".join(str(score) for score in game.scores())
-        return "\n".join([*head, *people, "", *game.log_lines(), "", f"Points: {points}.{self._ending(names)}", ""])
-
-    def _ending(self, names: Sequence[str]) -> str:
-        """Who has won; partners win together."""
-        said = [names[seat] if seat < len(names) else "Contrarius" for seat in self.game.game.result().winners]
-        if not said:
-            return ""
-        return f" {said[0]} wins." if len(said) == 1 else f" {' and '.join(said)} win together."
+        """The game as a report."""
+        return "\n".join([name, *report(self.game.game, names), ""])
 
     def points(self) -> dict[str, Any]:
         """Points of all seats after every turn, taken-back turns left out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.text import Text
 from praefectus import data
 from praefectus.agents.players import Level, explain
 from praefectus.game import Game, PraefectusError
+from praefectus.game.report import passages
 from praefectus.terminal import picture
 
 HELP = (
@@ -19,7 +21,7 @@ HELP = (
     "u undoes your last choice, t your whole turn. b shows the board again, s the points, l the last turns, "
     "i tells what a strong player would do, r TOPIC explains a rule. q quits and keeps the game."
 )
-LINES_SHOWN = 30
+PASSAGES_SHOWN = 12
 
 
 class Session:
@@ -52,8 +54,10 @@ class Session:
             self.console.print(HELP, style="dim")
         while (seat := self.game.to_act) is not None:
             if seat not in self.people:
+                turn = self.game.turn
                 self.game.play(self.bots.choose(self.game, self.chance), own_turns=self.people)
-                self._tell()
+                if self.game.turn != turn or self.game.over or self.game.to_act in self.people:
+                    self._tell()
             elif not self._ask(seat):
                 return False
         self._show_end()
@@ -93,7 +97,8 @@ class Session:
             self.console.print(picture.scores(self.game.view(seat)))
             return False
         elif answer == "l":
-            self._print_lines(max(0, len(self.game.entries) - LINES_SHOWN))
+            for passage in passages(self.game)[-PASSAGES_SHOWN:]:
+                self._print(passage.seat, passage.text)
             return False
         elif answer == "i":
             self.console.print(Text(explain(self.game)["sentence"]), soft_wrap=True)
@@ -125,16 +130,18 @@ class Session:
         self._tell()
 
     def _tell(self) -> None:
-        """What happened since it was last told."""
-        self._print_lines(self._told)
+        """What happened since it was last told: a passage for each turn, in the words of the report."""
+        teller = self.game.teller()
+        for _, lines in groupby(self.game.lines(self._told), key=lambda line: line.turn):
+            steps = list(lines)
+            if text := teller.tell(steps):
+                self._print(steps[0].owner, text)
         self._told = len(self.game.entries)
 
-    def _print_lines(self, start: int) -> None:
-        for line in self.game.lines(start):
-            if line.sentence:
-                style = "dim" if line.seat is None else picture.SEAT_STYLES[line.seat]
-                mark = "  " if line.seat is None else f"{picture.MARKS[line.seat]} "
-                self.console.print(Text(mark + line.sentence, style))
+    def _print(self, seat: int | None, text: str) -> None:
+        style = "dim" if seat is None else picture.SEAT_STYLES[seat]
+        mark = "  " if seat is None else f"{picture.MARKS[seat]} "
+        self.console.print(Text(mark + text, style), soft_wrap=True)
 
     def _save(self) -> None:
         if self.keep is None:

@@ -43,12 +43,18 @@ export async function chooseLanguage(tag: string): Promise<void> {
 }
 
 /** A message with its arguments; `id.name` is an attribute. */
-export function t(id: string, given?: Arguments): string {
+export function say(id: string, given?: Arguments): string {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!pattern) throw new Error(`There is no message ${id}.`);
-  return bundle.formatPattern(pattern, given);
+  if (!pattern) {
+    console.error(`There is no message ${id}.`);
+    return id;
+  }
+  const wrong: Error[] = [];
+  const said = bundle.formatPattern(pattern, given, wrong);
+  for (const error of wrong) console.error(`${id}: ${error.message}`);
+  return said;
 }
 /** Is there such a message? */
 export const has = (id: string): boolean => bundle.hasMessage(id);
@@ -56,8 +62,8 @@ export const has = (id: string): boolean => bundle.hasMessage(id);
 /** a, b and c. */
 export function listed(parts: string[]): string {
   if (parts.length < 2) return parts[0] ?? "";
-  const head = parts.slice(1, -1).reduce((said, next) => t("list-middle", { head: said, next }), parts[0]!);
-  return t("list-last", { head, last: parts.at(-1)! });
+  const head = parts.slice(1, -1).reduce((said, next) => say("list-middle", { head: said, next }), parts[0]!);
+  return say("list-last", { head, last: parts.at(-1)! });
 }
 export const date = (iso: string, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(current.tag, how).format(new Date(iso));

@@ -1,4 +1,6 @@
 /** HTTP to the server: one function that either answers with JSON or throws a sentence. */
+import { language, say } from "./language.svelte";
+
 export class Refused extends Error {
   code: string;
   status: number;
@@ -10,7 +12,7 @@ export class Refused extends Error {
 }
 
 export async function api<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   let answer: Response;
@@ -21,7 +23,7 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused("offline", "The server cannot be reached just now; please try again in a moment.", 0);
+    throw new Refused("offline", say("offline"), 0);
   }
   const text = await answer.text();
   let data: unknown = null;
@@ -34,7 +36,7 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
     const d = data as { code?: string; sentence?: string } | null;
     throw new Refused(
       d?.code ?? "error",
-      d?.sentence ?? `The server answered ${answer.status}; please try again.`,
+      d?.sentence ?? say("server-answered", { status: String(answer.status) }),
       answer.status,
     );
   }
@@ -42,8 +44,10 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
 }
 
 export async function download(path: string, secret: string | null, filename: string): Promise<void> {
-  const answer = await fetch("/api" + path, { headers: secret ? { Authorization: `Bearer ${secret}` } : {} });
-  if (!answer.ok) throw new Refused("error", "The file could not be fetched; please try again.", answer.status);
+  const answer = await fetch("/api" + path, {
+    headers: { "Accept-Language": language(), ...(secret ? { Authorization: `Bearer ${secret}` } : {}) },
+  });
+  if (!answer.ok) throw new Refused("error", say("file-not-fetched"), answer.status);
   saveBlob(await answer.blob(), filename);
 }
 export function saveBlob(blob: Blob, filename: string): void {

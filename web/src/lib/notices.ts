@@ -1,4 +1,6 @@
 /** Turn notices in this tab: a bell, the title and icon, a browser notification. */
+import { say } from "./language.svelte";
+
 let audio: AudioContext | null = null;
 
 export function ring(on: boolean): void {
@@ -26,7 +28,9 @@ export function ring(on: boolean): void {
   }
 }
 export function setTurnTitle(turn: { name: string; mine: boolean } | null): void {
-  document.title = turn ? `${turn.mine ? "Your turn: " : ""}${turn.name} · Praefectus` : "Praefectus";
+  document.title = turn
+    ? `${turn.mine ? say("your-turn-at", { table: turn.name }) : turn.name} · Praefectus`
+    : "Praefectus";
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = turn?.mine ? "/icon-turn.svg" : "/icon.svg";
 }

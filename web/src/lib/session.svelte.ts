@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
+import { language, say } from "./language.svelte";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { saying } from "./telling";
@@ -11,6 +12,8 @@ import type {
   ClockLeft,
   Hint,
   Layout,
+  LogLine,
+  LogLines,
   SeatForecast,
   ServerMessage,
   TableInfo,
@@ -36,7 +39,7 @@ export class Session {
   live = $state.raw<View | null>(null);
   past = $state.raw<View | null>(null);
   layout = $state.raw<Layout | null>(null);
-  log = $state.raw<string[]>([]);
+  log = $state.raw<LogLine[]>([]);
   logStart = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
   seats = $state.raw<number[]>([]);
@@ -108,16 +111,14 @@ export class Session {
   seat(n: number): TableSeat | undefined {
     return this.info?.seats[n];
   }
+  /** Is this the one seat of the reader? */
+  isYou(n: number): boolean {
+    return this.seats.length === 1 && this.seats[0] === n;
+  }
   name(n: number | null | undefined): string {
     if (n == null) return "";
-    const seats = this.info?.seats ?? [];
-    const name = seats[n]?.name;
-    if (!name) {
-      const seat = this.live?.seats[n];
-      return (seat && automaOf(seat)?.name) ?? `Seat ${n + 1}`;
-    }
-    const same = seats.filter((s) => s.name === name);
-    return same.length > 1 ? `${name} ${["I", "II", "III", "IV", "V", "VI"][same.indexOf(seats[n]!)]}` : name;
+    const seat = this.live?.seats[n];
+    return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
   }
 
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
@@ -171,7 +172,7 @@ export class Session {
   }
   hello(): void {
     this.#shown = secretsOf(this.id);
-    this.#send({ type: "hello", secrets: this.#shown, detail: "full" });
+    this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
   #send(message: Record<string, unknown>): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -253,7 +254,7 @@ export class Session {
         (e: Error) => this.tell(e.message),
       );
   }
-  #takeView(view: View, log: { start: number; lines: string[] }): void {
+  #takeView(view: View, log: LogLines): void {
     const before = this.live;
     this.live = view;
     this.thinking = null;
@@ -261,35 +262,22 @@ export class Session {
     this.narrowed = null;
     this.hint = null;
     if (before && before.state !== view.state) this.hot = null;
-    this.#takeLog(log.start, log.lines);
+    if (!this.log.length) this.logStart = log.start;
+    this.log = [...this.log.filter((l) => l.start < log.start), ...log.lines];
     if (before) this.#markChanges(before, view);
     const mine = this.myTurn;
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
       if (settings.notify && document.hidden)
-        notice(`Your turn: ${this.info?.name ?? "Praefectus"}`, view.prompt?.title ?? "");
+        notice(say("your-turn-at", { table: this.info?.name ?? "Praefectus" }), view.prompt?.title ?? "");
     }
     this.#wasMine = mine;
     setTurnTitle(this.info ? { name: this.info.name, mine } : null);
   }
-  #takeLog(start: number, lines: string[]): void {
-    if (!this.log.length) this.logStart = start;
-    if (start < this.logStart) {
-      this.log = [...lines.slice(0, this.logStart - start), ...this.log];
-      this.logStart = start;
-      return;
-    }
-    this.log = [...this.log.slice(0, start - this.logStart), ...lines];
-  }
   async wholeLog(): Promise<void> {
     if (!this.logStart) return;
-    const l = await api<{ start: number; lines: string[] }>(
-      "GET",
-      `/tables/${this.id}/log?start=0`,
-      undefined,
-      this.secret,
-    );
-    this.log = l.lines;
+    const whole = await api<LogLines>("GET", `/tables/${this.id}/log?start=0`, undefined, this.secret);
+    this.log = whole.lines;
     this.logStart = 0;
   }
   /** What a reader without motion gets outlined for two seconds: the pieces that changed. */
@@ -326,8 +314,7 @@ export class Session {
     const whole = { ...message, ref };
     this.#pending = { ref, message: whole };
     this.sending = true;
-    if (!this.#send(whole))
-      this.tell("The connection is lost; your choice is kept and sent again as soon as it is back.");
+    if (!this.#send(whole)) this.tell(say("choice-kept"));
   }
   play(c: Choice): void {
     const v = this.live;

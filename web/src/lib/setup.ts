@@ -1,4 +1,5 @@
 /** Which modules and options go together, read from the catalogue's own lists; the server has the last word. */
+import { say } from "./language.svelte";
 import type { Catalogue, Entry } from "./types";
 
 type Reasons = Record<string, { reason?: string } | string>;
@@ -8,16 +9,16 @@ const reasonOf = (r: Reasons[string] | undefined): string => (typeof r === "stri
 /** A sentence on why a module cannot be switched on now, or null. */
 export function moduleRefusal(m: Entry, board: string, seats: number, chosen: string[], cat: Catalogue): string | null {
   const titleOf = (name: string): string => cat.modules.find((x) => x.name === name)?.title ?? name;
-  if (Array.isArray(m.boards) && !list(m.boards).includes(board)) return "Belongs to another board.";
+  if (Array.isArray(m.boards) && !list(m.boards).includes(board)) return say("refusal-other-board");
   const notOn = (m.not_on as Reasons | undefined)?.[board];
-  if (notOn) return `Not on this board: ${reasonOf(notOn)}.`;
+  if (notOn) return say("refusal-not-here", { reason: reasonOf(notOn) });
   for (const other of cat.modules) {
     if (other.name === m.name || !chosen.includes(other.name)) continue;
     const r = (m.excludes as Reasons | undefined)?.[other.name] ?? (other.excludes as Reasons | undefined)?.[m.name];
-    if (r) return `Does not go with ${titleOf(other.name)}: ${reasonOf(r)}.`;
+    if (r) return say("refusal-not-with", { module: titleOf(other.name), reason: reasonOf(r) });
   }
   const numbers = Array.isArray(m.seats) ? (m.seats as number[]) : null;
-  if (numbers && !numbers.includes(seats)) return `Needs ${numbers.join(" or ")} seats.`;
+  if (numbers && !numbers.includes(seats)) return say("refusal-seats", { numbers: numbers.join(say("or")) });
   return null;
 }
 /** Modules that this board is always played with. */

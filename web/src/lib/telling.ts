@@ -1,9 +1,9 @@
 /** What choices and scores say in words, from their figures: for those who listen, for titles and labels. */
-import { listed, t } from "./language.svelte";
+import { listed, say } from "./language.svelte";
 import { page } from "./page.svelte";
 import type { Choice, GodScore } from "./types";
 
-const amount = (n: number, unit: string): string => t(unit === "any" ? "told-any" : `amount-${unit}`, { count: n });
+const amount = (n: number, unit: string): string => say(unit === "any" ? "told-any" : `amount-${unit}`, { count: n });
 
 /** What is paid or got: the units whose change has this sign. */
 function things(choice: Choice, sign: number): string[] {
@@ -11,29 +11,29 @@ function things(choice: Choice, sign: number): string[] {
   return units.map(([unit, n]) => {
     const said = amount(Math.abs(n), unit);
     return unit === "coins" && sign < 0 && choice.partner
-      ? t("told-partner", { coins: said, partner: choice.partner })
+      ? say("told-partner", { coins: said, partner: choice.partner })
       : said;
   });
 }
 /** +2 to +3 points (the card +4). */
 function points({ points: most = 0, least = most, card }: Choice): string[] {
-  if (!most && !least) return card ? [t("told-no-points", { card })] : [];
-  const said = t("told-points", { points: most });
-  const range = least === most ? said : t("told-range", { least, points: said });
-  return [card === undefined || (card === most && card === least) ? range : t("told-card", { points: range, card })];
+  if (!most && !least) return card ? [say("told-no-points", { card })] : [];
+  const said = say("told-points", { points: most });
+  const range = least === most ? said : say("told-range", { least, points: said });
+  return [card === undefined || (card === most && card === least) ? range : say("told-card", { points: range, card })];
 }
 /** Buy 2 cloth: pay 14 sestertii, get 2 cloth, +1 point. Then Contrarius ... */
 export function saying(choice: Choice): string {
   const [paid, got] = [things(choice, -1), things(choice, 1)];
   const parts = [
-    ...(paid.length ? [t("told-pay", { things: listed(paid) })] : []),
-    ...(got.length ? [t("told-get", { things: listed(got) })] : []),
+    ...(paid.length ? [say("told-pay", { things: listed(paid) })] : []),
+    ...(got.length ? [say("told-get", { things: listed(got) })] : []),
     ...points(choice),
   ];
   const [first, ...rest] = parts;
-  const told = first && rest.reduce((head, next) => t("list-middle", { head, next }), first);
-  const sentence = told ? t("told-choice", { text: choice.text, told }) : t("told-plain", { text: choice.text });
-  return choice.then ? t("told-then", { sentence, then: choice.then }) : sentence;
+  const told = first && rest.reduce((head, next) => say("list-middle", { head, next }), first);
+  const sentence = told ? say("told-choice", { text: choice.text, told }) : say("told-plain", { text: choice.text });
+  return choice.then ? say("told-then", { sentence, then: choice.then }) : sentence;
 }
 export const sayings = (list: Choice[]): string => list.map(saying).join(" ");
 
@@ -41,16 +41,16 @@ export const sayings = (list: Choice[]): string => list.map(saying).join(" ");
 export function counting(row: GodScore): string {
   if (row.specialists) {
     const each = row.specialists.map(({ card, cards, each, houses }) => {
-      const said = t(`score-${page.words.card(card).name}`, { each, count: houses });
-      return cards === 1 ? said : t("score-times", { count: cards, said });
+      const said = say(`score-${page.words.card(card).name}`, { each, count: houses });
+      return cards === 1 ? said : say("score-times", { count: cards, said });
     });
-    return [...each, ...(row.salt ? [t("score-salt", { count: row.salt })] : [])].join("; ");
+    return [...each, ...(row.salt ? [say("score-salt", { count: row.salt })] : [])].join("; ");
   }
   const value = row.value ?? 0;
   const god = row.together ? "venus-together" : row.god;
   const coins = amount(row.counts ?? 0, "coins");
-  return t("score-cards", {
+  return say("score-cards", {
     count: row.cards,
-    each: t(`score-${god}`, { value, count: row.counts ?? value, each: row.each ?? 1, coins }),
+    each: say(`score-${god}`, { value, count: row.counts ?? value, each: row.each ?? 1, coins }),
   });
 }

@@ -66,9 +66,23 @@ export interface TableSeat {
   colour: Colour;
   kind: "person" | "bot" | "open";
   name: string | null;
+  called: string;
   level: string | null;
   stand_in: string | null;
   online: boolean;
+}
+/** What the log tells of one turn, or one thing of the set-up (round 0), with what was taken back in it. */
+export interface LogLine {
+  start: number;
+  state: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  taken_back: string[];
+}
+export interface LogLines {
+  start: number;
+  lines: LogLine[];
 }
 export interface UndoRequest {
   request: number;
@@ -253,7 +267,7 @@ export type ServerMessage =
   | {
       type: "view";
       view: View;
-      log: { start: number; lines: string[] };
+      log: LogLines;
       seat: number | null;
       clock: ClockLeft | null;
     }

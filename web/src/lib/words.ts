@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import { t } from "./language.svelte";
+import { say } from "./language.svelte";
 import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
 /** The shape that goes with a seat's colour. */
@@ -19,14 +19,20 @@ export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(
 export const levelHelp = (l: Level): string =>
   [
     l.sentence,
-    l.seconds ? `Up to ${plural(l.seconds, "second")} a turn.` : "",
-    l.rating == null ? "" : `Rating ${l.rating}.`,
+    l.seconds ? say("level-seconds", { count: l.seconds }) : "",
+    l.rating == null ? "" : say("level-rating", { rating: String(l.rating) }),
   ]
     .filter(Boolean)
     .join(" ");
+/** What a level of bots is called. */
+export const levelTitle = (l: Level): string => upper(l.title ?? l.name);
+/** The value of an option, in words. */
+export const optionValue = (option: Entry, value: unknown): string => {
+  const names = option.value_titles as Record<string, string> | undefined;
+  return names?.[String(value)] ?? upper(String(value).replaceAll("_", " "));
+};
 export const spaced = (s: string): string => upper(s.replaceAll("_", " "));
 export const plural = (n: number, one: string, many = one + "s"): string => `${n} ${n === 1 ? one : many}`;
-export const ordinal = (n: number): string => (n === 1 ? "first" : n === 2 ? "second" : n === 3 ? "third" : `${n}th`);
 
 export class Words {
   catalogue: Catalogue | null;
@@ -46,7 +52,7 @@ export class Words {
     return list.find((e) => e.id === key) ?? list[key];
   }
   card(kind: number): Entry {
-    return this.#find(this.catalogue?.cards, kind) ?? { name: String(kind), title: "Card" };
+    return this.#find(this.catalogue?.cards, kind) ?? { name: String(kind), title: say("card") };
   }
   cardTitle(kind: number): string {
     return title(this.card(kind));
@@ -62,7 +68,7 @@ export class Words {
     return Array.isArray(gods) ? gods.map(String) : gods ? [String(gods)] : [];
   }
   cardLine(kind: number): string {
-    return t(`card-line-${this.card(kind).name}`);
+    return say(`card-line-${this.card(kind).name}`);
   }
   cardText(kind: number): string {
     const c = this.card(kind);
@@ -77,12 +83,12 @@ export class Words {
     return this.#find(this.catalogue?.gods, name) ?? { name, title: upper(name) };
   }
   good(name: string): Entry {
-    return this.#find(this.catalogue?.goods, name) ?? { name, title: upper(name) };
+    const known = this.#find(this.catalogue?.goods, name) ?? { name };
+    return { ...known, title: upper(say(`good-${name}`)) };
   }
   /** 3 bricks, 1 wine, 2 sestertii: as the sentences of the log say it. */
   amount(n: number, unit: string): string {
-    if (unit === "coins") return plural(n, "sestertius", "sestertii");
-    return `${n} ${n === 1 ? unit : String(this.good(unit).plural ?? unit)}`;
+    return say(`amount-${unit}`, { count: n });
   }
   price(name: string): number | null {
     const p = this.good(name).price;
@@ -123,31 +129,30 @@ export function lineName(layout: Layout | null, kind: string | undefined, index:
 export function when(iso: string): string {
   const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);
   if (!Number.isFinite(minutes)) return "";
-  if (minutes < 1.5) return "just now";
-  if (minutes < 90) return `${Math.round(minutes)} min ago`;
-  if (minutes < 60 * 36) return `${Math.round(minutes / 60)} h ago`;
-  return `${Math.round(minutes / 1440)} days ago`;
+  if (minutes < 1.5) return say("ago-now");
+  if (minutes < 90) return say("ago-minutes", { count: Math.round(minutes) });
+  if (minutes < 60 * 36) return say("ago-hours", { count: Math.round(minutes / 60) });
+  return say("ago-days", { count: Math.round(minutes / 1440) });
 }
 /** 4:05, 1 h 12 min, 3 days; a time that is up counts on below nothing. */
 export function duration(ms: number): string {
   const s = Math.max(0, Math.ceil(Math.abs(ms) / 1000));
   const text =
     s >= 172800
-      ? `${Math.round(s / 86400)} days`
+      ? say("time-days", { count: Math.round(s / 86400) })
       : s >= 3600
-        ? `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`
+        ? say("time-hours-minutes", { hours: Math.floor(s / 3600), minutes: Math.floor((s % 3600) / 60) })
         : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
   return ms < 0 && s ? `−${text}` : text;
 }
 /** The clock of a table in words. */
 export const clockWords = (c: { kind: string; minutes: number } | null): string => {
-  if (!c) return "none: everybody thinks as long as they like";
+  if (!c) return say("clock-none");
   const time =
     c.minutes % 1440 === 0
-      ? plural(c.minutes / 1440, "day")
+      ? say("time-days", { count: c.minutes / 1440 })
       : c.minutes % 60 === 0
-        ? plural(c.minutes / 60, "hour")
-        : plural(c.minutes, "minute");
-  const what = c.kind === "turn" ? "each turn" : "the whole game";
-  return `${time} for ${what}; when a time is up, the others may let a bot play on`;
+        ? say("time-hours", { count: c.minutes / 60 })
+        : say("time-minutes", { count: c.minutes });
+  return c.kind === "turn" ? say("clock-turn", { time }) : say("clock-game", { time });
 };

@@ -20,10 +20,9 @@ export interface Chip {
   title?: string;
   bronze?: boolean;
 }
-/** What a choice may aim at: how many are called, the sign before the choice, where it lies on the board. */
+/** What a choice may aim at: the message that counts them, the sign before the choice, where it lies on the board. */
 export interface TargetKind {
-  one: string;
-  many: string;
+  counted: string;
   lead: { icon: string; cls?: string };
   point?: (layout: Layout, index: number) => Point | null;
 }
@@ -67,7 +66,7 @@ export interface Module {
   sites?: (layout: Layout) => (Point & { name: string })[];
   /** Where a colonist stands who is neither on a line nor in a place of the board; those of a group stand in rows. */
   stands?: (layout: Layout, colonist: Colonist, s: number) => (Point & Rows) | null;
-  /** Parts of the rules reference. */
+  /** Parts of the rules reference; titles, as those of panels, are messages. */
   topics?: { part: string; title: string; icon: string }[];
 }
 /** How those who share a space stand: how far below it, and how many in a row (else as in a square). */

@@ -15,8 +15,8 @@ A file may have
 - `venus_together`  whether Venus counts what partners have together
 - `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
-- `before` and `told`   what is remembered before an action, and the sentence about what the module did by itself;
-             QUIET, families of actions that are told by that sentence alone
+- CLAUSES, SENTENCES, FACTS, WORDS   how the log tells of its actions (see `phrases`)
+- `before` and `told`   what is remembered before an action, and the phrases about what the module did by itself
 """
 
 from __future__ import annotations
@@ -53,11 +53,6 @@ def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
 def catalogues() -> Iterator[Callable[[], dict[str, Any]]]:
     """What the modules bring to the catalogue of the page."""
     yield from _functions("catalogue", ALL)
-
-
-def gathered_names(part: str) -> frozenset[str]:
-    """A set of all modules together."""
-    return frozenset(name for _, home in homes() for name in getattr(home, part, ()))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypedDict
 
@@ -13,6 +13,7 @@ from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade
 
 if TYPE_CHECKING:
     from praefectus.game.notation import Notation
+    from praefectus.game.phrases import Phrase
 
 
 def _enter(notation: Notation, g: LightRecord, slot: int) -> str:
@@ -22,6 +23,15 @@ def _enter(notation: Notation, g: LightRecord, slot: int) -> str:
 
 
 TEXTS = {"enter_trade": _enter}
+
+
+def _sent(notation: Notation, g: LightRecord, slot: int) -> dict[str, Any]:
+    return {"trade": data.aegyptus().trades[open_trade(g, g.frame_seat[g.depth - 1], slot)].name}
+
+
+CLAUSES = {"enter_trade": "sent a ship into the {trade} trade for good"}
+FACTS = {"build enter_trade": _sent}
+SENTENCES = {"nile": "The fertile marker goes on to {province}."}
 
 
 def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
@@ -47,6 +57,6 @@ def before(g: LightRecord) -> int:
     return int(g.nile_marker)
 
 
-def told(notation: Notation, g: LightRecord, b: LightRecord, was: int, action: int) -> str:
+def told(notation: Notation, g: LightRecord, b: LightRecord, was: int, action: int) -> list[Phrase]:
     """The fertile marker went downstream."""
-    return "" if g.nile_marker == was else f"Nilus makes {notation.provinces[NILE[g.nile_marker]]} fertile next."
+    return [] if g.nile_marker == was else [(None, "nile", {"province": NILE[g.nile_marker]})]

@@ -12,6 +12,7 @@ from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.vocabulary import GOODS_SIDE
 
 PROMPTS = {"bonus": ("The bonus of Gavdos", "Choose the good that you take as the bonus.")}
+CLAUSES = {"bonus get": "chose {good} as the bonus"}
 GUIDE = {"bonus": "Any good you like; the marker you take from leaves its coins for the next cash bonus."}
 
 

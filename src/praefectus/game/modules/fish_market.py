@@ -84,6 +84,24 @@ def _take_offer(notation: Notation, g: LightRecord, number: int) -> str:
 TEXTS = {"enter": _enter, "use_stand": _use_stand, "take_offer": _take_offer}
 
 
+def _stands(notation: Notation, g: LightRecord, spot: int) -> dict[str, Any]:
+    return {"stands": [stand for stand in SPOT_STANDS[market_side(g)][spot] if stand != NONE]}
+
+
+def _stand(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
+    return {"stands": [SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][number]]}
+
+
+CLAUSES = {
+    "enter": "went to the {stands}",
+    "use_stand": "used the {stands}",
+    "take_offer": "exchanged {paid} for {gained}",
+    "take_offer nothing": "paid {paid}",
+}
+FACTS = {"spot": _stands, "stand_of_spot": _stand}
+WORDS = {"stands": lambda teller, stands: listed([stand_name(stand) for stand in stands])}
+
+
 class Spot(TypedDict):
     stands: list[str]
     coins: int

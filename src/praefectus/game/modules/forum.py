@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.words import listed
 from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.vocabulary import NONE
@@ -55,6 +56,43 @@ TEXTS = {
     "use": lambda notation, g, card: f"Use {forum_names()[card]}",
     "bid": lambda notation, g, points: f"Bid {points}",
     "forum_card": lambda notation, g, card: f"forum: {forum_names()[card]}",
+}
+
+
+def _dealt(notation: Notation, g: LightRecord, card: int) -> dict[str, Any]:
+    """To whom a patrician is dealt; to nobody before an auction."""
+    owner = g.frame_a[g.depth - 1]
+    if owner == NONE:
+        return {"phrase": "patricians shown", "forums": [card]}
+    return {"phrase": "patricians dealt", "seat": owner, "forums": [card]}
+
+
+CLAUSES = {
+    "give": "exchanged {paid} for {gained}",
+    "give nothing": "gave {paid} away",
+    "sell_unit": "sold a unit of the bonus at once",
+    "keep": "chose {forum}",
+    "bid keep": "put {forum} up for auction",
+    "take_card": "took {forum} from the forum",
+    "use": "used {forum}",
+    "bid": "bid {points}",
+    "bid done": "passed",
+}
+SENTENCES = {
+    "forum_card": "New in the forum: {forums}.",
+    "patricians dealt": "{seat} may choose between {forums}.",
+    "patricians shown": "Up for auction: {forums}.",
+}
+FACTS = {
+    "forum_card": lambda notation, g, card: {"forum": card},
+    "forum_slot": lambda notation, g, slot: {"forum": g.forum_tableau[slot]},
+    "points": lambda notation, g, points: {"points": points},
+    "draw_forum forum_card": lambda notation, g, card: {"forums": [card]},
+    "draw_patrician forum_card": _dealt,
+}
+WORDS = {
+    "forum": lambda teller, card: forum_names()[card],
+    "forums": lambda teller, cards: listed([forum_names()[card] for card in cards]),
 }
 
 TARGETS = {"points": lambda points: {"kind": "points"}}

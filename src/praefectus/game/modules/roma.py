@@ -9,10 +9,14 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import GOD_NAMES, listed
+from praefectus.rules import turn
+from praefectus.rules.actions import family_of
 from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
+    from praefectus.game.notation import Notation
+    from praefectus.game.phrases import Phrase
 
 PROMPTS = {
     "sail": ("A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
@@ -28,6 +32,8 @@ TEXTS = {
     "score_god": lambda notation, g, god: f"Score {GOD_NAMES[god]}",
     "move_sea": lambda notation, g, space: f"Sail to {notation.line(1, space)}",
 }
+CLAUSES = {"score_god": "marked {god} in Byzantium with a house", "god_scored": "scored {points} for it"}
+FACTS = {"god": lambda notation, g, god: {"god": god}}
 TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
 
 
@@ -65,3 +71,15 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
 def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
     return [("byzantium", "Byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]
+
+
+def before(g: LightRecord) -> tuple[int, list[int]]:
+    return int(turn.to_act(g)), [*g.god_points]
+
+
+def told(notation: Notation, g: LightRecord, b: LightRecord, was: tuple[int, list[int]], action: int) -> list[Phrase]:
+    """What a god brought in Byzantium to who chose it."""
+    seat, points = was
+    if family_of(action)[0] != "score_god":
+        return []
+    return [(seat, "god_scored", {"points": g.god_points[seat] - points[seat]})]

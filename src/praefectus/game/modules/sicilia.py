@@ -22,6 +22,7 @@ from praefectus.rules.vocabulary import NONE
 if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
+    from praefectus.game.phrases import Teller
 
 
 def _tile(notation: Notation, g: LightRecord, number: int) -> str:
@@ -39,6 +40,34 @@ def _tile(notation: Notation, g: LightRecord, number: int) -> str:
 
 
 TEXTS = {"tile": _tile}
+
+
+def _drawn(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
+    """Who drew it, which province it stirs, and the row that its tile takes there."""
+    province, drawer = TILE_PROVINCE[number], g.frame_a[g.depth - 1] - 1
+    phrase, drawn = ("tile before", {}) if drawer == NONE else ("tile", {"seat": drawer, "tile": number})
+    if province == NONE:
+        return drawn | {"phrase": f"{phrase} neutral"}
+    row = min(g.volcano[province] + 1, LAST_ROW)
+    return drawn | {"phrase": phrase, "province": province, "row": row, "happens": row}
+
+
+def _happens(teller: Teller, row: int) -> str:
+    text = data.sicilia().rows[row - 1].text.rstrip(".")
+    return f"{text[:1].lower()}{text[1:]}"
+
+
+SENTENCES = {
+    "tile": "{seat} drew a volcano tile of {province} with {tile}; it lies in row {row}: {happens}.",
+    "tile neutral": "{seat} drew a volcano tile with {tile} that stirs no province.",
+    "tile before": "Before the game a volcano tile is laid out for {province}; it lies in row {row}: {happens}.",
+    "tile before neutral": "Before the game a volcano tile is drawn that stirs no province.",
+}
+FACTS = {"tile": _drawn}
+WORDS = {
+    "tile": lambda teller, tile: listed([amount(n, name) for name, n in data.sicilia().tiles[tile].gain.items()]),
+    "happens": _happens,
+}
 
 
 class Volcano(TypedDict):

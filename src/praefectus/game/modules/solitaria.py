@@ -10,8 +10,8 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import words_of
-from praefectus.game.words import GOD_NAMES, amount, kind_names, listed, many, party_name, seat_name
+from praefectus.game.phrases import Facts, Phrase, Sentences
+from praefectus.game.words import kind_names, many
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
@@ -41,6 +41,7 @@ from praefectus.rules.vocabulary import COLONIST, KINDS, NONE, PLAY_CARD, PREFEC
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
+    from praefectus.game.narration import Line
     from praefectus.game.notation import Notation
 
 
@@ -57,6 +58,7 @@ class Standing:
     space: int
     magnus: int
     waiting: int  # reactions that have not begun
+    answering: bool  # will a card that is played now be answered?
     goods: list[list[int]]
 
 
@@ -72,6 +74,7 @@ def before(g: LightRecord) -> Standing:
         g.solo_space,
         g.magnus,
         _waiting(g),
+        not turn.is_chance(g) and bool(answers(g, int(turn.to_act(g)))),
         [[*goods] for goods in g.goods[:seat]],
     )
 
@@ -80,99 +83,128 @@ def _waiting(g: LightRecord) -> int:
     return sum(g.frame_kind[frame] == REACT and g.frame_a[frame] == 0 for frame in range(g.depth))
 
 
-def told(notation: Notation, g: LightRecord, b: LightRecord, was: Standing, action: int) -> str:
-    """One sentence about what he did since, with its reason; empty when he had nothing to do."""
-    now, said = before(g), []
+def told(notation: Notation, g: LightRecord, b: LightRecord, was: Standing, action: int) -> list[Phrase]:
+    """What he did since, with its reason; nothing when he had nothing to do."""
+    now = before(g)
+    said: list[tuple[str, Facts]] = []
     family, argument = family_of(action)
     if family == "card_die":
-        said.append(f"rolled {data.solitaria().card_die[argument]}")
+        said.append(("rolled card", {"place": data.solitaria().card_die[argument]}))
     if family == "city_die":
         said.append(_rolled(g, argument))
     if now.cards > was.cards and g.solo_card != NONE:
-        said.append(f"took the {notation.sale_card(g.solo_card)}")
+        said.append(("took", {"sale": g.solo_card}))
     if built := now.houses & ~was.houses:
         said.append(_house(notation, g, built.bit_length() - 1))
     if now.space != was.space and now.space != NONE:
-        said.append(f"sailed a ship to {notation.line(1, now.space)}")
+        said.append(("sailed his ship", {"line": notation.line(1, now.space)}))
     if now.god != was.god and now.god != NONE:
-        scored = many(now.god_points - was.god_points, "point")
-        said.append(f"scored {GOD_NAMES[now.god]} in Byzantium for {scored}")
+        said.append(("god scored", {"god": now.god, "points": now.god_points - was.god_points}))
     if now.produced > was.produced and g.solo_city != NONE:
-        said.append(_produced(notation, g, b, was))
-    if was.waiting > now.waiting and g.solo_kind != NONE:
+        nobody = all([*g.goods[seat]] == goods for seat, goods in enumerate(was.goods))
+        province = b.city_province[g.solo_city]
+        said.append(("produced in vain" if nobody else "produced", {"province": province}))
+    if was.waiting + (family == "play" and was.answering) > now.waiting and g.solo_kind != NONE:
         said += _answered(notation, g, b, now.points - was.points)
     elif now.points > was.points:
-        said.append(f"scored {many(now.points - was.points, 'point')}")
-    if family in QUIET and now.magnus != was.magnus:
-        said.append(f"the {words_of(g, 'magnus') or 'Praefectus Magnus'} goes to {party_name(g, now.magnus)}")
-    return f"Contrarius {listed(said)}." if said else ""
+        said.append(("scored", {"points": now.points - was.points}))
+    return [(int(contrarius(g)), f"contrarius {name}", facts) for name, facts in said]
 
 
-def _rolled(g: LightRecord, face: int) -> str:
+def _rolled(g: LightRecord, face: int) -> tuple[str, Facts]:
     """What the white die showed, and what he looked for in the end."""
-    shown = data.solitaria().white_die[face]
     good = int(rolled_good(g, face))
-    said = f"rolled his specialist, for {GOODS[good]}" if shown == "specialist" else f"rolled {shown}"
+    name, facts = "rolled", {"good": good}
+    if data.solitaria().white_die[face] == "specialist":
+        name, facts = "rolled specialist", {"good": good, "card": SPECIALIST + good}
     if g.solo_rolled == face and g.solo_good not in (NONE, good):
-        return f"{said} (no {GOODS[good]} city is open to him, so {GOODS[g.solo_good]}, the next in his order)"
-    return said
+        return f"{name} in vain", facts | {"instead": g.solo_good}
+    return name, facts
 
 
-def _house(notation: Notation, g: LightRecord, city: int) -> str:
+def _house(notation: Notation, g: LightRecord, city: int) -> tuple[str, Facts]:
     """Where he built, and which of his preferences led there."""
     if city != g.solo_city or g.solo_rung == NONE:
-        return f"built in {notation.names[city]}"
-    why = data.solitaria().build_order[g.solo_rung].text
-    return f"built in {notation.names[city]} ({why}, for {GOODS[g.solo_good]})"
+        return "built", {"city": notation.names[city]}
+    return "built there", {"city": notation.names[city], "rung": g.solo_rung, "good": g.solo_good}
 
 
-def _produced(notation: Notation, g: LightRecord, b: LightRecord, was: Standing) -> str:
-    """Which province produced, and what it gave to whom."""
-    given = []
-    for seat, goods in enumerate(was.goods):
-        gained = [
-            amount(n - old, GOODS[good])
-            for good, (n, old) in enumerate(zip(g.goods[seat], goods, strict=True))
-            if n > old
-        ]
-        given += [f"{seat_name(seat)} gets {listed(gained)}"] if gained else []
-    province = notation.provinces[b.city_province[g.solo_city]]
-    return f"let {province} produce for the others ({', '.join(given) or 'nobody gets anything'})"
-
-
-def _answered(notation: Notation, g: LightRecord, b: LightRecord, gained: int) -> list[str]:
+def _answered(notation: Notation, g: LightRecord, b: LightRecord, gained: int) -> list[tuple[str, Facts]]:
     """What his reaction to a card came to, with its reason, also where it is worth nothing."""
-    seat, said, scored = int(contrarius(g)), [], 0
+    seat, scored = int(contrarius(g)), 0
+    said: list[tuple[str, Facts]] = []
     way = PRODUCE_OR_PLACE if g.solo_kind == COLONIST and g.solo_way == OTHER_WAY else g.solo_way
     for op, n in zip(REACTION_OP[g.solo_kind][way], REACTION_N[g.solo_kind][way], strict=True):
         if op == SCORES_PROVINCE:
             houses = int(own_houses(g, b, seat, b.province_cities[g.solo_province]))
             scored += n * houses
-            said.append(_scored(n * houses, houses, f"in {notation.provinces[g.solo_province]}"))
+            said.append(_scored("in province", n, houses, {"province": g.solo_province}))
         elif op == SCORES_GOOD:
             houses = int(extension.specialist_houses(g, b, seat, g.solo_kind - SPECIALIST))
             scored += n * houses
-            said.append(_scored(n * houses, houses, f"in {GOODS[g.solo_kind - SPECIALIST]} cities"))
+            said.append(_scored("in cities", n, houses, {"good": g.solo_kind - SPECIALIST}))
         elif op == SCORES:
             scored += n
-            said.append(f"scored {many(n, 'point')}")
+            said.append(("scored", {"points": n}))
         elif op == PLACES_COLONIST and g.solo_placed != NONE:
-            said.append("placed a new ship" if g.solo_placed else "placed a new land colonist")
+            said.append(("placed ship" if g.solo_placed else "placed colonist", {}))
         elif op == PLACES_COLONIST and not turn.is_chance(g):
-            said.append("has no colonist left to place")
+            said.append(("no colonist", {}))
         elif op == TAKES_CARD and g.display[0] == NONE:
-            said.append("finds no card in the display")
+            said.append(("no card", {}))
         elif op == BUILDS and g.house_count[seat] >= HOUSES:
-            said.append("has no house left to build")
+            said.append(("no house", {}))
     if gained > scored:
-        said.append(f"scored {many(gained - scored, 'point')} more, so that he is not starved")
+        said.append(("not starved", {"points": gained - scored}))
     return said
 
 
-def _scored(points: int, houses: int, where: str) -> str:
+def _scored(where: str, each: int, houses: int, facts: Facts) -> tuple[str, Facts]:
     if not houses:
-        return f"scored nothing (no house of his {where})"
-    return f"scored {many(points, 'point')} ({many(houses, 'house')} of his {where})"
+        return f"nothing {where}", facts
+    return f"scored {where}", facts | {"points": each * houses, "houses": houses}
+
+
+CLAUSES = {
+    f"contrarius {name}": text
+    for name, text in {
+        "rolled card": "rolled a {place}",
+        "rolled": "rolled {good}",
+        "rolled in vain": "rolled {good} (no {good} city is open to him, so {instead}, the next in his order)",
+        "rolled specialist": "rolled his specialist (the {card}, so {good})",
+        "rolled specialist in vain": "rolled his specialist (the {card}; no {good} city is open to him, so {instead},"
+        " the next in his order)",
+        "took": "took the {sale} from the display",
+        "built": "built in {city}",
+        "built there": "built in {city} ({rung}, for {good})",
+        "sailed his ship": "sailed a ship to {line}",
+        "god scored": "scored {god} in Byzantium for {points}",
+        "produced": "let {province} produce for everybody but himself",
+        "produced in vain": "let {province} produce, which brought nobody anything",
+        "scored in province": "scored {points} ({houses} of his in {province})",
+        "scored in cities": "scored {points} ({houses} of his in {good} cities)",
+        "nothing in province": "scored nothing (no house of his in {province})",
+        "nothing in cities": "scored nothing (no house of his in {good} cities)",
+        "scored": "scored {points}",
+        "placed ship": "placed a new ship",
+        "placed colonist": "placed a new land colonist",
+        "no colonist": "has no colonist left to place",
+        "no card": "finds no card in the display",
+        "no house": "has no house left to build",
+        "not starved": "scored {points} more, so that he is not starved",
+    }.items()
+} | {"copy role": "copied the {card} of Contrarius"}
+SENTENCES = {
+    "draw_specialist card": "Contrarius begins with the {sales}.",
+    "city_die": "",
+    "card_die": "",
+    "city_pick": "",
+}
+WORDS = {
+    "instead": lambda teller, good: GOODS[good],
+    "houses": lambda teller, houses: many(houses, "house"),
+    "rung": lambda teller, rung: data.solitaria().build_order[rung].text,
+}
 
 
 # what he will do
@@ -214,7 +246,6 @@ def _in_words(g: LightRecord, card: int, way: int) -> str:
     return "Contrarius does nothing"
 
 
-QUIET = {"card_die", "city_die", "city_pick"}  # his dice are part of his sentence
 TEXTS = {
     "copy role": lambda notation, g, kind: f"Copy Contrarius' {kind_names()[kind]}",
     "city_die": lambda notation, g, face: (
@@ -246,18 +277,29 @@ class InView(TypedDict):
 
 def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     seat = int(contrarius(g))
-    lines = [line for line in game.lines()[-24:] if line.reaction]
-    last = max((line.turn for line in lines), default=NONE)  # of this turn or the one before: else he did not react
-    reaction = [line.reaction for line in lines if line.turn == last >= g.turns - 1]
+    lines = [line for line in game.lines()[-24:] if any(who == seat for who, _, _ in line.more)]
     shown: Contrarius = {
         "seat": seat,
         "level": game.configuration.options.get("solo_level", "standard"),
         "mode": game.configuration.options.get("solo_mode", "solo"),
         "face_up": [kind for kind in range(KINDS) for _ in range(g.hand[seat][kind])],
         "track": int(extension.extra_points(g, seat)),
-        "last": " ".join(reaction).replace(". Contrarius ", "; ") or None,
+        "last": _last_reaction(game, lines),
     }
     return {"solitaria": shown}
+
+
+def _last_reaction(game: Game, lines: list[Line]) -> str | None:
+    """What he did in this turn or the one before: else he did not react."""
+    g = game.position
+    last = max((line.turn for line in lines), default=NONE)
+    said, seat = Sentences(game.teller()), int(contrarius(g))
+    for line in lines:
+        if line.turn == last >= g.turns - 1:
+            for who, name, facts in line.more:
+                if who == seat:
+                    said.clause(who, name, facts, {}, {})
+    return said.text() or None
 
 
 def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules.venus import role_asked, role_text
+from praefectus.game.modules.venus import ROLE_JOINED, role_asked, role_facts, role_text
 from praefectus.game.words import kind_names
 from praefectus.rules import extension
 from praefectus.rules.modules.teams.partners import FOR_ONE
@@ -22,6 +22,14 @@ TEXTS = {
     "start place_land": lambda notation, g, place: f"Start in {notation.names[place]}",
     "start place_sea": lambda notation, g, place: f"Start in {notation.names[place]}",
 }
+
+CLAUSES = {
+    "suggest": "suggested the {card}",
+    "start place_land": "starts in {place}",
+    "start place_sea": "starts in {place}",
+    "role joined": ROLE_JOINED,
+}
+FACTS = {"role role": role_facts}
 
 
 def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import kind_names
@@ -30,4 +30,12 @@ def role_asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[st
     return "Your partner's card", said
 
 
+def role_facts(notation: Notation, g: LightRecord, kind: int) -> dict[str, Any]:
+    double = is_double_choice(g.frame_a[g.depth - 1])
+    return {"card": kind} if double else {"card": kind, "phrase": "role joined"}
+
+
 TEXTS = {"role": role_text}
+ROLE_JOINED = "carried out the {card}, too"
+CLAUSES = {"role joined": ROLE_JOINED}
+FACTS = {"role role": role_facts}

@@ -17,6 +17,7 @@ good-wine = Wein
 good-cloth = Tuch
 good-salt = Salz
 good-fish = Fisch
+good-any = beliebige Ware
 
 amount-brick = { $count } Ziegel
 amount-food = { $count } Nahrung

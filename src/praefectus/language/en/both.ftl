@@ -17,6 +17,7 @@ good-wine = wine
 good-cloth = cloth
 good-salt = salt
 good-fish = fish
+good-any = any good
 
 amount-brick = { $count } { $count ->
     [one] brick

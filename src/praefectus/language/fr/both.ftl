@@ -17,6 +17,7 @@ good-wine = vin
 good-cloth = étoffe
 good-salt = sel
 good-fish = poisson
+good-any = marchandise au choix
 
 amount-brick = { $count } { $count ->
     [one] brique

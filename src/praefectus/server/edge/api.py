@@ -11,7 +11,6 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from praefectus.data import COLOURS
 from praefectus.server import models, rulebook
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
@@ -343,7 +342,7 @@ async def view(
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
-    return json_text(await visit.table.look_back(visit.who, "log_lines", start))
+    return json_text(await visit.table.look_back(visit.who, "log_lines", start, visit.table.names))
 
 
 @router.get("/tables/{table}/record", response_class=Response)
@@ -354,8 +353,8 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await table.look_back(visit.who, "record_text"), "application/json"
     else:
-        names = tuple(seat.name or colour for seat, colour in zip(table.seats, COLOURS, strict=False))
-        body, media = await table.look_back(visit.who, "as_text", table.name, names), "text/plain; charset=utf-8"
+        text = await table.look_back(visit.who, "as_text", table.name, table.names)
+        body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
         body,

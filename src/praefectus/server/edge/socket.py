@@ -170,7 +170,7 @@ class Connection:
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
             start = game.changed_since(self.lines_sent)
-            lines = encoded({"start": start, "lines": game.log_lines(start)})
+            lines = encoded(game.log_lines(start, table.names))
             self.lines_sent = game.state
             clock = json.dumps(table.clock_shown())
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'

@@ -27,7 +27,7 @@ from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
@@ -489,11 +489,14 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
                 "colour": COLOURS[seat["seat"]],
                 "kind": seat["kind"],
                 "name": seat["name"],
+                "called": name,
                 "level": seat["level"],
                 "stand_in": seat["stand_in"],
                 "online": seat["kind"] == "bot",
             }
-            for seat in seats
+            for seat, name in zip(
+                seats, called([seat["name"] or COLOURS[seat["seat"]].capitalize() for seat in seats]), strict=True
+            )
         ],
         "state": row["state"],
         "to_act": row["to_act"],

@@ -27,3 +27,15 @@ class Seat:
 
 def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
     return [{"table_id": table, "seat": number} | asdict(seat) for number, seat in enumerate(seats)]
+
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+
+
+def called(names: list[str]) -> tuple[str, ...]:
+    """The names, told apart where several are the same: Marcus I, Marcus II."""
+    told = []
+    for number, name in enumerate(names):
+        same = names.count(name)
+        told.append(f"{name} {NUMERALS[names[:number].count(name)]}" if same > 1 else name)
+    return tuple(told)

@@ -27,7 +27,7 @@ from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
-from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.taking_back import Request
 from praefectus.server.wire import encoded, now
 
@@ -116,6 +116,11 @@ class Table:
             self.changed = max(self.changed, int(stored.tail[-1]["at"]))
         self.texts.clear()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What those who sit here are called in the log."""
+        return called([seat.name or COLOURS[number].capitalize() for number, seat in enumerate(self.seats)])
+
     # What others may know
 
     @property
@@ -138,7 +143,7 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """The table object."""
-        online = self.online
+        online, names = self.online, self.names
         return {
             "table": self.id,
             "name": self.name,
@@ -160,6 +165,7 @@ class Table:
                     "colour": COLOURS[number],
                     "kind": seat.kind,
                     "name": seat.name,
+                    "called": names[number],
                     "level": seat.level,
                     "stand_in": seat.stand_in,
                     "online": seat.kind == "bot" or number in online,

@@ -5,6 +5,6 @@ const module: Module = {
   name: "aegyptus",
   icon: "ship",
   provinceSign: NoteSign,
-  provinceWords: (province) => (province.notes ?? []).map((note) => `; ${note}`).join(""),
+  provinceWords: (province) => (province.notes ?? []).join("; "),
 };
 export default module;

@@ -1,3 +1,4 @@
+import { say } from "../../lib/language.svelte";
 import type { Module } from "../module";
 import AnyMark from "./AnyMark.svelte";
 import AnySign from "./AnySign.svelte";
@@ -7,6 +8,6 @@ const module: Module = {
   icon: "g-any",
   provinceMark: AnyMark,
   provinceSign: AnySign,
-  provinceWords: (province) => (province.any_good ? "; any good you choose" : ""),
+  provinceWords: (province) => (province.any_good ? say("province-any-good") : ""),
 };
 export default module;

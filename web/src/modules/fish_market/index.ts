@@ -1,3 +1,4 @@
+import { say } from "../../lib/language.svelte";
 import type { Module } from "../module";
 import FishMarket from "./FishMarket.svelte";
 import FishMark from "./FishMark.svelte";
@@ -9,11 +10,10 @@ const module: Module = {
   name: "fish_market",
   icon: "g-fish",
   sprite,
-  panel: { title: "Fish market", on: (view) => !!view.fish_market, component: FishMarket },
+  panel: { title: "panel-fish-market", on: (view) => !!view.fish_market, component: FishMarket },
   targets: {
     spot: {
-      one: "spot of the market",
-      many: "spots of the market",
+      counted: "lit-spots",
       lead: { icon: "g-fish", cls: "good-fish" },
     },
   },
@@ -22,7 +22,7 @@ const module: Module = {
   provinceMark: FishMark,
   provinceSign: FishSign,
   magnus: (view) => view.fish_market?.magnus,
-  provinceWords: (province) => (province.fish ? `, ${province.fish} fish` : ""),
-  topics: [{ part: "stands", title: "Stands of the fish market", icon: "g-fish" }],
+  provinceWords: (province) => (province.fish ? say("amount-fish", { count: province.fish }) : ""),
+  topics: [{ part: "stands", title: "topics-stands", icon: "g-fish" }],
 };
 export default module;

@@ -3,14 +3,14 @@ import type { Module } from "../module";
 import { forumCard } from "./cards";
 import ForumRow from "./ForumRow.svelte";
 
-const card = { one: "forum card", many: "forum cards", lead: { icon: "person" } };
+const card = { counted: "lit-forum-cards", lead: { icon: "person" } };
 const module: Module = {
   name: "forum",
   icon: "person",
-  panel: { title: "Forum", on: (view) => !!view.forum, component: ForumRow },
+  panel: { title: "panel-forum", on: (view) => !!view.forum, component: ForumRow },
   targets: { forum: card, forum_slot: card },
   chips: (_session, _view, seat) =>
     (seat.forum ?? []).map((id) => ({ text: title(forumCard(id)), title: sentence(forumCard(id)), bronze: true })),
-  topics: [{ part: "forum", title: "Forum cards", icon: "person" }],
+  topics: [{ part: "forum", title: "topics-forum", icon: "person" }],
 };
 export default module;

@@ -21,11 +21,10 @@ declare module "../../lib/types" {
 const module: Module = {
   name: "roma",
   icon: "arch",
-  panel: { title: "Ship track", on: (view) => !!view.ship_track, component: ShipTrack },
+  panel: { title: "panel-ship-track", on: (view) => !!view.ship_track, component: ShipTrack },
   targets: {
     space: {
-      one: "space of the ship track",
-      many: "spaces of the ship track",
+      counted: "lit-spaces",
       lead: { icon: "ship" },
       point: (layout, index) => layout.track?.[index] ?? null,
     },

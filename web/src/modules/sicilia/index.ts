@@ -1,3 +1,4 @@
+import { say } from "../../lib/language.svelte";
 import type { Module } from "../module";
 import EruptionMark from "./EruptionMark.svelte";
 import EruptionSign from "./EruptionSign.svelte";
@@ -8,16 +9,16 @@ const module: Module = {
   name: "sicilia",
   icon: "volcano",
   sprite,
-  panel: { title: "Volcano", on: (view) => !!view.volcano, component: VolcanoPanel },
+  panel: { title: "panel-volcano", on: (view) => !!view.volcano, component: VolcanoPanel },
   provinceMark: EruptionMark,
   provinceSign: EruptionSign,
   provinceWords: (province) =>
     province.closed
-      ? "; the volcano has erupted here: it never produces again"
+      ? say("province-erupted")
       : province.no_building
-        ? "; nobody can build here any more"
+        ? say("province-no-building")
         : province.smoke
-          ? "; smoke: a Prefect gets no bonus here"
+          ? say("province-smoke")
           : "",
 };
 export default module;

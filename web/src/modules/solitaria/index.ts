@@ -6,7 +6,7 @@ const module: Module = {
   name: "solitaria",
   icon: "contrarius",
   sprite,
-  panel: { title: "Contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
+  panel: { title: "panel-contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
   automa: (seat) => (seat.contrarius ? { name: "Contrarius", icon: "contrarius" } : null),
 };
 export default module;

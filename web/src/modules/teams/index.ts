@@ -1,3 +1,4 @@
+import { say } from "../../lib/language.svelte";
 import type { Module } from "../module";
 import sprite from "./sprite.svg?raw";
 import TeamPanel from "./TeamPanel.svelte";
@@ -6,11 +7,11 @@ const module: Module = {
   name: "teams",
   icon: "team",
   sprite,
-  panel: { title: "Teams", on: (view) => view.seats.some((s) => s.team !== undefined), component: TeamPanel },
+  panel: { title: "panel-teams", on: (view) => view.seats.some((s) => s.team !== undefined), component: TeamPanel },
   chips: (session, view, seat) => {
     const side = view.sides.find((each) => each.seats.includes(seat.seat))!;
     const partners = side.seats.filter((other) => other !== seat.seat).map((other) => session.name(other));
-    return partners.length ? [{ icon: "link", text: `with ${partners.join(", ")}` }] : [];
+    return partners.length ? [{ icon: "link", text: say("team-with", { names: partners.join(", ") }) }] : [];
   },
 };
 export default module;

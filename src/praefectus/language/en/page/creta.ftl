@@ -1,0 +1,3 @@
+# Creta.
+
+province-any-good = any good you choose

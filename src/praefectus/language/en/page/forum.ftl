@@ -1,0 +1,15 @@
+# The forum.
+
+panel-forum = Forum
+topics-forum = Forum cards
+forum-patrician = patrician, stays
+forum-citizen = citizen, once
+forum-taken = taken
+forum-yours = Yours
+forum-threshold = { $count }+ cards played
+forum-stock = { $count } more forum cards in the stock. They are taken with the Tribune.
+forum-card-number = Forum card { $number }
+lit-forum-cards = { $count } { $count ->
+    [one] forum card
+   *[other] forum cards
+}

@@ -1,0 +1,16 @@
+# Sicilia's volcano.
+
+panel-volcano = Volcano
+volcano-calm = calm
+volcano-no-bonus = no bonus good
+volcano-no-building = no building
+volcano-no-production = no production
+volcano-reached = reached
+volcano-stage = volcano, stage { $stage }
+volcano-left = { $count ->
+    [one] { $count } tile left.
+   *[other] { $count } tiles left.
+}
+province-erupted = the volcano has erupted here: it never produces again
+province-no-building = nobody can build here any more
+province-smoke = smoke: a Prefect gets no bonus here

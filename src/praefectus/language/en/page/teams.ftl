@@ -1,0 +1,10 @@
+# Teams.
+
+panel-teams = Teams
+team-acts = { $name } acts now
+team-waits = waiting
+team-with = with { $names }
+team-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
