@@ -27,6 +27,7 @@ ELSEWHERE = {
     "terminal/session.py": "a game alone",
     "terminal/picture.py": "the short name of the Praefectus Piscatus",
     "arena": "its results name Contrarius as a rival",
+    "language": "what people read",
 }
 
 

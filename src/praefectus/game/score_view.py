@@ -89,29 +89,18 @@ def _minerva(g: LightRecord, b: LightRecord, seat: int) -> GodScore:
     return row
 
 
-# what the sentence about a god tells
-FIGURES = {
-    "vesta": ("value", "coins"),
-    "jupiter": ("count",),
-    "saturnus": ("count",),
-    "mercurius": ("each", "count"),
-    "mars": ("each", "count"),
-    "venus": ("value",),
-    "venus-together": ("value",),
-}
-
-
 def counted(row: GodScore, words: Words) -> str:
     """What a god counts, in words: 4 cards x 3 houses outside brick cities."""
     if "specialists" in row:
         said = [_specialist(each, words) for each in row["specialists"]]
         return "; ".join(said + ([words("score-salt", count=row["salt"])] if "salt" in row else []))
-    count = row.get("counts", row["value"])
-    figures: dict[str, int | str] = {"value": row["value"], "count": count, "each": row.get("each", 1)}
-    god = "venus-together" if "together" in row else row["god"]
-    if god == "vesta":
-        figures["coins"] = words("amount-coins", count=count)
-    each = words(f"score-{god}", **{name: figures[name] for name in FIGURES[god]})
+    god = f"score-{row['god']}{'-together' if 'together' in row else ''}"
+    if "each" in row:
+        each = words(god, each=row["each"], count=row["counts"])
+    elif "counts" in row:
+        each = words(god, value=row["value"], coins=words("amount-coins", count=row["counts"]))
+    else:
+        each = words(god, value=row["value"])
     return words("score-cards", count=row["cards"], each=each)
 
 

@@ -250,7 +250,7 @@ class View(TypedDict):
     turn: int
     prompt: Prompt | None
     choices: list[Choice]
-    held: NotRequired[HeldTurn]
+    held: HeldTurn | None
     trail: list[TrailStep]
     changed: Units  # since the turn of the seat that looks began
     undo: UndoView

@@ -97,6 +97,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "turn": game.turn,
         "prompt": prompt(game),
         "choices": choices(game, words) if mine and game.held is None else [],
+        "held": None if game.held is None else _held(g, game.held),
         "trail": _trail(game) if mine else [],
         "changed": _changed(game, you) if mine else {},
         "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},
@@ -112,8 +113,6 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "end": _end(g),
         "scores": scores,
     }
-    if game.held is not None:
-        view["held"] = _held(g, game.held)
     for seen in in_play(g, "view"):
         view.update(seen(g, b, game))
     return view

@@ -367,7 +367,7 @@ class History:
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
             for number, city in enumerate(game.view(None)["cities"]):
-                for seat in city["houses"]:
+                for seat in city.get("houses", []):
                     if (number, seat) not in known:
                         known.add((number, seat))
                         when = {"state": state, "round": game.round, "turn": game.turn}

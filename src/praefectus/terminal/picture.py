@@ -134,7 +134,7 @@ def board(view: View) -> Group:
         for city, place in zip(view["cities"], known.cities, strict=False):
             if place.province == shown.id:
                 text = Text(place.name + " ").append(city["good"], GOOD_STYLES[city["good"]])
-                if city["houses"]:
+                if "houses" in city:
                     text.append(" ").append_text(marks(city["houses"]))
                 if "price" in city and "reason" not in city:
                     price = price_text(view["prices"][city["price"]])
@@ -146,11 +146,11 @@ def board(view: View) -> Group:
 
 def _marker(province: Mapping[str, Any]) -> Text:
     """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
-    if province.get("fish") or ("fish" in province and not province["coins"]):
+    if province.get("fish") or ("fish" in province and "coins" not in province):
         text = Text(f"{province['fish']} fish" if province["fish"] else "no fish", GOOD_STYLES["fish"])
-    elif province["side"] == "coin":
+    elif "coins" in province:
         text = Text(counted(province["coins"], "coin"), "yellow")
-    elif province.get("closed") or not province["active"]:
+    elif province.get("closed") or "idle" in province:
         text = Text("closed", "dim")
     elif "good" in province:
         text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
@@ -171,7 +171,7 @@ def colonists(view: View) -> Table:
     for seat in view["seats"]:
         standing: dict[str, list[str]] = {"land": [], "sea": []}
         for colonist in seat["colonists"]["on_board"]:
-            standing[colonist["kind"]].append(_where(known, colonist))
+            standing["sea" if colonist["slot"] >= 3 else "land"].append(_where(known, colonist))
         table.add_row(seat_text(seat["seat"]), "; ".join(standing["land"]) or "-", "; ".join(standing["sea"]) or "-")
     return table
 
@@ -181,7 +181,7 @@ def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
         return str(board.names[colonist["place"]])
     if "space" in colonist:
         return str(board.ship_track[colonist["space"]].name)
-    line = board.lines_of(colonist["kind"])[colonist["line"]]
+    line = board.lines_of("sea" if colonist["slot"] >= 3 else "land")[colonist["line"]]
     return " - ".join([*([line.gate] if line.gate else []), *line.ends])
 
 
@@ -197,7 +197,7 @@ def display(view: View) -> Table:
         card = data.cards().types[slot["card"]]
         kind = next(kind.name for kind in data.cards().kinds if kind.kind == card.kind)
         row: list[RenderableType] = [str(number), kind, card.god.capitalize()]
-        row += [price_text(slot["price"]), price_text(slot["place"])]
+        row += [price_text({"goods": Counter(card.cost)}), price_text(slot["price"])]
         if priced:
             row += [counted(slot["worth"], "point"), Text(slot.get("lacking", ""), "dim")]
         table.add_row(*row)

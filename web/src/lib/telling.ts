@@ -46,11 +46,8 @@ export function counting(row: GodScore): string {
     });
     return [...each, ...(row.salt ? [say("score-salt", { count: row.salt })] : [])].join("; ");
   }
-  const value = row.value ?? 0;
-  const god = row.together ? "venus-together" : row.god;
-  const coins = amount(row.counts ?? 0, "coins");
-  return say("score-cards", {
-    count: row.cards,
-    each: say(`score-${god}`, { value, count: row.counts ?? value, each: row.each ?? 1, coins }),
-  });
+  const { value = 0, counts = 0, each = 0 } = row;
+  const figures = { value, each, count: counts, coins: amount(counts, "coins") };
+  const counted = say(`score-${row.god}${row.together ? "-together" : ""}`, figures);
+  return say("score-cards", { count: row.cards, each: counted });
 }

@@ -62,13 +62,13 @@ score-cards = { $count ->
    *[other] { $count } cards
 } × { $each }
 score-vesta = { $value } for { $coins } in coins and goods
-score-jupiter = { $count ->
-    [one] { $count } house
-   *[other] { $count } houses
+score-jupiter = { $value ->
+    [one] { $value } house
+   *[other] { $value } houses
 } outside brick cities
-score-saturnus = { $count ->
-    [one] { $count } province
-   *[other] { $count } provinces
+score-saturnus = { $value ->
+    [one] { $value } province
+   *[other] { $value } provinces
 } with a house
 score-mercurius = { $each } for each of { $count ->
     [one] { $count } kind
