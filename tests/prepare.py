@@ -72,29 +72,14 @@ def provide(what: str, package: str, find: Callable[[], str | None], without: st
 
 def compile_rules() -> None:
     """Fill the cache of compiled rules, with a bar while that takes its minute."""
-    from praefectus.agents.network.loops import step_loop
-    from praefectus.arena.loop.compiled import play_on
-    from praefectus.engine.cpu import machine
-    from praefectus.engine.invariants import checked_games
-    from praefectus.envs.compiled.loops import drive_loop
+    from praefectus.compilation import compile_all
 
-    own = [machine().random_games, machine().ask, machine().recorded_games]
-    loops = [*own, checked_games(), step_loop(), play_on(), drive_loop()]
-    missing = [loop for loop in loops if not loop.kept]
-    if not missing:
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    columns = TextColumn("Compiling the rules, once"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=None)
         if not console.is_terminal:
             console.print("Compiling the rules, once; this takes a minute or two.")
-        for number, loop in enumerate(missing):
-            task = bar.add_task(f"Compiling the rules, once ({number + 1} of {len(missing)})", total=None)
-
-            def report(done: int, total: int, task: object = task) -> None:
-                bar.update(task, completed=done, total=total)  # type: ignore[arg-type]
-
-            loop.prepare(report)
-            bar.update(task, completed=1, total=1)
+        compile_all(lambda done, total: bar.update(task, completed=done, total=total))
 
 
 def main() -> int:

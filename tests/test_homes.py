@@ -26,6 +26,7 @@ ELSEWHERE = {
     "game/configuration.py": "one more party at the table",
     "terminal/session.py": "a game alone",
     "terminal/picture.py": "the short name of the Praefectus Piscatus",
+    "language": "what people read of it",
     "arena": "its results name Contrarius as a rival",
     "language": "what people read",
 }
@@ -116,7 +117,12 @@ def naming(word: str) -> list[str]:
     """Files of the package in which a thing is named."""
     pattern = re.compile(rf"\b{word}\b", re.I)
     found = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("data/**/*.json")]
-    return sorted(file.relative_to(PACKAGE).as_posix() for file in found if pattern.search(file.read_text("utf-8")))
+    paths = {file.relative_to(PACKAGE).as_posix(): file for file in found}  # what is made of messages names everything
+    return sorted(
+        path
+        for path, file in paths.items()
+        if not path.startswith("language/compiled/") and pattern.search(file.read_text("utf-8"))
+    )
 
 
 def test_a_forum_card_takes_as_many_files_as_is_told():

@@ -1,5 +1,5 @@
 /** A plugin of Vite: each language of the catalogue as a chunk of its own, for the page to load only its person's. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -10,10 +10,10 @@ const ONE = "virtual:language/";
 
 const names = (): Record<string, string> =>
   JSON.parse(readFileSync(join(FOLDER, "languages.json"), "utf8")) as Record<string, string>;
-/** What the page says in a language: its own messages, and those that Python says, too. */
+/** What the page says in a language: its own messages, and those that Python says, too. A language may lack files. */
 const files = (tag: string): string[] => [
-  join(FOLDER, tag, "both.ftl"),
-  ...readdirSync(join(FOLDER, tag, "page"))
+  ...[join(FOLDER, tag, "both.ftl")].filter((f) => existsSync(f)),
+  ...(existsSync(join(FOLDER, tag, "page")) ? readdirSync(join(FOLDER, tag, "page")) : [])
     .filter((f) => f.endsWith(".ftl"))
     .sort()
     .map((f) => join(FOLDER, tag, "page", f)),

@@ -24,7 +24,9 @@ from typer.exceptions import TyperException
 from praefectus import data
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.agents.players import prepare as prepare_players
+from praefectus.data.finding import answers
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
+from praefectus.server.operating.commands import Database, DataDir, SettingsFile, admin
 from praefectus.server.operating.flags import with_settings
 from praefectus.server.settings import Settings
 
@@ -35,6 +37,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(admin)
 screen = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 notices = Console(stderr=True, highlight=False)
 
@@ -188,6 +191,54 @@ def serve(
             webbrowser.open(address)
 
     serve(settings=settings, ready=ready)
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Where to write it.", show_default="praefectus-DATE.backup")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Then play every game in it again.")] = False,
+    settings: SettingsFile = None,
+    database: Database = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Write all games into one file, while the server runs; praefectus restore brings them back, to either database."""
+    import asyncio
+
+    from praefectus.server.operating import backups
+
+    found = Settings.found(settings, database_url=database, data_dir=data_dir)
+    file = file or Path(backups.name_for())
+    with progress("Rows") as report:
+        count = asyncio.run(backups.backup(found, file, report))
+    screen.print(f"{count} tables are in {file}.", soft_wrap=True)
+    if check:
+        with progress("Games") as report:
+            games, wrong = asyncio.run(backups.check(file, report))
+        if wrong:
+            raise PraefectusError(f"{len(wrong)} of {games} games cannot be played again; the first is {wrong[0]}")
+        screen.print(f"All {games} games were played again from their logs.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What praefectus backup wrote.")],
+    replace: Annotated[bool, typer.Option("--replace", help="Put it in the place of games that are there.")] = False,
+    unchecked: Annotated[bool, typer.Option("--unchecked", help="Do not play every game again first.")] = False,
+    settings: SettingsFile = None,
+    database: Database = None,
+    data_dir: DataDir = None,
+) -> None:
+    """Bring the games of a backup back, into SQLite or PostgreSQL, while no server runs there."""
+    import asyncio
+
+    from praefectus.server.operating import backups
+
+    found = Settings.found(settings, database_url=database, data_dir=data_dir)
+    with progress("Restoring") as report:
+        count = asyncio.run(backups.restore(found, file, replace, report, not unchecked))
+    screen.print(f"{count} tables are back in {found.place}.", soft_wrap=True)
 
 
 @app.command()
@@ -488,6 +539,18 @@ def train(
     screen.print(f"Trained; 'praefectus train --run {run} --export DIR' writes the network for players.")
 
 
+@app.command(name="compile")
+def compile_everything(
+    processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
+) -> None:
+    """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
+    from praefectus.compilation import compile_all
+
+    with progress("Compiling the rules, once") as report:
+        count = compile_all(report, processes)
+    screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
+
+
 @app.command()
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
@@ -535,10 +598,14 @@ def boards(as_json: AsJson = False) -> None:
     screen.print(table)
 
 
+TOPICS_BESIDE = 5
+
+
 @app.command()
 def rules(
     topic: Annotated[
-        list[str] | None, typer.Argument(metavar="[TOPIC]", help="A card, god, module, option, board ...")
+        list[str] | None,
+        typer.Argument(metavar="[TOPIC]", help="A card, god, module, option, board, or a question: how many steps"),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -559,13 +626,15 @@ def rules(
             table.add_row(entry.id, entry.title, entry.grade)
         screen.print(table)
         return
-    found = data.topic(" ".join(topic))
+    found, *others = answers(" ".join(topic))
     if as_json:
-        write_json(found.model_dump())
+        write_json(found.model_dump() | {"see_also": [each.id for each in others]})
         return
     screen.print(Text(found.title, "bold"))
     screen.print(Text(found.body))
     screen.print(Text(f"\n{found.grade}; source: {found.source}", "dim"))
+    if others:
+        screen.print(Text(f"Also: {', '.join(each.id for each in others[:TOPICS_BESIDE])}", "dim"))
 
 
 if __name__ == "__main__":

@@ -41,8 +41,14 @@ def test_rules_explains_every_module(run: Run, module: str) -> None:
     assert run("rules", module).status == 0
 
 
-def test_rules_offers_close_topics(run: Run) -> None:
-    refused(run("rules", "prefct"), "prefct", "prefect")
+def test_rules_finds_what_is_nearly_so_called(run: Run) -> None:
+    assert run("rules", "prefct").said.startswith("Prefect\n")
+
+
+def test_rules_answers_a_question_and_names_more(run: Run) -> None:
+    said = run("rules", "how", "many", "steps").said
+    assert said.startswith("Movement and lines\n") and "Also: " in said and "architect" in said
+    assert "architect" in json.loads(run("rules", "how many steps", "--json").said)["see_also"]
 
 
 def test_an_unknown_topic_is_refused(run: Run) -> None:

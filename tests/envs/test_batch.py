@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import numpy as np
 import pytest
 
+from praefectus.agents import players
 from praefectus.engine.arrays import light_game, to_array
 from praefectus.engine.interpreted import LightRecord
 from praefectus.envs import ACTION_SPACE, FACTS, Batch
 from praefectus.envs.compiled.facts import observe_facts
-from praefectus.game import Game, IllegalAction, SetupError, configure
-from praefectus.game.state import board_of, new_state
+from praefectus.envs.opponents import Playing
+from praefectus.game import Game, IllegalAction, RecordError, SetupError, configure
+from praefectus.game.state import board_of, freeze, new_state
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.random_play import draw, next_random, seeded
 from praefectus.rules.turn import choose, is_chance, legal, to_act
@@ -265,3 +269,120 @@ def test_without_a_gpu_there_is_a_sentence():
         from praefectus.envs.gpu import compare
 
         compare([configure("italia", 2)], 32, 50)
+
+
+def test_copies_and_pickles_go_on_like_the_first():
+    batch = Batch("italia", 3, games=40, seed=4, threads=1, points=True)
+    for _ in range(30):
+        batch.step(batch.sample())
+    for twin in (copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+        for _ in range(20):
+            actions = twin.sample()
+            twin.step(actions)
+        first = copy.deepcopy(batch)
+        for _ in range(20):
+            first.step(first.sample())
+        for name in ("observation", "mask", "seat", "reward", "done", "points", "gain"):
+            assert np.array_equal(getattr(first, name), getattr(twin, name)), name
+        assert not np.array_equal(twin.mask, batch.mask)
+
+
+def test_without_a_seed_batches_differ():
+    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
+
+
+def test_a_batch_goes_on_from_states_that_were_kept():
+    batch = Batch("italia", 3, games=30, seed=4, threads=1)
+    for _ in range(40):
+        batch.step(batch.sample())
+    kept, mask, seat, seen = batch.states, batch.mask.copy(), batch.seat.copy(), batch.observation.copy()
+    other = Batch("italia", 3, games=30, seed=9, threads=1)
+    other.load(kept)
+    assert np.array_equal(other.mask, mask) and np.array_equal(other.seat, seat)
+    assert np.array_equal(other.observation, seen) and not other.done.any()
+    other.step(other.sample())
+    with pytest.raises(SetupError, match="30 records of games"):
+        other.load(kept[:3])
+    with pytest.raises(SetupError, match="other seats"):
+        Batch("italia", 4, games=30, seed=9, threads=1).load(kept)
+
+
+def test_one_of_the_games_is_a_game():
+    batch = Batch("sicilia", 3, games=5, seed=4, threads=1)
+    for _ in range(60):
+        batch.step(batch.sample())
+    game = batch.game(2)
+    assert game.legal_ids() == batch.legal(2) and game.to_act == batch.seat[2]
+    game.play(game.legal()[0])
+    with pytest.raises(RecordError, match="began in the middle"):
+        game.to_record()
+    with pytest.raises(SetupError, match="no game 5"):
+        batch.game(5)
+
+
+def test_points_stand_beside_every_step_and_gains_add_up():
+    batch = Batch("imperium", 3, games=6, seed=4, threads=1, points=True)
+    total = batch.points.astype(np.int64).copy()
+    for _ in range(200):
+        batch.step(batch.sample())
+        total += batch.gain
+        for game in np.flatnonzero(~batch.done):
+            assert batch.points[game, :3].tolist() == batch.game(int(game)).scores()
+        total[batch.done] = batch.points[batch.done]
+        assert np.array_equal(total, batch.points)
+
+
+def test_the_end_of_a_game_is_seen_though_the_next_is_dealt():
+    dealt = Batch("italia", 2, games=20, seed=4, threads=1)
+    left = Batch("italia", 2, games=20, seed=4, threads=1, auto_reset=False)
+    seen = 0
+    while not left.done.any():
+        actor = left.seat.copy()
+        actions = dealt.sample()
+        dealt.step(actions)
+        left.step(left.sample())
+        for game in np.flatnonzero(left.done):
+            expected = left.look(int(game), int(actor[game]))
+            assert np.array_equal(dealt.last_observation[game], expected)
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "random", "learned"])
+def test_others_play_inside_the_step(opponents: str):
+    batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, opponents=opponents)
+    assert batch.own.tolist() == [0, 1, 2] * 4 and np.array_equal(batch.seat, batch.own)
+    for _ in range(25):
+        batch.step(batch.sample())
+        assert np.array_equal(batch.seat, batch.own)
+    assert all(state["turns"] >= 3 for state in batch.states)
+
+
+def test_greedy_in_a_batch_is_the_greedy_player():
+    """The seats of others are played as the agent of that name would, wherever chance has no part in it."""
+    batch = Batch("italia", 2, games=1, seed=4, threads=1, skip_forced=True, opponents={1: "greedy"})
+    greedy, compared = players.agent("greedy"), 0
+    for _ in range(80):
+        game, action = batch.game(0), batch.sample()
+        batch.step(action)
+        game.play(int(action[0]))
+        while not game.over and (game.to_act == 1 or len(game.legal()) == 1):
+            game.play(greedy.choose(game, random.Random(1)) if game.to_act == 1 else game.legal()[0])
+        if not batch.done[0] and all(entry.seat is not None for entry in game.entries):
+            assert freeze(game.position) == freeze(light_game(batch.states[0]))
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize(
+    ("seats", "opponents", "words"),
+    [
+        (3, "strong", "random, greedy and learned play the seats of others, not 'strong'"),
+        (3, {7: "greedy"}, "There is no seat 7"),
+        (2, {0: "greedy", 1: "random"}, "one at least has to be your own"),
+        (3, {0: "learned", 1: "learned:0.2"}, "One network plays in a batch"),
+    ],
+)
+def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, words: str):
+    with pytest.raises(SetupError, match=words):
+        Batch("italia", seats, games=3, opponents=opponents)

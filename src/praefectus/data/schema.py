@@ -180,6 +180,7 @@ class Setup(Fact):
     salt_swap: dict[Letter, TradeGood]
     displays: dict[DisplaySide, list[list[SlotGood]]]
     forum_thresholds: list[int]
+    forum_highest_bid: int
     grades: dict[str, Grade]
 
 
@@ -506,6 +507,7 @@ class ModuleInfo(Fact):
     needs: list[str]
     excludes: dict[str, Refusal]
     not_on: dict[str, Refusal]
+    talk: bool = True  # may those who play talk about the game?
 
 
 class OptionInfo(Fact):
@@ -530,3 +532,5 @@ class Topic(Fact):
     rests_on: list[str]
     grade: Grade
     source: str
+    boards: list[str] = []  # where it is played, if not everywhere
+    tells: list[str] = []  # the decisions whose rule it is, by the names of their rows

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +25,7 @@ from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
 
 FILES = ("basics.md", "personalities.md", "modules.md")
 FIELDS = ("aliases", "rests on", "source")
+TELLS, ONLY_ON = "tells", "only on"  # the decisions that a topic is about, and the boards, where there are any
 
 
 class Written(NamedTuple):
@@ -51,14 +51,10 @@ def reference() -> list[Topic]:
 
 def topic(name: str) -> Topic:
     """The topic with this id, title or alias, however it is written."""
-    names = _names()
-    found = names.get(_plain(name))
-    if found is not None:
-        return found
-    close = [names[word].id for word in get_close_matches(_plain(name), names, n=3, cutoff=0.6)]
-    if close:
-        raise DataError(f"There is no topic '{name}'; did you mean {' or '.join(dict.fromkeys(close))}?")
-    raise DataError(f"There is no topic '{name}'; 'praefectus rules' lists them all.")
+    found = _names().get(_plain(name))
+    if found is None:
+        raise DataError(f"There is no topic '{name}'; 'praefectus rules' lists them all.")
+    return found
 
 
 @cache
@@ -91,6 +87,7 @@ def read_topics(path: Path, lists: Mapping[str, Written]) -> list[Topic]:
         head, _, body = rest.partition("\n\n")
         topic_id, _, title = heading.partition(": ")
         fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
+        tells, boards = _words(fields.pop(TELLS, "")), _words(fields.pop(ONLY_ON, ""))
         if not title or sorted(fields) != sorted(FIELDS):
             raise DataError(f"{label}: the topic '{heading}' needs a title and the fields {', '.join(FIELDS)}.")
         facts = _words(fields["rests on"])
@@ -99,7 +96,8 @@ def read_topics(path: Path, lists: Mapping[str, Written]) -> list[Topic]:
                 raise DataError(f"{label}: the topic '{topic_id}' asks for '{mark}', which does not exist.")
             body = body.replace(f"{{{{{mark}}}}}", lists[mark].text)
             facts += [fact for fact in lists[mark].facts if fact not in facts]
-        topics.append(_topic(topic_id, title, _words(fields["aliases"]), body.strip(), facts, fields["source"]))
+        topic = _topic(topic_id, title, _words(fields["aliases"]), body.strip(), facts, fields["source"])
+        topics.append(topic.model_copy(update={"tells": tells, "boards": boards}))
     return topics
 
 
@@ -167,6 +165,12 @@ def written_lists() -> dict[str, Written]:
             ", ".join(f"{special.kind.capitalize()} {special.vp}" for special in deck.specialists),
             ("cards.specialists",),
         ),
+        "salt_swap": Written(
+            ", ".join(f"{letter} {good}" for letter, good in numbers.salt_swap.items()), ("setup.salt_swap",)
+        ),
+        "highest_bid": Written(str(numbers.forum_highest_bid), ("setup.forum_highest_bid",)),
+        "no_goods_money": Written(str(numbers.no_goods_extra_money), ("setup.no_goods_extra_money",)),
+        "solo_money": Written(str(contrarius.human_coins), ("solitaria.human_coins",)),
         "salt_replaces": Written(
             ", ".join(f"{letter} {good}" for letter, good in numbers.salt_replaces.items()), ("setup.salt_replaces",)
         ),
@@ -342,7 +346,7 @@ def _board_topic(shown: Board, taken: bool) -> Topic:
     players = f"Recommended for {shown.players[0]} to {shown.players[1]} players ({shown.grades['players']})."
     notes = "".join(f"\n- {doubt}" for doubt in shown.doubts)
     uncertain = ", ".join(doubts([f"boards.{shown.id}"]))
-    return _topic(
+    topic = _topic(
         f"{shown.id}_board" if taken else shown.id,
         f"The board {shown.name}",
         [f"board {shown.id}", *([] if taken else [f"{shown.id} board"])],
@@ -350,3 +354,4 @@ def _board_topic(shown: Board, taken: bool) -> Topic:
         [f"boards.{shown.id}"],
         f"the printed board {shown.name}",
     )
+    return topic.model_copy(update={"boards": [shown.id]})

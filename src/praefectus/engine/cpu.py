@@ -64,7 +64,8 @@ def cache_folder(*more: Path, modules: int | None = None) -> Path:
     games = "" if modules is None else f"-modules{modules:x}"
     base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
     bounds = "-bounds" if config.BOUNDSCHECK else ""
-    return Path(base) / f"compiled-{sources_hash(*more)}-{binding.get_host_cpu_name()}{games}{bounds}"
+    processor = config.CPU_NAME or binding.get_host_cpu_name()  # NUMBA_CPU_NAME=generic makes code for any of them
+    return Path(base) / f"compiled-{sources_hash(*more)}-{processor}{games}{bounds}"
 
 
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
@@ -151,11 +152,23 @@ class Loop:
         loop.disable_compile()
         return loop
 
-    def _with_rules(self, report: Report) -> FunctionType:
-        """The function with compiled rules and steps in place of those it was written with."""
+    def prepare_rules(self) -> None:
+        """Compile the rules that it reaches, and nothing else: they are there for other loops too."""
+        with compiling:
+            linked = self._linked()
+            for function in linked.reached(self.function):
+                if is_rule(function):
+                    linked.compile(function)
+
+    def _linked(self) -> Linked:
         step = partial(compile_once, more=self.names)
         linked = Linked(step, self.modules, compiled_rules(self.modules), self.instead)
         linked.text.leave_whole(self.function)  # by its text it is found in the cache
+        return linked
+
+    def _with_rules(self, report: Report) -> FunctionType:
+        """The function with compiled rules and steps in place of those it was written with."""
+        linked = self._linked()
         waiting = [function for function in linked.reached(self.function) if function is not self.function]
         for done, function in enumerate(waiting):
             linked.compile(function)

@@ -80,6 +80,10 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - Pet
             mask[:] = self.batch.mask[0]
         return {"observation": self.batch.look(0, seat), "action_mask": mask}
 
+    def state(self) -> npt.NDArray[np.int8]:
+        """The whole game: nothing is hidden, so it is what the first seat sees."""
+        return self.batch.look(0, 0)
+
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

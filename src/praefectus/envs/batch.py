@@ -14,14 +14,28 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
+from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.observation import FEATURES
-from praefectus.engine.arrays import GAME_DTYPE, all_boards
+from praefectus.engine.arrays import GAME_DTYPE, all_boards, light_game
 from praefectus.engine.cpu import Loop
 from praefectus.envs.compiled.facts import FACTS
-from praefectus.envs.compiled.loops import ALL_LEGAL, BEGIN, CHECK, LOOK, SAMPLE, STEP, drive_loop, feature_loop
-from praefectus.envs.compiled.steps import ACTION_SPACE, Ends, Shown, Tables
-from praefectus.envs.settings import Settings, count_of, random_numbers
-from praefectus.game import Configuration, IllegalAction, SetupError
+from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, LOOK, SAMPLE, drive_loop, feature_loop
+from praefectus.envs.compiled.steps import (
+    ACTION_SPACE,
+    ASKED,
+    BEGIN,
+    HELD,
+    OWN,
+    PLAY_ON,
+    SHOW,
+    STEP,
+    Ends,
+    Shown,
+    Tables,
+)
+from praefectus.envs.opponents import Opponents, Playing
+from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
+from praefectus.game import Configuration, Game, IllegalAction, SetupError
 from praefectus.rules.actions import family_of
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
@@ -45,7 +59,10 @@ class Batch:
     """Games of one set-up, or of several, that are stepped together; each step is one decision of one seat each.
 
     `observation`, `mask` and `seat` show the decision that is open in every game. `done` marks the games that the last
-    step ended: `reward` and `scores` are theirs, by seat, and with `auto_reset` the next game is dealt already.
+    step ended: `reward` and `scores` are theirs, by seat, and with `auto_reset` the next game is dealt already;
+    `last_observation` shows how the game looked at its end to the seat that had chosen. With `points` the arrays
+    `points` (as they stand) and `gain` (what the last step added to them) are written too. `opponents` play seats
+    inside the step: a name for all seats but one of each game, or names by seat; `own` is your seat.
     """
 
     def __init__(
@@ -57,12 +74,14 @@ class Batch:
         *,
         settings: Sequence[Configuration] | None = None,
         games: int = 4096,
-        seed: int = 1,
+        seed: int | None = None,
         threads: int | None = None,
         observation: str = "facts",
         skip_forced: bool = False,
         auto_reset: bool = True,
         round_limit: int = 0,
+        opponents: Playing = None,
+        points: bool = False,
     ) -> None:
         self.settings = Settings.of(board, seats, modules, options, settings)
         self.games = count_of("games", games)
@@ -78,29 +97,84 @@ class Batch:
         self.reward = np.zeros((games, SEATS), np.float32)
         self.scores = np.zeros((games, SEATS), np.int16)
         self.players = self.settings.players_of(games)
+        self._opponents = Opponents.of(opponents, self.settings, games)
+        self.own = self._opponents.own
+        self.points = np.zeros((games, SEATS if points else 1), np.int16)
+        self.gain = np.zeros_like(self.points)
+        facts = auto_reset and observation == "facts"
+        self.last_observation = np.zeros((games, FACTS if facts else 1), np.int8)
         self._mask = np.zeros((games, ACTION_SPACE), np.uint8)
         self._ended, self._stopped = np.zeros(games, np.uint8), np.zeros(games, np.uint8)
-        self.mask, self.done, self.stopped = (a.view(np.bool_) for a in (self._mask, self._ended, self._stopped))
         self._states = np.zeros(games, GAME_DTYPE)
         self._board_of = self.settings.boards_of(games)
         self._templates = self.settings.templates()
         self._choices = np.zeros((games, ACTION_SPACE + 1), np.int16)
         self._actions = np.zeros(games, np.int64)
+        self._begin()
+        self.reset(fresh(seed))
+
+    def _begin(self) -> None:
+        """What a copy needs of its own: views of its arrays, threads, the compiled steps."""
+        self.mask, self.done, self.stopped = (a.view(np.bool_) for a in (self._mask, self._ended, self._stopped))
+        if not self._features:
+            self._rows = self.observation
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._shown = Step(self.observation, self.mask, self.seat, self.reward, self.done)
         self._drive = prepared(drive_loop())
-        if self._features:
-            self._look = prepared(feature_loop())
-        self.reset(seed)
+        self._look = prepared(feature_loop()) if self._features or self._opponents.network is not None else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the threads, the compiled steps, and views of other arrays; a network is loaded again."""
+        left_out = {"mask", "done", "stopped", "_pool", "_shown", "_drive", "_look"}
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._begin()
 
     def reset(self, seed: int | None = None) -> Step:
         """Deal every game anew: from a seed, or as chance goes on."""
         if seed is not None:
             self._randoms = random_numbers(seed, self.games)
             self._choosers = random_numbers(seed, self.games, stream=1)
+            self._whims = np.random.default_rng(seed)
         self._ended[:] = 1  # so that old rewards are forgotten
         self._run(BEGIN)
         return self._shown
+
+    def sit(self, seat: int) -> None:
+        """Take this seat in every game, from the next reset on; who played it plays yours."""
+        controls = self._opponents.controls
+        if not 0 <= seat < int(self.players.min()):
+            raise SetupError(f"There is no seat {seat}; seats are 0 to {int(self.players.min()) - 1}.")
+        games = np.arange(self.games)
+        controls[games, self.own], controls[games, seat] = controls[games, seat].copy(), OWN
+        self.own[:] = seat
+
+    def load(self, states: npt.NDArray[np.void]) -> Step:
+        """Go on from these records, one for each game, as `states` gave them; chance is drawn anew from there."""
+        if states.shape != (self.games,) or states.dtype != GAME_DTYPE:
+            raise SetupError(
+                f"The states must be {self.games} records of games, as batch.states gives them, "
+                f"not {states.dtype.name} of shape {states.shape}."
+            )
+        for field in ("seats", "modules", "options"):
+            wrong = np.flatnonzero(states[field] != np.resize(self._templates[field], self.games))
+            if len(wrong):
+                raise SetupError(
+                    f"State {wrong[0]} is of a game with other {field} than game {wrong[0]} of this batch."
+                )
+        self._states[:] = states
+        self._ended[:] = 1
+        self._run(SHOW)
+        return self._shown
+
+    def game(self, number: int) -> Game:
+        """One of the games, to be looked at, told, played on by itself; what is drawn there is drawn anew."""
+        if not 0 <= number < self.games:
+            raise SetupError(f"There is no game {number} in this batch of {self.games}.")
+        configuration = self.settings.configurations[number % len(self.settings.configurations)]
+        return Game.from_position(configuration, light_game(self._states[number]))
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Play one action in every game. One that is illegal raises IllegalAction, and nothing is played anywhere."""
@@ -148,20 +222,43 @@ class Batch:
             what, first, last, NOBODY, *self._how,
             Tables(
                 self._states, all_boards(), self._board_of, self._templates, self._randoms, self._choosers,
-                self._actions,
+                self._actions, self._opponents.controls,
             ),
             Shown(self._rows, self._mask, self._choices, self.seat),
-            Ends(self._ended, self._stopped, self.reward, self.scores),
+            Ends(self._ended, self._stopped, self.reward, self.scores, self.points, self.last_observation),
         )  # fmt: skip
         return found
 
     def _run(self, what: int) -> None:
         """Begin or step all games, each thread its share; then the features, if they are wanted."""
+        before = self.points.copy()
         self._share(lambda first, last: self._call(what, first, last))
+        if self._opponents.network is not None:
+            self._let_others_play(self._opponents.network)
+        if self.points.shape[1] > 1:
+            since = 0 if what in (BEGIN, SHOW) else np.where(self.done[:, None], self.scores, self.points) - before
+            self.gain[:] = since
         if self._features:
             self._share(self._look_at_features)
 
+    def _let_others_play(self, network: Learned) -> None:
+        """The network chooses wherever one of its seats is to act, until every game waits for the caller."""
+        while True:
+            acting = np.maximum(self.seat, 0)[:, None]
+            theirs = np.take_along_axis(self._opponents.controls, acting, 1)[:, 0] == ASKED
+            waiting = np.flatnonzero(theirs & (self.seat != NOBODY))
+            if not len(waiting):
+                return
+            rows = np.zeros((len(waiting), FEATURES), np.int8)
+            assert self._look is not None
+            self._look(0, len(waiting), self._states[waiting], all_boards(), self._board_of[waiting], rows)
+            chosen = network.actions(rows, self._mask[waiting], self._whims, self._opponents.temperature)
+            self._actions[:] = HELD
+            self._actions[waiting] = chosen
+            self._share(lambda first, last: self._call(PLAY_ON, first, last))
+
     def _look_at_features(self, first: int, last: int) -> None:
+        assert self._look is not None
         self._look(first, last, self._states, all_boards(), self._board_of, self.observation)
 
     def _share(self, work: Callable[[int, int], object]) -> None:
@@ -204,9 +301,9 @@ def _unused() -> tuple[Tables, Shown, Ends]:
     whole, small, table = np.zeros(1, np.int64), np.zeros(1, np.uint8), np.zeros((1, 1), np.int16)
     one = np.zeros(1, GAME_DTYPE)
     return (
-        Tables(one, all_boards(), np.zeros(1, np.int16), one, whole, whole, whole),
+        Tables(one, all_boards(), np.zeros(1, np.int16), one, whole, whole, whole, np.zeros((1, SEATS), np.int8)),
         Shown(np.zeros((1, 1), np.int8), small.reshape(1, 1), table, np.zeros(1, np.int8)),
-        Ends(small, small, np.zeros((1, 1), np.float32), table),
+        Ends(small, small, np.zeros((1, 1), np.float32), table, table, np.zeros((1, 1), np.int8)),
     )
 
 

@@ -25,8 +25,19 @@ from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM
-from praefectus.envs.compiled.steps import ACTION_SPACE, Ends, Shown, Tables, legal_entry, sample_game, step_game
-from praefectus.envs.settings import Settings, count_of, random_numbers
+from praefectus.envs.compiled.steps import (
+    ACTION_SPACE,
+    BEGIN,
+    STEP,
+    Ends,
+    Shown,
+    Tables,
+    legal_entry,
+    sample_game,
+    step_game,
+)
+from praefectus.envs.opponents import Opponents, Playing
+from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
 from praefectus.game import Configuration, IllegalAction
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
@@ -36,11 +47,11 @@ ALL_LEGAL = np.iinfo(np.int64).max
 # the kernels; cuda and the compiled steps are bound when they are compiled
 
 
-def step_all(begin, skip, again, limit, tables, shown, ends):
+def step_all(mode, skip, again, limit, tables, shown, ends):
     i = cuda.grid(1)  # noqa: F821
     if i < tables.games.shape[0]:
         out = cuda.local.array(ROOM, numba.int16)  # noqa: F821
-        step_game(i, begin, skip, again, limit, tables, shown, ends, out)
+        step_game(i, mode, skip, again, limit, tables, shown, ends, out)
 
 
 def take_all(given, tables, shown, first_wrong):
@@ -82,7 +93,8 @@ class GpuBatch:
         *,
         settings: Sequence[Configuration] | None = None,
         games: int = 65536,
-        seed: int = 1,
+        seed: int | None = None,
+        opponents: Playing = None,
         skip_forced: bool = False,
         auto_reset: bool = True,
         round_limit: int = 0,
@@ -103,11 +115,16 @@ class GpuBatch:
             on_device(all_boards()),
             on_device(self.settings.boards_of(games)),
             on_device(self.settings.templates()),
-            *(zeros(games, np.int64) for _ in ("randoms", "choosers", "actions")),
+            zeros(games, np.int64),
+            zeros(games, np.int64),
+            zeros(games, np.int64),
+            on_device(Opponents.of(opponents, self.settings, games, asked=False).controls),
         )
         self._shown = Shown(self.observation, self.mask, zeros((games, ACTION_SPACE + 1), np.int16), self.seat)
-        self._ends = Ends(self.done, self.stopped, self.reward, self.scores)
-        self.reset(seed)
+        self._ends = Ends(
+            self.done, self.stopped, self.reward, self.scores, zeros((1, 1), np.int16), zeros((1, 1), np.int8)
+        )
+        self.reset(fresh(seed))
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
@@ -118,7 +135,7 @@ class GpuBatch:
             self._tables.randoms.copy_to_device(random_numbers(seed, self.games))
             self._tables.choosers.copy_to_device(random_numbers(seed, self.games, stream=1))
         self.done.copy_to_device(np.ones(self.games, np.uint8))  # so that old rewards are forgotten
-        self._step(1)
+        self._step(BEGIN)
 
     def step(self, actions: Any, check: bool = True) -> None:
         """Play one action in every game: an array on the GPU. Unchecked, an illegal one may break anything."""
@@ -135,7 +152,7 @@ class GpuBatch:
                 f"Entry {wrong} of the actions is {int(given[wrong])}, which is not legal in game {wrong}. "
                 "Nothing was played."
             )
-        self._step(0)
+        self._step(STEP)
 
     def sample(self) -> Any:
         """A legal action for every game at random, in an array that the next call overwrites."""
@@ -145,8 +162,8 @@ class GpuBatch:
     def synchronize(self) -> None:
         self._cuda.synchronize()
 
-    def _step(self, begin: int) -> None:
-        self._launch(self._kernels.step_all, begin, *self._how, self._tables, self._shown, self._ends)
+    def _step(self, mode: int) -> None:
+        self._launch(self._kernels.step_all, mode, *self._how, self._tables, self._shown, self._ends)
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:
         kernel[(self.games + BLOCK - 1) // BLOCK, BLOCK](*arguments)
@@ -155,9 +172,10 @@ class GpuBatch:
 ARRAYS = ("observation", "mask", "seat", "reward", "scores", "done", "stopped")
 
 
-def compare(settings: Sequence[Configuration], games: int, count: int) -> None:
+def compare(settings: Sequence[Configuration], games: int, count: int, opponents: Playing = None) -> None:
     """The same random games here and on the CPU; every array is compared after every step."""
-    ours, theirs = GpuBatch(settings=settings, games=games, seed=7), Batch(settings=settings, games=games, seed=7)
+    ours = GpuBatch(settings=settings, games=games, seed=7, opponents=opponents)
+    theirs = Batch(settings=settings, games=games, seed=7, opponents=opponents)
     ended = 0
     for number in range(count):
         ours.step(ours.sample())
@@ -246,6 +264,7 @@ def main() -> None:
         configure("sicilia", 2, ["solitaria"], {"solo_mode": "cooperative"}),
     ]
     compare(settings, 250, 1500)
+    compare([configure("imperium", 4)], 250, 500, "greedy")
     share(batch)
     rate = measure(chosen.games, chosen.steps)
     say(f"{rate:,.0f} environment steps a second with observation and mask, {chosen.games} games at once.")

@@ -1,6 +1,7 @@
 """Gymnasium: one seat is yours, the others are played by the opponents of a level.
 
-`gymnasium.make("praefectus/Concordia-v0", opponents="greedy")` after importing this file, or `Concordia(...)` itself.
+`gymnasium.make("praefectus/Concordia-v0", opponents="greedy")` after importing this file, or `Concordia(...)` itself;
+vector.py has many at once.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from praefectus import data
 from praefectus.agents import players
-from praefectus.envs.compiled.facts import FACTS, observe_facts
+from praefectus.envs.batch import Batch
+from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.steps import ACTION_SPACE
-from praefectus.envs.settings import count_of
+from praefectus.envs.opponents import COMPILED
 from praefectus.game import Game, SetupError, configure
 
 Observation = dict[str, npt.NDArray[np.int8]]
@@ -28,8 +29,10 @@ ANY_SEAT = -1
 class Concordia(gymnasium.Env[Observation, int]):
     """A game from one seat. Forced choices are taken by themselves; every step is a real choice of yours.
 
-    The reward is 1 or -1 when the game ends, won or lost. An illegal action raises IllegalAction and changes nothing,
-    or with `illegal="random"` is replaced by a legal one, for learners that do not know masks.
+    The reward is 1 or -1 when the game ends, won or lost. An illegal action is replaced by a legal one at random and
+    the infos say so, for learners that do not know masks; with `illegal="error"` it raises IllegalAction and changes
+    nothing. `random` and `greedy`
+    opponents play inside the compiled step; any other agent is asked, choice by choice.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -43,7 +46,7 @@ class Concordia(gymnasium.Env[Observation, int]):
         *,
         opponents: str = "greedy",
         seat: int = ANY_SEAT,
-        illegal: str = "error",
+        illegal: str = "random",
         round_limit: int = 0,
         render_mode: str | None = None,
     ) -> None:
@@ -56,8 +59,11 @@ class Concordia(gymnasium.Env[Observation, int]):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise SetupError(f"There is no render mode '{render_mode}'; there is {', '.join(RENDER_MODES)}.")
         self.seat_wanted, self.illegal, self.render_mode = seat, illegal, render_mode
-        self.round_limit = count_of("rounds", round_limit, least=0)
-        self.board_number = data.board_ids().index(self.setting.board)
+        inside = {each: opponents for each in range(1, self.setting.seats) if opponents in COMPILED}
+        self.batch = Batch(
+            settings=[self.setting], games=1, threads=1, skip_forced=True, auto_reset=False, round_limit=round_limit,
+            opponents=inside or None, points=True,
+        )  # fmt: skip
         self.action_space = gymnasium.spaces.Discrete(ACTION_SPACE)  # type: ignore[assignment]
         self.observation_space = gymnasium.spaces.Dict(  # type: ignore[assignment]
             {
@@ -73,48 +79,58 @@ class Concordia(gymnasium.Env[Observation, int]):
         self.chance = random.Random(int(self.np_random.integers(2**63)))
         while True:
             self.seat = self.chance.randrange(self.setting.seats) if self.seat_wanted == ANY_SEAT else self.seat_wanted
-            self.game = Game(self.setting, self.chance.getrandbits(32))
-            self.game.run_on()
+            self.batch.sit(self.seat)
+            self.batch.reset(self.chance.getrandbits(62))
             self._let_others_play()
-            if not self.game.over:
+            if not self.batch.done[0]:
                 return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
-        if self.illegal == "random" and chosen not in self.game.legal_ids():
-            chosen = self.chance.choice(self.game.legal_ids())
-        self.game.play(chosen)
+        replaced = self.illegal == "random" and not (0 <= chosen < ACTION_SPACE and self.batch.mask[0, chosen])
+        if replaced:
+            chosen = self.chance.choice(self.batch.legal(0))
+        self.batch.step(np.array([chosen]))
         self._let_others_play()
-        over, stopped = self.game.over, self._past_limit()
-        reward = self._reward() if over else 0.0
+        over, stopped = bool(self.batch.done[0]), bool(self.batch.stopped[0])
+        reward = float(self.batch.reward[0, self.seat]) if over else 0.0
         observation, info = self._seen()
-        return observation, reward, over, stopped and not over, info
+        if replaced:
+            info["replaced"] = int(action)
+        return observation, reward, over and not stopped, stopped, info
+
+    def game(self) -> Game:
+        """The game as it stands, to be looked at and told."""
+        return self.batch.game(0)
 
     def render(self) -> str:
-        """What happened in the last round, in sentences."""
-        return "\n".join(self.game.log_lines()[-2 * self.game.seats :])
+        """What can be chosen, and the points."""
+        choices = "; ".join(action.text for action in self.game().legal())
+        return f"Points: {self._seen()[1]['points']}. {f'Choose: {choices}.' if choices else 'The game is over.'}"
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask where MaskablePPO of Stable-Baselines3 looks for it."""
-        mask = np.zeros(ACTION_SPACE, np.bool_)
-        mask[self.game.legal_ids()] = True
+        mask: npt.NDArray[np.bool_] = self.batch.mask[0].copy()
         return mask
 
+    def close(self) -> None:
+        self.batch.close()
+
     def _let_others_play(self) -> None:
-        while not self.game.over and self.game.to_act != self.seat and not self._past_limit():
-            self.game.play(self.opponents.choose(self.game, self.chance))
-
-    def _past_limit(self) -> bool:
-        return bool(0 < self.round_limit <= self.game.turn // self.setting.seats)
-
-    def _reward(self) -> float:
-        return 1.0 if self.seat in self.game.result().winners else -1.0
+        """Those that are not compiled are asked here."""
+        while not self.batch.done[0] and self.batch.seat[0] != self.seat:
+            chosen = self.opponents.choose(self.batch.game(0), self.chance)
+            self.batch.step(np.array([chosen]))
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        row = np.zeros(FACTS, np.int8)
-        observe_facts(self.game.position, self.board_number, self.seat, row)
-        info = {"seat": self.seat, "points": self.game.scores()}
-        return {"observation": row, "action_mask": self.action_masks().astype(np.int8)}, info
+        points = self.batch.scores[0] if self.batch.done[0] else self.batch.points[0]
+        info = {"seat": self.seat, "points": points[: self.setting.parties].tolist()}
+        row = self.batch.look(0, self.seat) if self.batch.done[0] else self.batch.observation[0].copy()
+        return {"observation": row, "action_mask": self.batch.mask[0].astype(np.int8)}, info
 
 
-gymnasium.register("praefectus/Concordia-v0", entry_point="praefectus.envs.gym:Concordia")
+gymnasium.register(
+    "praefectus/Concordia-v0",
+    entry_point="praefectus.envs.gym:Concordia",
+    vector_entry_point="praefectus.envs.vector:ConcordiaVector",
+)

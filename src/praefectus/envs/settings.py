@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -62,3 +63,8 @@ def random_numbers(seed: object, games: int, stream: int = 0) -> npt.NDArray[np.
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
         raise SetupError(f"The seed must be a whole number, not {seed!r}.")
     return np.array([seeded(int(seed), stream * games + game) for game in range(games)], np.int64)
+
+
+def fresh(seed: int | None) -> int:
+    """The seed, or one that nobody has had."""
+    return secrets.randbits(62) if seed is None else seed

@@ -1,7 +1,9 @@
 """What can go wrong, each with one sentence for a person: what is wrong, and what would be right."""
 
+from praefectus.language import Spoken
 
-class PraefectusError(Exception):
+
+class PraefectusError(Spoken):
     """Everything this package refuses."""
 
 

@@ -66,6 +66,7 @@ class Game:
         self._lines: list[Line] = []
         self._taken_back: list[tuple[int, list[Line]]] = []
         self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
+        self._whole = True  # is its log there from the first entry on?
         self._legal: list[int] = []
         self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
         self._list_legal()
@@ -113,7 +114,19 @@ class Game:
             raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
         return cls.from_record(record)
 
+    @classmethod
+    def from_position(cls, configuration: Configuration, g: LightRecord) -> Self:
+        """A game that begins in the middle, at a position of any machine; without the log before it there is no
+        record of it."""
+        game = cls(configuration)
+        game._g = thaw(freeze(g))
+        game._whole = False
+        game._list_legal()
+        return game
+
     def to_record(self) -> dict[str, Any]:
+        if not self._whole:
+            raise RecordError("This game began in the middle, and what came before is not known: it has no record.")
         return write_record(self.configuration, self.log, self.over, self.scores() if self.over else None)
 
     def save(self, path: str | Path) -> None:

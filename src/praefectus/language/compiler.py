@@ -15,7 +15,7 @@ from babel.plural import to_gettext
 from fluent.syntax import ast
 
 from praefectus.language.catalogue import Entry, WrongMessage, read, referred, variables
-from praefectus.language.languages import ENGLISH, sources
+from praefectus.language.languages import DATA, ENGLISH, sources
 
 FORMS = ("zero", "one", "two", "few", "many", "other")  # in the order in which gettext's rules count them
 HEAD = '''"""Made from the messages of {tag!r} by praefectus.language.compiler; changes are lost."""
@@ -36,9 +36,9 @@ def compiled(tag: str) -> str:
     lines = [_head(tag)]
     table = []
     for number, (name, entry) in enumerate(messages.items()):
-        if name.startswith("-") or name not in english:
+        if name.startswith("-") or (name not in english and entry.path.name != DATA):
             continue  # terms are written where they are used; a message that English lacks is one that nothing says
-        given = sorted(variables(english, english[name].pattern))
+        given = sorted(variables(english, english[name].pattern)) if name in english else []
         try:
             body = _pattern(entry.pattern, messages, None)
         except WrongMessage as error:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SPEAKERS = {"words", "Message", "Spoken"}  # whoever is called with an id: these, and errors that are Spoken
+SECOND = {"Refused"}  # those to whom it is given after a code
 PAGE_CALL = re.compile(r"""(?<![\w.$])say\(\s*(?P<quote>["'`])(?P<id>.*?)(?P=quote)""", re.DOTALL)
 PAGE_TEXT = re.compile(r"""(?P<quote>["'`])(?P<id>[a-z][\w.-]*(?:\$\{[^}`]*\}[\w.-]*)*)(?P=quote)""")
 HOLE = re.compile(r"\$\{[^}]*\}")
@@ -35,21 +36,25 @@ def in_python(paths: Iterable[Path]) -> Uses:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value:
                 uses.texts.add(node.value)
-            if isinstance(node, ast.Call) and node.args and _name(node.func) in speakers:
-                _call(uses, node, f"{path}:{node.lineno}")
+            if isinstance(node, ast.Call) and _name(node.func) in speakers:
+                place = 1 if _name(node.func) in SECOND else 0
+                if len(node.args) > place:
+                    _call(uses, node, node.args[place], f"{path}:{node.lineno}")
     return uses
 
 
-def _call(uses: Uses, node: ast.Call, where: str) -> None:
-    for said in _either(node.args[0]):
+def _call(uses: Uses, node: ast.Call, id: ast.expr, where: str) -> None:
+    for said in _either(id):
         if isinstance(said, ast.Constant) and isinstance(said.value, str) and " " not in said.value:
             uses.calls.setdefault(said.value, []).append(where)
-            if len(node.args) == 1 and all(keyword.arg for keyword in node.keywords):
+            if all(keyword.arg for keyword in node.keywords):
                 names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
                 uses.given.append((where, said.value, names))
         elif isinstance(said, ast.JoinedStr):
-            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in said.values]
-            uses.patterns.setdefault("".join(parts), []).append(where)
+            texts = [str(part.value) if isinstance(part, ast.Constant) else None for part in said.values]
+            if not any(text and " " in text for text in texts):  # a sentence is no id
+                pattern = "".join(".+" if text is None else re.escape(text) for text in texts)
+                uses.patterns.setdefault(pattern, []).append(where)
 
 
 def _either(node: ast.expr) -> Iterator[ast.expr]:

@@ -24,6 +24,11 @@ class Words:
         """The sentence of a message with texts and numbers as arguments."""
         return self._messages[id](**given)
 
+    def or_else(self, id: str, english: str) -> str:
+        """What is called something else in some languages only, such as a name of a row of data."""
+        message = self._messages.get(id)
+        return english if message is None else message()
+
     def __contains__(self, id: str) -> bool:
         return id in self._messages
 

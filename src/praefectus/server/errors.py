@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from praefectus.game.errors import PraefectusError
+from praefectus.language import Sayable, Spoken, Words
 
 STATUS = {
     "malformed": 422,
@@ -13,13 +14,19 @@ STATUS = {
     "not_yours": 403,
     "not_watchable": 403,
     "no_hints": 403,
+    "chat_closed": 403,
     "foreign_origin": 403,
+    "banned": 403,
+    "muted": 403,
+    "blocked": 403,
+    "no_person": 404,
     "no_table": 404,
     "no_state": 404,
     "no_board": 404,
     "not_found": 404,
     "wrong_method": 405,
     "seat_taken": 409,
+    "name_taken": 409,
     "no_open_seat": 409,
     "seats_open": 409,
     "not_started": 409,
@@ -39,38 +46,39 @@ STATUS = {
     "failed": 500,
     "other_rules": 409,
     "busy": 503,
+    "read_only": 503,
 }
-
-
-NO_DATABASE = "The database does not answer; try again in a moment."
 
 
 class WrongSetting(PraefectusError):
     """The server cannot start like this; the text says why."""
 
 
-class Refused(Exception):
+class Refused(Spoken):
     """What was asked is not done; nothing has changed. Goes from process to process."""
 
-    def __init__(self, code: str, sentence: str, retry_after: float | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, said: Sayable, retry_after: float | None = None, /, **given: Any) -> None:
+        super().__init__(said, **given)
         self.code = code
-        self.sentence = sentence
         self.retry_after = retry_after
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Refused, (self.code, self.sentence, self.retry_after)
+        return Refused, (self.code, self.message, self.retry_after)
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    def told(self, words: Words) -> dict[str, str]:
+        """As it is sent: the code for programs, the sentence for a person."""
+        return {"code": self.code, "sentence": words.say(self.message)}
 
 
 class NoDatabase(Refused):
     """The database is away, frozen, locked or full: what was asked can be asked again."""
 
     def __init__(self) -> None:
-        super().__init__("busy", NO_DATABASE, 5)
+        super().__init__("busy", "no-database", 5)
 
 
 class Overtaken(Exception):

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from praefectus.data import COLOURS
 from praefectus.language import ENGLISH
+from praefectus.server.names import readable_name
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
 
 LARGEST_SEED = 2**53 - 1
@@ -50,7 +51,9 @@ def several_lines(text: str) -> str:
     return plain_text(text, line_breaks=True)
 
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40), AfterValidator(one_line)]
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=40), AfterValidator(one_line), AfterValidator(readable_name)
+]
 ChatText = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(one_line)]
 NotesText = Annotated[str, StringConstraints(max_length=10_000), AfterValidator(several_lines)]
 TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
@@ -121,6 +124,7 @@ class NewTable(Strict):
     watching: bool = True
     clock: ClockWish | None = None
     hints: bool = True
+    chat: bool | None = None  # while the game is played; None: as its modules say
     first: First = "draw"
     start: bool = False
 
@@ -143,6 +147,7 @@ class TableChange(Strict):
     watching: bool | None = None
     clock: ClockWish | None = None
     hints: bool | None = None
+    chat: bool | None = None
     seats: Annotated[list[ChangedSeat], Field(min_length=1, max_length=MOST_SEATS)] | None = None
     order: Literal["shuffle"] | None = None
     first: First | None = None
@@ -151,6 +156,7 @@ class TableChange(Strict):
 class Join(Strict):
     name: Name
     seat: SeatNumber | None = None
+    person: Secret | None = None
 
 
 class Leave(Strict):
@@ -185,6 +191,10 @@ class Notes(Strict):
 
 class Webhook(Strict):
     url: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+
+
+class Report(Strict):
+    reason: ChatText
 
 
 # Answers
@@ -241,6 +251,7 @@ class TableInfo(BaseModel):
     watching: bool
     clock: ClockAgreed | None
     hints: bool
+    chat: bool
     seed: int | None
     first: First
     created: str
@@ -296,6 +307,19 @@ class MyTable(BaseModel):
 
 class MyTables(BaseModel):
     tables: list[MyTable]
+
+
+class Person(BaseModel):
+    person: str
+
+
+class Wishes(BaseModel):
+    muted: list[int]
+    blocked: list[int]
+
+
+class TopicsFound(BaseModel):
+    topics: list[str]
 
 
 class LogLine(BaseModel):
@@ -520,6 +544,8 @@ class WelcomeMessage(BaseModel):
     seats: list[int]
     opens: list[int | None]
     host: bool
+    muted: list[int]
+    blocked: list[int]
     chat: list[ChatMessage]
     server: str
 

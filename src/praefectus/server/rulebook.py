@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import praefectus
+from praefectus import data
 from praefectus.game import Game, configure
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
@@ -17,6 +18,7 @@ from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions,
 from praefectus.game.report import passages, report
 from praefectus.game.shapes import View
 from praefectus.game.snapshots import from_snapshot, snapshot
+from praefectus.language import ENGLISH, Message
 from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
 
@@ -31,7 +33,7 @@ def checked_setup(
     try:
         configuration = configure(board, seats, modules, options)
     except SetupError as error:
-        raise Refused("wrong_setup", str(error)) from error
+        raise Refused("wrong_setup", error.message) from error
     return list(configuration.modules), dict(configuration.options)
 
 
@@ -40,8 +42,13 @@ def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats:
     try:
         game = Game.new(board, seats, modules, options, seed)
     except PraefectusError as error:
-        raise Refused("wrong_setup", str(error)) from error
+        raise Refused("wrong_setup", error.message) from error
     return TableGame(game, str(seed))
+
+
+def may_talk(modules: Sequence[str]) -> bool:
+    """May people talk about the game while they play it? Not where a module says otherwise."""
+    return all(module.talk for module in data.modules() if module.name in modules)
 
 
 def vocabulary() -> tuple[str, str]:
@@ -55,11 +62,11 @@ def rules_of(modules: Sequence[str]) -> str:
     return json.dumps({"engine": ENGINE_VERSION, "modules": module_versions(modules)})
 
 
-def other_rules(kept: str, modules: Sequence[str]) -> str | None:
-    """A sentence, if a game was begun with other rules than those of today."""
+def other_rules(kept: str, modules: Sequence[str]) -> Message | None:
+    """What to say, if a game was begun with other rules than those of today."""
     if json.loads(kept) == json.loads(rules_of(modules)):
         return None
-    return f"The game was begun by rules {kept}, which are not those of today: {rules_of(modules)}."
+    return Message("begun-by-other-rules", kept=kept, today=rules_of(modules))
 
 
 def translated(entries: str, kept: str | None) -> str:
@@ -189,7 +196,7 @@ class TableGame:
         try:
             self.game.play(choice, hold=hold, own_turns=own_turns)
         except IllegalAction as error:
-            raise Refused("illegal", str(error)) from error
+            raise Refused("illegal", error.message) from error
         self._number()
 
     @property
@@ -209,11 +216,11 @@ class TableGame:
     def undo(self, seat: int, what: str, to: int | None, agreed: bool) -> None:
         """Take back a step, the turn, or to a state; past a barrier only when the others agreed."""
         if not agreed and self.game.to_act != seat:
-            raise Refused("barrier", "Another seat has acted since; the others can agree to go back.")
+            raise Refused("barrier", "undo-others-acted")
         if what == "to" or agreed:
             target = self._entry_of(to)
             if not agreed and target not in [number for number, _ in self.game.trail()]:
-                raise Refused("barrier", "There is a barrier in between; the others can agree to go back further.")
+                raise Refused("barrier", "undo-barrier")
             while len(self.game.entries) > target:
                 self.game.undo(agreed=agreed)
         else:
@@ -223,18 +230,18 @@ class TableGame:
                 else:
                     self.game.undo()
             except UndoRefused as error:
-                raise Refused("barrier" if self._own_choices(seat) else "nothing_to_undo", str(error)) from error
+                raise Refused("barrier" if self._own_choices(seat) else "nothing_to_undo", error.message) from error
         self._number()
 
     def undo_target(self, seat: int, what: str, to: int | None) -> int:
         """The state to which an undo that the others are asked about would go back."""
         own = self._own_choices(seat)
         if not own:
-            raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet that could be taken back.")
+            raise Refused("nothing_to_undo", "undo-nothing-chosen", seat=seat)
         if what == "to":
             target = self._entry_of(to)
             if target not in own:
-                raise Refused("nothing_to_undo", f"At state {to} seat {seat} did not choose anything.")
+                raise Refused("nothing_to_undo", "undo-not-chosen-at", state=to, seat=seat)
             return self.places[target]
         target = own[-1]
         if what == "turn":
@@ -254,17 +261,17 @@ class TableGame:
     def _entry_of(self, state: int | None) -> int:
         """Which entry was made at this state, among those that count."""
         if state is None:
-            raise Refused("malformed", 'An undo "to" needs the state to go back to.')
+            raise Refused("malformed", "undo-needs-state")
         number = bisect.bisect_left(self.places, state)
         if number == len(self.places) or self.places[number] != state:
-            raise Refused("nothing_to_undo", f"There is nothing at state {state} that could be taken back.")
+            raise Refused("nothing_to_undo", "undo-nothing-at", state=state)
         return number
 
     # What people see
 
-    def view(self, seat: int | None) -> View:
-        """The view as it is sent; its trail counts as the log does."""
-        view = self.game.view(seat)
+    def view(self, seat: int | None, language: str = ENGLISH) -> View:
+        """The view as it is sent, in the language of whoever looks; its trail counts as the log does."""
+        view = self.game.view(seat, language)
         for step in view["trail"]:
             step["state"] = self.places[step["state"]]
         return view
@@ -320,12 +327,12 @@ class History:
 
     def at(self, state: int) -> TableGame:
         if state > self.state:
-            raise Refused("no_state", f"The game is at state {self.state}; there is no state {state} yet.")
+            raise Refused("no_state", "no-such-state", now=self.state, state=state)
         return TableGame(self.game.game.at(state), self.game.chance)
 
-    def view_at(self, state: int, seat: int | None) -> View:
+    def view_at(self, state: int, seat: int | None, language: str) -> View:
         """A past view shows everything and offers nothing."""
-        view = self.at(state).view(seat)
+        view = self.at(state).view(seat, language)
         view["choices"], view["trail"] = [], []
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view

@@ -7,11 +7,14 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from praefectus.language import ENGLISH, Words, of
+
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def encoded(message: Any) -> str:
-    return to_json(message).decode()
+def encoded(message: Any, words: Words | None = None) -> str:
+    """As JSON; messages of the catalogue in these words, English unless said otherwise."""
+    return to_json(message, fallback=(words or of(ENGLISH)).say).decode()

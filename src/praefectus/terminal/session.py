@@ -12,6 +12,7 @@ from rich.text import Text
 
 from praefectus import data
 from praefectus.agents.players import Level, explain
+from praefectus.data.finding import answers
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
 from praefectus.terminal import picture
@@ -22,6 +23,7 @@ HELP = (
     "i tells what a strong player would do, r TOPIC explains a rule. q quits and keeps the game."
 )
 PASSAGES_SHOWN = 12
+TOPICS_BESIDE = 5
 
 
 class Session:
@@ -104,8 +106,10 @@ class Session:
             self.console.print(Text(explain(self.game)["sentence"]), soft_wrap=True)
             return False
         elif word == "r" and rest:
-            topic = data.topic(rest)
+            topic, *others = answers(rest)
             self.console.print(Text(f"{topic.title} ({topic.grade})", "bold"), Text(topic.body), sep="\n")
+            if others:
+                self.console.print(Text(f"Also: {', '.join(each.id for each in others[:TOPICS_BESIDE])}", "dim"))
             return False
         elif answer in ("?", "h", "help", ""):
             self.console.print(HELP, style="dim")

@@ -2,6 +2,7 @@
 import { api } from "./net";
 import { BOARDS } from "./layouts";
 import { spaced, Words } from "./words";
+import { language } from "./language.svelte";
 import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
 class Page {
@@ -39,6 +40,16 @@ class Page {
       this.rules = (await api<{ topics: Topic[] }>("GET", "/rules")).topics;
     } catch (e) {
       this.trouble = (e as Error).message;
+    }
+  }
+  /** The ids of the topics that answer a question, the best first. */
+  async findRules(question: string): Promise<string[]> {
+    try {
+      const asked = new URLSearchParams({ question: question.slice(0, 200), lang: language() });
+      return (await api<{ topics: string[] }>("GET", `/rules/find?${asked.toString()}`)).topics;
+    } catch (e) {
+      this.trouble = (e as Error).message;
+      return [];
     }
   }
   board(name: string): BoardInfo {

@@ -103,6 +103,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  chat: boolean;
   first: "draw" | "as_seated";
   created: string;
   changed: string;
@@ -190,6 +191,7 @@ export interface Topic {
   source: string;
   part: string;
   module: string | null;
+  boards: string[];
 }
 
 /** A board as its file tells it; what is drawn of it is a Layout. */

@@ -10,21 +10,20 @@ from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop, tuple_of
 from praefectus.envs.compiled import blocks, facts
 from praefectus.envs.compiled.blocks import lent
 from praefectus.envs.compiled.facts import observe_facts
-from praefectus.envs.compiled.steps import Ends, Shown, Tables, legal_entry, sample_game, step_game
+from praefectus.envs.compiled.steps import PLAY_ON, Ends, Shown, Tables, legal_entry, sample_game, step_game
 from praefectus.rules.actions import ACTIONS
 
 ROOM = ACTIONS + 1
-BEGIN, STEP, CHECK, SAMPLE, LOOK = range(5)
+CHECK, SAMPLE, LOOK = range(PLAY_ON + 1, PLAY_ON + 4)  # beside the modes of a step
 ALL_LEGAL = -1
 
 
 def drive(what, first, last, seat, skip, again, limit, tables, shown, ends):
     """Do one thing with a range of games; CHECK returns the first with an illegal action, or ALL_LEGAL."""
-    if what in (BEGIN, STEP):
+    if what <= PLAY_ON:
         out = np.zeros(ROOM, np.int64)
-        begin = 1 if what == BEGIN else 0
         for i in range(first, last):
-            step_game(i, begin, skip, again, limit, lent(tables), lent(shown), lent(ends), lent(out))
+            step_game(i, what, skip, again, limit, lent(tables), lent(shown), lent(ends), lent(out))
         out[0] = 0  # it must live as long as it is lent
     elif what == CHECK:
         for i in range(first, last):
@@ -50,9 +49,14 @@ def look_at_features(first, last, games, boards, board_of, rows):
 
 
 NUMBERS = numba.int64[::1]
-TABLES = tuple_of(Tables, GAMES, BOARDS, numba.int16[::1], GAMES, NUMBERS, NUMBERS, NUMBERS)
+TABLES = tuple_of(
+    Tables, GAMES, BOARDS, numba.int16[::1], GAMES, NUMBERS, NUMBERS, NUMBERS, numba.int8[:, ::1]
+)  # fmt: skip
 SHOWN = tuple_of(Shown, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1])
-ENDS = tuple_of(Ends, numba.uint8[::1], numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1])
+ENDS = tuple_of(
+    Ends, numba.uint8[::1], numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1], numba.int16[:, ::1],
+    numba.int8[:, ::1],
+)  # fmt: skip
 DRIVE_TYPES = (INT, INT, INT, INT, INT, INT, INT, TABLES, SHOWN, ENDS)
 FEATURE_TYPES = (INT, INT, GAMES, BOARDS, numba.int16[::1], numba.int8[:, ::1])
 

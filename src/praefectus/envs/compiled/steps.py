@@ -1,20 +1,25 @@
 """One step of one game of a batch: play the chosen action, let chance decide, and show the next decision.
 
 Plain functions over arrays of games, like the rules, so that they run compiled on CPU threads and on a GPU. The place
-of a game in the batch says which template it is dealt from.
+of a game in the batch says which template it is dealt from. Seats that are not the caller's own are played on the way.
 """
 
 from typing import Any, NamedTuple
 
+from praefectus.agents.greedy import greedy_choice
 from praefectus.engine.next_choice import to_next_choice
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.end import has_won
-from praefectus.rules.random_play import next_random
+from praefectus.rules.random_play import draw, next_random
+from praefectus.rules.scoring import points
 from praefectus.rules.vocabulary import NOBODY, NONE, SEATS
 
 ACTION_SPACE = PLAYABLE  # the actions of players; those of chance follow in the table
+BEGIN, STEP, SHOW, PLAY_ON = range(4)  # deal, play, show what was loaded, play for others before the step is over
+OWN, RANDOM, GREEDY, ASKED = range(4)  # who plays a seat: the caller, these two in place, or an agent that is asked
+HELD = -2  # in place of an action: this game waits while others play on
 
 
 def reward_game(g, reward, score):
@@ -37,6 +42,7 @@ class Tables(NamedTuple):
     randoms: Any  # what chance draws from
     choosers: Any  # what sampled actions are drawn from
     actions: Any  # what is to be played
+    controls: Any  # who plays each seat
 
 
 class Shown(NamedTuple):
@@ -55,6 +61,8 @@ class Ends(NamedTuple):
     stopped: Any  # by the limit of rounds
     rewards: Any
     scores: Any
+    points: Any  # as they stand, in every game, where they are asked for
+    last: Any  # how the game looked at its end to the seat that was last shown, where that is asked for
 
 
 def deal_game(i, tables):
@@ -75,42 +83,60 @@ def show_choices(i, shown, out):
         shown.masks[i, out[k]] = 1
 
 
-def end_game(i, g, ends):
+def end_game(i, g, tables, shown, ends):
     ends.ended[i] = 1
     ends.stopped[i] = 1 if g.depth > 0 else 0  # the rules end a game when no decision is open, the limit before one
     reward_game(g, ends.rewards[i], ends.scores[i])
+    if ends.last.shape[1] > 1 and shown.actors[i] != NOBODY:
+        observe_facts(g, tables.board_of[i], shown.actors[i], ends.last[i])
 
 
-def step_game(i, begin, skip, again, limit, tables, shown, ends, out):
+def count_points(i, g, b, ends):
+    for seat in range(g.seats):
+        ends.points[i, seat] = points(g, b, seat)
+
+
+def step_game(i, mode, skip, again, limit, tables, shown, ends, out):
     """Deal game i, or play the chosen action in it; then run on to the next decision, in a new game if it is over.
 
-    Chance decides on the way, and with `skip` whoever has one option takes it.
+    Chance decides on the way, seats of others play, and with `skip` whoever has one option takes it.
     """
     g = tables.games[i]
     b = tables.boards[tables.board_of[i]]
     x = tables.randoms[i]
     action = tables.actions[i]
+    if mode == PLAY_ON and action == HELD:
+        return
     hide_choices(i, shown)
-    if ends.ended[i]:
+    if mode != PLAY_ON and ends.ended[i]:
         ends.ended[i] = 0
         ends.stopped[i] = 0
         for seat in range(SEATS):
             ends.rewards[i, seat] = 0.0
-    if begin:
+    if mode == BEGIN:
         deal_game(i, tables)
         action = NONE
     elif g.over:
         return
+    elif mode == SHOW:
+        action = NONE
     while True:
         x = to_next_choice(g, b, action, x, limit * extension.people(g), skip, out)
-        if not g.over:
-            break
-        end_game(i, g, ends)
-        if not again:
-            break
-        deal_game(i, tables)
-        action = NONE
+        if g.over:
+            end_game(i, g, tables, shown, ends)
+            if not again:
+                break
+            deal_game(i, tables)
+            action = NONE
+        else:
+            who = tables.controls[i, g.frame_seat[g.depth - 1]]
+            if who in (OWN, ASKED):
+                break
+            x = next_random(x)
+            action = draw(g, b, out, x) if who == RANDOM else greedy_choice(g, b, out)
     tables.randoms[i] = x
+    if ends.points.shape[1] > 1:
+        count_points(i, g, b, ends)
     if g.over:
         shown.actors[i] = NOBODY
     else:

@@ -28,6 +28,7 @@ from types import ModuleType
 from typing import Any
 
 from praefectus.engine.interpreted import LightRecord
+from praefectus.language import Words
 from praefectus.rules.rows import MODULES, module_bit, reached
 
 ALL = sum(module_bit(name) for name in MODULES)
@@ -50,7 +51,7 @@ def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
     return table
 
 
-def catalogues() -> Iterator[Callable[[], dict[str, Any]]]:
+def catalogues() -> Iterator[Callable[[Words], dict[str, Any]]]:
     """What the modules bring to the catalogue of the page."""
     yield from _functions("catalogue", ALL)
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import amount, kind_names, listed
+from praefectus.language import Words
 from praefectus.rules.modules.fish_market.market import (
     EMPTY_SPOT_COINS,
     MARKER_FISH,
@@ -142,21 +144,22 @@ def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, An
     return {"fish": g.fish_spot[province], "good": None}
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue(words: Words) -> dict[str, Any]:
     """The stands with their texts and grades, and the two sides of the market."""
     market = data.fish_market()
     stands = [
         {
             "id": number,
             "name": stand.id,
-            "title": stand.name,
-            "text": stand.text,
+            "title": worded(words, f"stand-{stand.id}"),
+            "text": worded(words, f"stand-{stand.id}-text"),
             "fish": min(option.fish for option in stand.options),
             "grade": stand.grade,
         }
         for number, stand in enumerate(market.stands)
     ]
-    return {"stands": stands, "market_sides": {name: side.model_dump() for name, side in market.sides.items()}}
+    sides = {name: side.model_dump() | {"name": worded(words, f"market-{name}")} for name, side in market.sides.items()}
+    return {"stands": stands, "market_sides": sides}
 
 
 TOPICS = {

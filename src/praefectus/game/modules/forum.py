@@ -9,8 +9,10 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data import GOODS
+from praefectus.data.wording import worded, worded_if
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import listed
+from praefectus.language import Words
 from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.vocabulary import NONE
@@ -140,7 +142,7 @@ def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     return [("victoria", "Victoria", victoria, "Victoria"), ("auction", "Auction", -paid, "Bid for a patrician")]
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue(words: Words) -> dict[str, Any]:
     """The cards with their texts and grades."""
     cards = [
         {
@@ -148,11 +150,11 @@ def catalogue() -> dict[str, Any]:
             "name": card.id,
             "title": card.name,
             "kind": card.kind,
-            "text": card.text,
-            "text_without_salt": card.text_without_salt,
-            "text_with_fish": card.text_with_fish,
-            "example": card.example,
-            "doubt": card.doubt,
+            "text": worded(words, f"forum-{card.id}-text"),
+            "text_without_salt": worded_if(words, f"forum-{card.id}-without-salt", card.text_without_salt),
+            "text_with_fish": worded_if(words, f"forum-{card.id}-with-fish", card.text_with_fish),
+            "example": worded_if(words, f"forum-{card.id}-example", card.example),
+            "doubt": worded_if(words, f"forum-{card.id}-doubt", card.doubt),
             "grade": card.grade,
         }
         for number, card in enumerate(data.forum())

@@ -1,4 +1,4 @@
-# Ce que disent la page et Python : marchandises, quantités, couleurs des joueurs, énumérations.
+# Ce que disent la page et Python : marchandises, quantités, couleurs des joueurs, énumérations.
 
 list-middle = { $head }, { $next }
 list-last = { $head } et { $last }

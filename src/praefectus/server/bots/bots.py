@@ -51,7 +51,7 @@ class Bots:
         if name is None:
             return self.standard
         if name not in self.levels:
-            raise Refused("wrong_setup", f"There is no bot {name!r}; there are: {', '.join(self.levels)}.")
+            raise Refused("wrong_setup", "no-such-bot", name=name, known=", ".join(self.levels))
         return name
 
     def seconds(self, level: str) -> float:
@@ -76,7 +76,7 @@ class Bots:
     async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""
         if self.hinting.get(who, 0) >= HINTS_WAITING:
-            raise Refused("too_many", "Your last hints are not given yet; wait for them.", 3)
+            raise Refused("too_many", "hints-wait", 3)
         self.hinting[who] = self.hinting.get(who, 0) + 1
         try:
             queue = self.at_sight if level in questions.PLAIN else self.searching

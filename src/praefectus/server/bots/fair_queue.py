@@ -50,9 +50,9 @@ class FairQueue:
         """The worker's answer, when it is this question's turn."""
         place = self.waiting.setdefault((rank, who), deque())
         if len(place) >= self.most_of_one:
-            raise Refused("too_many", "So many questions of yours wait already; wait for their answers.", 5)
+            raise Refused("too_many", "questions-wait", 5)
         if self.length >= MOST_WAITING:
-            raise Refused("busy", "The bots have too much to think about; try again in a moment.", 10)
+            raise Refused("busy", "bots-busy", 10)
         question = _Question(rank, who, function, arguments)
         place.append(question)
         self._serve()

@@ -67,7 +67,7 @@ class Workers:
                 if self.pool is pool:
                     logger.error("a bot's worker process died; new ones are started")
                     self.pool = None
-        raise Refused("busy", "The bot could not think this through; try again in a moment.")
+        raise Refused("busy", "bot-failed")
 
     def close(self) -> None:
         """Stop them at once; whatever they think about is of no use any more."""

@@ -11,17 +11,22 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus.data.finding import find
+from praefectus.language import Words, accepted
+from praefectus.language import of as words_of
 from praefectus.server import models, rulebook
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.page import Kept
-from praefectus.server.edge.socket import NOT_WATCHABLE, serve_connection
+from praefectus.server.edge.socket import serve_connection
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
 from praefectus.server.tables import seating
 from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.keys import holder_of, keys_at, subjects_of
 from praefectus.server.tables.table import Table, chat_message
 from praefectus.server.tables.webhooks import parsed
+from praefectus.server.wire import encoded
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
 refusals: dict[int | str, dict[str, Any]] = {
@@ -41,6 +46,12 @@ def gate_of(request: Request) -> Gate:
     return gate
 
 
+def words_for(request: Request) -> Words:
+    """The words of whoever asks, as their browser says it."""
+    return words_of(accepted(request.headers.get("accept-language")))
+
+
+TheWords = Annotated[Words, Depends(words_for)]
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheGate = Annotated[Gate, Depends(gate_of)]
 
@@ -54,6 +65,8 @@ class Visit:
     seats: frozenset[int]
     host: bool
     address: str
+    words: Words
+    subjects: frozenset[str] = frozenset()
 
     @property
     def who(self) -> str:
@@ -63,20 +76,20 @@ class Visit:
     def need_seat(self, wanted: int | None = None) -> int:
         """The seat that was shown to be theirs."""
         if self.secret_hash is None:
-            raise Refused("no_secret", "This needs the secret of a seat, in the Authorization header.")
+            raise Refused("no_secret", "needs-seat-secret")
         if not self.seats or (wanted is not None and wanted not in self.seats):
-            raise Refused("not_yours", "The secret does not open this seat.")
+            raise Refused("not_yours", "secret-not-of-seat")
         return wanted if wanted is not None else min(self.seats)
 
     def need_host(self) -> None:
         if self.secret_hash is None:
-            raise Refused("no_secret", "This needs the secret of the host, in the Authorization header.")
+            raise Refused("no_secret", "needs-host-secret")
         if not self.host:
-            raise Refused("not_yours", "Only who made the table may do this.")
+            raise Refused("not_yours", "host-only")
 
     def need_sight(self) -> None:
         if not self.table.watching and not self.seats and not self.host:
-            raise Refused("not_watchable", NOT_WATCHABLE)
+            raise Refused("not_watchable", "not-watchable")
 
 
 async def visit(
@@ -84,18 +97,22 @@ async def visit(
     table: Annotated[str, PathParameter(pattern=TABLE_ID, description="Id of the table.")],
     hall: TheHall,
     gate: TheGate,
+    words: TheWords,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Visit:
     address = gate.address(request)
     there = await gate.table(hall, address, table)
     if shown is None:
-        return Visit(there, None, frozenset(), False, address)
-    secret_hash = hashed(shown.credentials)
-    seats, host = there.seats_of([secret_hash]), there.is_host([secret_hash])
+        return Visit(there, None, frozenset(), False, address, words)
+    given = hashed(shown.credentials)
+    (keys,) = await keys_at(there, [given])
+    seats, host = there.seats_of(keys), there.is_host(keys)
     if not seats and not host:
         gate.guess(address)
-        raise Refused("not_yours", "The secret fits no seat of this table.")
-    return Visit(there, secret_hash, seats, host, address)
+        raise Refused("not_yours", "secret-fits-no-seat")
+    subjects = await subjects_of(there, [given, *keys], hashed(address))
+    held = there.seats[min(seats)].secret_hash if seats else keys[0]  # notes and wishes belong to the seat
+    return Visit(there, held, seats, host, address, words, subjects)
 
 
 TheVisit = Annotated[Visit, Depends(visit)]
@@ -107,6 +124,13 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     if key not in kept:
         kept[key] = await asyncio.to_thread(Kept.json, make)
     return kept[key].answer(request, "public, max-age=300")
+
+
+async def in_words(request: Request, words: Words, key: str, make: Callable[[Words], Any]) -> Response:
+    """The same for what people read: one answer for each language."""
+    answer = await kept_answer(request, f"{key} {words.language}", lambda: make(words))
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
 
 
 def json_text(text: str) -> Response:
@@ -133,9 +157,9 @@ async def messages(request: Request) -> Response:
 
 
 @router.get("/catalogue")
-async def catalogue(request: Request) -> Response:
+async def catalogue(request: Request, words: TheWords) -> Response:
     """Names and texts of cards, gods, goods, modules and options."""
-    return await kept_answer(request, "catalogue", reference.catalogue)
+    return await in_words(request, words, "catalogue", reference.catalogue)
 
 
 @router.get("/rules")
@@ -144,26 +168,40 @@ async def rules(request: Request) -> Response:
     return await kept_answer(request, "rules", reference.rules)
 
 
+@router.get("/rules/find", response_model=models.TopicsFound)
+async def find_rules(
+    question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = "en"
+) -> Response:
+    """The topics that answer a question, the best first, by their ids."""
+    return json_text(encoded({"topics": find(question, lang)}))
+
+
 @router.get("/boards")
-async def boards(request: Request) -> Response:
+async def boards(request: Request, words: TheWords) -> Response:
     """All boards in short."""
-    return await kept_answer(request, "boards", reference.boards)
+    return await in_words(request, words, "boards", reference.boards)
 
 
 @router.get("/boards/{board}")
-async def board(request: Request, board: models.Word) -> Response:
+async def board(request: Request, board: models.Word, words: TheWords) -> Response:
     """One board with its drawn layout."""
     if board not in reference.board_names():
-        raise Refused("no_board", f"There is no board {board!r}; there are: {', '.join(reference.board_names())}.")
-    return await kept_answer(request, f"board {board}", lambda: reference.board(board))
+        raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
+    return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
 
 
 @router.get("/levels", response_model=models.Levels)
-async def levels(hall: TheHall) -> dict[str, Any]:
+async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
     """The strengths of bots."""
     return {
         "levels": [
-            {"name": level.name, "sentence": level.sentence, "seconds": level.seconds, "rating": level.rating}
+            {
+                "name": level.name,
+                "title": words.or_else(f"level-{level.name}", level.name),
+                "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
+                "seconds": level.seconds,
+                "rating": level.rating,
+            }
             for level in hall.bots.levels.values()
         ],
         "standard": hall.bots.standard,
@@ -182,11 +220,9 @@ async def made(
     gate.new_table(address)
     owner = hashed(address)
     if await hall.storage.unfinished(owner) >= hall.settings.unfinished_tables:
-        raise Refused(
-            "too_many", f"At most {hall.settings.unfinished_tables} unfinished tables from one address.", 3600
-        )
+        raise Refused("too_many", "unfinished-tables", 3600, most=hall.settings.unfinished_tables)
     table, host, secrets = await make(owner)
-    return {"table": table.info(), "host": host, "secrets": secrets}
+    return {"table": table.info(words_for(request)), "host": host, "secrets": secrets}
 
 
 @router.get("/tables", response_model=models.TableList)
@@ -223,12 +259,14 @@ async def quick_game(request: Request, hall: TheHall, wish: models.QuickGame | N
 async def my_tables(request: Request, known: models.Mine, hall: TheHall) -> dict[str, Any]:
     """The tables a browser knows, those first where it is their turn."""
     infos = await hall.infos([entry.table for entry in known.tables])
+    given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
+    carried = await hall.people.opened_by(given) if given else {}
     mine: list[dict[str, Any]] = []
     for entry in known.tables:
         if entry.table not in infos:
             continue
         info, seat_hashes, host_hash = infos.pop(entry.table)
-        hashes = [hashed(secret) for secret in entry.secrets]
+        hashes = [key for secret in entry.secrets for key in (hashed(secret), *carried.get(hashed(secret), ()))]
         seats = opened(hashes, seat_hashes)
         if not info["watching"] and not seats and not opened(hashes, [host_hash]):
             continue
@@ -248,7 +286,7 @@ async def my_tables(request: Request, known: models.Mine, hall: TheHall) -> dict
 @router.get("/tables/{table}", response_model=models.TableInfo)
 async def one_table(visit: TheVisit) -> dict[str, Any]:
     """One table."""
-    return visit.table.info()
+    return visit.table.info(visit.words)
 
 
 @router.patch("/tables/{table}", response_model=models.TableChanged)
@@ -256,7 +294,7 @@ async def change_table(visit: TheVisit, wish: models.TableChange) -> dict[str, A
     """The host changes the table before the start."""
     visit.need_host()
     secrets = await seating.change(visit.table, wish)
-    return {"table": visit.table.info(), "secrets": secrets}
+    return {"table": visit.table.info(visit.words), "secrets": secrets}
 
 
 @router.delete("/tables/{table}", status_code=204, response_class=Response)
@@ -268,10 +306,21 @@ async def delete_table(visit: TheVisit) -> Response:
 
 
 @router.post("/tables/{table}/join", status_code=201, response_model=models.Joined)
-async def join(visit: TheVisit, wish: models.Join) -> dict[str, Any]:
-    """Sit down."""
-    seat, secret = await seating.join(visit.table, wish.name, wish.seat)
-    return {"seat": seat, "secret": secret, "table": visit.table.info()}
+async def join(visit: TheVisit, wish: models.Join, hall: TheHall) -> dict[str, Any]:
+    """Sit down, unless somebody there does not wish to sit with you."""
+    table = visit.table
+    person = None if wish.person is None else hashed(wish.person)
+    known = [visit.who] if person is None else [visit.who, person]
+    hall.people.order.check_ban(known)
+    there = [seat.secret_hash for seat in table.seats if seat.secret_hash is not None]
+    if await hall.people.blocked([table.host_hash, *there], known):
+        raise Refused("blocked", "blocked-here")
+    if person is not None and not await hall.people.exists(person):
+        person = None
+    seat, secret = await seating.join(table, wish.name, wish.seat, visit.who)
+    if person is not None:
+        await hall.people.keep(person, [hashed(secret)])
+    return {"seat": seat, "secret": secret, "table": visit.table.info(visit.words)}
 
 
 @router.post("/tables/{table}/start", response_model=models.TableAnswer)
@@ -279,7 +328,7 @@ async def start(visit: TheVisit) -> dict[str, Any]:
     """Begin the game."""
     visit.need_host()
     await seating.start(visit.table)
-    return {"table": visit.table.info()}
+    return {"table": visit.table.info(visit.words)}
 
 
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=models.MOST_SEATS)]
@@ -287,7 +336,7 @@ SeatInPath = Annotated[int, PathParameter(ge=0, lt=models.MOST_SEATS)]
 
 def seat_at(visit: Visit, seat: int) -> int:
     if seat >= len(visit.table.seats):
-        raise Refused("not_found", f"The table has {len(visit.table.seats)} seats, numbered from 0.")
+        raise Refused("not_found", "no-such-seat", seats=len(visit.table.seats))
     return seat
 
 
@@ -299,13 +348,11 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: models.Leave | None = N
         pass  # nobody need wait any longer
     elif not own and visit.host:
         if table.stage != "lobby" and table.is_there(seat):
-            raise Refused(
-                "not_yours", f"{table.seats[seat].name} is here and in time; only they may hand over the seat."
-            )
+            raise Refused("not_yours", "seat-holder-here", name=table.seats[seat].name)
     else:
         visit.need_seat(seat)
     await seating.leave(table, seat, wish.level if wish and own else None)
-    return {"table": visit.table.info()}
+    return {"table": visit.table.info(visit.words)}
 
 
 @router.post("/tables/{table}/seats/{seat}/return", response_model=models.TableAnswer)
@@ -313,7 +360,7 @@ async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the seat back from the bot."""
     visit.need_seat(seat_at(visit, seat))
     await seating.come_back(visit.table, seat)
-    return {"table": visit.table.info()}
+    return {"table": visit.table.info(visit.words)}
 
 
 # The game
@@ -334,8 +381,8 @@ async def view(
     table = visit.table
     if state is None:
         async with table.held():
-            return Response(table.view_text(viewer), media_type="application/json")
-    return json_text(await table.look_back(visit.who, "view_at", state, viewer))
+            return Response(table.view_text(viewer, visit.words.language), media_type="application/json")
+    return json_text(await table.look_back(visit.who, "view_at", state, viewer, visit.words.language))
 
 
 @router.get("/tables/{table}/log", response_model=models.LogLines)
@@ -398,7 +445,7 @@ async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
     if not visit.host:
         visit.need_seat()
     table = await hall.rematch(visit.table)
-    return {"table": table.info()}
+    return {"table": table.info(visit.words)}
 
 
 @router.post("/tables/{table}/hint", response_model=models.Hint)
@@ -408,16 +455,16 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
     seat = visit.need_seat(question.seat)
     table = visit.table
     if not table.hints:
-        raise Refused("no_hints", "At this table everybody thinks for themselves: hints are switched off.")
+        raise Refused("no_hints", "hints-off")
     level = None if question.level is None else hall.bots.level(question.level)
     async with table.held():
         game = table.running()
         if game.to_act in visit.seats and question.seat is None:
             seat = int(game.to_act or 0)
         if game.to_act != seat:
-            raise Refused("not_your_turn", "A hint is given when it is your turn.")
+            raise Refused("not_your_turn", "hint-not-your-turn")
         if game.held is not None:
-            raise Refused("not_your_turn", "Nothing is left to choose in this turn; end it, or take a step back.")
+            raise Refused("not_your_turn", "hint-turn-done")
         position, state = game.for_bots(), game.state
     reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:
@@ -439,7 +486,10 @@ async def chat(
     """What was said at the table, oldest first."""
     visit.need_sight()
     rows = await hall.storage.chat(visit.table.id, before, limit)
-    return {"messages": [chat_message(row) for row in rows]}
+    unheard: frozenset[int] = frozenset()
+    if visit.secret_hash is not None:
+        unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
+    return {"messages": [chat_message(row) for row in rows if row["seat"] not in unheard]}
 
 
 @router.post("/tables/{table}/chat", status_code=201, response_model=models.ChatMessage)
@@ -448,7 +498,8 @@ async def say(visit: TheVisit, gate: TheGate, line: models.ChatLine) -> dict[str
     seat = visit.need_seat()
     wait = gate.chats.take(visit.address)
     if wait:
-        raise Refused("too_many", "Too many chat messages; wait a moment.", wait)
+        raise Refused("too_many", "chat-too-fast", wait)
+    visit.table.hall.people.order.check_mute(visit.subjects)
     return await visit.table.say(seat, line.text)
 
 

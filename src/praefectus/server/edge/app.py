@@ -20,13 +20,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from praefectus.language import Message
 from praefectus.server import measures, rulebook
-from praefectus.server.edge import health
-from praefectus.server.edge.api import router, sockets
+from praefectus.server.edge import health, people
+from praefectus.server.edge.api import router, sockets, words_for
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
 from praefectus.server.edge.protocol import protocol_with
-from praefectus.server.errors import NO_DATABASE, Refused, WrongSetting
+from praefectus.server.errors import NoDatabase, Refused, WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
 from praefectus.server.storage.storage import Storage
@@ -35,11 +36,7 @@ from praefectus.server.tables.hall import Hall
 logger = logging.getLogger("praefectus.server")
 
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
-SENTENCES = {
-    400: "The request is not understood.",
-    404: "There is nothing at this address.",
-    405: "This address does not take that method.",
-}
+SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -75,47 +72,50 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.readiness = health.Readiness()
     app.include_router(health.router)
     app.include_router(router)
+    app.include_router(people.router)
     app.include_router(sockets)
     app.add_middleware(Guard, gate=gate)
 
     @app.get("/{path:path}", include_in_schema=False)
     def files(request: Request, path: str) -> Response:
         if path.startswith("api/"):
-            raise Refused("not_found", SENTENCES[404])
+            raise Refused("not_found", "nothing-at-address")
         return page.answer(request, path)
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
         gate.note_refusal(gate.address(request), error.code)
         headers = {} if error.retry_after is None else {"Retry-After": str(max(1, round(error.retry_after)))}
-        return JSONResponse({"code": error.code, "sentence": error.sentence}, error.status, headers)
+        return JSONResponse(error.told(words_for(request)), error.status, headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         gate.note_refusal(gate.address(request), "malformed")
-        return JSONResponse({"code": "malformed", "sentence": what_is_wrong(error)}, 422)
+        return JSONResponse(Refused("malformed", what_is_wrong(error)).told(words_for(request)), 422)
 
     @app.exception_handler(SQLAlchemyError)
     async def no_database(request: Request, error: SQLAlchemyError) -> Response:
         logger.error("the database failed: %s", type(error).__name__)
-        return JSONResponse({"code": "busy", "sentence": NO_DATABASE}, 503, {"Retry-After": "5"})
+        return JSONResponse(NoDatabase().told(words_for(request)), 503, {"Retry-After": "5"})
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
         code = CODES.get(error.status_code, "malformed")
-        sentence = SENTENCES.get(error.status_code, str(error.detail))
+        said = SENTENCES.get(error.status_code)
+        sentence = words_for(request)(said) if said else str(error.detail)
         return JSONResponse({"code": code, "sentence": sentence}, error.status_code, error.headers)
 
     return app
 
 
-def what_is_wrong(error: RequestValidationError) -> str:
-    """The first thing that does not fit, in one sentence, without repeating what was sent."""
+def what_is_wrong(error: RequestValidationError) -> Message:
+    """The first thing that does not fit, without repeating what was sent."""
     first: dict[str, Any] = dict(error.errors()[0])
     if first.get("type") == "json_invalid":
-        return "The body is not JSON."
+        return Message("body-not-json")
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return f"{where or 'The body'} does not fit: {first['msg']}."[:300]
+    why = str(first["msg"])[:250]
+    return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
 
 
 async def say_goodbye(app: FastAPI) -> None:

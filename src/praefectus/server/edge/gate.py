@@ -13,12 +13,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from praefectus.language import accepted
+from praefectus.language import of as words_of
 from praefectus.server import logs, measures
 from praefectus.server.edge.limits import Allowance, PerAddress, network_of
 from praefectus.server.errors import Refused
-from praefectus.server.seat_secrets import TABLE_ID
+from praefectus.server.seat_secrets import TABLE_ID, hashed
 from praefectus.server.settings import Settings
-from praefectus.server.tables.hall import NO_TABLE, Hall
+from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -34,7 +36,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-FAILED = "Something failed here; whoever runs this server finds it by the number {request}."
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
@@ -47,6 +48,7 @@ class Gate:
         self.new_tables = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
         self.open = 0
@@ -69,23 +71,28 @@ class Gate:
     def guess(self, address: str) -> None:
         """Count a wrong link or secret."""
         if self.guesses.take(address):
-            raise Refused("too_many", "Too many wrong links or secrets; wait a minute.", 60)
+            raise Refused("too_many", "too-many-guesses", 60)
 
     async def table(self, hall: Hall, address: str, table: str) -> Table:
         """A table by its link; wrong links are counted, and do not lock the right ones."""
         try:
             if re.match(TABLE_ID, table) is None:
-                raise Refused("no_table", NO_TABLE)
+                raise Refused("no_table", "no-such-table")
             return await hall.get(table)
         except Refused as refused:
             if refused.code == "no_table":
                 self.guess(address)
             raise
 
+    def check_ban(self, hall: Hall, address: str) -> None:
+        """Whoever the operator does not let in is told so, whatever they ask."""
+        if "ban" in hall.people.order.sanctions:
+            hall.people.order.check_ban([hashed(address)])
+
     def new_table(self, address: str) -> None:
         wait = self.new_tables.take(address)
         if wait:
-            raise Refused("too_many", f"At most {self.settings.tables_per_hour} new tables an hour.", wait)
+            raise Refused("too_many", "tables-per-hour", wait, most=self.settings.tables_per_hour)
 
     def enter(self, address: str, connection: Connection) -> bool:
         there = self.connections.setdefault(address, set())
@@ -144,7 +151,8 @@ class Guard:
             logger.exception("a request failed")
             if status:
                 raise
-            await answer_refusal(Refused("failed", FAILED.format(request=request)), send_with_headers)
+            failed = Refused("failed", "something-failed", request=request)
+            await answer_refusal(failed, Headers(scope=scope), send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "")  # the path itself may open a table
             took = 1000 * (time.monotonic() - began)
@@ -158,18 +166,20 @@ class Guard:
         """Within the limits of the address, with the whole body at hand."""
         connection = HTTPConnection(scope)
         try:
-            wait = self.gate.requests.take(self.gate.address(connection))
+            address = self.gate.address(connection)
+            self.gate.check_ban(scope["app"].state.hall, address)
+            wait = self.gate.requests.take(address)
             if wait:
-                raise Refused("too_many", "Too many requests; slow down.", wait)
+                raise Refused("too_many", "too-many-requests", wait)
             async with asyncio.timeout(self.gate.settings.request_seconds):
                 body = await self._body(Headers(scope=scope), receive)
         except TimeoutError:
-            slow = Refused("too_slow", "The request did not come to its end in time.")
-            await answer_refusal(slow, send)
+            slow = Refused("too_slow", "request-too-slow")
+            await answer_refusal(slow, Headers(scope=scope), send)
             return
         except Refused as refused:
             self.gate.note_refusal(self.gate.address(connection), refused.code)
-            await answer_refusal(refused, send)
+            await answer_refusal(refused, Headers(scope=scope), send)
             return
         if body is None:
             return
@@ -187,7 +197,7 @@ class Guard:
     async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
         """The whole body, or a refusal as soon as it is too large; None when the client has gone."""
         limit = self.gate.settings.body_bytes
-        too_large = Refused("too_large", f"A request has at most {limit} bytes.")
+        too_large = Refused("too_large", "request-too-large", most=limit)
         announced = headers.get("content-length", "")
         if announced.isdecimal() and int(announced) > limit:
             raise too_large
@@ -206,9 +216,9 @@ class Guard:
                 return b"".join(parts)
 
 
-async def answer_refusal(refused: Refused, send: Send) -> None:
+async def answer_refusal(refused: Refused, asked: Headers, send: Send) -> None:
     """Answer without the application."""
-    body = json.dumps({"code": refused.code, "sentence": refused.sentence}).encode()
+    body = json.dumps(refused.told(words_of(accepted(asked.get("accept-language"))))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.retry_after is not None:
         headers.append((b"retry-after", str(max(1, round(refused.retry_after))).encode()))

@@ -8,26 +8,31 @@ from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
-from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo
+from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
 from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
+from praefectus.data.wording import worded
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import GUIDE
-from praefectus.game.words import PLURAL
+from praefectus.language import Words
+
+
+def upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def board_names() -> list[str]:
     return board_files.board_ids()
 
 
-def boards() -> dict[str, Any]:
+def boards(words: Words) -> dict[str, Any]:
     """All boards in short."""
-    return {"boards": [_short(board_files.board(name)) for name in board_names()]}
+    return {"boards": [_short(board_files.board(name), words) for name in board_names()]}
 
 
-def board(name: str) -> dict[str, Any]:
+def board(name: str, words: Words) -> dict[str, Any]:
     """One board: its names in the order of the numbers used in a view."""
     facts = board_files.board(name)
-    return _short(facts) | {
+    return _short(facts, words) | {
         "cities": [city.model_dump() for city in facts.cities],
         "places": [place.model_dump() for place in facts.places],
         "provinces": [province.model_dump() for province in facts.provinces],
@@ -39,19 +44,19 @@ def board(name: str) -> dict[str, Any]:
     }
 
 
-def _short(facts: Board) -> dict[str, Any]:
+def _short(facts: Board, words: Words) -> dict[str, Any]:
     fewest, most = facts.players
     return {
         "name": facts.id,
         "title": facts.name,
         "seats": list(range(fewest, most + 1)),
-        "sentence": facts.sentence,
+        "sentence": worded(words, f"board-{facts.id}-text"),
         "modules_needed": facts.modules_needed,
         "letters": facts.letters,
     }
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue(words: Words) -> dict[str, Any]:
     """Cards, gods, goods, what modules bring, modules and options, with their texts and grades."""
     setup, cards = board_files.setup(), files.cards()
     return {
@@ -61,23 +66,28 @@ def catalogue() -> dict[str, Any]:
             {
                 "id": number,
                 "name": good,
-                "title": good.capitalize(),
-                "plural": PLURAL.get(good, good),
+                "title": upper(words(f"good-{good}")),
                 "price": setup.prices.get(good),
             }
             for number, good in enumerate(GOODS)
         ],
         "house_costs": {good: cost.model_dump() for good, cost in setup.house_costs.items()},
         "gods": [
-            {"name": god.id, "title": god.name, "text": god.text, "points": god.vp, "grade": god.grade}
+            {
+                "name": god.id,
+                "title": god.name,
+                "text": worded(words, f"god-{god.id}-text"),
+                "points": god.vp,
+                "grade": god.grade,
+            }
             for god in cards.gods
         ],
         "cards": [
             {
                 "id": number,
                 "name": card.kind,
-                "title": card.name,
-                "text": card.text,
+                "title": worded(words, f"card-{card.kind}"),
+                "text": worded(words, f"card-{card.kind}-text"),
                 "actions": card.actions,
                 "gods": sorted(
                     {god for hand in cards.hands.values() for kind, gods in hand if kind == card.kind for god in gods}
@@ -99,17 +109,38 @@ def catalogue() -> dict[str, Any]:
             }
             for card in cards.types
         ],
-        **{name: part for part_of in catalogues() for name, part in part_of().items()},
-        "modules": [_module(module) for module in files.modules()],
-        "options": [option.model_dump() | {"grade": grade_of(option.rests_on)} for option in files.options()],
+        **{name: part for part_of in catalogues() for name, part in part_of(words).items()},
+        "modules": [_module(module, words) for module in files.modules()],
+        "options": [_option(option, words) for option in files.options()],
         "guide": GUIDE,
     }
 
 
-def _module(module: ModuleInfo) -> dict[str, Any]:
+def _module(module: ModuleInfo, words: Words) -> dict[str, Any]:
     """A module with its grade and the boards that are always played with it."""
     needing = [name for name in board_files.board_ids() if module.name in board_files.board(name).modules_needed]
-    return module.model_dump() | {"required_on": needing, "grade": topic(module.name).grade}
+    name = f"module-{module.name}"
+    return module.model_dump() | {
+        "title": worded(words, name),
+        "sentence": worded(words, f"{name}-text"),
+        "excludes": {other: worded(words, f"{name}-not-{other}") for other in module.excludes},
+        "not_on": {other: worded(words, f"{name}-not-{other}") for other in module.not_on},
+        "required_on": needing,
+        "grade": topic(module.name).grade,
+    }
+
+
+def _option(option: OptionInfo, words: Words) -> dict[str, Any]:
+    """An option with its grade and what its values are called."""
+    name = f"option-{option.name}"
+    values = [value for value in option.values if isinstance(value, str)]
+    return option.model_dump() | {
+        "title": worded(words, name),
+        "sentence": worded(words, f"{name}-text"),
+        "excludes": {other: worded(words, f"{name}-not-{other}") for other in option.excludes},
+        "value_titles": {value: worded(words, f"{name}-{value}") for value in values},
+        "grade": grade_of(option.rests_on),
+    }
 
 
 def rules() -> dict[str, Any]:
@@ -126,6 +157,8 @@ def rules() -> dict[str, Any]:
                 "source": entry.source,
                 "part": places[entry.id][0],
                 "module": places[entry.id][1],
+                "boards": entry.boards,
+                "tells": entry.tells,
             }
             for entry in reference()
         ]

@@ -17,10 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from praefectus.language import ENGLISH, Message, Words, accepted, known
+from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
-from praefectus.server.errors import NO_DATABASE, Refused
+from praefectus.server.errors import NoDatabase, Refused
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
@@ -36,6 +38,7 @@ from praefectus.server.models import (
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.tables import taking_back
 from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.keys import Holder, holder_of
 from praefectus.server.tables.table import Table
 from praefectus.server.wire import encoded
 
@@ -46,19 +49,14 @@ AGAIN_SECONDS = 0.5
 FIRST_LINES = 50
 PAUSE_FOR_FLOODERS = 0.05
 COUNTED = ("too_many", "malformed", "hello_first", "no_secret")
-NOT_WATCHABLE = "This table is only for those who sit at it."
 POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 
 
-def said(refused: Refused) -> dict[str, Any]:
-    return {"code": refused.code, "sentence": refused.sentence}
-
-
-def sentence_of(error: ValidationError) -> str:
-    """What is wrong with a message, in one sentence."""
+def what_is_wrong(error: ValidationError) -> Message:
+    """What does not fit in a message."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return f"The message is not understood: {where + ': ' if where else ''}{first['msg']}."[:300]
+    return Message("message-not-understood", why=f"{where + ': ' if where else ''}{first['msg']}"[:250])
 
 
 class Connection:
@@ -71,9 +69,11 @@ class Connection:
         self.websocket = websocket
         self.address = address
         self.seats: frozenset[int] = frozenset()
-        self.hashes: list[str] = []
+        self.given: list[str] = []  # hashes of the secrets that were shown
+        self.holder = Holder()
         self.opens: list[int | None] = []
         self.detail = "full"
+        self.language = accepted(websocket.headers.get("accept-language"))
         self.welcomed = False
         self.look: int | None = None
         self.shown: int | None = None
@@ -87,6 +87,10 @@ class Connection:
         self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self.refusals = Allowance(hall.settings.refusals_until_close / 60, hall.settings.refusals_until_close)
 
+    @property
+    def words(self) -> Words:
+        return words_of(self.language)
+
     # What the table asks of an onlooker
 
     @property
@@ -98,11 +102,34 @@ class Connection:
             self.outbox.append(text)
         self.wake.set()
 
+    @property
+    def unheard(self) -> frozenset[int]:
+        return self.holder.unheard
+
+    async def look_at_people(self) -> None:
+        """The operator's order, the own wishes or the personal link may have changed."""
+        if not self.welcomed:
+            return
+        before, opened = self.holder, bool(self.seats) or self.table.is_host(self.holder.hashes)
+        try:
+            self.holder = await holder_of(self.table, self.given, hashed(self.address))
+            if opened and not self.table.seats_of(self.holder.hashes) and not self.table.is_host(self.holder.hashes):
+                raise Refused("no_person", "no-person")
+        except NoDatabase:
+            return
+        except Refused as refused:
+            self.send(encoded({"type": "bye"} | refused.told(self.words)))
+            await self._flush()
+            await self.close(POLICY, str(refused))
+            return
+        if self.holder != before:
+            self._welcome({})
+
     def game_changed(self) -> None:
         self.look = None
-        if self.table.opened_by(self.hashes) != self.opens:
+        if self.holder.opens(self.table) != self.opens:
             self._welcome({})
-        self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.hashes)
+        self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.holder.hashes)
         self.view_due = True
         self.wake.set()
 
@@ -115,9 +142,9 @@ class Connection:
             self.wake.clear()
             while self.outbox or (self.view_due and not self.asking):
                 if not self.may_look:
-                    refused = Refused("not_watchable", NOT_WATCHABLE)
-                    await self.websocket.send_text(encoded({"type": "bye"} | said(refused)))
-                    await self.close(POLICY, NOT_WATCHABLE)
+                    refused = Refused("not_watchable", "not-watchable")
+                    await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
+                    await self.close(POLICY, str(refused))
                     return
                 if len(self.outbox) >= UNREAD_UNTIL_CLOSE:
                     await self.close(POLICY, "The client does not read what it is sent.")
@@ -139,8 +166,8 @@ class Connection:
     async def _no_view(self, refused: Refused) -> bool:
         """The view cannot be shown now: it will be when the database answers again. True if there is no table more."""
         if self.table.gone:
-            await self.websocket.send_text(encoded({"type": "bye"} | said(refused)))
-            await self.close(POLICY, refused.sentence)
+            await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
+            await self.close(POLICY, str(refused))
             return True
         if not self.told_away:
             self.told_away = True
@@ -166,7 +193,7 @@ class Connection:
                 self.shown = game.to_act
             elif self.shown not in self.seats:
                 self.shown = min(self.seats, default=None)
-            view = table.view_text(self.shown)
+            view = table.view_text(self.shown, self.language)
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
             start = game.changed_since(self.lines_sent)
@@ -182,7 +209,7 @@ class Connection:
 
     async def say_goodbye(self) -> None:
         """The server stops."""
-        bye = {"type": "bye", "code": "restart", "sentence": "The server restarts; the table continues in a moment."}
+        bye = {"type": "bye", "code": "restart", "sentence": self.words("server-restarts")}
         try:
             async with asyncio.timeout(1):
                 await self.websocket.send_text(encoded(bye))
@@ -211,26 +238,26 @@ class Connection:
             ref: str | None = None
             try:
                 if self.allowance.take():
-                    raise Refused("too_many", "Too many messages; slow down.")
+                    raise Refused("too_many", "too-many-messages")
                 if text is None:
-                    raise Refused("malformed", "Messages are text, not bytes.")
+                    raise Refused("malformed", "message-not-text")
                 if len(text) > settings.message_bytes or len(text.encode()) > settings.message_bytes:
-                    raise Refused("too_large", f"A message has at most {settings.message_bytes} bytes.")
+                    raise Refused("too_large", "message-too-large", most=settings.message_bytes)
                 try:
                     ref = await self._take(text)
                 except SQLAlchemyError as error:
                     logger.error("the database failed: %s", type(error).__name__)
-                    raise Refused("busy", NO_DATABASE) from error
+                    raise Refused("busy", "no-database") from error
             except Refused as refused:
                 ref = ref if ref is not None else ref_of(text)
                 self._refuse(ref, refused)
                 if refused.code == "too_large":
                     await self._flush()
-                    await self.close(TOO_LARGE, refused.sentence)
+                    await self.close(TOO_LARGE, str(refused))
                     return
-                if refused.code == "not_watchable":
+                if refused.code in ("not_watchable", "banned"):
                     await self._flush()
-                    await self.close(POLICY, refused.sentence)
+                    await self.close(POLICY, str(refused))
                     return
                 if refused.code in COUNTED and self.refusals.take():
                     logger.warning("a connection is closed: too many refusals", extra={"address": self.address})
@@ -252,7 +279,7 @@ class Connection:
         answer: dict[str, Any] = {"type": "refused"}
         if ref is not None:
             answer["ref"] = ref
-        answer |= {"code": refused.code, "sentence": refused.sentence, "state": self.table.state}
+        answer |= {**refused.told(self.words), "state": self.table.state}
         self.send(encoded(answer))
         if refused.code in ("stale", "illegal", "not_your_turn") and self.welcomed:
             self.view_due = True
@@ -262,9 +289,9 @@ class Connection:
         try:
             message = client_message.validate_json(text)
         except ValidationError as error:
-            raise Refused("malformed", sentence_of(error)) from None
+            raise Refused("malformed", what_is_wrong(error)) from None
         except (ValueError, RecursionError):
-            raise Refused("malformed", "The message is not JSON.") from None
+            raise Refused("malformed", "message-not-json") from None
         match message:
             case Hello():
                 await self._hello(message)
@@ -273,9 +300,9 @@ class Connection:
                 self.send(encoded({"type": "pong"} if message.ref is None else {"type": "pong", "ref": message.ref}))
                 return message.ref
         if not self.welcomed:
-            raise Refused("hello_first", "The first message must be a hello.")
+            raise Refused("hello_first", "hello-first")
         if message.seat not in self.seats:
-            raise Refused("no_secret", f"Seat {message.seat} is not held by this connection.")
+            raise Refused("no_secret", "seat-not-held", seat=message.seat)
         self.asking = True
         try:
             return await self._carry_out(message)
@@ -286,6 +313,9 @@ class Connection:
     async def _carry_out(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
+        order = self.hall.people.order
+        if not isinstance(message, Look):
+            order.check_writable()
         match message:
             case Move():
                 state = await table.move(message.seat, message.state, message.choice, message.hold)
@@ -299,7 +329,8 @@ class Connection:
                 state = await taking_back.answer(table, message.seat, message.request, message.agree)
             case Say():
                 if self.gate.chats.take(self.address):
-                    raise Refused("too_many", "Too many chat messages; wait a moment.")
+                    raise Refused("too_many", "chat-too-fast")
+                order.check_mute(self.holder.subjects)
                 await table.say(message.seat, message.text)
             case Look():
                 self.look = message.seat
@@ -319,15 +350,20 @@ class Connection:
 
     async def _hello(self, message: Hello) -> None:
         table = self.table
-        hashes = [hashed(secret) for secret in message.secrets]
-        seats = table.seats_of(hashes)
-        host = table.is_host(hashes)
-        if hashes and not seats and not host:
+        given = [hashed(secret) for secret in message.secrets]
+        try:
+            holder = await holder_of(table, given, hashed(self.address))
+        except NoDatabase:
+            holder = Holder([[each] for each in given])  # what is in memory still opens
+        seats = table.seats_of(holder.hashes)
+        host = table.is_host(holder.hashes)
+        if given and not seats and not host:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
-            raise Refused("not_watchable", NOT_WATCHABLE)
+            raise Refused("not_watchable", "not-watchable")
         table.go(self)
-        self.hashes, self.detail = hashes, message.detail
+        self.given, self.holder, self.detail = given, holder, message.detail
+        self.language = known(message.language) or ENGLISH
         self.welcomed = True
         self.lines_sent = None
         self.seats = seats
@@ -340,11 +376,14 @@ class Connection:
     def _welcome(self, ref: dict[str, str]) -> None:
         """Say which seats the secrets open: after the hello, and again whenever that has changed."""
         table = self.table
-        self.opens = table.opened_by(self.hashes)
-        self.seats = frozenset(seat for seat in self.opens if seat is not None)
+        hashes = self.holder.hashes
+        self.opens = self.holder.opens(table)
+        self.seats = table.seats_of(hashes)
         welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(), "seats": sorted(self.seats)}
-        welcome |= {"opens": self.opens, "host": table.is_host(self.hashes), "chat": list(table.chat)}
-        self.send(encoded(welcome | {"server": rulebook.VERSION}))
+        welcome |= {"opens": self.opens, "host": table.is_host(hashes)}
+        welcome |= {"muted": sorted(self.holder.muted), "blocked": sorted(self.holder.blocked)}
+        welcome["chat"] = [line for line in table.chat if line["seat"] not in self.unheard]
+        self.send(encoded(welcome | {"server": rulebook.VERSION}, self.words))
 
 
 REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')
@@ -367,10 +406,11 @@ def own_origin(websocket: WebSocket) -> bool:
 async def _deny(websocket: WebSocket, refused: Refused) -> None:
     """Refuse before the upgrade, with an ordinary answer where the server can."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
-        answer = JSONResponse({"code": refused.code, "sentence": refused.sentence}, refused.status)
+        words = words_of(accepted(websocket.headers.get("accept-language")))
+        answer = JSONResponse(refused.told(words), refused.status)
         await websocket.send_denial_response(answer)
     else:
-        await websocket.close(POLICY, refused.sentence[:120])
+        await websocket.close(POLICY, str(refused)[:120])
 
 
 async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_id: str) -> None:
@@ -379,10 +419,10 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
     logs.request.set(logs.new_request())
     try:
         if not own_origin(websocket):
-            raise Refused("foreign_origin", "The page of another site may not connect here.")
+            raise Refused("foreign_origin", "foreign-page")
         wait = gate.handshakes.take(address)
         if wait:
-            raise Refused("too_many", "Too many new connections; wait a moment.", wait)
+            raise Refused("too_many", "too-many-connections", wait)
         table = await gate.table(hall, address, table_id)
     except Refused as refused:
         gate.note_refusal(address, refused.code)

@@ -52,6 +52,7 @@ tables = Table(
     Column("undo_request", Text, nullable=True),
     Column("clock", Text, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("talk", Boolean, nullable=True),  # null: as the modules say
     Column("rules", Text, nullable=True),
     Column("vocabulary", String(16), nullable=True),
     Column("first", String(10), nullable=False, server_default="draw"),

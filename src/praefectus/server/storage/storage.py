@@ -114,7 +114,8 @@ def _fail(job: _Job, error: Exception) -> None:
         job.done.set_exception(error)
 
 
-def _run_migrations(connection: Connection) -> None:
+def run_migrations(connection: Connection) -> None:
+    """Bring the tables up to date."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -143,6 +144,7 @@ class Storage:
         self.jobs: list[_Job] = []
         self.wake = asyncio.Event()
         self.closing = False
+        self.read_only: str | None = None  # the sentence with which changes are refused
         self.commits = 0
         self.group = GroupCommit(self._connect, CHANNEL)
         self.mark: str | None = None  # of the vocabulary of today
@@ -174,7 +176,7 @@ class Storage:
                     checked = str(await connection.scalar(text("PRAGMA quick_check(1)")))
                     if checked != "ok":
                         raise sqlite3.DatabaseError(f"the file is damaged: {' '.join(checked.split())}")
-                await connection.run_sync(_run_migrations)
+                await connection.run_sync(run_migrations)
                 found = await connection.execute(select(schema.vocabularies))
                 self.vocabularies = {row["mark"]: row["content"] for row in found.mappings()}
                 if vocabulary is not None and vocabulary[0] not in self.vocabularies:
@@ -323,7 +325,7 @@ class Storage:
     async def answers(self) -> bool:
         """Whether the database answers now."""
         try:
-            await self._read(lambda connection: connection.execute(select(1)))
+            await self.read(lambda connection: connection.execute(select(1)))
         except Refused:
             return False
         return True
@@ -337,7 +339,7 @@ class Storage:
         async with self.writer.begin() as connection:  # takes SQLite's write lock
             await connection.execute(select(1))
 
-    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read in one transaction; NoDatabase if that cannot be done now."""
         if self.away:
             raise NoDatabase
@@ -371,9 +373,11 @@ class Storage:
 
     async def _submit(self, job: _Job) -> Any:
         if self.closing:
-            raise Refused("busy", "The server is stopping; try again in a moment.")
+            raise Refused("busy", "server-stopping")
         if self.away:
             raise NoDatabase
+        if self.read_only is not None and job.notice is None:
+            raise Refused("read_only", "operator-says", 60, sentence=self.read_only)
         if self.is_postgresql and job.work is not None:
             task = asyncio.create_task(self._commit_alone(job))
             self.alone.add(task)
@@ -587,7 +591,7 @@ class Storage:
         """What the numbers of a log meant when it was written; None stands for the first vocabulary."""
         if mark is not None and mark not in self.vocabularies:
             query = select(schema.vocabularies.c.content).where(schema.vocabularies.c.mark == mark)
-            self.vocabularies[mark] = str(await self._read(lambda connection: connection.scalar(query)))
+            self.vocabularies[mark] = str(await self.read(lambda connection: connection.scalar(query)))
         return None if mark is None else self.vocabularies[mark]
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
@@ -617,16 +621,16 @@ class Storage:
             tail = await _entries(connection, table, state)
             return Stored(row, seats.mappings().all(), chat, snapshot, state, tail)
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
         """The log from a state on."""
-        return await self._read(lambda connection: _entries(connection, table, since))
+        return await self.read(lambda connection: _entries(connection, table, since))
 
     async def rows(self, ids: Sequence[str]) -> list[tuple[RowMapping, list[RowMapping]]]:
         """Several tables with their seats, without their games."""
         query = select(schema.tables).where(schema.tables.c.id.in_(ids))
-        return await self._read(lambda connection: _with_seats(connection, query))
+        return await self.read(lambda connection: _with_seats(connection, query))
 
     async def public(self, stage: str | None, limit: int) -> list[tuple[RowMapping, list[RowMapping]]]:
         """Public tables, newest change first."""
@@ -634,16 +638,16 @@ class Storage:
         if stage is not None:
             query = query.where(schema.tables.c.stage == stage)
         query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
-        return await self._read(lambda connection: _with_seats(connection, query))
+        return await self.read(lambda connection: _with_seats(connection, query))
 
     async def notes(self, table: str, secret_hash: str) -> str:
         theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
-        found = await self._read(lambda connection: connection.scalar(select(schema.notes.c.text).where(*theirs)))
+        found = await self.read(lambda connection: connection.scalar(select(schema.notes.c.text).where(*theirs)))
         return str(found or "")
 
     async def chat(self, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:
         """Messages, oldest first."""
-        return await self._read(lambda connection: _chat(connection, table, before, limit))
+        return await self.read(lambda connection: _chat(connection, table, before, limit))
 
     async def unfinished(self, address: str) -> int:
         """How many tables an address has made that are not over."""
@@ -652,7 +656,7 @@ class Storage:
             .select_from(schema.tables)
             .where(schema.tables.c.address == address, schema.tables.c.stage != "over")
         )
-        count: int | None = await self._read(lambda connection: connection.scalar(query))
+        count: int | None = await self.read(lambda connection: connection.scalar(query))
         return count or 0
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
@@ -662,7 +666,7 @@ class Storage:
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(table) for table in await connection.scalars(query.limit(most))]
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def bots_to_act(self) -> list[str]:
         """Tables where a bot was to act when the server stopped."""
@@ -671,7 +675,7 @@ class Storage:
         async def work(connection: AsyncConnection) -> list[str]:
             return [str(table) for table in await connection.scalars(query)]
 
-        return await self._read(work)
+        return await self.read(work)
 
 
 async def _entries(connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
@@ -704,7 +708,7 @@ async def _check_end(connection: AsyncConnection, table: str, state: int) -> Non
 def _damaged(table: str, end: int, start: int) -> Refused:
     what = f"entries {end} to {start} are missing" if start > end else f"entries {start} to {end} are there twice"
     logger.error("the log of table %s is damaged: %s", table, what)
-    return Refused("damaged", f"The log of this table is damaged ({what}); only a backup can bring it back.")
+    return Refused("damaged", "log-damaged", what=what)
 
 
 async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:

@@ -10,6 +10,7 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
+from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.models import moment
 from praefectus.server.wire import now
@@ -42,6 +43,8 @@ class BotTurns:
     async def _bots_play(self, table: Table) -> None:
         failures = 0
         while not table.hall.closing:
+            while table.hall.people.order.read_only is not None:
+                await asyncio.sleep(1)
             if table.request is not None:
                 await self._wait_for_answers(table)
             try:
@@ -84,7 +87,7 @@ class BotTurns:
                 if refused.code == "illegal":
                     failures += 1
                     logger.error("a bot of level %s chose something illegal at table %s", level, table.id)
-                elif refused.code == "busy":
+                elif refused.code in ("busy", "read_only"):
                     await asyncio.sleep(1)
 
     async def _own_up(self, table: Table, seat: int, level: str, played: str) -> None:
@@ -106,7 +109,7 @@ class BotTurns:
                     await table.write_change({"undo_request": None})
                     table.request = None
             if request is not None:
-                table.tell_closed(request, "lapsed", "Not everybody answered in time.")
+                table.tell_closed(request, "lapsed", Message("undo-unanswered"))
 
     async def stop(self) -> None:
         if self.task is not None:

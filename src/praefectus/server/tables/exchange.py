@@ -111,7 +111,7 @@ class Exchange:
                     if not line.startswith(self.own):
                         await self.hear(json.loads(line))
             except Refused as refused:
-                logger.warning("a notice of another process could not be followed: %s", refused.sentence)
+                logger.warning("a notice of another process could not be followed: %s", refused)
                 self.missed()
             except Exception:
                 logger.exception("a notice of another process was not understood")

@@ -23,6 +23,7 @@ from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, mo
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
+from praefectus.server.storage.people import People
 from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
@@ -39,7 +40,7 @@ T = TypeVar("T")
 DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
 EXPIRED_AT_ONCE = 500
-NO_TABLE = "There is no such table; check the link."
+OPERATOR_SECONDS = 1.0
 
 
 class Hall:
@@ -48,6 +49,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings, self.look_at_all)
+        self.people = People(self.storage)
         self.bots = Bots(settings.bot_workers)
         self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
         self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
@@ -62,8 +64,16 @@ class Hall:
 
     async def open(self) -> None:
         await self.storage.open(rulebook.vocabulary())
+        heard, _ = await self.people.notices(None)
+        await self.people.look_at_order()
         await self.exchange.open()
-        duties = (self._resume_bots(), self._repeat_presence(), self._look_on(), self._expire_on())
+        duties = (
+            self._resume_bots(),
+            self._repeat_presence(),
+            self._look_on(),
+            self._expire_on(),
+            self._hear_operator(heard),
+        )
         self.tasks = [asyncio.create_task(duty) for duty in duties]
         measures.tables.set_function(lambda: len(self.living))
         for name, queue in self.bots.queues.items():
@@ -128,10 +138,12 @@ class Hall:
         """Delete tables that everybody has left for long."""
         while True:
             await asyncio.sleep(EXPIRE_SECONDS)
+            if self.people.order.read_only is not None:
+                continue
             try:
                 await self.expire()
             except Refused as refused:
-                logger.warning("abandoned tables could not be deleted: %s", refused.sentence)
+                logger.warning("abandoned tables could not be deleted: %s", refused)
             except Exception:
                 logger.exception("abandoned tables could not be deleted")
 
@@ -182,7 +194,7 @@ class Hall:
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             there = await asyncio.shield(task)
         if there is None or there.gone:
-            raise Refused("no_table", NO_TABLE)
+            raise Refused("no_table", "no-such-table")
         self._keep(there)
         return there
 
@@ -237,8 +249,8 @@ class Hall:
             rules = stored.row["rules"]
             other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if rules else None
             if other is not None:
-                raise Refused("other_rules", f"{other} It cannot go on here.") from error
-            raise Refused("damaged", f"The log of this table cannot be followed: {error}") from error
+                raise Refused("other_rules", "other-rules", why=other) from error
+            raise Refused("damaged", "log-not-followed", why=error.message) from error
 
     async def header_of(self, row: RowMapping) -> str:
         """What is played: a game goes on with the things that it began with."""
@@ -299,10 +311,10 @@ class Hall:
                     seats.append(Seat("open"))
                 case PersonSeat():
                     secret = new_secret()
-                    seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
+                    seats.append(Seat("person", place.name, secret_hash=hashed(secret), address=address))
                     secrets.append({"seat": number, "secret": secret})
         if wish.start and any(seat.kind == "open" for seat in seats):
-            raise Refused("seats_open", "A table with open seats cannot start at once.")
+            raise Refused("seats_open", "open-seats-cannot-start")
         host = new_secret()
         row = new_row(
             name=wish.name,
@@ -316,6 +328,7 @@ class Hall:
             address=address,
             clock=seating.agreed(wish.clock),
             hints=wish.hints,
+            talk=wish.chat,
             first=wish.first,
         )
         await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -347,6 +360,7 @@ class Hall:
             address=address,
             clock=None,
             hints=True,
+            talk=True,
             first="as_seated",
         )
         row |= {
@@ -373,7 +387,7 @@ class Hall:
     async def _rematch(self, origin: Table) -> None:
         async with origin.held():
             if origin.stage != "over":
-                raise Refused("not_over", "A rematch can be made when the game is over.")
+                raise Refused("not_over", "rematch-when-over")
             if origin.rematch is None:
                 seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
                 seats = seats[-1:] + seats[:-1]
@@ -389,6 +403,7 @@ class Hall:
                     address=origin.address,
                     clock=origin.clock and Clock(**origin.clock.agreed),
                     hints=origin.hints,
+                    talk=origin.talk,
                     first="as_seated",
                 )
                 await self.storage.create_table(row, seat_rows(row["id"], seats))
@@ -397,7 +412,33 @@ class Hall:
 
     # Other processes
 
+    async def people_changed(self) -> None:
+        """A personal link is no longer what it was: whoever came by it is told, here and elsewhere."""
+        self.exchange.later("person", "")
+        for table in list(self.living.values()):
+            await table.look_at_people()
+
+    async def _hear_operator(self, heard: int) -> None:
+        """What `praefectus admin` did while this process runs: told by NOTIFY, or at SQLite looked up every second."""
+        while True:
+            try:
+                if not self.storage.is_postgresql:
+                    heard, said = await self.people.notices(heard)
+                    for notice in said:
+                        await self._hear(json.loads(notice))
+            except Refused as refused:
+                logger.warning("the operator could not be heard: %s", refused)
+            except Exception:
+                logger.exception("the operator could not be heard")
+            await asyncio.sleep(OPERATOR_SECONDS)
+
     async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "order":
+            await self.people.look_at_order()
+        if notice["kind"] in ("order", "person"):
+            for there in list(self.living.values()):
+                await there.look_at_people()
+            return
         table = self.living.get(notice["table"])
         if table is None:
             return
@@ -411,6 +452,8 @@ class Hall:
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
                     table.said(chat_message(row))
+            case "people":
+                await table.look_at_people()
             case "presence":
                 table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
 
@@ -422,12 +465,16 @@ class Hall:
         while True:
             await self.look_due.wait()
             self.look_due.clear()
+            try:
+                await self.people.look_at_order()
+            except Refused as refused:
+                logger.warning("the operator's order could not be read again: %s", refused)
             for table in list(self.living.values()):
                 if self.storage.is_postgresql or table.void:
                     try:
                         await table.look_again()
                     except Refused as refused:
-                        logger.warning("table %s could not be read again: %s", table.id, refused.sentence)
+                        logger.warning("table %s could not be read again: %s", table.id, refused)
                     except Exception:
                         logger.exception("table %s could not be read again", table.id)
                     if self.storage.away:
@@ -479,6 +526,7 @@ def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
         "watching": row["watching"],
         "clock": clock.agreed if clock else None,
         "hints": row["hints"],
+        "chat": rulebook.may_talk(json.loads(row["modules"])) if row["talk"] is None else row["talk"],
         "seed": row["seed"],
         "first": row["first"],
         "created": moment(row["created"]),

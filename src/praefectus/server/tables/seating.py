@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus.server import rulebook
 from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.storage import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
@@ -30,8 +31,10 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         for plain in ("name", "public", "watching", "hints", "first"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
+        if wish.chat is not None:
+            change["talk"] = wish.chat
         lobby_only = (
-            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints, wish.chat,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
@@ -50,7 +53,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.name, table.changed = change.get("name", table.name), change["changed"]
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
-        table.first = change.get("first", table.first)
+        table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])
@@ -65,7 +68,7 @@ def agreed(wish: ClockWish | None) -> Clock | None:
 
 def _in_lobby(table: Table) -> None:
     if table.stage != "lobby":
-        raise Refused("already_started", "The game has begun; board and seats stay as they are.")
+        raise Refused("already_started", "game-begun")
 
 
 def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[str, Any]]]:
@@ -74,7 +77,7 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
     if wish.seats is not None:
         kept = [place.seat for place in wish.seats if isinstance(place, KeptSeat)]
         if len(set(kept)) != len(kept) or any(number >= len(table.seats) for number in kept):
-            raise Refused("wrong_setup", "Each seat that is kept must be one of the table, and be named once.")
+            raise Refused("wrong_setup", "seats-kept-once")
         seats = []
         for number, place in enumerate(wish.seats):
             match place:
@@ -97,21 +100,24 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
 
 
 @task_of_the_table
-async def join(table: Table, name: str, number: int | None) -> tuple[int, str]:
+async def join(table: Table, name: str, number: int | None, address: str | None = None) -> tuple[int, str]:
     """Sit down; returns the seat and its secret."""
     async with table.held():
         _in_lobby(table)
+        like = next((seat.name for seat in table.seats if seat.name is not None and alike(name, seat.name)), None)
+        if like is not None:
+            raise Refused("name_taken", "name-alike", name=like)
         free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
         if number is None:
             if not free:
-                raise Refused("no_open_seat", "All seats are taken; you can watch.")
+                raise Refused("no_open_seat", "seats-taken")
             number = free[0]
         if number not in free:
             others = " and ".join(str(place) for place in free) or "none"
-            raise Refused("seat_taken", f"Seat {number} is not open; open are: {others}.")
+            raise Refused("seat_taken", "seat-not-open", seat=number, others=others)
         secret = new_secret()
         seats = list(table.seats)
-        seats[number] = Seat("person", name, secret_hash=hashed(secret))
+        seats[number] = Seat("person", name, secret_hash=hashed(secret), address=address)
         at = now()
         await table.write_change({"changed": at}, seats)
         table.seats, table.changed = seats, at
@@ -126,7 +132,7 @@ async def start(table: Table) -> None:
         _in_lobby(table)
         missing = sum(1 for seat in table.seats if seat.kind == "open")
         if missing:
-            raise Refused("seats_open", f"{missing} of the {len(table.seats)} seats must still be taken.")
+            raise Refused("seats_open", "seats-missing", missing=missing, seats=len(table.seats))
         at = now()
         seed = table.hall.seed() if table.seed is None else table.seed
         game = rulebook.new_game(table.board, table.modules, table.options, len(table.seats), seed)
@@ -166,7 +172,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
     async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":
-            raise Refused("not_yours", f"No person sits at seat {number}.")
+            raise Refused("not_yours", "nobody-sits", seat=number)
         if table.stage == "lobby":
             seats[number] = Seat("open")
         else:

@@ -18,6 +18,7 @@ class Seat:
     webhook: str | None = None
     link: str | None = None
     stand_in_since: int | None = None  # the state at which the stand-in began
+    address: str | None = None  # the hash of where its person came from
 
     @property
     def bot(self) -> str | None:

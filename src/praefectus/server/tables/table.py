@@ -17,10 +17,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from praefectus.data import COLOURS
+from praefectus.language import Message, Words
+from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import moment
-from praefectus.server.rulebook import TableGame
+from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.storage import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
@@ -47,6 +49,12 @@ class Onlooker(Protocol):
     """A connection, as the table sees it."""
 
     seats: frozenset[int]
+    language: str
+
+    @property
+    def unheard(self) -> frozenset[int]: ...
+
+    async def look_at_people(self) -> None: ...
 
     @property
     def wants_views(self) -> bool: ...
@@ -104,8 +112,9 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
         self.hints: bool = row["hints"]
+        self.talk: bool | None = row["talk"]
         self.first: str = row["first"]
-        self.request = Request(**json.loads(row["undo_request"])) if row["undo_request"] else None
+        self.request = Request.read(json.loads(row["undo_request"])) if row["undo_request"] else None
         self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
         self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
         self.game = game
@@ -141,8 +150,8 @@ class Table:
         limit = time.monotonic() - 3 * HEARTBEAT
         return [there for there in self.elsewhere.values() if there[2] > limit]
 
-    def info(self) -> dict[str, Any]:
-        """The table object."""
+    def info(self, words: Words | None = None) -> dict[str, Any]:
+        """The table object; without words its sentences are messages, to be said in the language of each reader."""
         online, names = self.online, self.names
         return {
             "table": self.id,
@@ -155,6 +164,7 @@ class Table:
             "watching": self.watching,
             "clock": self.clock.agreed if self.clock else None,
             "hints": self.hints,
+            "chat": self.chat_open,
             "seed": self.seed,
             "first": self.first,
             "created": moment(self.created),
@@ -176,16 +186,12 @@ class Table:
             "watchers": self.watchers,
             "from": None if self.from_state is None else {"table": None, "state": self.from_state},
             "rematch": self.rematch,
-            "undo_request": self.request.shown() if self.request else None,
+            "undo_request": self.request.shown(words) if self.request else None,
         }
 
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
         return frozenset(opened(secret_hashes, [seat.secret_hash for seat in self.seats]))
-
-    def opened_by(self, secret_hashes: list[str]) -> list[int | None]:
-        """The seat that each of these secrets opens."""
-        return [next(iter(self.seats_of([secret_hash])), None) for secret_hash in secret_hashes]
 
     def is_host(self, secret_hashes: list[str]) -> bool:
         return bool(opened(secret_hashes, [self.host_hash]))
@@ -202,7 +208,7 @@ class Table:
         if self.void:
             raise NoDatabase
         if self.game is None:
-            raise Refused("not_started", "The game has not begun yet.")
+            raise Refused("not_started", "game-not-begun")
         return self.game
 
     @property
@@ -210,12 +216,12 @@ class Table:
         """The state that is on disk, as far as is known."""
         return self.known["state"] if self.header is not None else None
 
-    def view_text(self, seat: int | None) -> str:
-        """The view of a seat as JSON; the same for all who look from there."""
-        key = f"view {seat}"
+    def view_text(self, seat: int | None, language: str) -> str:
+        """The view of a seat as JSON; the same for all who look from there and read this language."""
+        key = f"view {seat} {language}"
         text = self.texts.get(key)
         if text is None:
-            text = self.texts[key] = encoded(self.running().view(seat))
+            text = self.texts[key] = encoded(self.running().view(seat, language))
         return text
 
     def light_text(self, with_choices: bool) -> str:
@@ -240,7 +246,7 @@ class Table:
         """Something about the game from its first entry on, as it is on disk; nobody's move waits for it. Whoever asks
         the same while that is being done waits for the same answer, which is kept until the game goes on."""
         if self.header is None:
-            raise Refused("not_started", "The game has not begun yet.")
+            raise Refused("not_started", "game-not-begun")
         if self.looked_at != self.state:
             self.looked_at, self.looks, self.lines = self.state, {}, None
         key = (what, *arguments)
@@ -260,7 +266,7 @@ class Table:
     async def analysis(self, who: str) -> Any:
         """The game looked at afterwards."""
         if self.stage != "over":
-            raise Refused("not_over", "A game is looked at when it is over; until then nobody is told what was better.")
+            raise Refused("not_over", "analysis-when-over")
         return await self.look_back(who, "analysis")
 
     async def stop(self) -> None:
@@ -274,8 +280,12 @@ class Table:
     # Telling everybody
 
     def tell(self, message: dict[str, Any]) -> None:
-        text = encoded(message)
+        """Each in their language; the same for all who share it."""
+        texts: dict[str, str] = {}
         for onlooker in list(self.onlookers):
+            text = texts.get(onlooker.language)
+            if text is None:
+                text = texts[onlooker.language] = encoded(message, words_of(onlooker.language))
             onlooker.send(text)
 
     def tell_table(self) -> None:
@@ -338,16 +348,16 @@ class Table:
         async with self.held():
             game = self.at_state(state)
             if game.over:
-                raise Refused("over", "The game is over.")
+                raise Refused("over", "game-is-over")
             if game.to_act != seat:
-                raise Refused("not_your_turn", f"It is the turn of seat {game.to_act}, not of seat {seat}.")
+                raise Refused("not_your_turn", "not-the-turn", turn=game.to_act, seat=seat)
             before = game.to_act
             await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns))
             lapsed = self.lapse()
             self.notice_turn(before)
         self.game_changed()
         if lapsed is not None:
-            self.tell_closed(lapsed, "lapsed", "The game went on before everybody had answered.")
+            self.tell_closed(lapsed, "lapsed", Message("undo-lapsed"))
         return game.state
 
     @task_of_the_table
@@ -356,15 +366,13 @@ class Table:
         async with self.held():
             game = self.at_state(state)
             if game.held != seat:
-                raise Refused(
-                    "not_your_turn", f"Seat {seat} has no turn to end: something is left to choose, or it is over."
-                )
+                raise Refused("not_your_turn", "no-turn-to-end", seat=seat)
             await self.write_play(game, seat, lambda: game.end_turn(self.own_turns))
             lapsed = self.lapse()
             self.notice_turn(seat)
         self.game_changed()
         if lapsed is not None:
-            self.tell_closed(lapsed, "lapsed", "The game went on before everybody had answered.")
+            self.tell_closed(lapsed, "lapsed", Message("undo-lapsed"))
         return game.state
 
     @property
@@ -372,7 +380,7 @@ class Table:
         """The seats of people, whose turns nobody else plays."""
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
-    def tell_closed(self, request: Request, outcome: str, sentence: str) -> None:
+    def tell_closed(self, request: Request, outcome: str, sentence: Message) -> None:
         self.request_closed.set()
         self.tell({"type": "undo_closed", "request": request.request, "outcome": outcome, "sentence": sentence})
 
@@ -383,7 +391,7 @@ class Table:
     def at_state(self, state: int) -> TableGame:
         game = self.running()
         if game.state != state:
-            raise Refused("stale", f"The game has moved on: this was for state {state}, it is now {game.state}.")
+            raise Refused("stale", "game-moved-on", state=state, now=game.state)
         return game
 
     async def write_play(self, game: TableGame, seat: int, play: Any) -> None:
@@ -397,10 +405,10 @@ class Table:
             self.forget()
             if isinstance(error, Overtaken):
                 await self.read_again()
-                raise Refused("stale", f"Another move came first; the game is now at state {self.state}.") from error
+                raise Refused("stale", "another-move-first", now=self.state) from error
             if isinstance(error, Exception) and not isinstance(error, Refused):
                 logger.exception("a move at table %s could not be stored", self.id)
-                raise Refused("busy", "The move could not be stored; look again in a moment.") from error
+                raise Refused("busy", "move-not-stored") from error
             raise
 
     def forget(self) -> None:
@@ -483,8 +491,7 @@ class Table:
             self.forget()
             if isinstance(error, Overtaken):
                 await self.read_again()
-                sentence = "The table was changed by somebody else at the same moment; look again."
-                raise Refused("stale", sentence) from error
+                raise Refused("stale", "table-changed") from error
             raise
         self.version += 1
 
@@ -502,7 +509,7 @@ class Table:
         read = None if self.gone else await self.hall.read(self.id)
         if read is None:
             self.gone = True
-            raise Refused("no_table", "This table is no longer there.")
+            raise Refused("no_table", "table-gone")
         self._take(*read)
         self.game_changed()
 
@@ -516,7 +523,7 @@ class Table:
                 if seat.kind == "person" and number not in held and self.is_there(number)
             ]
             if self.stage == "playing" and others:
-                raise Refused("already_started", f"{' and '.join(map(str, others))} still play here.")
+                raise Refused("already_started", "others-play", names=others)
             await self.hall.delete(self.id)
 
     def vanish(self) -> None:
@@ -548,7 +555,7 @@ class Table:
                     self.request, self.known = None, shown(game)
                     self.stage = "over" if game.over else "playing"
         if request is not None and self.request is None:
-            self.tell_closed(request, "lapsed", "The game went on.")
+            self.tell_closed(request, "lapsed", Message("undo-went-on"))
         if self.stage != stage:
             self.tell_table()
         self.game_changed()
@@ -561,7 +568,7 @@ class Table:
         if self.request is not None and self.request != request:
             self.tell({"type": "undo_request", "request": self.request.shown()})
         elif request is not None and self.request is None:
-            self.tell_closed(request, "refused", "The request is closed.")
+            self.tell_closed(request, "refused", Message("undo-request-closed"))
         self.tell_table() if self.seats == seats else self.seats_changed()
 
     def elsewhere_changed(self, process: str, seats: frozenset[int], watchers: int) -> None:
@@ -573,8 +580,15 @@ class Table:
 
     # Chat
 
+    @property
+    def chat_open(self) -> bool:
+        """May those who sit here talk while they play?"""
+        return may_talk(self.modules) if self.talk is None else self.talk
+
     @task_of_the_table
     async def say(self, seat: int, text: str) -> dict[str, Any]:
+        if self.stage == "playing" and not self.chat_open:
+            raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or COLOURS[seat]
         at = now()
         exchange = self.hall.exchange
@@ -588,7 +602,15 @@ class Table:
 
     def said(self, message: dict[str, Any]) -> None:
         self.chat.append(message)
-        self.tell({"type": "chat", "message": message})
+        text = encoded({"type": "chat", "message": message})
+        for onlooker in list(self.onlookers):
+            if message["seat"] not in onlooker.unheard:
+                onlooker.send(text)
+
+    async def look_at_people(self) -> None:
+        """Who may come in, and who hears whom, may have changed."""
+        for onlooker in list(self.onlookers):
+            await onlooker.look_at_people()
 
     # Turn notices
 

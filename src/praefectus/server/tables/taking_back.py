@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from praefectus.language import Message, Words
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import TableGame
 from praefectus.server.tables.carrying_out import task_of_the_table
@@ -22,20 +23,29 @@ class Request:
     seat: int
     what: str
     to: int
-    sentence: str
+    name: str
     needed: list[int]
     agreed: list[int]
 
-    def shown(self) -> dict[str, Any]:
+    @classmethod
+    def read(cls, kept: dict[str, Any]) -> Request:
+        """From the database, where older versions kept a sentence and no name."""
+        kept = {"name": "", **kept}
+        kept.pop("sentence", None)
+        return cls(**kept)
+
+    def shown(self, words: Words | None = None) -> dict[str, Any]:
+        """What is asked, in words, or as a message for each who reads it."""
         shown = asdict(self)
-        del shown["what"]
-        return shown
+        del shown["what"], shown["name"]
+        asks = Message(f"undo-asks-{self.what}", name=self.name)
+        return shown | {"sentence": asks if words is None else words.say(asks)}
 
 
 def check_bound(table: Table, game: TableGame) -> None:
     """Playing and taking back for ever would fill the disk."""
     if game.taken_back_entries >= table.hall.settings.entries_taken_back:
-        raise Refused("nothing_to_undo", "So much was taken back in this game that the rest must stand.")
+        raise Refused("nothing_to_undo", "undo-bound")
 
 
 @task_of_the_table
@@ -68,9 +78,7 @@ async def ask(table: Table, seat: int, state: int, what: str, to: int | None, he
             await table.write_play(game, seat, lambda: game.undo(seat, "to", target, agreed=True))
             table.request = None
         else:
-            length = "the last turn" if what == "turn" else "the last step" if what == "step" else "some steps"
-            sentence = f"{table.seats[seat].name} asks to take back {length}."
-            request = Request(state, seat, what, target, sentence, needed, [])
+            request = Request(state, seat, what, target, table.seats[seat].name or "", needed, [])
             await table.write_change({"undo_request": encoded(asdict(request))})
             table.request = request
             table.request_closed.clear()
@@ -88,21 +96,21 @@ async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
         game = table.running()
         request = table.request
         if request is None or request.request != number:
-            raise Refused("no_request", "This request is no longer open.")
+            raise Refused("no_request", "undo-request-closed")
         if seat not in request.needed:
-            raise Refused("no_request", f"Seat {seat} is not asked, or has answered already.")
+            raise Refused("no_request", "undo-not-asked", seat=seat)
         waiting = [other for other in request.needed if other != seat]
         outcome: str | None = None
         if not agree:
             await table.write_change({"undo_request": None})
-            outcome, sentence = "refused", f"{table.seats[seat].name} does not want it taken back."
+            outcome, sentence = "refused", Message("undo-refused", name=table.seats[seat].name or "")
         elif waiting:
             request = replace(request, needed=waiting, agreed=[*request.agreed, seat])
             await table.write_change({"undo_request": encoded(asdict(request))})
             table.request = request
         else:
             await table.write_play(game, request.seat, lambda: game.undo(request.seat, "to", request.to, agreed=True))
-            outcome, sentence = "agreed", "All agreed, and it was taken back."
+            outcome, sentence = "agreed", Message("undo-agreed")
         if outcome is not None:
             table.request = None
     if outcome is None:

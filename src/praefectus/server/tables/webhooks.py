@@ -31,15 +31,15 @@ def parsed(url: str) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise Refused("malformed", "This is not a web address; give one like https://example.org/hook.") from error
+        raise Refused("malformed", "hook-no-address") from error
     if len(url) > LONGEST or not url.isascii() or any(c.isspace() for c in url):
-        raise Refused("malformed", f"A web hook address has at most {LONGEST} plain characters without spaces.")
+        raise Refused("malformed", "hook-too-long", most=LONGEST)
     if parts.scheme not in PORTS or not parts.hostname:
-        raise Refused("malformed", "A web hook address begins with https:// or http:// and names a host.")
+        raise Refused("malformed", "hook-scheme")
     if parts.username is not None or parts.password is not None:
-        raise Refused("malformed", "A web hook address holds no user name and no password.")
+        raise Refused("malformed", "hook-no-password")
     if port is not None and not 0 < port < 65536:
-        raise Refused("malformed", "The port of a web hook address lies between 1 and 65535.")
+        raise Refused("malformed", "hook-port")
     return parts
 
 
@@ -105,11 +105,11 @@ class Webhooks:
             async with asyncio.timeout(self.seconds):
                 addresses = await addresses_of(host, port, self.names)
         except (OSError, UnicodeError, TimeoutError) as error:
-            raise Refused("malformed", f"The host {host} of the web hook is not known.") from error
+            raise Refused("malformed", "hook-unknown-host", host=host) from error
         if not addresses:
-            raise Refused("malformed", f"The host {host} of the web hook is not known.")
+            raise Refused("malformed", "hook-unknown-host", host=host)
         if not self.private_allowed and not all(is_public(address) for address in addresses):
-            raise Refused("malformed", f"The host {host} is not on the public internet; web hooks go only there.")
+            raise Refused("malformed", "hook-not-public", host=host)
         return addresses[0]
 
     async def _send(self, url: str, content: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ FORUM_AUCTION: Final = option_bit("forum_auction")
 
 FORUM_CARDS: Final = len(data.forum())
 FORUM_SLOTS: Final = len(data.setup().forum_thresholds)
-BIDS: Final = 21  # 0 to 20 victory points
+BIDS: Final = data.setup().forum_highest_bid + 1  # from 0 on
 
 # kinds of frames
 KEEP_PATRICIAN: Final = 14  # a, b = the two patricians

@@ -1,0 +1,74 @@
+"""Everything that can be compiled beforehand: `praefectus compile`, a server's image, and the tests use it.
+
+The rules are compiled once, which most of the loops share; then each loop is put together with them by a process of its
+own, as many at a time as there are cores.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from praefectus.engine.cpu import Loop, machine
+from praefectus.game import PraefectusError
+
+Report = Callable[[int, int], None]
+LOOK_AGAIN = 0.2  # seconds
+
+
+class CompilationError(PraefectusError):
+    """A loop that could not be compiled."""
+
+
+def loops() -> list[Loop]:
+    """The loops of this installation, those that take longest first."""
+    from praefectus.agents.network.loops import step_loop
+    from praefectus.arena.loop.compiled import play_on
+    from praefectus.engine.invariants import checked_games
+    from praefectus.envs.compiled.loops import drive_loop, feature_loop
+
+    own = [machine().recorded_games, machine().random_games, machine(0).random_games, machine().ask]
+    return [step_loop(), play_on(), drive_loop(), feature_loop(), checked_games(), *own]
+
+
+def compile_all(report: Report = lambda done, total: None, processes: int | None = None) -> int:
+    """Compile what is missing and return how much it was; `report` hears of every loop that is finished."""
+    missing = [loop for loop in loops() if not loop.kept]
+    wanted = min(processes or os.cpu_count() or 1, len(missing))
+    if wanted > 1 and sys.platform.startswith("linux"):
+        _compile_together(missing, wanted, report)
+    else:  # elsewhere a process begins with nothing, and would compile all rules for itself
+        for done, loop in enumerate(missing):
+            report(done, len(missing))
+            loop.prepare()
+    report(len(missing), len(missing))
+    return len(missing)
+
+
+def _compile_together(missing: list[Loop], processes: int, report: Report) -> None:
+    report(0, len(missing))
+    for loop in missing:
+        if loop.modules is None:
+            loop.prepare_rules()
+    fork = multiprocessing.get_context("fork")  # each finds the rules compiled in the memory that it was born with
+    working: dict[Any, Loop] = {}
+    waiting, failed = list(missing), []
+    while waiting or working:
+        while waiting and len(working) < processes:
+            loop = waiting.pop(0)
+            process = fork.Process(target=loop.prepare)
+            process.start()
+            working[process] = loop
+        for process in [process for process in working if not process.is_alive()]:
+            loop = working.pop(process)
+            if process.exitcode:
+                failed.append(loop)
+            report(len(missing) - len(waiting) - len(working), len(missing))
+        time.sleep(LOOK_AGAIN)
+    if failed:
+        name = failed[0].function.__name__
+        raise CompilationError(f"The rules could not be compiled for {name}: is there memory and room on the disk?")

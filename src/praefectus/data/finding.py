@@ -1,0 +1,122 @@
+"""Finding topics of the rules reference by words, as people ask: "how many steps", "what does the prefect do".
+
+Words are compared by their stems (Snowball's, of the reader's language), topics ranked by Okapi's BM25, where names
+weigh more than texts. Words that every question has count only when there are no others. Plain Python, so that it is
+the same on a server, in a terminal and in a browser without one.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+
+import snowballstemmer
+
+from praefectus import language
+from praefectus.data.files import DataError
+from praefectus.data.schema import Topic
+from praefectus.data.topics import reference
+
+STEMMERS = {"en": "english", "de": "german", "fr": "french"}
+TITLE, NAMES, TEXT = 6, 4, 1  # what a word in a title, in another name and in the text weighs
+BEGINS, RESEMBLES = 0.6, 0.4  # what a word counts that only begins with the one asked for, or resembles it
+SATURATION, LENGTH = 1.4, 0.5  # BM25's k1 and b
+LEAST = 0.25  # of the best one's merit; what is worth less is not shown
+SHORTEST_BEGINNING = 2
+
+
+def find(question: str, tag: str = "en") -> list[str]:
+    """The ids of the topics that answer a question, the best first."""
+    return _index(language.known(tag) or language.ENGLISH).find(question)
+
+
+def answers(question: str, tag: str = "en") -> list[Topic]:
+    """The topics that answer a question, the best first; one at least."""
+    topics = {topic.id: topic for topic in reference()}
+    if found := find(question, tag):
+        return [topics[each] for each in found]
+    raise DataError(f"No topic has to do with '{question}'; 'praefectus rules' lists them all.")
+
+
+@cache
+def _index(tag: str) -> Index:
+    return Index(reference(), tag)
+
+
+class Index:
+    """What every word is worth in every topic."""
+
+    def __init__(self, topics: Iterable[Topic], tag: str) -> None:
+        self._stemmer = snowballstemmer.stemmer(STEMMERS.get(tag, "english"))
+        self._common = set(map(self._stem, _words_in(language.of(tag)("search-common-words"))))
+        self._weights: dict[str, dict[str, float]] = {}  # stem -> topic -> weight
+        self._lengths: dict[str, float] = {}
+        self._called: dict[frozenset[str], list[str]] = {}  # the stems of a whole name -> topics
+        self._written: dict[str, set[str]] = {}  # word as it is written -> its stems
+        for topic in topics:
+            self._add(topic)
+        self._average = sum(self._lengths.values()) / len(self._lengths)
+
+    def _add(self, topic: Topic) -> None:
+        title, names, text = topic.title, [topic.id, *topic.aliases], topic.body
+        counted: Counter[str] = Counter()
+        for weight, words in ((TITLE, _words_in(title)), (NAMES, _words_in(" ".join(names))), (TEXT, _words_in(text))):
+            for word in words if weight == TEXT else dict.fromkeys(words):  # a name counts once
+                stem = self._stem(word)
+                counted[stem] += weight
+                self._written.setdefault(word, set()).add(stem)
+        for name in [title, *names]:
+            self._called.setdefault(frozenset(map(self._stem, _words_in(name))), []).append(topic.id)
+        for stem, weight in counted.items():
+            self._weights.setdefault(stem, {})[topic.id] = weight
+        self._lengths[topic.id] = sum(counted.values())
+
+    def _stem(self, word: str) -> str:
+        return str(self._stemmer.stemWord(word))
+
+    def find(self, question: str) -> list[str]:
+        asked = _words_in(question)
+        telling = [word for word in asked if self._stem(word) not in self._common]
+        merits: Counter[str] = Counter()
+        met: Counter[str] = Counter()
+        for place, word in enumerate(telling or asked):
+            found = self._merits(word, last=place == len(telling or asked) - 1)
+            for topic, merit in found.items():
+                merits[topic] += merit  # type: ignore[assignment]  # Counter holds any number
+                met[topic] += 1
+        for topic in merits:
+            merits[topic] *= met[topic] / len(telling or asked)  # type: ignore[assignment]
+        best = max(merits.values(), default=0)
+        ranked = [topic for topic, merit in merits.most_common() if merit >= LEAST * best]
+        called = self._called.get(frozenset(map(self._stem, telling or asked)), [])
+        return list(dict.fromkeys([*called, *ranked]))
+
+    def _merits(self, word: str, last: bool) -> dict[str, float]:
+        """What a word says for each topic; one that is being typed also stands for words that begin with it."""
+        stems = dict.fromkeys([self._stem(word)], 1.0) if self._stem(word) in self._weights else {}
+        if last and not stems and len(word) >= SHORTEST_BEGINNING:
+            begun = [each for each in self._written if each.startswith(word) and each != word]
+            stems |= {stem: BEGINS for each in begun for stem in self._written[each] if stem not in stems}
+        if not stems:
+            close = get_close_matches(word, self._written, n=3, cutoff=0.8)
+            stems = {stem: RESEMBLES for each in close for stem in self._written[each]}
+        merits: dict[str, float] = {}
+        for stem, share in stems.items():
+            holding = len(self._weights[stem])
+            rarity = math.log(1 + (len(self._lengths) - holding + 0.5) / (holding + 0.5))
+            for topic, weight in self._weights[stem].items():
+                shorter = 1 - LENGTH + LENGTH * self._lengths[topic] / self._average
+                merit = share * rarity * weight * (SATURATION + 1) / (weight + SATURATION * shorter)
+                merits[topic] = max(merits.get(topic, 0), merit)
+        return merits
+
+
+def _words_in(text: str) -> list[str]:
+    """The words of a text without capitals and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"[^\W_]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))

@@ -1,0 +1,73 @@
+"""Names and texts of the rows of data, each with the id under which other languages have it.
+
+The English of a card, a board or a module stands in its row, so that adding one stays adding a row; every other
+language has it in its file data.ftl. `python -m praefectus.data.untranslated` says what is missing there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from praefectus.data import boards, catalogue
+from praefectus.language import Words
+
+Row = tuple[str, str | None]
+
+
+def rows() -> Iterator[Row]:
+    """Id and English of everything in the data that people read; names that are Latin are the same everywhere."""
+    cards = catalogue.cards()
+    for kind in cards.kinds:
+        yield f"card-{kind.kind}", kind.name
+        yield f"card-{kind.kind}-text", kind.text
+    for god in cards.gods:
+        yield f"god-{god.id}-text", god.text
+    for card in catalogue.forum():
+        yield f"forum-{card.id}-text", card.text
+        yield f"forum-{card.id}-without-salt", card.text_without_salt
+        yield f"forum-{card.id}-with-fish", card.text_with_fish
+        yield f"forum-{card.id}-example", card.example
+        yield f"forum-{card.id}-doubt", card.doubt
+    for stand in catalogue.fish_market().stands:
+        yield f"stand-{stand.id}", stand.name
+        yield f"stand-{stand.id}-text", stand.text
+    for side, market in catalogue.fish_market().sides.items():
+        yield f"market-{side}", market.name
+    for module in catalogue.modules():
+        yield f"module-{module.name}", module.title
+        yield f"module-{module.name}-text", module.sentence
+        for other, refusal in {**module.excludes, **module.not_on}.items():
+            yield f"module-{module.name}-not-{other}", refusal.reason
+    for option in catalogue.options():
+        yield f"option-{option.name}", option.title
+        yield f"option-{option.name}-text", option.sentence
+        for other, refusal in option.excludes.items():
+            yield f"option-{option.name}-not-{other}", refusal.reason
+        for value in option.values:
+            if isinstance(value, str):
+                yield f"option-{option.name}-{value}", value.replace("_", " ").capitalize()
+    for row in catalogue.sicilia().rows:
+        yield f"volcano-row-{row.row}", row.text
+    for number, reaction in enumerate(catalogue.solitaria().reactions):
+        yield f"reaction-{number}", reaction.text
+    for number, rung in enumerate(catalogue.solitaria().build_order):
+        yield f"build-order-{number}", rung.text
+    for name in boards.board_ids():
+        yield f"board-{name}-text", boards.board(name).sentence
+
+
+@cache
+def english() -> dict[str, str]:
+    """What there is to be translated."""
+    return {id: text for id, text in rows() if text}
+
+
+def worded(words: Words, id: str) -> str:
+    """A name or text of the data in somebody's language."""
+    return words.or_else(id, english()[id])
+
+
+def worded_if(words: Words, id: str, text: str | None) -> str | None:
+    """The same for what some rows have and others have not."""
+    return None if text is None else words.or_else(id, text)

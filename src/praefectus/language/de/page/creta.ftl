@@ -1,0 +1,3 @@
+# Creta.
+
+province-any-good = eine beliebige Ware deiner Wahl

@@ -1,0 +1,15 @@
+# Das Forum.
+
+panel-forum = Forum
+topics-forum = Forumskarten
+forum-patrician = Patrizier, bleibt
+forum-citizen = Bürger, einmal
+forum-taken = genommen
+forum-yours = Deine
+forum-threshold = { $count }+ Karten gespielt
+forum-stock = Noch { $count } Forumskarten im Vorrat. Man nimmt sie mit dem Tribun.
+forum-card-number = Forumskarte { $number }
+lit-forum-cards = { $count } { $count ->
+    [one] Forumskarte
+   *[other] Forumskarten
+}

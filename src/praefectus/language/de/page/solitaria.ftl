@@ -1,0 +1,8 @@
+# Contrarius.
+
+panel-contrarius = Contrarius
+contrarius-track = Leiste { $points }
+contrarius-why = Warum?
+solo-standard = Standard
+solo-veteran = Veteran
+solo-expert = Experte

@@ -1,0 +1,10 @@
+# Teams.
+
+panel-teams = Teams
+team-acts = { $name } ist am Zug
+team-waits = wartet
+team-with = mit { $names }
+team-points = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}

@@ -1,0 +1,3 @@
+# Creta.
+
+province-any-good = une marchandise de votre choix

@@ -1,0 +1,15 @@
+# Le forum.
+
+panel-forum = Forum
+topics-forum = Cartes du forum
+forum-patrician = patricien, reste
+forum-citizen = citoyen, une fois
+forum-taken = prise
+forum-yours = Les vôtres
+forum-threshold = { $count }+ cartes jouées
+forum-stock = Encore { $count } cartes du forum en réserve. On les prend avec le Tribun.
+forum-card-number = Carte du forum { $number }
+lit-forum-cards = { $count } { $count ->
+    [one] carte du forum
+   *[other] cartes du forum
+}

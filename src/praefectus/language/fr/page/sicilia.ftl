@@ -1,0 +1,16 @@
+# Le volcan de Sicilia.
+
+panel-volcano = Volcan
+volcano-calm = calme
+volcano-no-bonus = pas de bonus
+volcano-no-building = pas de construction
+volcano-no-production = pas de production
+volcano-reached = atteint
+volcano-stage = volcan, degré { $stage }
+volcano-left = { $count ->
+    [one] Encore { $count } tuile.
+   *[other] Encore { $count } tuiles.
+}
+province-erupted = le volcan a fait éruption ici : elle ne produit plus jamais
+province-no-building = plus personne ne peut construire ici
+province-smoke = fumée : un Préfet n’a pas de bonus ici

@@ -1,0 +1,181 @@
+"""What people do for themselves and about each other: the personal link, muting, blocking and reporting."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials
+
+from praefectus.data import COLOURS
+from praefectus.server import models
+from praefectus.server.edge.api import (
+    SeatInPath,
+    TheGate,
+    TheHall,
+    TheVisit,
+    Visit,
+    bearer,
+    my_tables,
+    refusals,
+    seat_at,
+)
+from praefectus.server.errors import Refused
+from praefectus.server.seat_secrets import hashed, new_secret, opened
+from praefectus.server.tables.keys import holder_of
+
+router = APIRouter(prefix="/api", responses=refusals)
+
+LINES_REPORTED = 20
+MOST_TABLES = 100  # that are shown at once
+
+
+# The personal link
+
+
+async def person(
+    request: Request,
+    hall: TheHall,
+    gate: TheGate,
+    shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
+) -> str:
+    """The secret of a personal link that is still valid."""
+    if shown is None:
+        raise Refused("no_secret", "needs-person-secret")
+    if not await hall.people.exists(hashed(shown.credentials)):
+        gate.guess(gate.address(request))
+        raise Refused("no_person", "no-person")
+    hall.people.order.check_ban([hashed(shown.credentials)])
+    return shown.credentials
+
+
+ThePerson = Annotated[str, Depends(person)]
+
+
+@router.post("/person", status_code=201, response_model=models.Person)
+async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[str, str]:
+    """A personal link, empty at first. Its secret is shown once and never again."""
+    wait = gate.new_people.take(gate.address(request))
+    if wait:
+        raise Refused("too_many", "too-many-links", wait)
+    secret = new_secret()
+    await hall.people.make(hashed(secret))
+    return {"person": secret}
+
+
+@router.get("/person", response_model=models.MyTables)
+async def person_tables(request: Request, hall: TheHall, secret: ThePerson) -> dict[str, Any]:
+    """The tables that the personal link carries, those first where it is their turn."""
+    tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
+    known = models.Mine(tables=[models.KnownTable(table=table, secrets=[secret]) for table in tables])
+    return await my_tables(request, known, hall)
+
+
+@router.put("/person/tables", status_code=204, response_class=Response)
+async def keep_tables(
+    request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: models.Mine
+) -> Response:
+    """Let the personal link carry the seats that these secrets open; others are left aside."""
+    infos = await hall.infos([entry.table for entry in known.tables])
+    kept: list[str] = []
+    for entry in known.tables:
+        _, seats, host = infos.get(entry.table, ({}, [], ""))
+        kept += [each for each in map(hashed, entry.secrets) if opened([each], [*seats, host])]
+    await hall.people.keep(hashed(secret), kept)
+    return Response(status_code=204)
+
+
+@router.post("/person/renew", response_model=models.Person)
+async def renew_person(hall: TheHall, secret: ThePerson) -> dict[str, str]:
+    """A new personal link with the same tables; the old one, and every device that came by it, opens nothing more."""
+    new = new_secret()
+    await hall.people.renew(hashed(secret), hashed(new))
+    await hall.people_changed()
+    return {"person": new}
+
+
+@router.delete("/person", status_code=204, response_class=Response)
+async def forget_person(hall: TheHall, secret: ThePerson) -> Response:
+    """No personal link any more; seats stay with the browsers that took them."""
+    await hall.people.forget(hashed(secret))
+    await hall.people_changed()
+    return Response(status_code=204)
+
+
+@router.get("/person/code", response_class=Response)
+async def person_code(request: Request, hall: TheHall, secret: ThePerson) -> Response:
+    """The personal link as a picture (QR code, SVG) for the camera of another device."""
+    base = (hall.settings.public_url or str(request.base_url)).rstrip("/")
+    drawn = io.BytesIO()
+    segno.make(f"{base}/me#{secret}", error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# Each other
+
+
+def somebody_else(visit: Visit, seat: int) -> str:
+    """The hash of the secret of another person's seat."""
+    visit.need_seat()
+    other = visit.table.seats[seat_at(visit, seat)]
+    if other.kind != "person" or other.secret_hash is None or seat in visit.seats:
+        raise Refused("not_yours", "nobody-else-sits", seat=seat)
+    return other.secret_hash
+
+
+async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool) -> dict[str, Any]:
+    other = somebody_else(visit, seat)
+    subjects = [other]
+    theirs, mine = visit.table.seats[seat].address, visit.table.seats[min(visit.seats)].address
+    if kind == "block" and theirs is not None and theirs != mine:  # who shares an address is not told apart by it
+        subjects.append(theirs)
+    people = visit.table.hall.people
+    await people.wish(kind, str(visit.secret_hash), subjects, on)
+    await visit.table.look_at_people()
+    visit.table.hall.exchange.later("people", visit.table.id)
+    holder = await holder_of(visit.table, [str(visit.secret_hash)], visit.who)
+    return {"muted": sorted(holder.muted), "blocked": sorted(holder.blocked)}
+
+
+@router.put("/tables/{table}/seats/{seat}/mute", response_model=models.Wishes)
+async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+    """Hear no more of what this person says."""
+    return await wish(visit, seat, "mute", True)
+
+
+@router.delete("/tables/{table}/seats/{seat}/mute", response_model=models.Wishes)
+async def unmute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+    """Hear this person again."""
+    return await wish(visit, seat, "mute", False)
+
+
+@router.put("/tables/{table}/seats/{seat}/block", response_model=models.Wishes)
+async def block(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+    """Hear no more of this person, who cannot sit down any more at a table where you sit or are the host."""
+    return await wish(visit, seat, "block", True)
+
+
+@router.delete("/tables/{table}/seats/{seat}/block", response_model=models.Wishes)
+async def unblock(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+    """Take the block back."""
+    return await wish(visit, seat, "block", False)
+
+
+@router.post("/tables/{table}/seats/{seat}/report", status_code=204, response_class=Response)
+async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: models.Report) -> Response:
+    """Tell whoever runs the server about somebody; what they said last goes with it."""
+    somebody_else(visit, seat)
+    table = visit.table
+    said = [line for line in table.chat if line["seat"] == seat][-LINES_REPORTED:]
+    await hall.people.report(
+        table_id=table.id,
+        seat=seat,
+        name=table.seats[seat].name or COLOURS[seat],
+        reporter=visit.secret_hash,
+        reason=report.reason,
+        chat=json.dumps(said, ensure_ascii=False),
+    )
+    return Response(status_code=204)

@@ -1,0 +1,393 @@
+"""What an operator may do: look at tables, delete them, keep order among people, and give out or delete their data.
+
+Each function is a part of one transaction; the running server hears of it when that is on disk.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.agents.players import STANDARD
+from praefectus.data import COLOURS
+from praefectus.server.edge.limits import network_of
+from praefectus.server.errors import WrongSetting
+from praefectus.server.logs import MARK_LETTERS, mark_of
+from praefectus.server.models import moment
+from praefectus.server.operating.database import tell
+from praefectus.server.seat_secrets import hashed
+from praefectus.server.settings import Settings
+from praefectus.server.storage import schema
+from praefectus.server.storage.people import READ_ONLY, Sanction, belongings_in, owners_in
+from praefectus.server.wire import now
+
+DAY = 24 * 60 * 60 * 1000
+DELETED = "(deleted)"
+NAMELESS = "Somebody"
+
+
+@dataclass(slots=True)
+class Wanted:
+    """Which tables to list."""
+
+    stage: str | None = None
+    public: bool = False
+    name: str | None = None
+    idle_days: float = 0
+    limit: int = 50
+
+
+@dataclass(slots=True)
+class Somebody:
+    """A person as the server knows them: the secrets of their seats, personal links and addresses, all as hashes."""
+
+    secrets: list[str] = field(default_factory=list)
+    people: list[str] = field(default_factory=list)
+    addresses: list[str] = field(default_factory=list)
+
+    @property
+    def subjects(self) -> list[str]:
+        return sorted({*self.secrets, *self.people, *self.addresses})
+
+
+# Tables
+
+
+async def table_named(connection: AsyncConnection, given: str) -> str:
+    """A table by its id, its link, or its mark in the log."""
+    wanted = given.strip().split("#")[0].rstrip("/").rsplit("/", 1)[-1]
+    tables = schema.tables
+    found = await connection.scalar(select(tables.c.id).where(tables.c.id == wanted))
+    if found is None and len(wanted) == MARK_LETTERS:
+        for each in await connection.scalars(select(tables.c.id)):
+            if mark_of(each) == wanted:
+                return str(each)
+    if found is None:
+        raise WrongSetting(f"There is no table {given!r}; give its id, its link, or its mark in the log.")
+    return str(found)
+
+
+async def list_tables(connection: AsyncConnection, wanted: Wanted) -> list[dict[str, Any]]:
+    """Tables, newest change first."""
+    tables = schema.tables
+    query = select(tables).order_by(tables.c.changed.desc()).limit(wanted.limit)
+    if wanted.stage is not None:
+        query = query.where(tables.c.stage == wanted.stage)
+    if wanted.public:
+        query = query.where(tables.c.public.is_(True))
+    if wanted.name is not None:
+        query = query.where(func.lower(tables.c.name).contains(wanted.name.lower(), autoescape=True))
+    if wanted.idle_days:
+        query = query.where(tables.c.changed < now() - round(wanted.idle_days * DAY))
+    rows = (await connection.execute(query)).mappings().all()
+    seats = await _seats_of(connection, [row["id"] for row in rows])
+    return [_in_short(row, seats[row["id"]]) for row in rows]
+
+
+async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[RowMapping]]:
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(tables)).order_by(schema.seats.c.seat)
+    found: dict[str, list[RowMapping]] = {table: [] for table in tables}
+    for seat in (await connection.execute(query)).mappings():
+        found[seat["table_id"]].append(seat)
+    return found
+
+
+def _in_short(row: RowMapping, seats: list[RowMapping]) -> dict[str, Any]:
+    return {
+        "table": row["id"],
+        "mark": mark_of(row["id"]),
+        "name": row["name"],
+        "stage": row["stage"],
+        "board": row["board"],
+        "public": bool(row["public"]),
+        "created": moment(row["created"]),
+        "changed": moment(row["changed"]),
+        "round": row["round"],
+        "people": [seat["name"] for seat in seats if seat["kind"] == "person"],
+        "bots": sum(seat["kind"] == "bot" for seat in seats),
+    }
+
+
+async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict[str, Any]:
+    """Everything about one table that opens nothing."""
+    table = await table_named(connection, given)
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().one()
+    seats = (await _seats_of(connection, [table]))[table]
+    log = select(func.count(), func.max(schema.log.c.stop)).where(schema.log.c.table_id == table)
+    written, entries = (await connection.execute(log)).one()
+    said = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(lines)
+    chat = (await connection.execute(said)).mappings().all()[::-1]
+    order = {row["subject"]: row["kind"] for row in (await connection.execute(select(schema.sanctions))).mappings()}
+    shown = []
+    for seat in seats:
+        who = await _known(connection, [seat["secret_hash"]] if seat["secret_hash"] else [], [seat["address"]])
+        shown.append(
+            {
+                "seat": seat["seat"],
+                "kind": seat["kind"],
+                "name": seat["name"],
+                "level": seat["level"],
+                "stand_in": seat["stand_in"],
+                "turn_notices": seat["webhook"] is not None,
+                "personal_link": bool(who.people),
+                "order": sorted({order[each] for each in who.subjects if each in order}),
+            }
+        )
+    return _in_short(row, seats) | {
+        "modules": json.loads(row["modules"]),
+        "options": json.loads(row["options"]),
+        "watching": bool(row["watching"]),
+        "seats": shown,
+        "log": {"entries": entries or 0, "writes": written},
+        "chat": [
+            {"seat": line["seat"], "name": line["name"], "text": line["text"], "at": moment(line["at"])}
+            for line in chat
+        ],
+        "reports": await reports(connection, everything=True, table=table),
+    }
+
+
+async def delete_table(connection: AsyncConnection, given: str) -> str:
+    """A table with everything that belongs to it; who looks at it is told."""
+    table = await table_named(connection, given)
+    await _delete(connection, table)
+    return table
+
+
+async def _delete(connection: AsyncConnection, table: str) -> None:
+    held = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()  # no move comes between
+    await connection.execute(held)
+    for part in (schema.notes, schema.chat, schema.snapshots, schema.log, schema.seats):
+        await connection.execute(delete(part).where(part.c.table_id == table))
+    await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+    await tell(connection, "gone", table)
+
+
+async def expire(connection: AsyncConnection, days: dict[str, float], really: bool) -> dict[str, int]:
+    """Delete tables on which nothing has changed for so many days, by stage; 0: none."""
+    count: dict[str, int] = {}
+    for stage, limit in days.items():
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.stage == stage, tables.c.changed < now() - round(limit * DAY))
+        old = [str(table) for table in await connection.scalars(query)] if limit else []
+        if really:
+            for table in old:
+                await _delete(connection, table)
+        count[stage] = len(old)
+    return count
+
+
+# People
+
+
+async def _known(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> Somebody:
+    """Somebody by the secrets of seats: with a personal link, all that it carries."""
+    people = await owners_in(connection, secrets)
+    carried = await belongings_in(connection, people) if people else []
+    there = sorted({address for address in addresses if address})
+    return Somebody(sorted({*secrets, *carried}), people, there)
+
+
+async def somebody_at(connection: AsyncConnection, given: str, number: int) -> Somebody:
+    """The person of a seat."""
+    table = await table_named(connection, given)
+    seats = (await _seats_of(connection, [table]))[table]
+    if not 0 <= number < len(seats):
+        raise WrongSetting(f"The table has {len(seats)} seats, numbered from 0.")
+    seat = seats[number]
+    if seat["kind"] != "person" or seat["secret_hash"] is None:
+        raise WrongSetting(f"No person sits at seat {number}.")
+    return await _known(connection, [seat["secret_hash"]], [seat["address"]])
+
+
+def from_address(address: str) -> Somebody:
+    """Everybody who comes from an address; of IPv6 its /64 network counts."""
+    return Somebody(addresses=[hashed(network_of(address))])
+
+
+async def sanction(connection: AsyncConnection, kind: Sanction, who: Somebody, days: float | None, reason: str) -> None:
+    """Do not let somebody speak, or come in, for some days or for good."""
+    await _lift(connection, kind, who)
+    at = now()
+    until = None if days is None else at + round(days * DAY)
+    values = [{"kind": kind, "subject": each, "until": until, "reason": reason, "at": at} for each in who.subjects]
+    await connection.execute(insert(schema.sanctions), values)
+    await tell(connection, "order")
+
+
+async def lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> int:
+    """Let somebody speak, or come in, again."""
+    count = await _lift(connection, kind, who)
+    await tell(connection, "order")
+    return count
+
+
+async def _lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> int:
+    sanctions = schema.sanctions
+    done = await connection.execute(
+        delete(sanctions).where(sanctions.c.kind == kind, sanctions.c.subject.in_(who.subjects))
+    )
+    return int(done.rowcount)
+
+
+async def order(connection: AsyncConnection) -> list[dict[str, Any]]:
+    """Who is muted or banned, each measure once, with the seats it concerns."""
+    measures: dict[tuple[str, int, str], dict[str, Any]] = {}
+    for row in (await connection.execute(select(schema.sanctions).order_by(schema.sanctions.c.at))).mappings():
+        one = measures.setdefault(
+            (row["kind"], row["at"], row["reason"]),
+            {
+                "kind": row["kind"],
+                "at": moment(row["at"]),
+                "until": None if row["until"] is None else moment(row["until"]),
+                "reason": row["reason"],
+                "seats": [],
+            },
+        )
+        seats = select(schema.seats).where(schema.seats.c.secret_hash == row["subject"])
+        for seat in (await connection.execute(seats)).mappings():
+            one["seats"].append({"table": seat["table_id"], "seat": seat["seat"], "name": seat["name"]})
+    return list(measures.values())
+
+
+async def reports(
+    connection: AsyncConnection, everything: bool = False, table: str | None = None
+) -> list[dict[str, Any]]:
+    """What players reported, oldest first."""
+    query = select(schema.reports).order_by(schema.reports.c.id)
+    if not everything:
+        query = query.where(schema.reports.c.closed.is_(None))
+    if table is not None:
+        query = query.where(schema.reports.c.table_id == table)
+    return [
+        {
+            "report": row["id"],
+            "table": row["table_id"],
+            "seat": row["seat"],
+            "name": row["name"],
+            "reason": row["reason"],
+            "said": [line["text"] for line in json.loads(row["chat"])],
+            "at": moment(row["at"]),
+            "closed": None if row["closed"] is None else moment(row["closed"]),
+        }
+        for row in (await connection.execute(query)).mappings()
+    ]
+
+
+async def close_report(connection: AsyncConnection, number: int) -> None:
+    reports = schema.reports
+    done = await connection.execute(update(reports).where(reports.c.id == number).values(closed=now()))
+    if done.rowcount != 1:
+        raise WrongSetting(f"There is no report {number}.")
+
+
+async def set_read_only(connection: AsyncConnection, sentence: str | None) -> None:
+    """From now on nothing changes, and people are told this sentence; None: play goes on."""
+    await connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
+    if sentence is not None:
+        await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": sentence})
+    await tell(connection, "order")
+
+
+# A person's data
+
+
+async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str, Any]:
+    """Everything that is kept about somebody."""
+    tables, seats, notes, blocks, reports = (
+        schema.tables, schema.seats, schema.notes, schema.blocks, schema.reports,
+    )  # fmt: skip
+    theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()
+    hosted = [
+        str(each) for each in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets)))
+    ]
+    found: dict[str, Any] = {"personal_links": len(who.people), "host_of": hosted, "seats": []}
+    for seat in theirs:
+        said = select(schema.chat).where(schema.chat.c.table_id == seat["table_id"], schema.chat.c.seat == seat["seat"])
+        kept = select(notes.c.text).where(
+            notes.c.table_id == seat["table_id"], notes.c.secret_hash == seat["secret_hash"]
+        )
+        played = select(schema.log).where(schema.log.c.table_id == seat["table_id"], schema.log.c.seat == seat["seat"])
+        found["seats"].append(
+            {
+                "table": seat["table_id"],
+                "seat": seat["seat"],
+                "name": seat["name"],
+                "turn_notices_to": seat["webhook"],
+                "address_hash": seat["address"],
+                "chat": [
+                    {"at": moment(line["at"]), "text": line["text"]}
+                    for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
+                ],
+                "notes": await connection.scalar(kept) or "",
+                "moves": [
+                    {"at": moment(line["at"]), "entries": line["entries"]}
+                    for line in (await connection.execute(played.order_by(schema.log.c.start))).mappings()
+                ],
+            }
+        )
+    wished = (await connection.execute(select(blocks).where(blocks.c.owner.in_(who.subjects)))).mappings().all()
+    found["muted_or_blocked"] = [{"kind": row["kind"], "at": moment(row["at"])} for row in wished]
+    made = (await connection.execute(select(reports).where(reports.c.reporter.in_(who.secrets)))).mappings().all()
+    found["reports_made"] = [
+        {"table": row["table_id"], "seat": row["seat"], "reason": row["reason"], "at": moment(row["at"])}
+        for row in made
+    ]
+    return found
+
+
+async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
+    """Delete what is kept about somebody. Their moves stay, without a name, because others' games are made of them;
+    bots play on where they sat."""
+    tables, seats, chat, notes = schema.tables, schema.seats, schema.chat, schema.notes
+    theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()
+    for seat in theirs:
+        table, number = seat["table_id"], seat["seat"]
+        here = (seats.c.table_id == table, seats.c.seat == number)
+        held = select(tables).where(tables.c.id == table).with_for_update()
+        row = (await connection.execute(held)).mappings().one()
+        blank: dict[str, Any] = dict.fromkeys(("secret_hash", "webhook", "link", "address", "stand_in_since"))
+        if row["stage"] == "lobby":
+            blank |= {"kind": "open", "name": None, "stand_in": None}
+        else:
+            blank |= {"name": NAMELESS, "stand_in": seat["stand_in"] or STANDARD}
+        await connection.execute(update(seats).where(*here).values(blank))
+        said = (chat.c.table_id == table, chat.c.seat == number)
+        await connection.execute(update(chat).where(*said).values(name=NAMELESS, text=DELETED))
+        change: dict[str, Any] = {"version": tables.c.version + 1}
+        if row["stage"] == "playing" and row["to_act"] == number:
+            change["bot_to_act"] = True
+        await connection.execute(update(tables).where(tables.c.id == table).values(change))
+        await tell(connection, "table", table)
+    await connection.execute(delete(notes).where(notes.c.secret_hash.in_(who.secrets)))
+    blocks, reports = schema.blocks, schema.reports
+    known = [*who.secrets, *who.people]
+    await connection.execute(delete(blocks).where(or_(blocks.c.owner.in_(known), blocks.c.subject.in_(known))))
+    await connection.execute(delete(reports).where(reports.c.reporter.in_(who.secrets)))
+    for seat in theirs:
+        about = (reports.c.table_id == seat["table_id"], reports.c.seat == seat["seat"])
+        await connection.execute(update(reports).where(*about).values(name=NAMELESS, chat="[]"))
+    await connection.execute(delete(schema.belongings).where(schema.belongings.c.person.in_(who.people)))
+    await connection.execute(delete(schema.people).where(schema.people.c.hash.in_(who.people)))
+    # Tables that they made have no host any more: no secret has this hash.
+    orphaned = update(tables).where(tables.c.host_hash.in_(who.secrets))
+    for table in await connection.scalars(select(tables.c.id).where(tables.c.host_hash.in_(who.secrets))):
+        await tell(connection, "table", str(table))
+    await connection.execute(orphaned.values(host_hash="-", address="-", version=tables.c.version + 1))
+    await tell(connection, "person")
+    return len(theirs)
+
+
+def standard_days(settings: Settings) -> dict[str, float]:
+    """After how many days tables expire, by stage."""
+    return {"lobby": settings.lobby_days, "playing": settings.playing_days, "over": settings.over_days}
+
+
+def seat_name(seat: dict[str, Any]) -> str:
+    """Who sits there, for people."""
+    return str(seat["name"] or COLOURS[seat["seat"]])

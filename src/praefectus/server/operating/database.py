@@ -1,0 +1,99 @@
+"""The database as an operator's command sees it: beside a running server, which is told what was done."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, delete, event, insert, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from praefectus.server.errors import WrongSetting
+from praefectus.server.settings import Settings
+from praefectus.server.storage import migrations, schema
+from praefectus.server.storage.storage import CHANNEL
+from praefectus.server.wire import now
+
+BUSY_MILLISECONDS = 10_000
+NOTICES_KEPT = 60 * 60 * 1000
+
+
+def newest_version() -> str:
+    """The version of the tables that this program knows."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    return str(ScriptDirectory.from_config(config).get_current_head())
+
+
+def engine_for(settings: Settings, writing: bool = True) -> AsyncEngine:
+    """Connections of a command's own; SQLite's writers wait for each other."""
+    if settings.is_postgresql:
+        return create_async_engine(
+            settings.url.split("?")[0],
+            async_creator=lambda: asyncpg.connect(settings.dsn, timeout=settings.database_seconds),
+            isolation_level="READ COMMITTED" if writing else "REPEATABLE READ",
+        )
+    engine = create_async_engine(settings.url)
+    begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+@asynccontextmanager
+async def opened(settings: Settings, writing: bool = True) -> AsyncIterator[AsyncConnection]:
+    """One transaction at the database of these settings, in one sentence if it cannot be had."""
+    if not settings.is_postgresql and not Path(settings.place).exists():
+        raise WrongSetting(f"There are no games in {settings.place}; --data-dir or --database says where they are.")
+    engine = engine_for(settings, writing)
+    try:
+        async with engine.begin() as connection:
+            await check_version(connection, settings)
+            yield connection
+    except (SQLAlchemyError, asyncpg.PostgresError, OSError, TimeoutError) as error:
+        cause = getattr(error, "orig", None) or error
+        reason = (str(cause) or type(cause).__name__).splitlines()[0].rstrip(".")
+        raise WrongSetting(f"The database {settings.place} does not do what it is asked: {reason}.") from error
+    finally:
+        await engine.dispose()
+
+
+async def check_version(connection: AsyncConnection, settings: Settings) -> None:
+    """Commands work on tables of their own version only."""
+    try:
+        found = str(await connection.scalar(text("SELECT version_num FROM alembic_version")))
+    except SQLAlchemyError as error:
+        raise WrongSetting(f"{settings.place} is no database of Praefectus yet; the server makes it one.") from error
+    newest = newest_version()
+    if found != newest:
+        which = "newer; use that version's command" if found > newest else "older; start the server once"
+        raise WrongSetting(f"The database {settings.place} has tables of version {found}, this is {newest}: {which}.")
+
+
+async def tell(connection: AsyncConnection, kind: str, table: str = "") -> None:
+    """Tell the running server, if there is one, what this transaction has changed."""
+    notice = json.dumps({"process": "operator", "kind": kind, "table": table})
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+        return
+    at = now()
+    await connection.execute(delete(schema.notices).where(schema.notices.c.at < at - NOTICES_KEPT))
+    await connection.execute(insert(schema.notices), {"text": notice, "at": at})

@@ -1,0 +1,234 @@
+"""What the database knows about people: personal links, whom they mute and block, what they report, and the operator's
+order among them. Nobody is known by name here, only by hashes of secrets and addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.server.errors import Refused
+from praefectus.server.storage import schema
+from praefectus.server.storage.storage import Storage
+from praefectus.server.wire import now
+
+READ_ONLY = "read_only"
+MOST_BELONGINGS = 2000  # secrets of one personal link
+MOST_BLOCKS = 1000  # of one person
+MOST_REPORTS = 20  # of one person that are still open
+
+Sanction = Literal["mute", "ban"]
+Wish = Literal["mute", "block"]
+
+
+@dataclass(slots=True)
+class Order:
+    """What the operator wishes: who may not speak or come in, and whether anything may change at all."""
+
+    sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
+    read_only: str | None = None
+
+    def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None]) -> None:
+        there = self.sanctions.get(kind, {})
+        for subject in subjects if there else ():
+            until, reason = there.get(str(subject), (0, ""))
+            if until is None or until > now():
+                raise Refused(code, f"{code}-because" if reason else code, why=reason)
+
+    def check_ban(self, subjects: Iterable[str | None]) -> None:
+        self._check("ban", "banned", subjects)
+
+    def check_mute(self, subjects: Iterable[str | None]) -> None:
+        self._check("mute", "muted", subjects)
+
+    def check_writable(self) -> None:
+        if self.read_only is not None:
+            raise Refused("read_only", "operator-says", 60, sentence=self.read_only)
+
+
+async def order_in(connection: AsyncConnection) -> Order:
+    """The order as it is on disk."""
+    order = Order()
+    for row in (await connection.execute(select(schema.sanctions))).mappings():
+        order.sanctions.setdefault(row["kind"], {})[row["subject"]] = (row["until"], row["reason"])
+    switched = select(schema.switches.c.value).where(schema.switches.c.name == READ_ONLY)
+    order.read_only = await connection.scalar(switched)
+    return order
+
+
+async def owners_in(connection: AsyncConnection, hashes: Collection[str]) -> list[str]:
+    """The people to whom secrets belong."""
+    query = select(schema.belongings.c.person).where(schema.belongings.c.secret_hash.in_(hashes)).distinct()
+    return [str(person) for person in await connection.scalars(query)]
+
+
+async def belongings_in(connection: AsyncConnection, people: Collection[str]) -> list[str]:
+    """The hashes of the secrets that belong to people."""
+    query = select(schema.belongings.c.secret_hash).where(schema.belongings.c.person.in_(people))
+    return [str(secret) for secret in await connection.scalars(query)]
+
+
+class People:
+    """Asked by the edge of the server."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.order = Order()
+
+    # The operator's order
+
+    async def look_at_order(self) -> None:
+        """Read the order again; the database is refused changes while it is switched to reading only."""
+        self.order = await self.storage.read(order_in)
+        self.storage.read_only = self.order.read_only
+
+    async def notices(self, since: int | None) -> tuple[int, list[str]]:
+        """What the operator's commands said since a number; without one, only the newest number."""
+        notices = schema.notices
+
+        async def work(connection: AsyncConnection) -> tuple[int, list[str]]:
+            if since is None:
+                return await connection.scalar(select(func.max(notices.c.id))) or 0, []
+            query = select(notices).where(notices.c.id > since).order_by(notices.c.id)
+            rows = (await connection.execute(query)).mappings().all()
+            return (rows[-1]["id"] if rows else since), [row["text"] for row in rows]
+
+        return await self.storage.read(work)
+
+    # Personal links
+
+    async def make(self, person: str) -> None:
+        values = {"hash": person, "created": now()}
+        await self.storage.run(lambda connection: connection.execute(insert(schema.people), values))
+
+    async def exists(self, person: str) -> bool:
+        query = select(schema.people.c.hash).where(schema.people.c.hash == person)
+        return await self.storage.read(lambda connection: connection.scalar(query)) is not None
+
+    async def keep(self, person: str, hashes: Collection[str]) -> None:
+        """These secrets belong to a person from now on."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == person)) is None:
+                raise Refused("no_person", "no-person")
+            there = set(await belongings_in(connection, [person]))
+            new = [{"person": person, "secret_hash": each} for each in hashes if each not in there]
+            if len(there) + len(new) > MOST_BELONGINGS:
+                raise Refused("too_many", "link-full", most=MOST_BELONGINGS)
+            if new:
+                await connection.execute(insert(schema.belongings), new)
+
+        await self.storage.run(work)
+
+    async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]:
+        """For each hash that is a personal link, the hashes of the secrets it stands for."""
+        query = select(schema.belongings).where(schema.belongings.c.person.in_(hashes))
+        found = await self.storage.read(lambda connection: connection.execute(query))
+        opened: dict[str, list[str]] = {}
+        for row in found.mappings():
+            opened.setdefault(row["person"], []).append(row["secret_hash"])
+        return opened
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables that a personal link carries, newest change first."""
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            hashes = await belongings_in(connection, [person])
+            seated = select(schema.seats.c.table_id).where(schema.seats.c.secret_hash.in_(hashes))
+            query = select(schema.tables.c.id).where(
+                or_(schema.tables.c.id.in_(seated), schema.tables.c.host_hash.in_(hashes))
+            )
+            return [str(table) for table in await connection.scalars(query.order_by(schema.tables.c.changed.desc()))]
+
+        return await self.storage.read(work)
+
+    async def renew(self, old: str, new: str) -> None:
+        """Everything belongs to the new link; the old one opens nothing any more."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if await connection.scalar(select(schema.people.c.hash).where(schema.people.c.hash == old)) is None:
+                raise Refused("no_person", "no-person")
+            await connection.execute(insert(schema.people), {"hash": new, "created": now()})
+            for part, name in ((schema.belongings, "person"), (schema.blocks, "owner"), (schema.blocks, "subject")):
+                await connection.execute(part.update().where(part.c[name] == old).values({name: new}))
+            sanctions = schema.sanctions
+            await connection.execute(sanctions.update().where(sanctions.c.subject == old).values(subject=new))
+            await connection.execute(delete(schema.people).where(schema.people.c.hash == old))
+
+        await self.storage.run(work)
+
+    async def forget(self, person: str) -> None:
+        """The link and what was known by it are no longer there; seats stay with the browsers that took them."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.belongings).where(schema.belongings.c.person == person))
+            await connection.execute(delete(schema.blocks).where(schema.blocks.c.owner == person))
+            await connection.execute(delete(schema.people).where(schema.people.c.hash == person))
+
+        await self.storage.run(work)
+
+    async def owners(self, hashes: Collection[str]) -> list[str]:
+        """The people to whom secrets belong."""
+        return await self.storage.read(lambda connection: owners_in(connection, hashes))
+
+    # Muting, blocking and reporting
+
+    async def wishes_of(self, hashes: Collection[str]) -> Sequence[RowMapping]:
+        """Whom the holders of these secrets do not wish to hear or to sit with."""
+        blocks = schema.blocks
+
+        async def work(connection: AsyncConnection) -> Sequence[RowMapping]:
+            owners = [*hashes, *await owners_in(connection, hashes)]
+            return (await connection.execute(select(blocks).where(blocks.c.owner.in_(owners)))).mappings().all()
+
+        return await self.storage.read(work) if hashes else []
+
+    async def wish(self, kind: Wish, holder: str, subjects: Collection[str], on: bool) -> None:
+        """Mute or block, or no longer; with a personal link it counts at all its tables."""
+        blocks = schema.blocks
+
+        async def work(connection: AsyncConnection) -> None:
+            owners = await owners_in(connection, [holder])
+            known = {*subjects, *await owners_in(connection, subjects)}
+            theirs = (blocks.c.owner.in_([holder, *owners]), blocks.c.subject.in_(known), blocks.c.kind == kind)
+            await connection.execute(delete(blocks).where(*theirs))
+            if not on:
+                return
+            owner = owners[0] if owners else holder
+            count = await connection.scalar(select(func.count()).select_from(blocks).where(blocks.c.owner == owner))
+            if (count or 0) + len(known) > MOST_BLOCKS:
+                raise Refused("too_many", "blocks-full")
+            at = now()
+            values = [{"owner": owner, "subject": each, "kind": kind, "at": at} for each in sorted(known - {owner})]
+            if values:
+                await connection.execute(insert(blocks), values)
+
+        await self.storage.run(work)
+
+    async def blocked(self, owners: Collection[str], subjects: Collection[str]) -> bool:
+        """Whether somebody there does not wish to sit with who comes."""
+        blocks = schema.blocks
+
+        async def work(connection: AsyncConnection) -> bool:
+            there = [*owners, *await owners_in(connection, owners)]
+            theirs = (blocks.c.owner.in_(there), blocks.c.subject.in_(subjects), blocks.c.kind == "block")
+            return await connection.scalar(select(blocks.c.owner).where(*theirs).limit(1)) is not None
+
+        return await self.storage.read(work)
+
+    async def report(self, **report: Any) -> None:
+        """A report for the operator."""
+        reports = schema.reports
+
+        async def work(connection: AsyncConnection) -> None:
+            open_ones = select(func.count()).select_from(reports)
+            mine = (reports.c.reporter == report["reporter"], reports.c.closed.is_(None))
+            if (await connection.scalar(open_ones.where(*mine)) or 0) >= MOST_REPORTS:
+                raise Refused("too_many", "reports-wait")
+            await connection.execute(insert(reports), report | {"at": now()})
+
+        await self.storage.run(work)
