@@ -28,7 +28,6 @@ ELSEWHERE = {
     "terminal/picture.py": "the short name of the Praefectus Piscatus",
     "language": "what people read of it",
     "arena": "its results name Contrarius as a rival",
-    "language": "what people read",
 }
 
 

@@ -51,9 +51,9 @@ def _score(g: LightRecord, b: LightRecord, seat: int) -> Score:
             row: GodScore = {"god": GODS[god], "cards": cards, "points": cards * value, "value": value}
             if god == VESTA:
                 row["counts"] = int(wealth(g, seat))
-            elif god != VENUS and GOD_POINTS[god] != 1:
+            elif GOD_POINTS[god] > 1:
                 row["counts"], row["each"] = value // GOD_POINTS[god], GOD_POINTS[god]
-            elif any(together(g, seat) for together in in_play(g, "venus_together")):
+            elif god == VENUS and any(together(g, seat) for together in in_play(g, "venus_together")):
                 row["together"] = True
             gods.append(row)
     if any(held[MINERVA : MINERVA + TRADED]):
@@ -85,7 +85,7 @@ def _minerva(g: LightRecord, b: LightRecord, seat: int) -> GodScore:
         ],
     }
     if producing[SALT]:
-        row["salt"] = producing[SALT]
+        row["with_best"] = producing[SALT]
     return row
 
 
@@ -93,7 +93,7 @@ def counted(row: GodScore, words: Words) -> str:
     """What a god counts, in words: 4 cards x 3 houses outside brick cities."""
     if "specialists" in row:
         said = [_specialist(each, words) for each in row["specialists"]]
-        return "; ".join(said + ([words("score-salt", count=row["salt"])] if "salt" in row else []))
+        return "; ".join(said + ([words("score-with-best", count=row["with_best"])] if "with_best" in row else []))
     god = f"score-{row['god']}{'-together' if 'together' in row else ''}"
     if "each" in row:
         each = words(god, each=row["each"], count=row["counts"])

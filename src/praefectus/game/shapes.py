@@ -189,7 +189,7 @@ class GodScore(TypedDict):
     each: NotRequired[int]  # points for each of them
     together: NotRequired[bool]  # the partners' provinces
     specialists: NotRequired[list[SpecialistScore]]
-    salt: NotRequired[int]  # houses that stand with the best specialist
+    with_best: NotRequired[int]  # salt houses, which stand with the best specialist
     best: NotRequired[bool]  # nobody has more points of this god
     sum: NotRequired[int]  # of this row and those before it, at the end
 

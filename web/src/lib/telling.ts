@@ -44,7 +44,7 @@ export function counting(row: GodScore): string {
       const said = say(`score-${page.words.card(card).name}`, { each, count: houses });
       return cards === 1 ? said : say("score-times", { count: cards, said });
     });
-    return [...each, ...(row.salt ? [say("score-salt", { count: row.salt })] : [])].join("; ");
+    return [...each, ...(row.with_best ? [say("score-with-best", { count: row.with_best })] : [])].join("; ");
   }
   const { value = 0, counts = 0, each = 0 } = row;
   const figures = { value, each, count: counts, coins: amount(counts, "coins") };

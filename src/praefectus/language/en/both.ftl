@@ -101,7 +101,7 @@ score-weaver = Weaver: { $each } for each of { $count ->
    *[other] { $count } cloth houses
 }
 score-times = { $count } × { $said }
-score-salt = { $count ->
+score-with-best = { $count ->
     [one] { $count } salt house
    *[other] { $count } salt houses
 } with the best of them
