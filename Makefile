@@ -7,7 +7,7 @@ LEAST := .venv-least
 PAGE := src/praefectus/server/static/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test test-long test-least lint bench bench-peers screenshots page setup clean
+.PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm setup clean
 
 play: setup page            ## open the place to play
 	$(BIN)/praefectus serve --open
@@ -48,6 +48,9 @@ bench-peers: setup          ## others' engines, in environments of their own
 screenshots: setup page     ## every board and page into docs/screenshots
 	$(BIN)/python -m tests.prepare
 	$(BIN)/python -m tests.browser.screenshots
+
+wasm: setup                 ## the rules in WebAssembly, where they have changed
+	$(BIN)/praefectus compile --wasm
 
 page: $(PAGE)
 setup: $(READY)

@@ -26,9 +26,10 @@ from rich.console import Console
 from rich.table import Table as Picture
 
 from praefectus.engine import batches
-from praefectus.engine.arrays import board_record
+from praefectus.engine.arrays import GAME_DTYPE, board_record
 from praefectus.engine.cpu import CACHE_VARIABLE, machine
-from praefectus.engine.simulate import Table, simulate
+from praefectus.engine.simulate import DECISION_LIMIT, PIECE, Table, simulate
+from praefectus.engine.wasm.node import RULES, Player, find_node
 from praefectus.envs import Batch
 from praefectus.game import Game, configure
 from praefectus.server.wire import encoded
@@ -89,6 +90,41 @@ def rates(games: int, rounds: int) -> list[Measure]:
             best = max(rate(setting, 1, games, seed) for seed in range(1, rounds + 1))
         measured.append(Measure(f"{name}, 1 thread", best, "games/s", target))
     return measured
+
+
+def rates_in_node(games: int, rounds: int) -> list[Measure]:
+    """The machine of browsers beside the CPU's that plays all modules, as it does; both on one thread, taking turns."""
+    node = find_node()
+    if node is None or not RULES.is_file():
+        console.print("Without Node and rules.wasm (make wasm) the machine of browsers is not measured.")
+        return []
+    table, player = Table("imperium", 4, 0, 0), Player(node)
+    play, size = machine().random_games, PIECE["cpu"]
+    states, decisions, checks = np.zeros(size, GAME_DTYPE), np.zeros(size, np.int64), np.zeros(size, np.int64)
+
+    def native(first: int) -> None:
+        setting = board_record(table.board), table.template()
+        play(states, *setting, 1, first, size, DECISION_LIMIT, decisions, checks)
+
+    pairs = []
+    with console.status("in Node"):
+        for _ in range(2):  # WebAssembly is compiled a second time, better, while it runs
+            player.play(table, 1, 0, size)
+            native(0)
+        for number in range(rounds):
+            both = []
+            for one in (lambda first: player.play(table, 1, first, size), native):
+                began = time.perf_counter()
+                for first in range(0, games, size):
+                    one(number * games + first)
+                both.append(-(-games // size) * size / (time.perf_counter() - began))
+            pairs.append(both)
+    player.close()
+    wasm, cpu = (max(column) for column in zip(*pairs, strict=True))
+    return [
+        Measure("in WebAssembly (Node), Imperium, 4 players, 1 thread", round(wasm, 1), "games/s"),
+        Measure("the same against the CPU's machine for all modules", round(wasm / cpu, 2), "times", 0.7),
+    ]
 
 
 @numba.njit(nogil=True)
@@ -240,10 +276,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file to write")
     chosen = parser.parse_args()
     with console.status("compiling, if that has not been done yet"):
-        for loop in (machine(0).random_games, machine().ask):
+        for loop in (machine(0).random_games, machine().random_games, machine().ask):
             loop.prepare()
     games, rounds = (1000, 2) if chosen.short else (8000, 5)
-    measures = rates(games, rounds) + environment_rates(2 * rounds)
+    measures = rates(games, rounds) + rates_in_node(games, 2 * rounds) + environment_rates(2 * rounds)
     measures += [state_copy(), python_step(), *view(), *start(first_compilation=not chosen.short)]
     if not chosen.short:
         measures += server_load()

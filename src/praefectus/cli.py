@@ -317,7 +317,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every engine.")] = 1,
     modules: Modules = "",
     option: Options = None,
-    engine: Annotated[str, typer.Option(help="interpreted (slow, readable), cpu (compiled) or gpu (NVIDIA).")] = "cpu",
+    engine: Annotated[str, typer.Option(help="interpreted (slow), cpu, gpu (NVIDIA) or wasm (Node).")] = "cpu",
     threads: Annotated[int | None, typer.Option(help="How many threads play.", show_default="all cores")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check after every decision that nothing broke.")] = False,
     out: Annotated[
@@ -542,13 +542,30 @@ def train(
 @app.command(name="compile")
 def compile_everything(
     processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
+    wasm: Annotated[bool, typer.Option("--wasm", help="To WebAssembly, for browsers, if they have changed.")] = False,
 ) -> None:
     """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
+    if wasm:
+        compile_to_wasm()
+        return
     from praefectus.compilation import compile_all
 
     with progress("Compiling the rules, once") as report:
         count = compile_all(report, processes)
     screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
+
+
+def compile_to_wasm() -> None:
+    """The file that ships for browsers; developers make it, an installation has it."""
+    from praefectus.agents.search import browser
+    from praefectus.engine.wasm.node import RULES
+
+    fresh = browser.is_fresh()
+    if not fresh:
+        with progress("Compiling the rules to WebAssembly") as report:
+            browser.write(report)
+    size = f"{RULES.name}, {RULES.stat().st_size:,} bytes"
+    screen.print(f"{size}, is of these rules already." if fresh else f"Made {size}.")
 
 
 @app.command()

@@ -26,13 +26,13 @@ class CompilationError(PraefectusError):
 
 def loops() -> list[Loop]:
     """The loops of this installation, those that take longest first."""
-    from praefectus.agents.network.loops import step_loop
+    from praefectus.agents.search.loops import all_loops
     from praefectus.arena.loop.compiled import play_on
     from praefectus.engine.invariants import checked_games
     from praefectus.envs.compiled.loops import drive_loop, feature_loop
 
     own = [machine().recorded_games, machine().random_games, machine(0).random_games, machine().ask]
-    return [step_loop(), play_on(), drive_loop(), feature_loop(), checked_games(), *own]
+    return [*all_loops(), play_on(), drive_loop(), feature_loop(), checked_games(), *own]
 
 
 def compile_all(report: Report = lambda done, total: None, processes: int | None = None) -> int:

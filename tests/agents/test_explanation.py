@@ -13,7 +13,8 @@ from praefectus.agents.insight.analysis import analyse, entry_states
 from praefectus.agents.insight.explanation import by_network, by_search, gains_in_words, less_in_words, rest_of_turn
 from praefectus.agents.network.forecast import forecast
 from praefectus.agents.network.learned import Learned
-from praefectus.agents.search.search import Budget, Search
+from praefectus.agents.search.lookahead import Budget
+from praefectus.agents.search.search import Search
 from praefectus.game import Game
 
 from .conftest import SETUPS, greedy_game

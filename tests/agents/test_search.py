@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import replace
 
@@ -10,9 +11,16 @@ import pytest
 
 from praefectus.agents import players
 from praefectus.agents.network.learned import Learned
-from praefectus.agents.search.playouts import Candidate, Playouts
-from praefectus.agents.search.search import Budget, BudgetError, Plan, Search
+from praefectus.agents.search.candidates import Candidate, batch, note
+from praefectus.agents.search.lookahead import Budget, BudgetError, Plan
+from praefectus.agents.search.loops import draw_loop
+from praefectus.agents.search.playing import Playing, exponential, logarithm
+from praefectus.agents.search.playouts import _answer, played_out
+from praefectus.agents.search.positions import Positions
+from praefectus.agents.search.search import Search
+from praefectus.engine.arrays import to_array
 from praefectus.game import Game
+from praefectus.rules.vocabulary import NONE
 
 from .conftest import SETUPS, greedy_game
 
@@ -49,8 +57,9 @@ def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:
         after = game.fork()
         after.play(action)
         candidate = Candidate(action.id, 1.0)
-        Playouts(game.position, game.board, network, depth=0).run([candidate], 2, np.random.default_rng(1))
-        assert candidate.points is not None and candidate.points[0] == pytest.approx(after.scores(), abs=1.01)
+        ends = played_out(network, batch(game.position, game.board, [candidate], 2, 0, random.Random(1)))
+        note([candidate], 2, ends)
+        assert candidate.points[0] == pytest.approx(after.scores(), abs=1.01)
         assert candidate.value == pytest.approx(after.scores()[seat] / 40, abs=0.03)
 
 
@@ -128,16 +137,14 @@ def test_it_plays_every_kind_of_game(network: Learned, setup: dict[str, object])
         judged = search.judge(game, chance)
         game.play(judged[0].action)
         for each in judged:
-            if each.chances is not None:
-                assert each.chances.shape == (each.playouts, game.seats)
-                assert each.chances.min() >= 0 and each.chances.max() <= 1 + 1e-5
+            assert np.shape(each.chances) == ((each.playouts, len(game.scores())) if each.playouts else (0,))
+            assert np.min(each.chances, initial=0) >= 0 and np.max(each.chances, initial=0) <= 1 + 1e-5
 
 
 def test_partners_win_together(network: Learned) -> None:
     game = greedy_game(25, board="cyprus", seats=4, modules=["teams"])
     judged = Search(network, Budget(nodes=20_000), plan=Plan(certain=1.0)).judge(game, random.Random(1))
-    chances = judged[0].chances
-    assert chances is not None
+    chances = np.array(judged[0].chances)
     assert chances[:, 0] == pytest.approx(chances[:, 2]) and chances[:, 1] == pytest.approx(chances[:, 3])
     assert chances[:, 0] + chances[:, 1] == pytest.approx(1)
 
@@ -150,3 +157,28 @@ def test_cores_change_nothing_but_the_time(network_file: object) -> None:
     ]
     assert [each.action for each in answers[0]] == [each.action for each in answers[1]]
     assert [each.value for each in answers[0]] == pytest.approx([each.value for each in answers[1]], abs=1e-4)
+
+
+@pytest.mark.parametrize("number", [1e-12, 0.003, 0.74999, 0.75, 1.0, 1.49999, 1.5, 22.2])
+def test_a_logarithm_of_plain_arithmetic(number: float) -> None:
+    assert logarithm(number) == pytest.approx(math.log(number), abs=1e-11)
+
+
+@pytest.mark.parametrize("number", [0.0, -1e-9, -0.125, -0.2, -3.0, -40.0])
+def test_an_exponential_of_plain_arithmetic(number: float) -> None:
+    assert exponential(number) == pytest.approx(math.exp(number), rel=1e-9)
+
+
+def test_playouts_draw_by_the_policys_shares(network: Learned) -> None:
+    """Gumbel's luck on top of the logits: over many playouts the choices come as often as their shares say."""
+    game = greedy_game(33)
+    shares, count = network.policy(game), 4000
+    positions = Positions(to_array(game.position), game.board, np.ones(count, np.int64))
+    positions.step()
+    draws = np.array([random.Random(k).randrange(1, 2**32) for k in range(count)])
+    playing = Playing(np.arange(count), draws, np.full(count, NONE))
+    said = network.evaluate(positions.rows[0])
+    draw_loop()(count, 0, 0, 1.0, positions.tables, positions.choices, playing, _answer(said))
+    taken = np.bincount(positions.actions[0], minlength=max(shares) + 1)
+    for each, share in shares.items():
+        assert taken[each] / count == pytest.approx(share, abs=4 * math.sqrt(share * (1 - share) / count))

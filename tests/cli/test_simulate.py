@@ -225,8 +225,8 @@ def test_a_file_in_a_folder_that_does_not_exist(run: Run) -> None:
 
 
 def test_the_gpu_neither_verifies_nor_records(run: Run) -> None:
-    refused(run("simulate", "--engine", "gpu", "--verify"), "GPU", "--engine cpu")
-    refused(run("simulate", "--engine", "gpu", "--out", "games.parquet"), "GPU", "--engine cpu")
+    refused(run("simulate", "--engine", "gpu", "--verify"), "gpu", "--engine cpu")
+    refused(run("simulate", "--engine", "gpu", "--out", "games.parquet"), "gpu", "--engine cpu")
 
 
 def test_without_a_gpu_its_engine_is_refused(run: Run) -> None:

@@ -24,6 +24,7 @@ from praefectus.agents.network.installed import STANDARD_NETWORK, network_there
 from praefectus.agents.network.narrow import narrow_choice
 from praefectus.agents.network.sight import Thought
 from praefectus.agents.outside import names_outside, outside
+from praefectus.agents.search.lookahead import Budget, Plan
 from praefectus.game import Action, Game, SetupError
 from praefectus.game.state import board_of, thaw
 
@@ -63,9 +64,10 @@ class Agent:
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Compile the rules if this agent needs them and they are not kept yet."""
         if self.compiled:
-            from praefectus.agents.network.loops import step_loop
+            from praefectus.agents.search.loops import all_loops
 
-            step_loop().prepare(report)
+            for loop in all_loops():
+                loop.prepare(report)
 
     @property
     def ready(self) -> bool:
@@ -196,17 +198,22 @@ def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
     return Agent(spec, chooses, thinks=thinks, folder=folder, temperature=temperature)
 
 
-def _search(spec: str, folder: Path | None, more: str) -> Agent:
+def budget_of(spec: str, more: str) -> tuple[Budget, int]:
+    """How much thought a search gets for a turn, and on how many cores."""
     found = BUDGET.fullmatch(more)
     if found is None:
         raise SetupError(f"'{spec}' is no budget; write seconds a turn (search:3s) or positions (search:20000n).")
     amount, cores = float(found["amount"]), int(found["cores"] or 1)
     if not 1 <= cores <= 64:
         raise SetupError(f"'{spec}' asks for {cores} cores; ask for 1 to 64.")
-    from praefectus.agents.network.learned import quick_network, standard_network
-    from praefectus.agents.search.search import Budget, Search
+    return (Budget(seconds=amount) if found["unit"] == "s" else Budget(nodes=int(amount))), cores
 
-    budget = Budget(seconds=amount) if found["unit"] == "s" else Budget(nodes=int(amount))
+
+def _search(spec: str, folder: Path | None, more: str) -> Agent:
+    budget, cores = budget_of(spec, more)
+    from praefectus.agents.network.learned import quick_network, standard_network
+    from praefectus.agents.search.search import Search
+
     _need_network(spec, folder)
     search = Search(standard_network(folder=folder), budget, quick_network(cores, folder))
     return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True, folder=folder)
@@ -258,6 +265,6 @@ def explain(game: Game) -> dict[str, Any]:
 @lru_cache(maxsize=1)
 def _hint_search() -> Any:
     from praefectus.agents.network.learned import quick_network, standard_network
-    from praefectus.agents.search.search import Budget, Plan, Search
+    from praefectus.agents.search.search import Search
 
     return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))

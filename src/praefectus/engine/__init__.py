@@ -1,1 +1,1 @@
-"""The machines on which the rules run: interpreted, compiled for the CPU, compiled for a GPU; batches of games."""
+"""The machines on which the rules run: interpreted, compiled for the CPU, a GPU and browsers; batches of games."""

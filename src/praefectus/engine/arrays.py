@@ -7,16 +7,14 @@ import numpy as np
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.rules.boards import board_fields
-from praefectus.rules.record import BOARD, GAME_FIELDS, Fields, fields_of
+from praefectus.rules.record import BOARD, GAME_FIELDS, Fields, fields_of, in_memory
 from praefectus.rules.vocabulary import SEATS
 
 _NUMPY = {"i8": np.int64, "i4": np.int32, "i2": np.int16, "i1": np.int8}
 
 
 def dtype_of(fields: Fields) -> np.dtype:
-    """Widest fields first: no padding, whatever order they are declared in."""
-    ordered = sorted(fields.items(), key=lambda field: -int(field[1][0][1]))
-    return np.dtype([(name, _NUMPY[kind], shape) for name, (kind, shape) in ordered], align=True)
+    return np.dtype([(name, _NUMPY[kind], shape) for name, kind, shape in in_memory(fields)], align=True)
 
 
 GAME_DTYPE = dtype_of(GAME_FIELDS)

@@ -18,7 +18,13 @@ LIST_LEGAL, CHOOSE, WEIGH, POINTS, GOD_VALUES = range(5)
 
 def random_games(games, boards, template, seed, first, count, limit, decisions, checks):
     """Play games to the end, each from its own random number; games[k] holds the k-th afterwards."""
-    out = np.zeros(ROOM, np.int64)
+    random_games_in_room(
+        games, boards, template, seed, first, count, limit, decisions, checks, np.zeros(ROOM, np.int64)
+    )
+
+
+def random_games_in_room(games, boards, template, seed, first, count, limit, decisions, checks, out):
+    """The same where nothing makes arrays: with room for the legal actions."""
     for k in range(count):
         games[k] = template[0]
         decisions[k], checks[k] = play_random(games[k], boards[0], seeded(seed, first + k), out, limit)

@@ -39,7 +39,9 @@ ARGUMENTS = {
 
 
 def tuple_of(kind: type, *types: Any) -> Any:
-    """The type of a named tuple of arrays."""
+    """The type of a named tuple of arrays; Numba has another for arrays that are all alike."""
+    if len(set(types)) == 1:
+        return numba.types.NamedUniTuple(types[0], len(types), kind)
     return numba.types.NamedTuple(types, kind)
 
 
@@ -47,9 +49,9 @@ Report = Callable[[int, int], None]  # so many steps done, of so many
 
 
 @cache
-def sources_hash(*more: Path) -> str:
+def sources_hash(*more: Path, compiler: str = numba.__version__) -> str:
     """A hash over rules, engine, data and other files: compiled code of other sources is never reused."""
-    digest = hashlib.sha256(numba.__version__.encode())
+    digest = hashlib.sha256(compiler.encode())
     package = Path(__file__).parent.parent
     found = [path for name in ("rules", "engine", "data") for path in sorted((package / name).rglob("*"))]
     for path in (*found, *more, *[file.with_suffix(".json") for file in more]):
@@ -105,11 +107,15 @@ class Loop:
         self._compiled: Any = None
 
     @cached_property
+    def files(self) -> tuple[Path, ...]:
+        """The files that it is made of, beside the rules."""
+        functions = callees_first([self.function], lambda called: is_ours(called) and not is_rule(called))
+        return tuple(sorted({Path(function.__code__.co_filename) for function in functions}))
+
+    @cached_property
     def folder(self) -> Path:
         """Its place in the cache: one for each state of the files that it is made of, and for each set of modules."""
-        functions = callees_first([self.function], lambda called: is_ours(called) and not is_rule(called))
-        files = {Path(function.__code__.co_filename) for function in functions}
-        return cache_folder(*sorted(files), modules=self.modules)
+        return cache_folder(*self.files, modules=self.modules)
 
     def __call__(self, *arguments: Any) -> Any:
         if self._compiled is None:
@@ -200,7 +206,8 @@ class Machine:
 
     def __init__(self, modules: int | None = None) -> None:
         games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT)
-        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), modules=modules)
+        named = {"games": GAMES, "boards": BOARDS, "template": GAMES, "decisions": INTS, "checks": INTS}
+        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), named, modules=modules)
         self.recorded_games = Loop(batches.recorded_games, (*games, ROWS, SHORTS, INTS, INTS), modules=modules)
         self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS), modules=modules)
 

@@ -47,24 +47,9 @@ class LoopLibrary(Library):
     """The code of a loop with all rules that it reaches."""
 
     def finalize(self) -> None:
-        self._take_in_what_is_called()
+        for library in take_in(self._final_module):
+            self._reload_init.update(library._reload_init)
         super().finalize()
-
-    def _take_in_what_is_called(self) -> None:
-        """Take each function in when the code so far calls it and does not hold it.
-
-        Not library by library: of a library, LLVM takes in only what is called by then, and drops the rest. One that
-        came before the first call of it would be gone, and the call would lead nowhere.
-        """
-        waiting = declarations(self._final_module)
-        while waiting:
-            name = waiting.pop()
-            library = defined_in.get(name)
-            if library is not None and is_missing(self._final_module, name):
-                self._reload_init.update(library._reload_init)
-                module = library._get_module_for_linking()
-                self._final_module.link_in(module, preserve=True)
-                waiting += declarations(module)
 
     def _optimize_final_module(self) -> None:
         """Nobody else calls these copies of the rules: the optimiser may take them apart as it likes."""
@@ -72,6 +57,25 @@ class LoopLibrary(Library):
             if not function.is_declaration and function.linkage.name == "linkonce_odr":
                 function.linkage = "internal"
         super()._optimize_final_module()
+
+
+def take_in(whole: binding.ModuleRef) -> list[JITCodeLibrary]:
+    """Take each function in when the code so far calls it and does not hold it; returns the libraries they came from.
+
+    Not library by library: of a library, LLVM takes in only what is called by then, and drops the rest. One that came
+    before the first call of it would be gone, and the call would lead nowhere.
+    """
+    taken: list[JITCodeLibrary] = []
+    waiting = declarations(whole)
+    while waiting:
+        name = waiting.pop()
+        library = defined_in.get(name)
+        if library is not None and is_missing(whole, name):
+            taken.append(library)
+            module = library._get_module_for_linking()
+            whole.link_in(module, preserve=True)
+            waiting += declarations(module)
+    return taken
 
 
 def declarations(module: binding.ModuleRef) -> list[str]:
@@ -111,7 +115,7 @@ NOT_FOR_RULES = {
 class RuleCompiler(LoopCompiler):
     """The same for a rule, in fewer steps: most of the time of a first compilation goes into them."""
 
-    library_class = RuleLibrary
+    library_class: type[Library] = RuleLibrary
 
     def pipelines(self) -> Any:
         steps = PassManager("rule")

@@ -1,4 +1,4 @@
-"""Many random games on any of the three machines, and what they add up to.
+"""Many random games on any of the four machines, and what they add up to.
 
 Each game has a random number of its own, made from the seed and its place in the row. So its result does not depend on
 the machine, on the number of threads, or on how the row is cut into pieces.
@@ -30,7 +30,7 @@ from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
-ENGINES = ("interpreted", "cpu", "gpu")
+ENGINES = ("interpreted", "cpu", "gpu", "wasm")
 DECISION_LIMIT = 100_000  # no game is this long; one that were would not end
 PIECE = {"interpreted": 8, "cpu": 512}  # games that one thread plays between two reports
 
@@ -257,9 +257,9 @@ def check_request(
         raise SimulationError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")
     if games < 1:
         raise SimulationError(f"At least one game must be played, not {games}.")
-    if engine == "gpu" and (verify or recorded):
+    if engine in ("gpu", "wasm") and (verify or recorded):
         what = "check every decision" if verify else "keep decisions"
-        raise SimulationError(f"The GPU engine does not {what}; use --engine cpu.")
+        raise SimulationError(f"The engine '{engine}' does not {what}; use --engine cpu.")
     if verify and recorded:
         raise SimulationError("Decisions are either verified or written to a file; run the two one after the other.")
     if threads is not None and threads < 1:
@@ -299,6 +299,10 @@ def row_of_results(
         from praefectus.engine.gpu import play_on_gpu
 
         yield from play_on_gpu(table, seed, games)
+    elif engine == "wasm":
+        from praefectus.engine.wasm.node import play_in_node
+
+        yield from play_in_node(table, seed, games, threads)
     elif engine == "cpu":
         play = verify_compiled if verify else play_compiled
         with ThreadPoolExecutor(threads) as pool:

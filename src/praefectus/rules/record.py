@@ -112,6 +112,12 @@ def fields_of(modules: int) -> Fields:
 GAME_FIELDS = fields_of(sum(MODULE_FIELDS))
 
 
+def in_memory(fields: Fields) -> list[tuple[str, str, tuple[int, ...]]]:
+    """Name, type and shape in the order in which a record holds them: the widest first, so that nothing is padded."""
+    ordered = sorted(fields.items(), key=lambda field: -int(field[1][0][1]))
+    return [(name, kind, shape) for name, (kind, shape) in ordered]
+
+
 def zeros(fields: Fields) -> dict[str, Any]:
     """These fields as plain ints and rows of them, all 0."""
     return {name: _row(shape) for name, (_, shape) in fields.items()}

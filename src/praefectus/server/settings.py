@@ -47,6 +47,7 @@ class Settings(BaseSettings):
 
     host: str = Field("127.0.0.1", description="Address to listen at; 0.0.0.0 lets your network in.")
     port: int = Field(8000, ge=0, le=65535, description="Port to listen at; 0 takes any free one.")
+    workers: int = Field(1, ge=1, le=64, description="Server processes that share the port; several need PostgreSQL.")
     data_dir: Path = Field(default_factory=standard_data_dir, description="Folder of the SQLite file.")
     database_url: str | None = Field(None, description="postgresql://user:password@host/name; SQLite without it.")
     durable: bool = Field(True, description="SQLite waits for the disk at every commit, so a power cut loses nothing.")

@@ -268,22 +268,19 @@ def _checked(
     suspects: list[_Lost], board: str, quick: Learned, seed: int, report: Callable[[int], None]
 ) -> list[_Lost]:
     """Play both choices out many times; what remains of the difference is the loss."""
-    import numpy as np
-
-    from praefectus.agents.search.playouts import Candidate, Playouts
+    from praefectus.agents.search.candidates import Candidate, batch, note
+    from praefectus.agents.search.playouts import played_out
 
     found = []
     for number, lost in enumerate(suspects):
         g, seat = lost.taken.case.g, lost.taken.case.seat
         both = [Candidate(lost.better, 1.0), Candidate(lost.taken.action, 1.0)]
-        Playouts(g, board, quick, DEPTH).run(both, PLAYOUTS, np.random.default_rng(seed + number))
-        means = [
-            (float(each.chances[:, seat].mean()), float(each.points[:, seat].mean()))
-            for each in both
-            if each.chances is not None and each.points is not None
-        ]
-        if len(means) == len(both):
-            (best_chance, best_points), (own_chance, own_points) = means
+        ends = played_out(quick, batch(g, board, both, PLAYOUTS, DEPTH, random.Random(seed + number)))
+        note(both, PLAYOUTS, ends)
+        (best_chance, best_points), (own_chance, own_points) = (
+            (each.chance_of(seat), each.points_of(seat)) for each in both
+        )
+        if best_chance is not None and best_points is not None and own_chance is not None and own_points is not None:
             found.append(replace(lost, chance=best_chance - own_chance, points=best_points - own_points))
         report(number + 1)
     return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)

@@ -19,7 +19,7 @@ from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 
 if TYPE_CHECKING:
-    from praefectus.agents.search.playouts import Candidate
+    from praefectus.agents.search.candidates import Candidate
     from praefectus.agents.search.search import Search
 
 SHOWN = 5  # choices that are told about
@@ -107,8 +107,8 @@ def by_search(game: Game, search: Search, chance: random.Random) -> Explanation:
             each.action,
             each.share,
             each.value,
-            None if each.chances is None else float(each.chances[:, seat].mean()),
-            None if each.points is None else float(each.points[:, seat].mean()),
+            each.chance_of(seat),
+            each.points_of(seat),
         )
         for each in candidates
     ]
@@ -180,8 +180,8 @@ def less_in_words(chance: float, final: float) -> str:
 
 def next_card_in_words(candidate: Candidate) -> str:
     """The card that the seat most often plays next turn."""
-    told = candidate.next_cards.sum()
-    kind = int(candidate.next_cards.argmax())
+    told = sum(candidate.next_cards)
+    kind = candidate.next_cards.index(max(candidate.next_cards))
     if not told or candidate.next_cards[kind] / told < LIKELY:
         return ""
     return (

@@ -25,7 +25,11 @@ ROOM = ACTIONS + 1
 
 def step_games(first, last, t_in, t_out, mode, tables, choices, ends, weights):
     """One step of every game of a range; ranges may run in threads."""
-    out = np.zeros(ROOM, np.int64)
+    step_games_in_room(first, last, t_in, t_out, mode, tables, choices, ends, weights, np.zeros(ROOM, np.int64))
+
+
+def step_games_in_room(first, last, t_in, t_out, mode, tables, choices, ends, weights, out):
+    """The same where nothing makes arrays: with room for the legal actions."""
     for i in range(first, last):
         step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from praefectus.agents.network.observation import LAYOUT
 from praefectus.rules.actions import PLAYABLE
@@ -64,6 +64,15 @@ class Translation:
     def logits(self, logits: list[float]) -> list[float]:
         """What the network says of today's actions."""
         return logits if self.action_runs is None else _moved(self.action_runs, logits, [UNNAMED] * PLAYABLE)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For a network that runs elsewhere (web/src/search/network.ts)."""
+        runs = {"rows": self.row_runs, "logits": self.action_runs}
+        moves = {
+            name: None if found is None else [[target.start, target.stop, source.start] for target, source in found]
+            for name, found in runs.items()
+        }
+        return {"features": self.features, "actions": self.actions, "unnamed": float(UNNAMED), **moves}
 
 
 def _moved(runs: Runs, given: list[N], into: list[N]) -> list[N]:

@@ -6,132 +6,66 @@ holds no hidden order of cards: chance is drawn when it is due, so nothing is kn
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-
 import numpy as np
-from numpy.typing import NDArray
 
-from praefectus.agents.network.forecast import side_chances
-from praefectus.agents.network.learned import Floats, Learned, draw_actions
-from praefectus.agents.network.selfplay import WON
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.network.sight import Evaluation
+from praefectus.agents.search.candidates import Batch, Ends
+from praefectus.agents.search.loops import draw_loop, ends_loop
+from praefectus.agents.search.playing import Answer, Outcome, Playing
 from praefectus.agents.search.positions import Positions
-from praefectus.engine.arrays import light_game, to_array
-from praefectus.engine.interpreted import LightRecord
-from praefectus.rules.actions import PLAY
-from praefectus.rules.vocabulary import KINDS
-
-NO_IDEA = 1.0  # standard error of a reward of which nothing is known
+from praefectus.engine.arrays import to_array
+from praefectus.rules.vocabulary import NONE, SEATS
 
 
-@dataclass
-class Candidate:
-    """One action, its share of the policy, and how its playouts ended."""
-
-    action: int
-    share: float
-    values: Floats = field(default_factory=lambda: np.zeros(0, np.float32))  # expected rewards of the seat that acts
-    chances: Floats | None = None  # of winning, for every seat
-    points: Floats | None = None
-    next_cards: NDArray[np.int64] = field(default_factory=lambda: np.zeros(KINDS, np.int64))  # played in the next turn
-
-    @property
-    def playouts(self) -> int:
-        return len(self.values)
-
-    @property
-    def value(self) -> float:
-        return float(self.values.mean()) if self.playouts else 0.0
-
-    @property
-    def error(self) -> float:
-        """Standard error of the value."""
-        return float(self.values.std() / math.sqrt(self.playouts)) if self.playouts > 1 else NO_IDEA
-
-    def merit(self, tau: float) -> float:
-        return math.log(max(self.share, 1e-9)) + self.value / tau
-
-    def add(self, ends: Ends, part: slice) -> None:
-        self.values = np.append(self.values, ends.values[part])
-        cards = ends.next_cards[part]
-        self.next_cards += np.bincount(cards[cards >= 0], minlength=KINDS)
-        if ends.chances is not None and ends.points is not None:
-            chances, points = ends.chances[part], ends.points[part]
-            self.chances = chances if self.chances is None else np.concatenate([self.chances, chances])
-            self.points = points if self.points is None else np.concatenate([self.points, points])
-
-
-@dataclass(frozen=True)
-class Ends:
-    """How a batch of playouts ended, or how the network thinks it will end."""
-
-    values: Floats
-    chances: Floats | None
-    points: Floats | None
-    next_cards: NDArray[np.int64]  # -1 where the seat did not come to play another card
-
-
-class Playouts:
-    """One position, ready to be played out."""
-
-    def __init__(self, g: LightRecord, board: str, network: Learned, depth: int, temperature: float = 1.0) -> None:
-        self.position, self.board = to_array(g), board
-        self.seat, self.turn = int(g.frame_seat[g.depth - 1]), int(g.turns)
-        self.network, self.depth, self.temperature = network, depth, temperature
-        self.judged = 0  # positions the network has judged
-
-    def run(self, candidates: Sequence[Candidate], each: int, generator: np.random.Generator) -> None:
-        """Play every candidate out so many times; the same chance for all of them as long as they draw alike."""
-        numbers = np.tile(generator.integers(1, 2**32 - 1, each), len(candidates))
-        positions = Positions(self.position, self.board, numbers, self.network.threads)
-        positions.actions[0] = np.repeat([candidate.action for candidate in candidates], each)
-        cards = self._play(positions, generator)
-        ends = self._ends(positions, cards)
-        for number, candidate in enumerate(candidates):
-            candidate.add(ends, slice(number * each, (number + 1) * each))
-
-    def _play(self, positions: Positions, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Play on to the depth; returns the card that the seat plays in its next turn."""
-        cards = np.full(positions.count, -1, np.int64)
+def played_out(network: Learned, batch: Batch) -> Ends:
+    """Play every action of the batch out."""
+    count = len(batch.actions) * batch.each
+    positions = Positions(
+        to_array(batch.position), batch.board, np.tile(batch.numbers, len(batch.actions)), network.threads
+    )
+    positions.actions[0] = np.repeat(batch.actions, batch.each)
+    playing = Playing(np.zeros(count, np.int64), np.array(batch.draws, np.int64), np.full(count, NONE, np.int64))
+    positions.step()
+    judged = 0
+    for choice in range(batch.depth + 1):
+        live = np.flatnonzero(~positions.over)
+        playing.live[: len(live)] = live
+        said = network.evaluate(positions.rows[0][live]) if len(live) else None
+        judged += len(live)
+        if said is None or choice == batch.depth:
+            return _ends(batch, positions, playing, said, len(live), judged)
+        asked = len(live), batch.seat, batch.position.turns, batch.temperature
+        draw_loop()(*asked, positions.tables, positions.choices, playing, _answer(said))
         positions.step()
-        for _ in range(self.depth):
-            live = np.flatnonzero(~positions.over)
-            if not len(live):
-                break
-            self.judged += len(live)
-            logits = self.network.evaluate(positions.rows[0][live]).logits
-            taken = draw_actions(logits, positions.masks[0][live], generator, self.temperature)
-            own = (positions.actors[0][live] == self.seat) & (positions.games["turns"][live] > self.turn)
-            first = own & (taken >= PLAY) & (taken < PLAY + KINDS) & (cards[live] < 0)
-            cards[live[first]] = taken[first] - PLAY
-            positions.actions[0][live] = taken
-            positions.step()
-        return cards
-
-    def _ends(self, positions: Positions, cards: NDArray[np.int64]) -> Ends:
-        seats = int(self.position["seats"][0])
-        over = positions.over
-        values = positions.rewards[0][:, self.seat].copy()
-        points = positions.results[0][:, :seats].astype(np.float32)
-        chances = (positions.results[0][:, WON, None] >> np.arange(seats) & 1).astype(np.float32)
-        live = np.flatnonzero(~over)
-        if not len(live):
-            return Ends(values, chances, points, cards)
-        self.judged += len(live)
-        found = self.network.evaluate(positions.rows[0][live])
-        places = (np.arange(seats)[None] - positions.actors[0][live, None]) % seats
-        values[live] = np.take_along_axis(found.values, places, 1)[:, self.seat]
-        if found.points is None or found.wins is None:
-            return Ends(values, None, None, cards)
-        points[live] = np.take_along_axis(found.points, places, 1)
-        wins = np.take_along_axis(found.wins, places, 1)
-        shares = np.exp(wins - wins.max(1, keepdims=True))
-        chances[live] = _shared_by_partners(positions, shares / shares.sum(1, keepdims=True))
-        return Ends(values, chances, points, cards)
+    raise AssertionError("the last answer ends them all")
 
 
-def _shared_by_partners(positions: Positions, shares: Floats) -> Floats:
-    g = light_game(positions.games[0])
-    together = np.array([side_chances(g, alone) for alone in np.eye(g.seats).tolist()], np.float32)
-    return np.asarray(shares @ together, np.float32)
+def _answer(said: Evaluation) -> Answer:
+    """Where the network has no forecast, numbers that are not read."""
+    return Answer(
+        said.logits,
+        said.values,
+        said.values if said.points is None else said.points,
+        said.values if said.wins is None else said.wins,
+    )
+
+
+def _ends(
+    batch: Batch, positions: Positions, playing: Playing, said: Evaluation | None, live: int, judged: int
+) -> Ends:
+    count, seats = positions.count, int(batch.position.seats)
+    outcome = Outcome(np.zeros(count), np.zeros((count, SEATS)), np.zeros((count, SEATS)))
+    forecasts = said is None or said.forecasts
+    nothing = np.zeros((1, SEATS), np.float32)
+    ends_loop()(
+        count, live, batch.seat, int(forecasts), positions.tables, positions.choices, positions.ends, playing,
+        Answer(nothing, nothing, nothing, nothing) if said is None else _answer(said), outcome,
+    )  # fmt: skip
+    return Ends(
+        outcome.value.tolist(),
+        outcome.chances[:, :seats].tolist() if forecasts else None,
+        outcome.final[:, :seats].tolist() if forecasts else None,
+        playing.cards.tolist(),
+        judged,
+    )

@@ -11,17 +11,19 @@ from numpy.typing import NDArray
 from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.loops import step_loop
 from praefectus.agents.network.sight import MARGIN, board_index
+from praefectus.agents.search.loops import all_loops
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import SEATS
 
 NO_LIMIT = 10_000  # rounds; a game among people may take as long as it likes
+WEIGHTS = (1.0, MARGIN, 0.0, NO_LIMIT)  # of the win, the margin and the turns in a reward; and that limit
 LEAST_IN_A_THREAD = 32
 
 
 def rules_compiled() -> bool:
     """Are the compiled rules kept from an earlier time, so that nobody has to wait for them?"""
-    return step_loop().kept
+    return all(loop.kept for loop in all_loops())
 
 
 @cache
@@ -45,16 +47,14 @@ class Positions:
         self.results = np.zeros((1, count, selfplay.RESULTS), np.int16)
         board_of = np.full(count, board_index(board), np.int16)
         seats = np.zeros((1, count), np.int8)
-        weights = np.array([1.0, MARGIN, 0.0, NO_LIMIT], np.float32)
+        weights = np.array(WEIGHTS, np.float32)
         nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
-        self._fixed = (
-            selfplay.Tables(
-                self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
-            ),
-            selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats),
-            selfplay.Ends(self.done, self.rewards, self.results),
-            weights,
+        self.tables = selfplay.Tables(
+            self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
         )
+        self.choices = selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats)
+        self.ends = selfplay.Ends(self.done, self.rewards, self.results)
+        self._fixed = self.tables, self.choices, self.ends, weights
 
     @property
     def over(self) -> NDArray[np.bool_]:

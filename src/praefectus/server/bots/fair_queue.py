@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -37,6 +37,7 @@ class FairQueue:
         self.waiting: dict[tuple[int, str], deque[_Question]] = {}
         self.used: dict[str, tuple[float, float]] = {}  # seconds, and when that was reckoned
         self.asked: set[asyncio.Task[None]] = set()
+        self.spent: defaultdict[str, float] = defaultdict(float)  # seconds since the other processes were told
 
     @property
     def length(self) -> int:
@@ -105,7 +106,22 @@ class FairQueue:
             if not question.answer.done():
                 question.answer.set_result(answer)
         finally:
-            self._use(question.who, time.monotonic() - began)
+            seconds = time.monotonic() - began
+            self.spent[question.who] += seconds
+            self._use(question.who, seconds)
+
+    def news(self) -> dict[str, float]:
+        """What each has used here since this was asked last."""
+        spent, self.spent = self.spent, defaultdict(float)
+        return {who: round(seconds, 3) for who, seconds in spent.items()}
+
+    def use(self, process: str, who: str, seconds: float) -> None:
+        """Somebody has used the workers of another process."""
+        self._use(who, seconds)
+
+    def came(self) -> None: ...
+
+    def gone(self, process: str) -> None: ...
 
     def _answered(self, task: asyncio.Task[None]) -> None:
         self.asked.discard(task)

@@ -22,7 +22,7 @@ from starlette.responses import Response
 
 from praefectus.language import Message
 from praefectus.server import measures, rulebook
-from praefectus.server.edge import health, people
+from praefectus.server.edge import health, people, several
 from praefectus.server.edge.api import router, sockets, words_for
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
@@ -46,6 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings)
+        hall.company.shared |= gate.shared
         await hall.open()
         app.state.hall = hall
         measures.sockets.set_function(lambda: gate.open)
@@ -191,25 +192,35 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings | None = None, ready: Callable[[str], None] | None = None, **given: Any) -> None:
     """Serve until interrupted; `ready` gets the address once people can connect. Settings can be given by name."""
     settings = settings or Settings.found(**given)
-    app = create_app(settings)
-    config = configured(app, settings)
+    several.check(settings)
     show_log(settings)
     for name in unknown_variables():
         logger.warning("the variable %s is no setting", name)
     asyncio.run(try_database(settings))
+    listener = listening(settings.host, settings.port)
+    try:
+        if settings.workers > 1:
+            several.serve_several(settings, listener, serve_here, ready)
+        else:
+            serve_here(settings, listener, ready)
+    finally:
+        listener.close()
+
+
+def serve_here(settings: Settings, listener: socket.socket, ready: Callable[[str], None] | None) -> None:
+    """Serve in this process."""
+    show_log(settings)
+    app = create_app(settings)
     if settings.metrics_port is not None:
         measures.tell(settings.metrics_host, settings.metrics_port)
     signal.signal(signal.SIGTERM, stop_in_order)
     # Games are many small objects that live long: looking through all of them for garbage would hold up every table.
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
-    listener = listening(settings.host, settings.port)
-    server = _Server(config, app, ready)
+    server = _Server(configured(app, settings), app, ready)
     try:
         server.run([listener])
     except KeyboardInterrupt:
         logger.info("stopped")
-    finally:
-        listener.close()
     if not server.started:
         raise WrongSetting("The server could not start; the reason stands above.")

@@ -16,10 +16,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from praefectus.language import accepted
 from praefectus.language import of as words_of
 from praefectus.server import logs, measures
-from praefectus.server.edge.limits import Allowance, PerAddress, network_of
+from praefectus.server.edge.limits import Allowance, CountedElsewhere, PerAddress, network_of
 from praefectus.server.errors import Refused
 from praefectus.server.seat_secrets import TABLE_ID, hashed
 from praefectus.server.settings import Settings
+from praefectus.server.tables.company import Shared
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.table import Table
 
@@ -51,9 +52,24 @@ class Gate:
         self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
+        self.connections_elsewhere = CountedElsewhere(
+            lambda: {address: len(there) for address, there in self.connections.items()}
+        )
         self.open = 0
         self.log_allowance = Allowance(5, 50)
         self.unlogged = 0
+
+    @property
+    def shared(self) -> dict[str, Shared]:
+        """What all processes count together."""
+        return {
+            "requests": self.requests,
+            "tables": self.new_tables,
+            "chats": self.chats,
+            "guesses": self.guesses,
+            "handshakes": self.handshakes,
+            "connections": self.connections_elsewhere,
+        }
 
     def address(self, connection: HTTPConnection) -> str:
         return network_of(connection.client.host if connection.client else "")
@@ -96,7 +112,8 @@ class Gate:
 
     def enter(self, address: str, connection: Connection) -> bool:
         there = self.connections.setdefault(address, set())
-        if len(there) >= self.settings.connections_per_address or self.open >= self.settings.connections:
+        all_of_them = len(there) + self.connections_elsewhere.of(address)
+        if all_of_them >= self.settings.connections_per_address or self.open >= self.settings.connections:
             if not there:
                 del self.connections[address]
             return False

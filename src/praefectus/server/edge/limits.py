@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 KEPT = 20_000
@@ -32,6 +32,11 @@ class Allowance:
             return 0.0
         return (1 - self.left) / self.per_second
 
+    def use(self, amount: float) -> None:
+        """Take so much, also more than there is: it was used already."""
+        self._fill()
+        self.left = max(self.left - amount, -self.at_once)
+
     def empty(self) -> bool:
         """Whether nothing is left now; takes nothing."""
         self._fill()
@@ -51,6 +56,7 @@ class PerAddress:
         self.at_once = at_once
         self.clock = clock
         self.kept: OrderedDict[str, Allowance] = OrderedDict()
+        self.taken: Counter[str] = Counter()  # since the other processes were told
 
     def of(self, address: str) -> Allowance:
         allowance = self.kept.get(address)
@@ -63,7 +69,58 @@ class PerAddress:
         return allowance
 
     def take(self, address: str) -> float:
-        return self.of(address).take()
+        wait = self.of(address).take()
+        if not wait:
+            self.taken[address] += 1
+        return wait
+
+    def news(self) -> dict[str, float]:
+        """What was taken here since this was asked last."""
+        taken, self.taken = self.taken, Counter()
+        return dict(taken)
+
+    def use(self, process: str, address: str, amount: float) -> None:
+        """So much was taken at another process."""
+        self.of(address).use(amount)
+
+    def came(self) -> None: ...
+
+    def gone(self, process: str) -> None: ...
+
+
+class CountedElsewhere:
+    """How many of something each address has at the other processes."""
+
+    def __init__(self, here: Callable[[], dict[str, float]]) -> None:
+        self.here = here
+        self.told: dict[str, float] = {}
+        self.there: dict[str, dict[str, float]] = {}
+
+    def of(self, address: str) -> float:
+        return sum(counts.get(address, 0) for counts in self.there.values())
+
+    def news(self) -> dict[str, float]:
+        """How many there are here now, of the addresses where that has changed."""
+        before, self.told = self.told, self.here()
+        return {
+            address: self.told.get(address, 0)
+            for address in before | self.told
+            if before.get(address) != self.told.get(address)
+        }
+
+    def use(self, process: str, address: str, amount: float) -> None:
+        counts = self.there.setdefault(process, {})
+        if amount:
+            counts[address] = amount
+        else:
+            counts.pop(address, None)
+
+    def came(self) -> None:
+        """Whoever has come knows nothing yet."""
+        self.told = {}
+
+    def gone(self, process: str) -> None:
+        self.there.pop(process, None)
 
 
 def network_of(address: str) -> str:

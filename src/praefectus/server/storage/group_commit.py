@@ -7,23 +7,19 @@ come in between, the trigger of the log refuses the whole statement, and the cal
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-import asyncpg
 from sqlalchemy import Column, String
 from sqlalchemy.dialects import postgresql
 
 from praefectus.server.storage import schema
+from praefectus.server.storage.single_statements import Connect, SingleStatements
 
 if TYPE_CHECKING:
     from praefectus.server.storage.storage import Append
 
 DIALECT: Any = postgresql.dialect  # has no types of its own
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL takes no notice of 8,000
-
-
-class Connect(Protocol):
-    async def __call__(self) -> asyncpg.Connection: ...
 
 
 def _type(column: Column[Any]) -> str:
@@ -82,37 +78,22 @@ def joined(notices: Iterable[str]) -> list[str]:
 
 
 class GroupCommit:
-    """Has a connection of its own; after a failure the next write begins with a new one."""
+    """Writes the moves of all games, one statement at a time."""
 
     def __init__(self, connect: Connect, channel: str) -> None:
-        self.connect = connect
+        self.statements = SingleStatements(connect)
         self.channel = channel
-        self.connection: asyncpg.Connection | None = None
 
     async def write(self, appends: Sequence[Append], mark: str | None, notices: Sequence[str]) -> list[bool]:
         """Which of the entries went in, when those are on disk; each table at most once."""
         rows = [_row(append) for append in appends]
         columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) if rows else [()] * len(TYPES)
-        told = joined(notices)
-        connection, self.connection = self.connection, None  # it comes back when all went well
-        if connection is None or connection.is_closed():
-            connection = await self.connect()
-        try:
-            found = await connection.fetchrow(STATEMENT, *columns, mark, self.channel, told)
-        except (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError):
-            self.connection = connection
-            raise
-        except BaseException:
-            connection.terminate()
-            raise
-        self.connection = connection
-        went_in = set(found[0])
+        ((places, _),) = await self.statements.fetch(STATEMENT, *columns, mark, self.channel, joined(notices))
+        went_in = set(places)
         return [place in went_in for place in range(1, len(rows) + 1)]
 
     async def close(self) -> None:
-        if self.connection is not None:
-            connection, self.connection = self.connection, None
-            await connection.close()
+        await self.statements.close()
 
 
 def _row(append: Append) -> tuple[Any, ...]:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    func,
     true,
 )
 
@@ -197,4 +199,29 @@ notices = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Several processes at one PostgreSQL: who is there, who lets the bots of a table think, answers of those who only work.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(22), primary_key=True),
+    Column("process", String(20), nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("question", String(40), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )

@@ -146,7 +146,7 @@ class Storage:
         self.closing = False
         self.read_only: str | None = None  # the sentence with which changes are refused
         self.commits = 0
-        self.group = GroupCommit(self._connect, CHANNEL)
+        self.group = GroupCommit(self.connect, CHANNEL)
         self.mark: str | None = None  # of the vocabulary of today
         self.vocabularies: dict[str, str] = {}
         self.writer_task: asyncio.Task[None] | None = None
@@ -160,7 +160,7 @@ class Storage:
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
-                async_creator=self._connect,
+                async_creator=self.connect,
                 pool_size=CONNECTIONS,
                 max_overflow=CONNECTIONS,
                 pool_pre_ping=True,
@@ -195,7 +195,7 @@ class Storage:
         if not self.is_postgresql:
             self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
 
-    async def _connect(self) -> Any:
+    async def connect(self) -> Any:
         """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
         return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
 

@@ -22,6 +22,7 @@ logger = logging.getLogger("praefectus.server.tables.bot_turns")
 
 PATIENCE = 120.0  # seconds that bots wait for answers to an undo
 ATTEMPTS = 3
+ELSEWHERE_SECONDS = 0.5  # until it is asked again whether bots think at another process
 
 
 class BotTurns:
@@ -35,12 +36,35 @@ class BotTurns:
     def wake(self) -> None:
         """Let a bot think if one is to act and none thinks yet."""
         table = self.of()
-        if table is None or table.hall.closing or table.game is None or not table.bot_to_act(table.game):
+        if table is None or not self._due(table):
             return
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._bots_play(table))
 
+    def _due(self, table: Table) -> bool:
+        game = table.game
+        return not table.hall.closing and not table.gone and game is not None and table.bot_to_act(game)
+
     async def _bots_play(self, table: Table) -> None:
+        """Let the bots think here unless they do so at another process; should that one end, here."""
+        company = table.hall.company
+        going_on = True
+        while going_on and self._due(table):
+            state = await company.claim(table.id)
+            if state is None:
+                await asyncio.sleep(ELSEWHERE_SECONDS)
+                continue
+            try:
+                if (table.state or 0) < state:
+                    await table.look_again()
+                going_on = await self._think_on(table)
+            except Refused:
+                await asyncio.sleep(ELSEWHERE_SECONDS)
+            finally:
+                await company.release(table.id)
+
+    async def _think_on(self, table: Table) -> bool:
+        """One choice after the other until a person is to act; False if the game cannot go on."""
         failures = 0
         while not table.hall.closing:
             while table.hall.people.order.read_only is not None:
@@ -51,7 +75,7 @@ class BotTurns:
                 async with table.held():
                     game = table.game
                     if game is None or game.to_act is None or not table.bot_to_act(game):
-                        return
+                        return True
                     seat, state = game.to_act, game.state
                     level, held = str(table.seats[seat].bot), game.held
                     position = game.for_bots()
@@ -61,7 +85,7 @@ class BotTurns:
                     continue
             except Refused as refused:
                 if refused.code != "busy":
-                    return
+                    return False
                 await asyncio.sleep(1)
                 continue
             began = time.monotonic()
@@ -89,6 +113,7 @@ class BotTurns:
                     logger.error("a bot of level %s chose something illegal at table %s", level, table.id)
                 elif refused.code in ("busy", "read_only"):
                     await asyncio.sleep(1)
+        return True
 
     async def _own_up(self, table: Table, seat: int, level: str, played: str) -> None:
         """Say once that the bot is not what it was said to be."""

@@ -27,6 +27,7 @@ from praefectus.server.storage.people import People
 from praefectus.server.storage.storage import Append, Storage, Stored
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
@@ -53,6 +54,8 @@ class Hall:
         self.bots = Bots(settings.bot_workers)
         self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
         self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.company = Company(self)
+        self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -67,8 +70,10 @@ class Hall:
         heard, _ = await self.people.notices(None)
         await self.people.look_at_order()
         await self.exchange.open()
+        await self.company.open()
         duties = (
-            self._resume_bots(),
+            self.company.beat_on(),
+            self.company.share_on(),
             self._repeat_presence(),
             self._look_on(),
             self._expire_on(),
@@ -86,7 +91,7 @@ class Hall:
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
             "listener": self.exchange.hears,
-            "tables": not self.closing and not any(task.done() for task in self.tasks[1:]),
+            "tables": not self.closing and not any(task.done() for task in self.tasks),
             "workers": self.bots.well,
         }
 
@@ -99,6 +104,7 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        await self.company.close()
         await self.exchange.close()
         await self.storage.close()
         self.bots.close()
@@ -115,16 +121,6 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
             logger.error("a change of a table failed", exc_info=error)
-
-    async def _resume_bots(self) -> None:
-        """After a restart the bots that were thinking think again."""
-        for table in await self.storage.bots_to_act():
-            try:
-                (await self.get(table)).bots.wake()
-            except Refused:
-                continue
-            except Exception:
-                logger.exception("table %s could not be continued", table)
 
     async def _repeat_presence(self) -> None:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
@@ -433,6 +429,9 @@ class Hall:
             await asyncio.sleep(OPERATOR_SECONDS)
 
     async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "used":
+            self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
         if notice["kind"] == "order":
             await self.people.look_at_order()
         if notice["kind"] in ("order", "person"):

@@ -1,0 +1,195 @@
+"""How a choice is thought over: the network's best choices are played out many times, and what ends best is taken.
+
+Up to `candidates` actions, those that the network likes best, are played out by the network itself, so many real
+choices deep or to the end of the game; a position that is not the end is judged by the network. Half of the candidates
+drop out after each round. The choice is the one with the highest log share + expected reward / tau.
+
+The thought asks, and somebody answers: rows for the network, batches of playouts for whoever has the compiled rules
+(search.py on this machine, web/src/search in a browser). So it needs nothing but Python, and is one text everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from praefectus.agents.network import sight
+from praefectus.agents.network.sight import Row
+from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch, note
+from praefectus.game import Game, PraefectusError
+from praefectus.game.game import CHOICE
+
+REMEMBERED = 1000  # choices whose use of the budget is known
+FIRST_PACE = 1 / 3000  # seconds for a position, before any was measured
+
+Asked: TypeAlias = list[Row] | Batch  # answered by an Evaluation, or by the Ends of the playouts
+Thinking: TypeAlias = Generator[Asked, Any, list[Candidate]]
+
+
+class BudgetError(PraefectusError):
+    """A budget that allows no thought at all."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thought a turn gets: seconds, or positions that the network may judge."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        for given, unit in ((self.seconds, "seconds"), (self.nodes, "positions")):
+            if given is not None and not 0 < given < math.inf:
+                raise BudgetError(
+                    f"A budget of {given:g} {unit} a turn leaves nothing to think with; give more than 0."
+                )
+        if (self.seconds is None) == (self.nodes is None):
+            raise BudgetError("A budget is either seconds or positions a turn.")
+
+    @property
+    def amount(self) -> float:
+        return float(self.seconds if self.seconds is not None else self.nodes or 0)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the search goes about it; docs/strength.md tells what was tried."""
+
+    candidates: int = 4
+    depth: int = 80
+    playouts: int = 64  # at once
+    tau: float = 0.02  # so much expected reward outweighs a share of the policy by a factor of e
+    caution: float = 1.0  # how much the doubt about the expected reward adds to tau
+    certain: float = 0.985  # above this share of the policy nothing is looked at
+    least_share: float = 0.003  # below this share a choice is no candidate
+    part: float = 0.45  # of what is left of a turn's budget, for one choice
+    temperature: float = 1.0  # of the play in playouts
+
+
+class Allowance:
+    """What one choice may use, and how fast it goes."""
+
+    def __init__(self, amount: float, timed: bool, depth: int, pace: float) -> None:
+        self.amount, self.timed, self.depth, self.pace = amount, timed, depth, pace
+        self.judged = 0  # positions, by the network
+        self.begun = time.perf_counter()
+
+    @property
+    def used(self) -> float:
+        return time.perf_counter() - self.begun if self.timed else float(self.judged)
+
+    def room(self, until: float) -> int:
+        """How many playouts still fit in."""
+        price = self.pace if self.timed else 1.0
+        return int((until - self.used) / price / (self.depth + 1))
+
+    def count(self, judged: int) -> None:
+        """So many more; seconds for a position, from what was done so far."""
+        self.judged += judged
+        self.pace = (time.perf_counter() - self.begun) / max(1, self.judged)
+
+
+class Lookahead:
+    """Thinks choices over, and shares the budget of a turn among its choices."""
+
+    def __init__(self, budget: Budget, plan: Plan | None = None) -> None:
+        self.budget, self.plan = budget, plan or Plan()
+        self._spent: dict[tuple[int, int, int, int], float] = {}
+        self._pace = FIRST_PACE
+
+    def think(self, game: Game, chance: random.Random, amount: float | None = None) -> Thinking:
+        """The candidates, the best first; those that dropped out follow, the last to go before the others.
+
+        `amount` is what this choice alone may use; without it, a part of the turn's budget.
+        """
+        shares = yield from sight.policy(game)
+        candidates = self.candidates(shares)
+        used = 0.0
+        if len(candidates) > 1 and candidates[0].share <= self.plan.certain:
+            allowed = self._allowed(game) if amount is None else amount
+            allowance = Allowance(allowed, self.budget.seconds is not None, self.plan.depth, self._pace)
+            own = random.Random(chance.getrandbits(64))
+            candidates = yield from self._halve(game, candidates, allowance, own)
+            used = allowance.used
+            self._pace = allowance.pace if allowance.judged else self._pace / 2  # a slow moment must not last for ever
+        self._note(game, used)
+        return candidates
+
+    def candidates(self, shares: dict[int, float]) -> list[Candidate]:
+        """What the network likes best, before looking ahead."""
+        best = sorted(shares.items(), key=lambda item: -item[1])[: self.plan.candidates]
+        return [Candidate(*item) for item in best if item[1] >= self.plan.least_share or item is best[0]]
+
+    # the budget of a turn is shared by its choices
+
+    def _allowed(self, game: Game) -> float:
+        """A part of what is left; earlier choices of the turn that were made elsewhere count with their whole part."""
+        left = self.budget.amount
+        which, turn, seat, number = _place(game)
+        for earlier in range(number):
+            left -= self._spent.get((which, turn, seat, earlier), left * self.plan.part)
+        return max(left, 0.0) * self.plan.part
+
+    def _note(self, game: Game, used: float) -> None:
+        if len(self._spent) >= REMEMBERED:
+            self._spent.clear()
+        self._spent[_place(game)] = used
+
+    # rounds
+
+    def _halve(self, game: Game, candidates: list[Candidate], allowance: Allowance, chance: random.Random) -> Thinking:
+        staying: list[Candidate] = list(candidates)
+        gone: list[Candidate] = []
+        rounds = max(1, math.ceil(math.log2(len(candidates))))
+        for number in range(rounds):
+            yield from self._round(game, staying, allowance, allowance.amount * (number + 1) / rounds, chance)
+            staying = self._ordered(staying)
+            kept = len(staying) if number == rounds - 1 else (len(staying) + 1) // 2
+            gone = staying[kept:] + gone
+            staying = staying[:kept]
+        return staying + gone
+
+    def _ordered(self, staying: list[Candidate]) -> list[Candidate]:
+        """The best first. The less is known, the more the policy's share counts."""
+        tau = self._tau(staying)
+        return sorted(staying, key=lambda candidate: -candidate.merit(tau))
+
+    def _tau(self, staying: list[Candidate]) -> float:
+        errors = [candidate.error for candidate in staying]
+        return math.hypot(self.plan.tau, self.plan.caution * sum(errors) / len(errors))
+
+    def _round(
+        self, game: Game, staying: list[Candidate], allowance: Allowance, until: float, chance: random.Random
+    ) -> Generator[Asked, Ends, None]:
+        """Batches of playouts as long as they end in time."""
+        full = max(1, self.plan.playouts // len(staying))
+        while not self._decided(staying):
+            each = min(full, allowance.room(until) // len(staying))
+            if each < max(1, full // 4):
+                return
+            position, depth = game.position, self.plan.depth
+            ends = yield batch(position, game.board, staying, each, depth, chance, self.plan.temperature)
+            note(staying, each, ends)
+            allowance.count(ends.judged)
+
+    def _decided(self, staying: list[Candidate]) -> bool:
+        """Does the best lead by more than chance could explain?"""
+        first, second = self._ordered(staying)[:2]
+        if min(first.playouts, second.playouts) < self.plan.playouts // 2:
+            return False
+        return first.value - second.value > 3 * math.hypot(first.error, second.error)
+
+
+def _place(game: Game) -> tuple[int, int, int, int]:
+    """Which choice this is: game, turn, seat, and how many choices the seat has made before in this turn."""
+    turn, seat = game.turn, int(game.to_act or 0)
+    number = 0
+    for entry, line in zip(reversed(game.entries), reversed(game.lines()), strict=True):
+        if line.turn != turn:
+            break
+        number += entry.how == CHOICE and entry.seat == seat
+    return hash(tuple(game.log[:60])), turn, seat, number

@@ -1,0 +1,38 @@
+/**
+ * Random games in Node, for `praefectus simulate --engine wasm`: a line of JSON on the input asks for some of them, and
+ * their decisions, checks and final records go to the output as bytes.
+ */
+import { readFileSync, writeSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { Rules } from "./rules.mjs";
+
+const rules = new Rules(new WebAssembly.Module(readFileSync(process.argv[2])));
+
+function written(bytes) {
+  for (let at = 0; at < bytes.length;) {
+    try {
+      at += writeSync(1, bytes, at);
+    } catch (error) {
+      if (error.code !== "EAGAIN") throw error; // the reader is slower for a moment
+    }
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { board, template, seed, first, count, limit } = JSON.parse(line);
+  rules.clear();
+  const boards = rules.array("board", 1);
+  const size = boards.size;
+  const at = rules.facts.boards.indexOf(board) * size;
+  boards.numbers.set(rules.boards.numbers.subarray(at, at + size));
+  const begin = rules.array("game", 1);
+  begin.numbers.set(Buffer.from(template, "base64"));
+  const games = rules.array("game", count);
+  const [decisions, checks] = [rules.array("i8", count), rules.array("i8", count)];
+  const out = rules.array("i8", rules.facts.sizes.room);
+  rules.call("random_games", games, boards, begin, BigInt(seed), first, count, limit, decisions, checks, out);
+  for (const each of [decisions, checks, games]) {
+    const { buffer, byteOffset, byteLength } = each.numbers;
+    written(new Uint8Array(buffer, byteOffset, byteLength));
+  }
+}

@@ -1,0 +1,143 @@
+"""What a server process does because there are others: it says that it is there, takes over the bots of those that are
+gone, and tells what each address has used of its limits, so that an address has no more by asking several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+from praefectus.server.errors import Refused
+from praefectus.server.storage.processes import BEAT_SECONDS, Processes
+from praefectus.server.storage.storage import OUTAGES
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.hall import Hall
+
+logger = logging.getLogger("praefectus.server.tables.company")
+
+SHARE_SECONDS = 1.0
+TOLD_AT_ONCE = 100  # addresses in one notice
+ADOPTED_AT_ONCE = 20
+
+
+class Shared(Protocol):
+    """A limit that all processes count together."""
+
+    def news(self) -> dict[str, float]:
+        """What each address has used here since this was asked last."""
+
+    def use(self, process: str, who: str, amount: float) -> None:
+        """An address has used so much at another process."""
+
+    def came(self) -> None:
+        """Another process is there now."""
+
+    def gone(self, process: str) -> None:
+        """Another process is no longer there."""
+
+
+class Company:
+    """The other processes, as the hall deals with them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.processes = Processes(hall.storage, hall.exchange.process)
+        self.shared: dict[str, Shared] = {}
+        self.resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.processes.beat()
+        self.resume()
+
+    async def beat_on(self) -> None:
+        """Say again and again that this process is there; follow who comes and who goes."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                came, gone = await self.processes.beat()
+            except OUTAGES as error:
+                logger.warning("the other processes cannot be told of this one: %s", type(error).__name__)
+                continue
+            for shared in self.shared.values():
+                if came:
+                    shared.came()
+                for process in gone:
+                    shared.gone(process)
+            if gone:
+                logger.warning("%d other process(es) ended; what they did is taken over", len(gone))
+                for table in list(self.hall.living.values()):
+                    for process in gone & set(table.elsewhere):
+                        table.elsewhere_changed(process, frozenset(), 0)
+                self.resume()
+
+    def resume(self) -> None:
+        """Let the bots think again that thought when a process ended, this one at its last start or another."""
+        if self.resuming is None or self.resuming.done():
+            self.resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        if self.processes.alone:
+            await self._wake(await self.hall.storage.bots_to_act())
+            return
+        while True:
+            try:
+                tables = await self.processes.adopt(ADOPTED_AT_ONCE)
+            except OUTAGES as error:
+                logger.warning("bots could not be taken over: %s", type(error).__name__)
+                return
+            if not tables:
+                return
+            for table in await self._wake(tables):
+                await self.release(table)
+
+    async def _wake(self, tables: list[str]) -> list[str]:
+        """Returns those that cannot go on."""
+        failed: list[str] = []
+        for table in tables:
+            try:
+                (await self.hall.get(table)).bots.wake()
+            except Refused:
+                failed.append(table)
+            except Exception:
+                logger.exception("table %s could not be continued", table)
+                failed.append(table)
+        return failed
+
+    async def claim(self, table: str) -> int | None:
+        """The state of the log if the bots of a table may think here; None while they do so elsewhere, or nobody can
+        say."""
+        try:
+            return await self.processes.claim(table)
+        except OUTAGES as error:
+            logger.warning("table %s could not be claimed: %s", table, type(error).__name__)
+            return None
+
+    async def release(self, table: str) -> None:
+        try:
+            await self.processes.release(table)
+        except OUTAGES as error:
+            logger.warning("table %s could not be released: %s", table, type(error).__name__)
+
+    async def share_on(self) -> None:
+        """Tell the other servers what was used here."""
+        while True:
+            await asyncio.sleep(SHARE_SECONDS)
+            for name, shared in self.shared.items():
+                news = list(shared.news().items())
+                if self.processes.servers:
+                    for start in range(0, len(news), TOLD_AT_ONCE):
+                        part = dict(news[start : start + TOLD_AT_ONCE])
+                        self.hall.exchange.later("used", "", what=name, news=part)
+
+    def hear(self, process: str, what: str, news: dict[str, float]) -> None:
+        """Another server tells what was used there."""
+        if what in self.shared:
+            for who, amount in news.items():
+                self.shared[what].use(process, who, amount)
+
+    async def close(self) -> None:
+        if self.resuming is not None:
+            self.resuming.cancel()
+            await asyncio.gather(self.resuming, return_exceptions=True)
+        await self.processes.close()

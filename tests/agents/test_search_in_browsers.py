@@ -1,0 +1,133 @@
+"""The search as a browser does it, in Node: the same playouts and the same choice as on a server."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+from base64 import b64encode
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.network.sight import Evaluation
+from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch
+from praefectus.agents.search.lookahead import Budget, Lookahead, Plan
+from praefectus.agents.search.playouts import played_out
+from praefectus.agents.search.search import Search
+from praefectus.engine.arrays import to_array
+from praefectus.engine.interpreted import packed
+from praefectus.engine.wasm import node
+from praefectus.game import Game
+
+from .conftest import SETUPS, greedy_game
+
+HERE = Path(__file__).parent
+RUNTIME = HERE.parent.parent / "web" / "node_modules" / "onnxruntime-web"
+READS_TYPESCRIPT = (22, 18)
+
+
+@cache
+def fitting_node() -> str | None:
+    """A Node that reads TypeScript: the system's, or that of the PyPI package."""
+    for found in filter(None, (shutil.which("node"), node.find_node(own=True))):
+        said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+        version = tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2] if part.isdigit())
+        if version >= READS_TYPESCRIPT:
+            return found
+    return None
+
+
+pytestmark = [
+    pytest.mark.skipif(fitting_node() is None, reason="no Node that reads TypeScript is installed"),
+    pytest.mark.skipif(not RUNTIME.is_dir(), reason="the page was not built here: onnxruntime-web is missing"),
+]
+
+
+class Browser:
+    """What a browser has: the rules in WebAssembly in some workers, and the network in onnxruntime-web."""
+
+    def __init__(self, network: Learned, workers: int) -> None:
+        translation = json.dumps(network.translation.as_dict())
+        arguments = [str(HERE / "search_in_node.mts"), str(node.RULES), str(network.path), translation, str(workers)]
+        self.process = subprocess.Popen(
+            [fitting_node() or "", "--no-warnings", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, asked: dict[str, Any]) -> str:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline()
+
+    def play_out(self, batch: Batch) -> Ends:
+        position = b64encode(packed(batch.position)).decode()
+        return Ends.from_json(self.ask({**json.loads(batch.as_json()), "position": position}))
+
+    def judge(self, lookahead: Lookahead, game: Game, chance: random.Random) -> list[Candidate]:
+        thinking = lookahead.think(game, chance)
+        try:
+            asked = next(thinking)
+            while True:
+                asked = thinking.send(self.play_out(asked) if isinstance(asked, Batch) else self.evaluate(asked))
+        except StopIteration as end:
+            found: list[Candidate] = end.value
+            return found
+
+    def evaluate(self, rows: list[list[int]]) -> Evaluation:
+        """The search asks for one row: that of the position."""
+        said = json.loads(self.ask({"rows": rows}))
+        return Evaluation(*[said[name] and [said[name]] for name in ("logits", "values", "points", "wins")])
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+@pytest.fixture(scope="module")
+def browser(network: Learned) -> Iterator[Browser]:
+    """With three workers: how many there are changes nothing."""
+    made = Browser(network, 3)
+    yield made
+    made.close()
+
+
+def test_a_position_travels_as_its_bytes():
+    for setup in SETUPS:
+        g = greedy_game(25, **setup).position
+        assert packed(g) == to_array(g).tobytes()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+def test_playouts_end_alike(browser: Browser, network: Learned, setup: dict[str, Any]):
+    """Values, chances, points and next cards of every playout, some to a depth and some to the end of the game."""
+    game = greedy_game(25, **setup)
+    candidates = [Candidate(action, 1.0) for action in game.legal_ids()[:2]]
+    for depth in (0, 6, 300):
+        asked = batch(game.position, game.board, candidates, 4, depth, random.Random(depth))
+        here, there = played_out(network, asked), browser.play_out(asked)
+        assert (here.values, here.next_cards, here.judged) == (there.values, there.next_cards, there.judged)
+        assert (here.chances, here.points) == (there.chances, there.points)
+    assert max(here.next_cards) >= 0
+
+
+@pytest.mark.parametrize("nodes", [300, 4000])
+def test_the_same_choice_for_the_same_number_of_playouts(browser: Browser, network: Learned, nodes: int):
+    """Candidates, their order, playouts and values: a whole turn, thought over by the same text on either side."""
+    game, plan = greedy_game(33), Plan(depth=12)
+    here, there = Search(network, Budget(nodes=nodes), plan=plan), Lookahead(Budget(nodes=nodes), plan)
+    for number in range(4):
+        native = here.judge(game, random.Random(number))
+        judged = browser.judge(there, game, random.Random(number))
+        assert [(each.action, each.values) for each in judged] == [(each.action, each.values) for each in native]
+        game.play(native[0].action)
+    assert any(each.playouts for each in native) or nodes == 300
