@@ -30,6 +30,7 @@ import websockets
 
 import praefectus
 from praefectus.server import Settings
+from praefectus.server.edge.app import hall_of
 from praefectus.server.models import NewTable, PersonSeat
 from praefectus.server.tables.hall import Hall
 
@@ -184,7 +185,7 @@ async def steady(url: str, games: int, seconds: float, rate: float) -> dict[str,
 
 async def load_times(settings: Settings, short: int, long: int, repeats: int) -> dict[str, Any]:
     """The time to load games of so many decisions from the database; short and long ones take turns."""
-    hall = Hall(settings)
+    hall = hall_of(settings)
     await hall.open()
     made: dict[int, list[str]] = {}
     for length in (short, long):

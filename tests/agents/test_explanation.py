@@ -58,7 +58,8 @@ def test_the_network_recommends_what_brings_points_and_says_so(network: Learned)
 
 def test_a_search_tells_what_its_playouts_showed(network: Learned) -> None:
     game, _ = scoring_position()
-    told = by_search(game, Search(network, Budget(nodes=6000)), random.Random(1))
+    search = Search(network, Budget(nodes=6000))
+    told = search.lead(by_search(game, search, random.Random(1)))
     assert told.choices[0].chance is not None and told.forecast is not None
     assert "Expected:" in told.sentence and ("Close:" in told.sentence or "Next best:" in told.sentence)
 
@@ -92,7 +93,7 @@ def test_differences_in_words(chance: float, points: float, words: str) -> None:
 
 
 def test_a_hint_keeps_its_shape(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(players, "HINT_BUDGET", Budget(seconds=0.05))
     for compiled in (True, False):
         monkeypatch.setattr("praefectus.agents.search.positions.rules_compiled", lambda compiled=compiled: compiled)
         told = players.explain(greedy_game(30))

@@ -234,7 +234,7 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
             expected[each["seat"]] |= each["goods"]
         if shown.get("fish") and not shown.get("smoke"):
             expected[seat]["fish"] += shown["fish"]
-        if "fertile" in shown.get("notes", []):
+        if shown.get("fertile"):
             expected[seat]["food"] += 1
         if shown.get("any_good"):  # the good of choice is asked for
             assert turn.to_act(after) == seat and after.frame_kind[after.depth - 1] not in (BUY, PAY)

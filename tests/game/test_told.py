@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -282,3 +283,41 @@ def test_the_last_turns_are_announced():
         assert sum("ends the game" in line for line in lines) <= 1
     lines = played(configure("imperium", 3, [])).log_lines()
     assert sum("ends the game: a last turn for" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("board", "seats", "modules", "options"),
+    [
+        ("imperium", 3, [], {}),
+        ("imperium", 4, ["teams"], {}),
+        ("imperium", 1, ["solitaria"], {}),
+        ("imperium", 2, ["solitaria"], {"solo_mode": "cooperative"}),
+        ("sicilia", 2, ["solitaria"], {"solo_mode": "third_party"}),
+    ],
+)
+def test_who_is_told_to_have_a_last_turn_has_one(board: str, seats: int, modules: list[str], options: dict[str, Any]):
+    for seed in range(4):
+        game = played(configure(board, seats, modules, options), seed)
+        ends = [(line.turn, facts["last"]) for line in game.lines() for _, name, facts in line.more if name == "ends"]
+        turns = dict.fromkeys((line.turn, line.owner) for line in game.lines())
+        for turn, last in ends:
+            assert last == [owner for number, owner in turns if number > turn]
+
+
+def test_contrarius_places_his_colonist_after_his_volcano_tile():
+    """Sicilia: he draws first, then places; both are told, or that he has none left."""
+    game = played(configure("sicilia", 1, ["solitaria"]))
+    tiles = [line for line in game.lines() if line.phrase.startswith("tile idle")]
+    assert tiles
+    for line in tiles:
+        told = {name.removeprefix("contrarius ") for who, name, _ in line.more if who == 1}
+        assert told & {"placed ship", "placed colonist", "no colonist"}
+        assert "takes" not in game.teller().tell([line])
+
+
+def test_a_province_that_does_not_produce_for_contrarius_is_named():
+    """After a Mercator he builds and the province produces; where it is not active, that is said."""
+    game = played(configure("imperium", 1, ["solitaria"]))
+    built = [line for line in game.lines() if any(name == "contrarius built there" for _, name, _ in line.more)]
+    told = [{name.removeprefix("contrarius ") for _, name, _ in line.more} for line in built]
+    assert any("not active" in each for each in told) and any(each & {"produced", "produced in vain"} for each in told)

@@ -17,10 +17,10 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings
+from praefectus.server.edge.app import hall_of
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Append
-from praefectus.server.tables.hall import Hall
+from praefectus.server.storage.kept import Append
 from praefectus.server.wire import now
 
 from . import postgresql
@@ -104,7 +104,7 @@ async def test_the_database_refuses_an_append_that_does_not_continue_the_log(sto
 
 
 async def test_a_hole_in_a_log_is_named_and_the_rest_of_the_server_goes_on(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, snapshot_every=1000))
+    hall = hall_of(Settings(**database, snapshot_every=1000))
     await hall.open()
     table = await table_with_moves(hall, 12)
     rows = await hall.storage.entries(table.id, 0)
@@ -180,7 +180,7 @@ async def test_a_postgresql_that_was_away_loses_nothing_acknowledged(
                 await watcher.view_at((await player.my_turn())["state"])
     await check_log(client, table)
     await client.http.aclose()
-    hall = Hall(server.settings)
+    hall = hall_of(server.settings)
     await hall.open()
     read = await hall.read(table)
     assert read is not None and read[1] is not None and player.view is not None
@@ -189,7 +189,7 @@ async def test_a_postgresql_that_was_away_loses_nothing_acknowledged(
 
 
 async def test_tables_that_are_let_go_leave_no_garbage(tmp_path: Path) -> None:
-    hall = Hall(Settings(data_dir=tmp_path, tables_in_memory=3))
+    hall = hall_of(Settings(data_dir=tmp_path, tables_in_memory=3))
     await hall.open()
     ids = [(await table_with_moves(hall, 20)).id for _ in range(8)]
     gc.collect()
@@ -209,7 +209,7 @@ async def test_tables_that_are_let_go_leave_no_garbage(tmp_path: Path) -> None:
 
 
 async def test_a_table_is_one_object_while_anybody_holds_it(tmp_path: Path) -> None:
-    hall = Hall(Settings(data_dir=tmp_path, tables_in_memory=2))
+    hall = hall_of(Settings(data_dir=tmp_path, tables_in_memory=2))
     await hall.open()
     held = [await table_with_moves(hall, 1) for _ in range(6)]
     for table in held:
@@ -246,7 +246,7 @@ def resident() -> float:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="Only Linux tells the memory of a process like this.")
 async def test_memory_is_flat_over_many_loads(tmp_path: Path) -> None:
     """As in the server: what was there at the start is frozen, and full collections are rare."""
-    hall = Hall(Settings(data_dir=tmp_path, tables_in_memory=100))
+    hall = hall_of(Settings(data_dir=tmp_path, tables_in_memory=100))
     await hall.open()
     ids = [(await table_with_moves(hall, 60)).id for _ in range(400)]
     gc.freeze()

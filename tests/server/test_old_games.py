@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.rules.names import action_vocabulary
 from praefectus.server import Settings, rulebook
+from praefectus.server.edge.app import hall_of
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
 from praefectus.server.tables.hall import Hall
@@ -44,7 +45,7 @@ async def test_a_game_says_by_which_rules_and_words_it_was_begun(hall: Hall) -> 
 
 async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: dict[str, Any]) -> None:
     """The first moves in other numbers, the later ones in those of today, as after an upgrade in the middle."""
-    hall = Hall(Settings(**database, snapshot_every=1000))  # noqa: F811
+    hall = hall_of(Settings(**database, snapshot_every=1000))  # noqa: F811
     await hall.open()
     table = await table_with_moves(hall, 40)
     view = table.running().view(None)
@@ -73,7 +74,7 @@ async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: 
 
 
 async def test_a_game_that_no_rules_of_today_can_follow_says_why(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, snapshot_every=1000))  # noqa: F811
+    hall = hall_of(Settings(**database, snapshot_every=1000))  # noqa: F811
     await hall.open()
     table = await table_with_moves(hall, 10)
     rules = json.dumps({"engine": 99, "modules": {}})

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from praefectus.server import Settings, WrongSetting
-from praefectus.server.storage.storage import Storage
+from praefectus.server.storage.storage import Database
 
 from . import postgresql
 from .conftest import Client, RunningServer, ServerProcess, secrets_of
@@ -77,9 +77,9 @@ async def test_a_sqlite_file_belongs_to_one_process(tmp_path: Path) -> None:
     await process.start()
     try:
         with pytest.raises(WrongSetting, match="another process already"):
-            await Storage(Settings(data_dir=tmp_path)).open()
+            await Database(Settings(data_dir=tmp_path)).open()
     finally:
         process.kill()
-    storage = Storage(Settings(data_dir=tmp_path))
+    storage = Database(Settings(data_dir=tmp_path))
     await storage.open()
     await storage.close()

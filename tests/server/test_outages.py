@@ -15,9 +15,10 @@ from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings, WrongSetting
+from praefectus.server.edge.app import hall_of
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Storage
+from praefectus.server.storage.storage import Database
 from praefectus.server.tables import taking_back
 from praefectus.server.tables.hall import Hall
 from praefectus.server.wire import now
@@ -50,7 +51,7 @@ async def test_an_end_that_is_taken_back_opens_the_game_everywhere(hall: Hall) -
 
 
 async def test_tables_everybody_has_left_expire(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, lobby_days=2, playing_days=5))  # noqa: F811
+    hall = hall_of(Settings(**database, lobby_days=2, playing_days=5))  # noqa: F811
     await hall.open()
     old, kept = await table_with_moves(hall, 5), await table_with_moves(hall, 5)
     await old.say(0, "Vale")
@@ -167,18 +168,18 @@ async def test_a_lost_listener_comes_back_and_everybody_gets_the_view(
 
 async def test_options_of_a_postgresql_address_are_understood(cluster: postgresql.Cluster, tmp_path: Path) -> None:
     more = "?sslmode=disable&connect_timeout=3&application_name=concordia&channel_binding=prefer"
-    storage = Storage(Settings(data_dir=tmp_path, database_url=cluster.new_database() + more))
+    storage = Database(Settings(data_dir=tmp_path, database_url=cluster.new_database() + more))
     await storage.open()
     async with storage.reader.begin() as connection:
         assert await connection.scalar(text("SHOW application_name")) == "concordia"
     await storage.close()
     with pytest.raises(WrongSetting) as wrong:
-        await Storage(Settings(data_dir=tmp_path, database_url=cluster.new_database() + "?sslmode=require")).open()
+        await Database(Settings(data_dir=tmp_path, database_url=cluster.new_database() + "?sslmode=require")).open()
     assert "SSL" in str(wrong.value) and "\n" not in str(wrong.value)
 
 
 async def test_a_newer_database_is_one_sentence(database: dict[str, Any]) -> None:
-    storage = Storage(Settings(**database))
+    storage = Database(Settings(**database))
     await storage.open()
 
     async def from_the_future(connection: AsyncConnection) -> None:
@@ -187,13 +188,13 @@ async def test_a_newer_database_is_one_sentence(database: dict[str, Any]) -> Non
     await storage.run(from_the_future)
     await storage.close()
     with pytest.raises(WrongSetting) as wrong:
-        await Storage(Settings(**database)).open()
+        await Database(Settings(**database)).open()
     assert "newer version" in str(wrong.value)
 
 
 @pytest.mark.parametrize("where", [0, 5])
 async def test_a_damaged_file_is_one_sentence(tmp_path: Path, where: int) -> None:
-    hall = Hall(Settings(data_dir=tmp_path))  # noqa: F811
+    hall = hall_of(Settings(data_dir=tmp_path))  # noqa: F811
     await hall.open()
     for _ in range(3):
         await table_with_moves(hall, 30)
@@ -206,7 +207,7 @@ async def test_a_damaged_file_is_one_sentence(tmp_path: Path, where: int) -> Non
     for beside in tmp_path.glob("praefectus.sqlite3-*"):
         beside.unlink()
     with pytest.raises(WrongSetting) as wrong:
-        await Storage(Settings(data_dir=tmp_path)).open()
+        await Database(Settings(data_dir=tmp_path)).open()
     assert "praefectus.sqlite3" in str(wrong.value) and "\n" not in str(wrong.value)
 
 
@@ -243,7 +244,7 @@ async def test_two_snapshots_are_kept(hall: Hall) -> None:  # noqa: F811
 
 
 async def test_playing_and_taking_back_has_a_bound(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, entries_taken_back=20))  # noqa: F811
+    hall = hall_of(Settings(**database, entries_taken_back=20))  # noqa: F811
     await hall.open()
     table = await table_with_moves(hall, 0)
     with pytest.raises(Refused) as refused:

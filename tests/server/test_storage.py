@@ -10,14 +10,15 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings, WrongSetting
-from praefectus.server.errors import Overtaken, Refused
+from praefectus.server.edge.app import hall_of
+from praefectus.server.errors import Overtaken, Refused, StorageFailed
 from praefectus.server.models import BotSeat, NewTable, PersonSeat
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Append, Storage
+from praefectus.server.storage.kept import Append
+from praefectus.server.storage.storage import Database
 from praefectus.server.tables.hall import Hall, new_row
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.tables.table import Table
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def storage(database: dict[str, Any]) -> Any:
-    storage = Storage(Settings(**database))
+    storage = Database(Settings(**database))
     await storage.open()
     yield storage
     await storage.close()
@@ -38,13 +39,13 @@ async def storage(database: dict[str, Any]) -> Any:
 
 @pytest.fixture
 async def hall(database: dict[str, Any]) -> Any:
-    hall = Hall(Settings(**database, snapshot_every=16))
+    hall = hall_of(Settings(**database, snapshot_every=16))
     await hall.open()
     yield hall
     await hall.close()
 
 
-async def new_table(storage: Storage) -> str:
+async def new_table(storage: Database) -> str:
     given: dict[str, Any] = {"name": "x", "board": "imperium", "modules": [], "options": {}, "seed": None}
     row = new_row(**given, public=False, watching=True, host_hash="h", address="a", clock=None, hints=True)
     await storage.create_table(row, seat_rows(row["id"], [Seat("open")]))
@@ -62,7 +63,7 @@ async def table_with_moves(hall: Hall, moves: int) -> Table:
     return table
 
 
-async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: Storage) -> None:
+async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: Database) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
@@ -72,7 +73,7 @@ async def test_the_migrations_make_exactly_the_tables_the_server_uses(storage: S
 
 async def test_opening_an_existing_database_again_keeps_everything(database: dict[str, Any]) -> None:
     for count in range(3):
-        storage = Storage(Settings(**database))
+        storage = Database(Settings(**database))
         await storage.open()
         await new_table(storage)
         async with storage.reader.begin() as connection:
@@ -82,7 +83,7 @@ async def test_opening_an_existing_database_again_keeps_everything(database: dic
 
 
 async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
-    storage = Storage(Settings(data_dir=tmp_path))
+    storage = Database(Settings(data_dir=tmp_path))
     await storage.open()
     async with storage.writer.begin() as connection:
         assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
@@ -98,11 +99,11 @@ async def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) 
         Settings(database_url="postgresql://me:word@127.0.0.1:1/games", data_dir=tmp_path),
     ):
         with pytest.raises(WrongSetting) as wrong:
-            await Storage(settings).open()
+            await Database(settings).open()
         assert "word" not in str(wrong.value)
 
 
-async def test_many_moves_share_one_commit(storage: Storage) -> None:
+async def test_many_moves_share_one_commit(storage: Database) -> None:
     tables = [await new_table(storage) for _ in range(50)]
     before = storage.commits
     await asyncio.gather(*(storage.append(Append(table, 0, 1, 0, "[1]", now())) for table in tables))
@@ -111,7 +112,7 @@ async def test_many_moves_share_one_commit(storage: Storage) -> None:
         assert [row["entries"] for row in await storage.entries(table, 0)] == ["[1]"]
 
 
-async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(storage: Storage) -> None:
+async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(storage: Database) -> None:
     tables = [await new_table(storage) for _ in range(10)]
     await storage.append(Append(tables[3], 0, 2, 0, "[1, 2]", now()))
 
@@ -124,7 +125,7 @@ async def test_the_log_is_never_written_twice_and_a_bad_job_harms_no_other(stora
         return_exceptions=True,
     )
     assert isinstance(results[3], Overtaken)
-    assert isinstance(results[10], IntegrityError)
+    assert isinstance(results[10], StorageFailed)
     assert [result for number, result in enumerate(results) if number not in (3, 10)] == [None] * 9
     assert [row["entries"] for row in await storage.entries(tables[3], 0)] == ["[1, 2]"]
 
@@ -133,7 +134,7 @@ async def test_moves_that_do_not_continue_leave_the_commit_of_the_others_whole(
     cluster: postgresql.Cluster, tmp_path: Path
 ) -> None:
     """PostgreSQL leaves out what does not continue a log, and what belongs to a table that is gone is tried alone."""
-    storage = Storage(Settings(data_dir=tmp_path, database_url=cluster.new_database()))
+    storage = Database(Settings(data_dir=tmp_path, database_url=cluster.new_database()))
     await storage.open()
     tables = [await new_table(storage) for _ in range(50)]
     await storage.append(Append(tables[0], 0, 2, 0, "[1, 2]", now()))
@@ -158,7 +159,7 @@ async def test_moves_that_do_not_continue_leave_the_commit_of_the_others_whole(
     await storage.close()
 
 
-async def test_a_change_made_elsewhere_is_noticed(storage: Storage) -> None:
+async def test_a_change_made_elsewhere_is_noticed(storage: Database) -> None:
     table = await new_table(storage)
     await storage.change_table(table, 0, {"name": "first"})
     with pytest.raises(Overtaken):
@@ -248,7 +249,7 @@ async def test_secrets_are_not_in_the_database(hall: Hall) -> None:
 
 
 async def test_tables_nobody_looks_at_are_let_go_and_found_again(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, tables_in_memory=3))
+    hall = hall_of(Settings(**database, tables_in_memory=3))
     await hall.open()
     tables = [await table_with_moves(hall, 3) for _ in range(6)]
     assert len(hall.tables) <= 3
@@ -258,14 +259,14 @@ async def test_tables_nobody_looks_at_are_let_go_and_found_again(database: dict[
 
 
 async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str, Any]) -> None:
-    hall = Hall(Settings(**database, bot_workers=1))
+    hall = hall_of(Settings(**database, bot_workers=1))
     await hall.open()
     hall.closing = True  # nobody thinks yet
     seats: list[Any] = [BotSeat(kind="bot"), BotSeat(kind="bot")]
     table, _, _ = await hall.make(NewTable(seats=seats, start=True), "address")
     state = table.running().state
     await hall.close()
-    again = Hall(Settings(**database, bot_workers=1))
+    again = hall_of(Settings(**database, bot_workers=1))
     await again.open()
     async with asyncio.timeout(60):
         while table.id not in again.tables or again.tables[table.id].running().state < state + 5:

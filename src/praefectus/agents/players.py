@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.greedy import choice_worth
 from praefectus.agents.network import sight
@@ -28,9 +28,13 @@ from praefectus.agents.search.lookahead import Budget, Plan
 from praefectus.game import Action, Game, SetupError
 from praefectus.game.state import board_of, thaw
 
+if TYPE_CHECKING:
+    from praefectus.agents.search.search import Search
+
 OVERLOOKED = 0.35  # share of the choices that the beginner does not see
 POINT = 10.0  # worths are tenths of a victory point
-HINT_SECONDS = 1.0
+HINT_BUDGET = Budget(seconds=1.0)
+HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
 TEMPERATURES = {"learned": 0.5, "narrow": 1.0}  # with which they draw from the policy, unless told otherwise
 NETWORK_AGENTS = ("narrow", "learned", "search")
 KNOWN = (
@@ -258,13 +262,13 @@ def explain(game: Game) -> dict[str, Any]:
     if not network_there():
         return by_greedy(worths(game)).as_dict()
     if rules_compiled():
-        return by_search(game, _hint_search(), chance).as_dict()
+        return _hint_search().lead(by_search(game, _hint_search(), chance)).as_dict()
     return standard_network().think(by_network(game, chance)).as_dict()
 
 
 @lru_cache(maxsize=1)
-def _hint_search() -> Any:
+def _hint_search() -> Search:
     from praefectus.agents.network.learned import quick_network, standard_network
     from praefectus.agents.search.search import Search
 
-    return Search(standard_network(), Budget(seconds=HINT_SECONDS), quick_network(), Plan(certain=1.0))
+    return Search(standard_network(), HINT_BUDGET, quick_network(), HINT_PLAN)

@@ -118,6 +118,7 @@ class Board(Fact):
     id: str
     name: str
     players: tuple[int, int]
+    tightness: float  # how close four players come to each other; more is tighter
     sentence: str
     modules_needed: list[str]
     cities: list[City]
@@ -181,6 +182,7 @@ class Setup(Fact):
     displays: dict[DisplaySide, list[list[SlotGood]]]
     forum_thresholds: list[int]
     forum_highest_bid: int
+    tightness_by_players: dict[int, float]  # from where on a board suits so many
     grades: dict[str, Grade]
 
 

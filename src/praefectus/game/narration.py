@@ -61,8 +61,8 @@ class Begun:
         if g.magnus != self.magnus and not g.over and self.line.round != SETUP:
             more.append((None, "magnus", {"magnus": magnus_name(g), "seat": g.magnus}))
         if g.end_by != self.end_by and not g.over:
-            everybody = g.end_by >= extension.people(g)
-            more.append((None, "ends", {"seat": g.end_by, "last": None if everybody else last_turns(g)[1:]}))
+            running = g.turns == self.line.turn  # the turn in which it happened is not among the last ones
+            more.append((None, "ends", {"seat": g.end_by, "last": last_turns(g)[1 if running else 0 :]}))
         return replace(self.line, deltas=deltas, more=more) if deltas or more else self.line
 
 

@@ -136,11 +136,13 @@ class Teller:
                 said.clause(line.seat, line.phrase, line.facts, *changes.pop(line.seat, ({}, {})))
             elif line.phrase:
                 said.sentence(line.phrase, line.facts)
+            if line.seat is not None:  # what the others get from a choice comes before what modules do about it
+                said.changes(changes)
             for who, name, facts in line.more:
                 if who is not None:
                     said.clause(who, name, facts, {}, {})
-            for seat, (paid, gained) in changes.items():
-                said.apart(seat, paid, gained)
+            if line.seat is None:
+                said.changes(changes)
             for who, name, facts in line.more:
                 if who is None:
                     said.sentence(name, facts)
@@ -152,10 +154,8 @@ class Teller:
         said = {name: known[name](self, fact) if name in known else fact for name, fact in facts.items() if fact != {}}
         return text.format(**said)
 
-    def last_turns(self, seats: Sequence[int] | None) -> str:
-        """Who has a turn left; None: everybody."""
-        if seats is None:
-            return "everybody has one last turn"
+    def last_turns(self, seats: Sequence[int]) -> str:
+        """Who has a turn left."""
         return f"a last turn for {listed([self.names[seat] for seat in seats])}" if seats else "this is the last turn"
 
 
@@ -189,11 +189,12 @@ class Sentences:
         else:
             self.clauses.append((name, facts, dict(paid), dict(gained)))
 
-    def apart(self, who: int, paid: dict[str, int], gained: dict[str, int]) -> None:
-        """What it brought or cost somebody else, in a sentence of its own."""
-        self._end_clauses()
-        self.clause(who, "done", {}, paid, gained)
-        self._end_clauses()
+    def changes(self, changes: Mapping[int, tuple[dict[str, int], dict[str, int]]]) -> None:
+        """What it brought and cost the others, each in a sentence of its own."""
+        for who, (paid, gained) in changes.items():
+            self._end_clauses()
+            self.clause(who, "done", {}, paid, gained)
+            self._end_clauses()
 
     def sentence(self, name: str, facts: Facts) -> None:
         if not sentences()[name]:

@@ -114,9 +114,12 @@ def points_in_words(game: Game, names: Sequence[str] = ()) -> str:
     """The points of everybody, and who has won; partners win together."""
     called = game.teller(names).names
     points = ", ".join(f"{name} {score}" for name, score in zip(called, game.scores(), strict=True))
+    result = game.result()
+    for side in result.sides:
+        if len(side.seats) > 1:
+            points += f"; {listed([called[seat] for seat in side.seats])} together {side.result}"
     if not game.over:
         return f"Points: {points}. The game is not over."
-    result = game.result()
     won = "wins" if len(result.winners) == 1 else "win together"
     return f"Points: {points}. {listed([called[seat] for seat in result.winners])} {won} with " + (
         f"{result.sides[0].result} points."

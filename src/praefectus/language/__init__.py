@@ -8,7 +8,7 @@
 A folder of this package is a language, a file in it a module or an area; docs/translating.md tells how to add one.
 """
 
-from praefectus.language.choosing import accepted, of_the_machine
+from praefectus.language.choosing import accepted, of_the_machine, speak, spoken
 from praefectus.language.languages import ENGLISH, LANGUAGES, known
 from praefectus.language.message import Message, Sayable, Spoken
 from praefectus.language.words import Words, of
@@ -24,4 +24,6 @@ __all__ = [
     "known",
     "of",
     "of_the_machine",
+    "speak",
+    "spoken",
 ]

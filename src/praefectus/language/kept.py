@@ -56,7 +56,8 @@ def compile_language(tag: str) -> Path:
 @cache
 def messages_of(tag: str) -> dict[str, Callable[..., str]]:
     """Its messages by their ids, each a function of its arguments."""
-    form = compile_language(tag)
+    sealed = KEPT / f"{tag}.pyc"  # of a static site, which carries neither sources nor a compiler
+    form = sealed if sealed.is_file() else compile_language(tag)
     spec = importlib.util.spec_from_file_location(f"praefectus.language.compiled.{form.stem}", form)
     if spec is None or spec.loader is None:
         raise ImportError(f"The messages in {form} cannot be read.")

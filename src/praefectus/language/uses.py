@@ -12,6 +12,7 @@ SPEAKERS = {"words", "Message", "Spoken"}  # whoever is called with an id: these
 SECOND = {"Refused"}  # those to whom it is given after a code
 PAGE_CALL = re.compile(r"""(?<![\w.$])say\(\s*(?P<quote>["'`])(?P<id>.*?)(?P=quote)""", re.DOTALL)
 PAGE_TEXT = re.compile(r"""(?P<quote>["'`])(?P<id>[a-z][\w.-]*(?:\$\{[^}`]*\}[\w.-]*)*)(?P=quote)""")
+ID = re.compile(r"[a-z][\w.-]*")
 HOLE = re.compile(r"\$\{[^}]*\}")
 
 
@@ -34,7 +35,7 @@ def in_python(paths: Iterable[Path]) -> Uses:
     uses = Uses()
     for path, tree in trees.items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
                 uses.texts.add(node.value)
             if isinstance(node, ast.Call) and _name(node.func) in speakers:
                 place = 1 if _name(node.func) in SECOND else 0

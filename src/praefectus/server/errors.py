@@ -81,5 +81,9 @@ class NoDatabase(Refused):
         super().__init__("busy", "no-database", 5)
 
 
+class StorageFailed(Exception):
+    """What was asked could not be kept or found, though the storage answers; its log says why."""
+
+
 class Overtaken(Exception):
     """Another process wrote to this game first."""

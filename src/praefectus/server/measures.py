@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from wsgiref.simple_server import WSGIServer
-
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+import sys
+from typing import TYPE_CHECKING
 
 from praefectus.server.errors import WrongSetting
+
+if TYPE_CHECKING or sys.platform != "emscripten":
+    from wsgiref.simple_server import WSGIServer
+
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+else:  # in a browser nobody watches
+    from praefectus.server.unwatched import CollectorRegistry, Counter, Gauge, Histogram
 
 registry = CollectorRegistry()
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, Literal
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
-import platformdirs
-from pydantic import Field, ValidationError
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from praefectus.server.errors import WrongSetting
 
@@ -37,13 +35,15 @@ ONLY_LIBPQ = {
 
 def standard_data_dir() -> Path:
     """Where the games are kept when nothing else is said."""
+    import platformdirs
+
     return Path(platformdirs.user_data_dir("praefectus"))
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """All settings with their standard values."""
 
-    model_config = SettingsConfigDict(frozen=True, extra="forbid", env_prefix=PREFIX)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     host: str = Field("127.0.0.1", description="Address to listen at; 0.0.0.0 lets your network in.")
     port: int = Field(8000, ge=0, le=65535, description="Port to listen at; 0 takes any free one.")
@@ -141,33 +141,41 @@ class Settings(BaseSettings):
         return "PostgreSQL" if self.is_postgresql else self.url.removeprefix("sqlite+aiosqlite:///")
 
     @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],
-        init_settings: PydanticBaseSettingsSource,
-        env_settings: PydanticBaseSettingsSource,
-        dotenv_settings: PydanticBaseSettingsSource,
-        file_secret_settings: PydanticBaseSettingsSource,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """A flag comes before a variable, a variable before the file."""
-        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
-
-    @classmethod
     def found(cls, file: Path | None = None, **given: Any) -> Settings:
         """Settings as they are given here, in the environment and in a file; one sentence if something is wrong."""
         if file is None and os.environ.get(FILE_VARIABLE):
             file = Path(os.environ[FILE_VARIABLE])
-        kind = cls
         if file is not None:
             _check_file(cls, file)
-            kind = cast(type[Settings], type("Settings", (cls,), {"model_config": SettingsConfigDict(toml_file=file)}))
         try:
-            chosen = kind(**{name: value for name, value in given.items() if value is not None})
-            return cls.model_construct(**dict(chosen))  # without the file, and so fit for other processes
+            chosen = _sourced(cls, file)(**{name: value for name, value in given.items() if value is not None})
+            return cls.model_construct(**dict(chosen))  # without its sources, and so fit for other processes
         except ValidationError as error:
             first = error.errors()[0]
             name = ".".join(str(part) for part in first["loc"])
             raise WrongSetting(f"The setting {name} does not fit: {first['msg']}.") from error
+
+
+def _sourced(settings: type[Settings], file: Path | None) -> type[Settings]:
+    """The settings with the places from which they are read; a flag comes before a variable, a variable before the
+    file."""
+    from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+    class Sourced(settings, BaseSettings):  # type: ignore[misc, valid-type]
+        model_config = SettingsConfigDict(env_prefix=PREFIX, toml_file=file)
+
+        @classmethod
+        def settings_customise_sources(
+            cls,
+            settings_cls: type[BaseSettings],
+            init_settings: PydanticBaseSettingsSource,
+            env_settings: PydanticBaseSettingsSource,
+            dotenv_settings: PydanticBaseSettingsSource,
+            file_secret_settings: PydanticBaseSettingsSource,
+        ) -> tuple[PydanticBaseSettingsSource, ...]:
+            return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
+
+    return Sourced
 
 
 def _check_file(settings: type[Settings], file: Path) -> None:

@@ -11,14 +11,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from praefectus import data, language
+from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.game.choices import sentence, singly
-from praefectus.game.score_view import counted as counting
+from praefectus.game.score_view import counted
 from praefectus.terminal.modules import pictures
+from praefectus.terminal.wording import amount, card_name, spoken, words
 
 View = Mapping[str, Any]
 
-ENGLISH = language.of("en")
 MARKS = "▲●★◆■✚"
 READABLE = {"blue": "dodger_blue1", "black": "grey62", "white": "bright_white"}  # on dark and on light screens
 SEAT_STYLES = tuple(READABLE.get(colour, colour) for colour in data.COLOURS)
@@ -35,7 +36,7 @@ GOOD_STYLES = {
 
 def seat_text(seat: int, word: str | None = None) -> Text:
     """A seat by mark and colour, so that neither alone has to be told apart."""
-    name = data.COLOURS[seat].capitalize() if word is None else word
+    name = words(f"colour-{data.COLOURS[seat]}") if word is None else word
     return Text(f"{MARKS[seat]} {name}".rstrip(), SEAT_STYLES[seat])
 
 
@@ -44,28 +45,24 @@ def marks(seats: Iterable[int]) -> Text:
 
 
 def goods_text(goods: Mapping[str, int]) -> Text:
-    parts = [Text(f"{count} {name}", GOOD_STYLES.get(name, "")) for name, count in goods.items() if count]
+    parts = [Text(amount(count, name), GOOD_STYLES.get(name, "")) for name, count in goods.items() if count]
     return Text(", ").join(parts) if parts else Text("-", "dim")
 
 
 def price_text(price: Mapping[str, Any]) -> Text:
-    parts = [Text(f"{price['coins']} sestertii")] if price.get("coins") else []
-    parts += [Text(f"{n} {name}", GOOD_STYLES.get(name, "")) for name, n in price.get("goods", {}).items() if n]
-    parts += [Text(f"{price['any']} of any good")] if price.get("any") else []
-    return Text(", ").join(parts) if parts else Text("nothing")
-
-
-def counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    parts = [Text(amount(price["coins"], "coins"))] if price.get("coins") else []
+    parts += [Text(amount(n, name), GOOD_STYLES.get(name, "")) for name, n in price.get("goods", {}).items() if n]
+    parts += [Text(words("picture-of-any", count=price["any"]))] if price.get("any") else []
+    return Text(", ").join(parts) if parts else Text(words("picture-nothing"))
 
 
 def kind_name(kind: int) -> str:
-    return data.cards().kinds[kind].name
+    return card_name(kind)
 
 
 def card_names(kinds: Iterable[int]) -> str:
     held = Counter(map(kind_name, kinds))
-    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in held.items()) or "none"
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in held.items()) or words("picture-none")
 
 
 def grid(title: str, *columns: str) -> Table:
@@ -87,24 +84,24 @@ def table_picture(view: View, seat: int | None) -> RenderableType:
 
 def headline(view: View) -> Text:
     name = data.board(view["board"]).name
-    said = Text(f"{name}, round {view['round']}")
     if view["over"]:
-        return said.append(", the game is over")
-    if view["to_act"] is not None:
-        said.append(", ").append_text(seat_text(view["to_act"])).append(" to act")
-    return said
+        return Text(words("picture-over", board=name, round=view["round"]))
+    if view["to_act"] is None:
+        return Text(words("picture-round", board=name, round=view["round"]))
+    return Text(words("picture-to-act", board=name, round=view["round"], seat=seat_text(view["to_act"]).plain))
 
 
 def players(view: View) -> Table:
     """One row for each seat: what anybody at the table can see."""
-    table = grid("Players", "", "points", "sestertii", "goods", "free", "at home", "houses", "cards", "top of the pile")
+    columns = ("points", "coins", "goods", "free", "home", "houses", "cards", "top")
+    table = grid(words("picture-players"), "", *(words(f"picture-column-{column}") for column in columns))
     for seat in view["seats"]:
         number = seat["seat"]
         name = seat_text(number)
         if seat.get("contrarius"):
             name.append(" (Contrarius)")
         if "team" in seat:
-            name.append(f" (team {seat['team'] + 1})")
+            name.append(words("picture-team", number=seat["team"] + 1))
         if view["magnus"] == number:
             name.append(" Piscatus" if "fish_market" in view else " Magnus", "italic")
         goods = dict(seat["goods"])
@@ -116,8 +113,8 @@ def players(view: View) -> Table:
             str(seat["points"]),
             str(seat["coins"]),
             goods_text(goods),
-            f"{seat['free']} of {seat['spaces']}",
-            f"{home['land_home']} land, {home['sea_home']} sea",
+            words("picture-free", free=seat["free"], spaces=seat["spaces"]),
+            words("picture-home", land=home["land_home"], sea=home["sea_home"]),
             str(seat["houses"]),
             str(seat["cards"]),
             "-" if seat["top"] is None else kind_name(seat["top"]),
@@ -128,17 +125,19 @@ def players(view: View) -> Table:
 def board(view: View) -> Group:
     """The provinces with their markers and cities, and where the colonists stand."""
     known = data.board(view["board"])
-    table = grid("Board", "province", "marker", "cities")
+    table = grid(
+        words("picture-board"), *(words(f"picture-column-{each}") for each in ("province", "marker", "cities"))
+    )
     for province, shown in zip(view["provinces"], known.provinces, strict=True):
         cities = []
         for city, place in zip(view["cities"], known.cities, strict=False):
             if place.province == shown.id:
-                text = Text(place.name + " ").append(city["good"], GOOD_STYLES[city["good"]])
+                text = Text(place.name + " ").append(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
                 if "houses" in city:
                     text.append(" ").append_text(marks(city["houses"]))
                 if "price" in city and "reason" not in city:
-                    price = price_text(view["prices"][city["price"]])
-                    text.append(" (you: ", "dim").append_text(price).append(")", "dim")
+                    price = price_text(view["prices"][city["price"]]).plain
+                    text.append(words("picture-price", price=price), "dim")
                 cities.append(text)
         table.add_row(shown.name, _marker(province), Text("  ").join(cities))
     return Group(table, Text(), colonists(view))
@@ -147,27 +146,29 @@ def board(view: View) -> Group:
 def _marker(province: Mapping[str, Any]) -> Text:
     """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
     if province.get("fish") or ("fish" in province and "coins" not in province):
-        text = Text(f"{province['fish']} fish" if province["fish"] else "no fish", GOOD_STYLES["fish"])
+        fish = amount(province["fish"], "fish") if province["fish"] else words("picture-no-fish")
+        text = Text(fish, GOOD_STYLES["fish"])
     elif "coins" in province:
-        text = Text(counted(province["coins"], "coin"), "yellow")
+        text = Text(amount(province["coins"], "coins"), "yellow")
     elif province.get("closed") or "idle" in province:
-        text = Text("closed", "dim")
+        text = Text(words("picture-closed"), "dim")
     elif "good" in province:
-        text = Text(f"+{province['good']}", GOOD_STYLES[province["good"]])
+        text = Text("+" + words(f"good-{province['good']}"), GOOD_STYLES[province["good"]])
     elif province.get("any_good"):
-        text = Text("+any good")
+        text = Text("+" + words("good-any"))
     else:
-        text = Text("no bonus", "dim")
+        text = Text(words("picture-no-bonus"), "dim")
     if province.get("stage"):
-        text.append(f" volcano row {province['stage']}", "orange3")
-    for note in province.get("notes", []):
+        text.append(" " + words("picture-volcano-row", row=province["stage"]), "orange3")
+    fertile = [words("picture-fertile")] if province.get("fertile") else []
+    for note in [*fertile, *province.get("trades", [])]:
         text.append(f" {note}", "green")
     return text
 
 
 def colonists(view: View) -> Table:
     known = data.board(view["board"])
-    table = grid("Colonists", "", "on land", "at sea")
+    table = grid(words("picture-colonists"), "", words("picture-column-land"), words("picture-column-sea"))
     for seat in view["seats"]:
         standing: dict[str, list[str]] = {"land": [], "sea": []}
         for colonist in seat["colonists"]["on_board"]:
@@ -188,18 +189,19 @@ def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
 def display(view: View) -> Table:
     """The cards for sale; for a seat also what each costs it and would score it now."""
     priced = view["you"] is not None
-    columns = ["place", "card", "god", "the card costs", "the place"]
-    table = grid(f"Display, {view['deck_left']} more cards", *columns, *(["worth now", ""] if priced else []))
+    columns = ["place", "card", "god", "card-costs", "place-costs", *(["worth"] if priced else [])]
+    heads = [words(f"picture-column-{column}") for column in columns]
+    table = grid(words("picture-display", count=view["deck_left"]), *heads, *([""] if priced else []))
     for number, slot in enumerate(view["display"], 1):
         if slot["card"] is None:
-            table.add_row(str(number), Text("empty", "dim"))
+            table.add_row(str(number), Text(words("picture-empty"), "dim"))
             continue
         card = data.cards().types[slot["card"]]
-        kind = next(kind.name for kind in data.cards().kinds if kind.kind == card.kind)
+        kind = worded(spoken(), f"card-{card.kind}")
         row: list[RenderableType] = [str(number), kind, card.god.capitalize()]
         row += [price_text({"goods": Counter(card.cost)}), price_text(slot["price"])]
         if priced:
-            row += [counted(slot["worth"], "point"), Text(slot.get("lacking", ""), "dim")]
+            row += [words("picture-points", count=slot["worth"]), Text(slot.get("lacking", ""), "dim")]
         table.add_row(*row)
     return table
 
@@ -207,17 +209,20 @@ def display(view: View) -> Table:
 def own_table(view: View, seat: int) -> Group:
     """Storehouse, hand and pile of one seat."""
     mine = view["seats"][seat]
-    store = Text("Storehouse  ", "bold")
-    boxes: list[Text] = [Text("[land colonist]")] * mine["colonists"]["land_home"]
-    boxes += [Text("[ship]")] * mine["colonists"]["sea_home"]
+    store = Text(words("picture-storehouse") + "  ", "bold")
+    boxes: list[Text] = [Text(f"[{words('picture-land-colonist')}]")] * mine["colonists"]["land_home"]
+    boxes += [Text(f"[{words('picture-ship')}]")] * mine["colonists"]["sea_home"]
     for good, count in mine["goods"].items():
-        boxes += [Text(f"[{good}]", GOOD_STYLES[good])] * count
+        boxes += [Text(f"[{words(f'good-{good}')}]", GOOD_STYLES[good])] * count
     fish = mine.get("fish", 0)
-    boxes += [Text("[2 fish]", GOOD_STYLES["fish"])] * (fish // 2) + [Text("[fish]", GOOD_STYLES["fish"])] * (fish % 2)
+    boxes += [Text(f"[{amount(2, 'fish')}]", GOOD_STYLES["fish"])] * (fish // 2)
+    boxes += [Text(f"[{words('good-fish')}]", GOOD_STYLES["fish"])] * (fish % 2)
     boxes += [Text("[ ]", "dim")] * mine["free"]
-    store.append_text(Text(" ").join(boxes)).append(f"  and {mine['coins']} sestertii")
-    hand = Text("Hand        ", "bold").append(card_names(mine["hand"]), "")
-    pile = Text("Pile        ", "bold").append(card_names(mine["pile"]), "dim")
+    store.append_text(Text(" ").join(boxes)).append(
+        "  " + words("picture-and-coins", coins=amount(mine["coins"], "coins"))
+    )
+    hand = Text(words("picture-hand") + "  ", "bold").append(card_names(mine["hand"]), "")
+    pile = Text(words("picture-pile") + "  ", "bold").append(card_names(mine["pile"]), "dim")
     return Group(seat_text(seat), store, hand, pile)
 
 
@@ -225,17 +230,18 @@ def scores(view: View) -> Group:
     """The points of every seat, god by god, each with its reason."""
     parts: list[RenderableType] = []
     for score in view["scores"]:
-        table = grid("", "", "points", "")
-        table.title = seat_text(score["seat"]).append(f": {score['total']} points")
+        table = grid("", "", words("picture-column-points"), "")
+        table.title = seat_text(score["seat"]).append(": " + words("picture-points", count=score["total"]))
         for god in score["gods"]:
-            table.add_row(god["god"].capitalize(), str(god["points"]), counting(god, ENGLISH))
+            table.add_row(god["god"].capitalize(), str(god["points"]), counted(god, spoken()))
         for extra in score["extra"]:
             table.add_row(extra["title"], str(extra["points"]), extra["sentence"])
         parts += [table, Text()]
     for side in view["sides"]:
         if len(side["seats"]) > 1:
-            together = Text(" and ").join([seat_text(seat) for seat in side["seats"]])
-            parts.append(together.append(f" together: {counted(side['result'], 'point')}"))
+            names = spoken().listed([seat_text(seat).plain for seat in side["seats"]])
+            points = words("picture-points", count=side["result"])
+            parts.append(Text(words("picture-together", names=names, points=points)))
     return Group(*parts)
 
 
@@ -247,12 +253,12 @@ def choices(view: View) -> Group:
     table.add_column(justify="right", style="bold cyan")
     table.add_column()
     for number, choice in enumerate(singly(view["choices"]), 1):
-        text = Text(sentence(choice, ENGLISH))
+        text = Text(sentence(choice, spoken()))
         if now := choice.get("now"):
             text.append(f" ({now})", "dim")
         if choice.get("reveals"):
-            text.append(" (reveals something; cannot be undone)", "dim")
+            text.append(" " + words("picture-reveals"), "dim")
         table.add_row(str(number), text)
     if view["held"]:
-        table.add_row("1", Text("End your turn"))
+        table.add_row("1", Text(words("end-your-turn")))
     return Group(head, table)

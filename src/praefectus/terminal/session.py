@@ -16,12 +16,8 @@ from praefectus.data.finding import answers
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
 from praefectus.terminal import picture
+from praefectus.terminal.wording import spoken, words
 
-HELP = (
-    "A number takes that choice; so does the beginning of its text. "
-    "u undoes your last choice, t your whole turn. b shows the board again, s the points, l the last turns, "
-    "i tells what a strong player would do, r TOPIC explains a rule. q quits and keeps the game."
-)
 PASSAGES_SHOWN = 12
 TOPICS_BESIDE = 5
 
@@ -53,7 +49,7 @@ class Session:
         self.game.run_on(self.people)
         self._save()
         if self.people:
-            self.console.print(HELP, style="dim")
+            self.console.print(words("terminal-help"), style="dim")
         while (seat := self.game.to_act) is not None:
             if seat not in self.people:
                 turn = self.game.turn
@@ -83,7 +79,9 @@ class Session:
             try:
                 if self._answer(answer, seat):
                     return True
-            except (PraefectusError, data.DataError) as error:
+            except PraefectusError as error:
+                self.console.print(spoken().say(error.message), style="bold")
+            except data.DataError as error:
                 self.console.print(str(error), style="bold")
 
     def _answer(self, answer: str, seat: int) -> bool:
@@ -106,13 +104,19 @@ class Session:
             self.console.print(Text(explain(self.game)["sentence"]), soft_wrap=True)
             return False
         elif word == "r" and rest:
-            topic, *others = answers(rest)
-            self.console.print(Text(f"{topic.title} ({topic.grade})", "bold"), Text(topic.body), sep="\n")
+            topic, *others = answers(rest, spoken().language)
+            self.console.print(
+                Text(words("terminal-topic", title=topic.title, grade=words(f"grade-{topic.grade}")), "bold"),
+                Text(topic.body),
+                sep="\n",
+            )
             if others:
-                self.console.print(Text(f"Also: {', '.join(each.id for each in others[:TOPICS_BESIDE])}", "dim"))
+                self.console.print(
+                    Text(words("topics-also", topics=", ".join(each.id for each in others[:TOPICS_BESIDE])), "dim")
+                )
             return False
         elif answer in ("?", "h", "help", ""):
-            self.console.print(HELP, style="dim")
+            self.console.print(words("terminal-help"), style="dim")
             return False
         else:
             self._play(answer)
@@ -122,12 +126,12 @@ class Session:
     def _play(self, answer: str) -> None:
         legal = self.game.legal()
         if self.game.held is not None:
-            if answer != "1" and not "end your turn".startswith(answer.lower()):
-                raise PraefectusError("Nothing is left to choose in this turn: 1 ends it, u takes the last step back.")
+            if answer != "1" and not words("end-your-turn").lower().startswith(answer.lower()):
+                raise PraefectusError("nothing-left-to-choose")
             self.game.end_turn(self.people)
         elif answer.isdecimal():
             if not 1 <= int(answer) <= len(legal):
-                raise PraefectusError(f"There is no choice {answer}; the choices are 1 to {len(legal)}.")
+                raise PraefectusError("no-such-choice", choice=answer, last=len(legal))
             self.game.play(legal[int(answer) - 1], hold=True, own_turns=self.people)
         else:
             self.game.play(answer, hold=True, own_turns=self.people)
@@ -153,7 +157,7 @@ class Session:
         try:
             self.game.save(self.keep)
         except OSError as error:
-            raise PraefectusError(f"The game cannot be kept in {self.keep}: {error.strerror}.") from None
+            raise PraefectusError("game-not-kept", file=str(self.keep), why=str(error.strerror)) from None
 
     def _show_end(self) -> None:
         self._save()
@@ -165,9 +169,9 @@ class Session:
     def _result(self) -> Text:
         """Who has won, and with what is compared; partners win together."""
         result = self.game.result()
-        said = Text("\n")
-        for number, seat in enumerate(result.winners):
-            said.append(" and " if number else "").append_text(picture.seat_text(seat))
-            said.append("" if seat < self.game.people else " (Contrarius)")
-        won = "wins" if len(result.winners) == 1 else "win together"
-        return said.append(f" {won} with {result.sides[0].result} points.")
+        names = [
+            picture.seat_text(seat).plain + ("" if seat < self.game.people else " (Contrarius)")
+            for seat in result.winners
+        ]
+        won = "terminal-wins" if len(names) == 1 else "terminal-win-together"
+        return Text("\n" + words(won, names=spoken().listed(names), points=result.sides[0].result))

@@ -1,5 +1,6 @@
-/** HTTP to the server: one function that either answers with JSON or throws a sentence. */
+/** What is asked of the tables: one function that either answers with JSON or throws a sentence. */
 import { language, say } from "./language.svelte";
+import { transport, type Answer } from "./transport";
 
 export class Refused extends Error {
   code: string;
@@ -11,28 +12,25 @@ export class Refused extends Error {
   }
 }
 
-export async function api<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+async function asked(method: string, path: string, body?: unknown, secret?: string | null): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  let answer: Response;
   try {
-    answer = await fetch("/api" + path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    return await transport.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new Refused("offline", say("offline"), 0);
   }
-  const text = await answer.text();
+}
+export async function api<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const answer = await asked(method, path, body, secret);
   let data: unknown = null;
   try {
-    data = text ? JSON.parse(text) : null;
+    data = answer.text ? JSON.parse(answer.text) : null;
   } catch {
     data = null;
   }
-  if (!answer.ok) {
+  if (answer.status >= 400) {
     const d = data as { code?: string; sentence?: string } | null;
     throw new Refused(
       d?.code ?? "error",
@@ -44,11 +42,9 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
 }
 
 export async function download(path: string, secret: string | null, filename: string): Promise<void> {
-  const answer = await fetch("/api" + path, {
-    headers: { "Accept-Language": language(), ...(secret ? { Authorization: `Bearer ${secret}` } : {}) },
-  });
-  if (!answer.ok) throw new Refused("error", say("file-not-fetched"), answer.status);
-  saveBlob(await answer.blob(), filename);
+  const answer = await asked("GET", path, undefined, secret);
+  if (answer.status >= 400) throw new Refused("error", say("file-not-fetched"), answer.status);
+  saveBlob(new Blob([answer.text], { type: answer.type }), filename);
 }
 export function saveBlob(blob: Blob, filename: string): void {
   const a = document.createElement("a");

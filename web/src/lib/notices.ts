@@ -1,5 +1,6 @@
 /** Turn notices in this tab: a bell, the title and icon, a browser notification. */
 import { say } from "./language.svelte";
+import { root } from "./site";
 
 let audio: AudioContext | null = null;
 
@@ -32,11 +33,11 @@ export function setTurnTitle(turn: { name: string; mine: boolean } | null): void
     ? `${turn.mine ? say("your-turn-at", { table: turn.name }) : turn.name} · Praefectus`
     : "Praefectus";
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = turn?.mine ? "/icon-turn.svg" : "/icon.svg";
+  if (icon) icon.href = root + (turn?.mine ? "icon-turn.svg" : "icon.svg");
 }
 export function notice(title: string, body: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const n = new Notification(title, { body, icon: "/icon-turn.svg", tag: "praefectus-turn" });
+  const n = new Notification(title, { body, icon: root + "icon-turn.svg", tag: "praefectus-turn" });
   n.onclick = () => {
     window.focus();
     n.close();

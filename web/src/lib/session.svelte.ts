@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
 import { language, say } from "./language.svelte";
+import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { saying } from "./telling";
@@ -82,7 +83,7 @@ export class Session {
   myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
   closing = $derived(this.choices.find(closes) ?? null);
 
-  #socket: WebSocket | null = null;
+  #socket: Connection | null = null;
   #closed = false;
   #wait = 500;
   #refs = 0;
@@ -144,11 +145,10 @@ export class Session {
     setTurnTitle(null);
   }
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    const socket = transport.open(this.id);
     this.#socket = socket;
     socket.onopen = () => this.hello();
-    socket.onmessage = (e) => this.#receive(JSON.parse(String(e.data)) as ServerMessage);
+    socket.onmessage = (text) => this.#receive(JSON.parse(text) as ServerMessage);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       if (!this.info) void this.#look();
@@ -175,7 +175,7 @@ export class Session {
     this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
   #send(message: Record<string, unknown>): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.#socket?.open) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }

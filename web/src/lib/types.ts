@@ -140,7 +140,8 @@ export interface BoardInfo {
   name: string;
   title: string;
   seats: number[];
-  best?: number[];
+  /** How it suits 1, 2, 3 ... players. */
+  suits?: ("well" | "tight" | "roomy")[];
   sentence?: string;
   modules_needed?: string[];
 }

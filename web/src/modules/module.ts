@@ -29,6 +29,7 @@ export interface TargetKind {
 /** What is drawn on the board, in its scale, and can be lit there. */
 export interface LayerProps {
   layout: Layout;
+  view: View | null;
   s: number;
   choices: Map<string, Choice[]>;
   hot: string | null;

@@ -16,6 +16,8 @@ from praefectus.agents.insight.judgement import Case, judge
 from praefectus.agents.network.forecast import Forecast, expected_of, result_of
 from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.sight import Thought
+from praefectus.agents.search.candidates import Candidate, batch, note
+from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE
@@ -139,12 +141,20 @@ def analyse(
         network, quick = standard_network(), quick_network() if rules_compiled() else quick
     if network is None:
         return by_greedy(game, report)
+    if quick is None:
+        return network.think(by_network(game, report, seed))
+    from praefectus.agents.search.search import led
+
+    return led(by_playouts(game, report, seed), network, quick)
+
+
+def by_playouts(game: Game, report: Report, seed: int = 1) -> Thinking[Analysis]:
+    """As the network judges, with the choices that seem to have cost most played out."""
     taken = list(_choices(game))
-    steps = len(taken) + (SUSPECTS if quick else 0)
-    losses = network.think(_by_network(game.board, taken, seed, lambda done: report(done, steps)))
-    if quick is not None:
-        losses = _checked(losses[:SUSPECTS], game.board, quick, seed, lambda done: report(len(taken) + done, steps))
-    return network.think(_told(game, taken, losses))
+    steps = len(taken) + SUSPECTS
+    losses = yield from _by_network(game.board, taken, seed, lambda done: report(done, steps))
+    losses = yield from _checked(losses[:SUSPECTS], game.board, seed, lambda done: report(len(taken) + done, steps))
+    return (yield from _told(game, taken, losses))
 
 
 def by_network(game: Game, report: Report, seed: int = 1) -> Thought[Analysis]:
@@ -264,19 +274,13 @@ def _counts(lost: _Lost) -> bool:
     return (lost.chance or 0.0) >= SMALL_CHANCE
 
 
-def _checked(
-    suspects: list[_Lost], board: str, quick: Learned, seed: int, report: Callable[[int], None]
-) -> list[_Lost]:
+def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int], None]) -> Thinking[list[_Lost]]:
     """Play both choices out many times; what remains of the difference is the loss."""
-    from praefectus.agents.search.candidates import Candidate, batch, note
-    from praefectus.agents.search.playouts import played_out
-
     found = []
     for number, lost in enumerate(suspects):
         g, seat = lost.taken.case.g, lost.taken.case.seat
         both = [Candidate(lost.better, 1.0), Candidate(lost.taken.action, 1.0)]
-        ends = played_out(quick, batch(g, board, both, PLAYOUTS, DEPTH, random.Random(seed + number)))
-        note(both, PLAYOUTS, ends)
+        note(both, PLAYOUTS, (yield batch(g, board, both, PLAYOUTS, DEPTH, random.Random(seed + number))))
         (best_chance, best_points), (own_chance, own_points) = (
             (each.chance_of(seat), each.points_of(seat)) for each in both
         )

@@ -6,21 +6,19 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from praefectus.agents.insight.judgement import Case, Judged, judge
 from praefectus.agents.network.forecast import Forecast, expected
 from praefectus.agents.network.sight import Thought, likeliest, policy
+from praefectus.agents.search.candidates import Candidate
+from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.words import GOD_NAMES, amount, kind_names, listed
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
-
-if TYPE_CHECKING:
-    from praefectus.agents.search.candidates import Candidate
-    from praefectus.agents.search.search import Search
 
 SHOWN = 5  # choices that are told about
 CLOSE_CHANCE, CLOSE_POINTS = 0.02, 1.0  # what is nearer than this to the best is close
@@ -95,25 +93,18 @@ def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
     return (yield from _explained(game, judged, [choice.merit for choice in judged], None))
 
 
-def by_search(game: Game, search: Search, chance: random.Random) -> Explanation:
+def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[Explanation]:
     """What the playouts of the best choices showed."""
-    candidates = search.judge(game, chance, search.budget.amount)
+    candidates = yield from search.think(game, chance, search.budget.amount)
     if not candidates[0].playouts:
-        return search.network.think(by_network(game, chance))
+        return (yield from by_network(game, chance))
     seat = int(game.to_act or 0)
     tau = max(search.plan.tau, 0.05)
     judged = [
-        Judged(
-            each.action,
-            each.share,
-            each.value,
-            each.chance_of(seat),
-            each.points_of(seat),
-        )
-        for each in candidates
+        Judged(each.action, each.share, each.value, each.chance_of(seat), each.points_of(seat)) for each in candidates
     ]
     merits = [each.merit(tau) for each in candidates]
-    return search.network.think(_explained(game, judged, merits, candidates[0]))
+    return (yield from _explained(game, judged, merits, candidates[0]))
 
 
 def _explained(game: Game, judged: list[Judged], merits: list[float], best: Candidate | None) -> Thought[Explanation]:

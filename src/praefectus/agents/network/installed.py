@@ -11,6 +11,7 @@ from praefectus.game import PraefectusError
 
 NETWORKS_VARIABLE = "PRAEFECTUS_NETWORKS"  # another folder to take the networks from
 STANDARD_NETWORK = "praefectus.onnx"
+DESCRIPTION = "praefectus.json"  # stands for a network that somebody else runs: its vocabulary and its outputs
 QUICK_NETWORK = "praefectus-int8.onnx"  # the same in 8 bits: three times as fast, a little less exact
 
 
@@ -25,7 +26,7 @@ def networks() -> Path:
 
 def network_there() -> bool:
     """Is a trained network installed?"""
-    return (networks() / STANDARD_NETWORK).exists()
+    return any((networks() / name).exists() for name in (STANDARD_NETWORK, DESCRIPTION))
 
 
 @cache

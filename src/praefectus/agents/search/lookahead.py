@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from praefectus.agents.network import sight
-from praefectus.agents.network.sight import Row
+from praefectus.agents.network.sight import Row, T
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch, note
 from praefectus.game import Game, PraefectusError
 from praefectus.game.game import CHOICE
@@ -27,7 +27,7 @@ REMEMBERED = 1000  # choices whose use of the budget is known
 FIRST_PACE = 1 / 3000  # seconds for a position, before any was measured
 
 Asked: TypeAlias = list[Row] | Batch  # answered by an Evaluation, or by the Ends of the playouts
-Thinking: TypeAlias = Generator[Asked, Any, list[Candidate]]
+Thinking: TypeAlias = Generator[Asked, Any, T]
 
 
 class BudgetError(PraefectusError):
@@ -101,7 +101,7 @@ class Lookahead:
         self._spent: dict[tuple[int, int, int, int], float] = {}
         self._pace = FIRST_PACE
 
-    def think(self, game: Game, chance: random.Random, amount: float | None = None) -> Thinking:
+    def think(self, game: Game, chance: random.Random, amount: float | None = None) -> Thinking[list[Candidate]]:
         """The candidates, the best first; those that dropped out follow, the last to go before the others.
 
         `amount` is what this choice alone may use; without it, a part of the turn's budget.
@@ -141,7 +141,9 @@ class Lookahead:
 
     # rounds
 
-    def _halve(self, game: Game, candidates: list[Candidate], allowance: Allowance, chance: random.Random) -> Thinking:
+    def _halve(
+        self, game: Game, candidates: list[Candidate], allowance: Allowance, chance: random.Random
+    ) -> Thinking[list[Candidate]]:
         staying: list[Candidate] = list(candidates)
         gone: list[Candidate] = []
         rounds = max(1, math.ceil(math.log2(len(candidates))))
@@ -164,7 +166,7 @@ class Lookahead:
 
     def _round(
         self, game: Game, staying: list[Candidate], allowance: Allowance, until: float, chance: random.Random
-    ) -> Generator[Asked, Ends, None]:
+    ) -> Thinking[None]:
         """Batches of playouts as long as they end in time."""
         full = max(1, self.plan.playouts // len(staying))
         while not self._decided(staying):
@@ -172,7 +174,7 @@ class Lookahead:
             if each < max(1, full // 4):
                 return
             position, depth = game.position, self.plan.depth
-            ends = yield batch(position, game.board, staying, each, depth, chance, self.plan.temperature)
+            ends: Ends = yield batch(position, game.board, staying, each, depth, chance, self.plan.temperature)
             note(staying, each, ends)
             allowance.count(ends.judged)
 

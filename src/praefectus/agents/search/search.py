@@ -7,8 +7,9 @@ import random
 import numpy as np
 
 from praefectus.agents.network.learned import Learned
+from praefectus.agents.network.sight import T
 from praefectus.agents.search.candidates import Batch, Candidate
-from praefectus.agents.search.lookahead import Budget, Lookahead, Plan
+from praefectus.agents.search.lookahead import Budget, Lookahead, Plan, Thinking
 from praefectus.agents.search.playouts import played_out
 from praefectus.game import Game
 
@@ -27,15 +28,23 @@ class Search(Lookahead):
         return self.judge(game, chance)[0].action
 
     def judge(self, game: Game, chance: random.Random, amount: float | None = None) -> list[Candidate]:
-        """Think to the end: the networks answer whatever is asked."""
-        thinking = self.think(game, chance, amount)
-        try:
-            asked = next(thinking)
-            while True:
-                if isinstance(asked, Batch):
-                    asked = thinking.send(played_out(self.quick, asked))
-                else:
-                    asked = thinking.send(self.network.evaluate(np.array(asked, np.int8)))
-        except StopIteration as end:
-            found: list[Candidate] = end.value
-            return found
+        """What there is to choose from, the best first."""
+        return self.lead(self.think(game, chance, amount))
+
+    def lead(self, thinking: Thinking[T]) -> T:
+        """Lead a thought to its end: the networks answer whatever it asks."""
+        return led(thinking, self.network, self.quick)
+
+
+def led(thinking: Thinking[T], network: Learned, quick: Learned) -> T:
+    """A thought to its end: one network answers rows, the other plays batches out."""
+    try:
+        asked = next(thinking)
+        while True:
+            if isinstance(asked, Batch):
+                asked = thinking.send(played_out(quick, asked))
+            else:
+                asked = thinking.send(network.evaluate(np.array(asked, np.int8)))
+    except StopIteration as end:
+        found: T = end.value
+        return found

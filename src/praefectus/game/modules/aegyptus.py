@@ -49,8 +49,8 @@ class InProvince(TypedDict):
 def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
     """Where the fertile marker lies, and what passes through."""
     trades = data.aegyptus().trades
-    notes = ["fertile"] if fertile(g, province) else []
-    return {"notes": notes + [t.name for t, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]}
+    passing = [trade.name for trade, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]
+    return {"fertile": bool(fertile(g, province)), "trades": passing}
 
 
 def before(g: LightRecord) -> int:

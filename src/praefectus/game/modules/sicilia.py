@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.words import amount, listed, party_name
+from praefectus.rules import extension
 from praefectus.rules.modules.sicilia.volcano import (
     LAST_ROW,
     TILE_PROVINCE,
@@ -46,6 +47,8 @@ def _drawn(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
     """Who drew it, which province it stirs, and the row that its tile takes there."""
     province, drawer = TILE_PROVINCE[number], g.frame_a[g.depth - 1] - 1
     phrase, drawn = ("tile before", {}) if drawer == NONE else ("tile", {"seat": drawer, "tile": number})
+    if drawer >= extension.people(g):
+        phrase = "tile idle"
     if province == NONE:
         return drawn | {"phrase": f"{phrase} neutral"}
     row = min(g.volcano[province] + 1, LAST_ROW)
@@ -60,6 +63,8 @@ def _happens(teller: Teller, row: int) -> str:
 SENTENCES = {
     "tile": "{seat} drew a volcano tile of {province} with {tile}; it lies in row {row}: {happens}.",
     "tile neutral": "{seat} drew a volcano tile with {tile} that stirs no province.",
+    "tile idle": "{seat} drew a volcano tile of {province}; it lies in row {row}: {happens}.",
+    "tile idle neutral": "{seat} drew a volcano tile that stirs no province.",
     "tile before": "Before the game a volcano tile is laid out for {province}; it lies in row {row}: {happens}.",
     "tile before neutral": "Before the game a volcano tile is drawn that stirs no province.",
 }

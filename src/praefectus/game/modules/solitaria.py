@@ -17,7 +17,9 @@ from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
 from praefectus.rules.modules.solitaria.contrarius_reactions import (
     BUILDS,
+    LEAST_POINTS,
     PLACES_COLONIST,
+    PRODUCES,
     REACTION_N,
     REACTION_OP,
     SCORES,
@@ -34,7 +36,7 @@ from praefectus.rules.modules.solitaria.contrarius_watching import (
     answers,
     watches,
 )
-from praefectus.rules.modules.solitaria.vocabulary import REACT
+from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT
 from praefectus.rules.modules.teams.vocabulary import PROCONSUL
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONIST, KINDS, NONE, PLAY_CARD, PREFECT, SPECIALIST, VESTA
@@ -59,6 +61,7 @@ class Standing:
     magnus: int
     waiting: int  # reactions that have not begun
     answering: bool  # will a card that is played now be answered?
+    reacting: bool  # has a reaction begun that is not over?
     goods: list[list[int]]
 
 
@@ -75,6 +78,7 @@ def before(g: LightRecord) -> Standing:
         g.magnus,
         _waiting(g),
         not turn.is_chance(g) and bool(answers(g, int(turn.to_act(g)))),
+        any(g.frame_kind[frame] == FINISH_REACTION for frame in range(g.depth)),
         [[*goods] for goods in g.goods[:seat]],
     )
 
@@ -104,10 +108,13 @@ def told(notation: Notation, g: LightRecord, b: LightRecord, was: Standing, acti
         nobody = all([*g.goods[seat]] == goods for seat, goods in enumerate(was.goods))
         province = b.city_province[g.solo_city]
         said.append(("produced in vain" if nobody else "produced", {"province": province}))
-    if was.waiting + (family == "play" and was.answering) > now.waiting and g.solo_kind != NONE:
-        said += _answered(notation, g, b, now.points - was.points)
+    elif built and g.solo_city != NONE and PRODUCES in _steps(g):
+        said.append(("not active", {"province": b.city_province[g.solo_city]}))
+    begun = was.waiting + (family == "play" and was.answering) > now.waiting
+    if (begun or was.reacting) and not now.reacting and g.solo_kind != NONE:
+        said += _answered(notation, g, b)
     elif now.points > was.points:
-        said.append(("scored", {"points": now.points - was.points}))
+        said.append(("scored at the stand", {"points": now.points - was.points}))
     return [(int(contrarius(g)), f"contrarius {name}", facts) for name, facts in said]
 
 
@@ -129,12 +136,17 @@ def _house(notation: Notation, g: LightRecord, city: int) -> tuple[str, Facts]:
     return "built there", {"city": notation.names[city], "rung": g.solo_rung, "good": g.solo_good}
 
 
-def _answered(notation: Notation, g: LightRecord, b: LightRecord, gained: int) -> list[tuple[str, Facts]]:
-    """What his reaction to a card came to, with its reason, also where it is worth nothing."""
+def _steps(g: LightRecord) -> dict[int, int]:
+    """What his reaction to the card consists of, and how much of each."""
+    way = PRODUCE_OR_PLACE if g.solo_kind == COLONIST and g.solo_way == OTHER_WAY else g.solo_way
+    return dict(zip(REACTION_OP[g.solo_kind][way], REACTION_N[g.solo_kind][way], strict=True))
+
+
+def _answered(notation: Notation, g: LightRecord, b: LightRecord) -> list[tuple[str, Facts]]:
+    """What his reaction to a card came to beside what dice decided, with its reason, also where it is nothing."""
     seat, scored = int(contrarius(g)), 0
     said: list[tuple[str, Facts]] = []
-    way = PRODUCE_OR_PLACE if g.solo_kind == COLONIST and g.solo_way == OTHER_WAY else g.solo_way
-    for op, n in zip(REACTION_OP[g.solo_kind][way], REACTION_N[g.solo_kind][way], strict=True):
+    for op, n in _steps(g).items():
         if op == SCORES_PROVINCE:
             houses = int(own_houses(g, b, seat, b.province_cities[g.solo_province]))
             scored += n * houses
@@ -146,16 +158,17 @@ def _answered(notation: Notation, g: LightRecord, b: LightRecord, gained: int) -
         elif op == SCORES:
             scored += n
             said.append(("scored", {"points": n}))
-        elif op == PLACES_COLONIST and g.solo_placed != NONE:
-            said.append(("placed ship" if g.solo_placed else "placed colonist", {}))
-        elif op == PLACES_COLONIST and not turn.is_chance(g):
+        elif op == PLACES_COLONIST and g.solo_placed == NONE:
             said.append(("no colonist", {}))
-        elif op == TAKES_CARD and g.display[0] == NONE:
+        elif op == PLACES_COLONIST:
+            said.append(("placed ship" if g.solo_placed else "placed colonist", {}))
+        elif op == TAKES_CARD and g.solo_card == NONE:
             said.append(("no card", {}))
-        elif op == BUILDS and g.house_count[seat] >= HOUSES:
-            said.append(("no house", {}))
-    if gained > scored:
-        said.append(("not starved", {"points": gained - scored}))
+        elif op == BUILDS and g.solo_city == NONE:
+            said.append(("no house" if g.house_count[seat] >= HOUSES else "no city", {}))
+    if g.solo_gain > scored:
+        least = LEAST_POINTS[solo_level(g)]
+        said.append(("not starved", {"points": g.solo_gain - scored, "least": least}))
     return said
 
 
@@ -191,7 +204,10 @@ CLAUSES = {
         "no colonist": "has no colonist left to place",
         "no card": "finds no card in the display",
         "no house": "has no house left to build",
-        "not starved": "scored {points} more, so that he is not starved",
+        "no city": "finds no city to build in",
+        "not active": "could not let {province} produce, which is not active",
+        "not starved": "scored {points} instead (at this level a card brings him {least} at least)",
+        "scored at the stand": "scored {points} for the market stand",
     }.items()
 } | {"copy role": "copied the {card} of Contrarius"}
 SENTENCES = {
@@ -202,6 +218,7 @@ SENTENCES = {
 }
 WORDS = {
     "instead": lambda teller, good: GOODS[good],
+    "least": lambda teller, points: many(points, "point"),
     "houses": lambda teller, houses: many(houses, "house"),
     "rung": lambda teller, rung: data.solitaria().build_order[rung].text,
 }

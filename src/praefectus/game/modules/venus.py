@@ -36,6 +36,6 @@ def role_facts(notation: Notation, g: LightRecord, kind: int) -> dict[str, Any]:
 
 
 TEXTS = {"role": role_text}
-ROLE_JOINED = "carried out the {card}, too"
+ROLE_JOINED = "joined in the {card}"
 CLAUSES = {"role joined": ROLE_JOINED}
 FACTS = {"role role": role_facts}

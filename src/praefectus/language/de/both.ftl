@@ -30,3 +30,7 @@ amount-coins = { $count } { $count ->
     [one] Sesterz
    *[other] Sesterzen
 }
+
+grade-certain = sicher
+grade-inferred = erschlossen
+grade-proposed = Vorschlag

@@ -92,3 +92,25 @@ undo-unanswered = Nicht alle haben rechtzeitig geantwortet.
 undo-went-on = Die Partie ging weiter.
 unfinished-tables = Höchstens { $most } unfertige Tische von einer Adresse.
 wrong-method = Diese Adresse nimmt das Verfahren nicht an.
+
+# Menschen untereinander, und die Ordnung des Betreibers.
+
+banned = Wer diesen Server betreibt, lässt dich nicht herein.
+banned-because = Wer diesen Server betreibt, lässt dich nicht herein: { $why }
+blocked-here = Jemand an diesem Tisch möchte nicht mit dir zusammensitzen.
+blocks-full = Du hast zu viele Menschen stummgeschaltet oder ausgeschlossen; nimm erst einige zurück.
+chat-closed = Der Chat dieses Tisches ist geschlossen, solange gespielt wird.
+link-full = Ein persönlicher Link trägt höchstens { $most } Plätze.
+muted = Wer diesen Server betreibt, lässt dich nicht reden.
+muted-because = Wer diesen Server betreibt, lässt dich nicht reden: { $why }
+name-alike = { $name } sitzt schon an diesem Tisch; wähle einen Namen, der nicht so aussieht.
+needs-person-secret = Dafür braucht es das Geheimnis eines persönlichen Links im Kopf Authorization.
+no-person = Dieser persönliche Link gilt nicht mehr; er wurde erneuert oder gelöscht.
+nobody-else-sits = Auf Platz { $seat } sitzt sonst niemand.
+operator-says = { $sentence }
+reports-wait = Deine früheren Meldungen wurden noch nicht angesehen; warte, bis das geschehen ist.
+too-many-links = Zu viele neue persönliche Links von einer Adresse; warte eine Weile.
+turn-notice = { $name }, du bist am Zug bei { $table }: { $link }
+hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf deinem Gerät.
+people-need-server = Dafür braucht es einen Server; auf deinem Gerät ist sonst niemand.
+words-not-kept = Was die Zahlen dieser Partie bedeuten, ist hier nicht mehr aufbewahrt.

@@ -37,6 +37,10 @@ amount-coins = { $count } { $count ->
    *[other] sestertii
 }
 
+grade-certain = certain
+grade-inferred = inferred
+grade-proposed = proposed
+
 # what a choice costs and brings
 told-any = { $count ->
     [one] { $count } good of your choice

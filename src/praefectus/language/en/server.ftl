@@ -16,6 +16,7 @@ hint-not-your-turn = A hint is given when it is your turn.
 hint-turn-done = Nothing is left to choose in this turn; end it, or take a step back.
 hints-off = At this table everybody thinks for themselves: hints are switched off.
 hints-wait = Your last hints are not given yet; wait for them.
+hook-needs-server = Turn notices need a server; this game is on your device alone.
 hook-no-address = This is not a web address; give one like https://example.org/hook.
 hook-no-password = A web hook address holds no user name and no password.
 hook-not-public = The host { $host } is not on the public internet; web hooks go only there.
@@ -93,6 +94,8 @@ undo-refused = { $name } does not want it taken back.
 undo-went-on = The game went on.
 wrong-method = This address does not take that method.
 undo-unanswered = Not everybody answered in time.
+people-need-server = This needs a server; on your device nobody else is there.
+words-not-kept = What the numbers of this game mean is not kept here any more.
 
 # People among themselves, and the operator's order.
 
@@ -110,3 +113,4 @@ nobody-else-sits = No other person sits at seat { $seat }.
 operator-says = { $sentence }
 reports-wait = Your earlier reports have not been looked at yet; wait until they are.
 too-many-links = Too many new personal links from one address; wait a while.
+turn-notice = { $name }, it is your turn at { $table }: { $link }

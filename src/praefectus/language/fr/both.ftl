@@ -51,3 +51,7 @@ amount-coins = { $count } { $count ->
     [one] sesterce
    *[other] sesterces
 }
+
+grade-certain = certain
+grade-inferred = déduit
+grade-proposed = proposé

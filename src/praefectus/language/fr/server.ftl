@@ -92,3 +92,25 @@ undo-unanswered = Tous n’ont pas répondu à temps.
 undo-went-on = La partie a continué.
 unfinished-tables = Au plus { $most } tables inachevées par adresse.
 wrong-method = Cette adresse n’accepte pas cette méthode.
+
+# Les gens entre eux, et l'ordre de l'exploitant.
+
+banned = Qui gère ce serveur ne vous laisse pas entrer.
+banned-because = Qui gère ce serveur ne vous laisse pas entrer : { $why }
+blocked-here = Quelqu’un à cette table ne souhaite pas être assis avec vous.
+blocks-full = Vous avez rendu muettes ou bloqué trop de personnes ; revenez d’abord sur quelques-unes.
+chat-closed = La discussion de cette table est fermée pendant la partie.
+link-full = Un lien personnel porte au plus { $most } places.
+muted = Qui gère ce serveur ne vous laisse pas parler.
+muted-because = Qui gère ce serveur ne vous laisse pas parler : { $why }
+name-alike = { $name } est déjà à cette table ; choisissez un nom qui n’y ressemble pas.
+needs-person-secret = Il faut pour cela le secret d’un lien personnel, dans l’en-tête Authorization.
+no-person = Ce lien personnel n’est plus valable ; il a été renouvelé ou supprimé.
+nobody-else-sits = Personne d’autre n’est assis à la place { $seat }.
+operator-says = { $sentence }
+reports-wait = Vos signalements précédents n’ont pas encore été examinés ; attendez qu’ils le soient.
+too-many-links = Trop de nouveaux liens personnels depuis une adresse ; attendez un peu.
+turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
+hook-needs-server = Les avis de tour demandent un serveur ; cette partie est sur votre appareil seul.
+people-need-server = Il faut pour cela un serveur ; il n’y a personne d’autre sur votre appareil.
+words-not-kept = Ce que signifient les nombres de cette partie n’est plus conservé ici.

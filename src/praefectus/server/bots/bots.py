@@ -13,9 +13,10 @@ from typing import Any
 from praefectus.agents import players
 from praefectus.server.bots import questions
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
+from praefectus.server.bots.thinking import Bots, Whole
 from praefectus.server.bots.workers import Workers
 from praefectus.server.errors import Refused
-from praefectus.server.rulebook import Position
+from praefectus.server.rulebook import Copy, Position
 
 logger = logging.getLogger("praefectus.server.bots")
 
@@ -24,7 +25,7 @@ LOOKS_WAITING = 10  # of one address
 TABLES_WAITING = 200  # of one address
 
 
-class Bots:
+class WorkerBots(Bots):
     """The workers and the levels they can play."""
 
     def __init__(self, workers: int) -> None:
@@ -45,17 +46,6 @@ class Bots:
     def well(self) -> bool:
         """Whether the workers that were started still answer."""
         return all(queue.workers.well for queue in self.queues.values())
-
-    def level(self, name: str | None) -> str:
-        """A level by its name; the standard one without."""
-        if name is None:
-            return self.standard
-        if name not in self.levels:
-            raise Refused("wrong_setup", "no-such-bot", name=name, known=", ".join(self.levels))
-        return name
-
-    def seconds(self, level: str) -> float:
-        return self.levels[level].seconds if level in self.levels else 0.0
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
         """The number of the choice a bot takes, and the level at which it was able to play."""
@@ -92,7 +82,7 @@ class Bots:
         self.foresee = expected is not None
         return expected
 
-    async def look_back(self, who: str, game: questions.Whole, what: str, *arguments: Any) -> Any:
+    async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
         """Something about a game from its first entry on; see questions.look_back."""
         return await self.study.ask(LOOK_BACK, who, questions.look_back, game, what, *arguments)
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from praefectus.agents import players
+from praefectus.server.bots.thinking import Whole
 from praefectus.server.rulebook import Copy, History, Position, from_position, from_record, whole
 from praefectus.server.wire import encoded
 
@@ -54,9 +55,6 @@ def forecast(position: Position) -> dict[str, Any] | None:
 
     expected = forecast(from_position(position))
     return None if expected is None else expected.as_dict()
-
-
-Whole = tuple[str, tuple[str, ...]]  # a game as it is kept: its header and the lines of its log
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -15,6 +14,7 @@ from praefectus.data.finding import find
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
 from praefectus.server import models, rulebook
+from praefectus.server.aside import aside
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.page import Kept
@@ -36,12 +36,12 @@ router = APIRouter(prefix="/api", responses=refusals)
 sockets = APIRouter()
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
 
-def gate_of(request: Request) -> Gate:
+async def gate_of(request: Request) -> Gate:
     gate: Gate = request.app.state.gate
     return gate
 
@@ -122,7 +122,7 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     """Data that never changes while the server runs: made once, compressed once, with an ETag."""
     kept: dict[str, Kept] = request.app.state.kept
     if key not in kept:
-        kept[key] = await asyncio.to_thread(Kept.json, make)
+        kept[key] = await aside(Kept.json, make)
     return kept[key].answer(request, "public, max-age=300")
 
 
@@ -215,7 +215,7 @@ async def made(
     request: Request, hall: Hall, make: Callable[[str], Awaitable[tuple[Table, str, list[dict[str, Any]]]]]
 ) -> dict[str, Any]:
     """Make a table if this address may."""
-    gate = gate_of(request)
+    gate: Gate = request.app.state.gate
     address = gate.address(request)
     gate.new_table(address)
     owner = hashed(address)
@@ -534,7 +534,7 @@ async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: mo
     """Send a notice to this address when it is the holder's turn."""
     seat = visit.need_seat()
     await hall.webhooks.check(wish.url)
-    await seating.set_webhook(visit.table, seat, wish.url, str(request.base_url)[:200])
+    await seating.set_webhook(visit.table, seat, wish.url, f"{visit.words.language} {request.base_url}"[:200])
     return webhook_shown(visit.table, seat)
 
 

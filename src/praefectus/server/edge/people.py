@@ -6,7 +6,6 @@ import io
 import json
 from typing import Annotated, Any, Literal
 
-import segno
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
@@ -110,6 +109,8 @@ async def person_code(request: Request, hall: TheHall, secret: ThePerson) -> Res
     """The personal link as a picture (QR code, SVG) for the camera of another device."""
     base = (hall.settings.public_url or str(request.base_url)).rstrip("/")
     drawn = io.BytesIO()
+    import segno
+
     segno.make(f"{base}/me#{secret}", error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 

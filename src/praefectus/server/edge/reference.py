@@ -50,10 +50,20 @@ def _short(facts: Board, words: Words) -> dict[str, Any]:
         "name": facts.id,
         "title": facts.name,
         "seats": list(range(fewest, most + 1)),
+        "suits": [_suits(facts, players) for players in range(1, len(COLOURS) + 1)],
         "sentence": worded(words, f"board-{facts.id}-text"),
         "modules_needed": facts.modules_needed,
         "letters": facts.letters,
     }
+
+
+def _suits(board: Board, players: int) -> str:
+    """How a board suits so many players: well, tight or roomy. Alone there is still Contrarius to be met."""
+    least = board_files.setup().tightness_by_players
+    players = max(players, min(least))
+    if board.tightness < least[players]:
+        return "roomy"
+    return "tight" if players - 1 in least and board.tightness >= least[players - 1] else "well"
 
 
 def catalogue(words: Words) -> dict[str, Any]:

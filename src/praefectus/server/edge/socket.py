@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -22,7 +21,7 @@ from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
-from praefectus.server.errors import NoDatabase, Refused
+from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.models import (
     AnswerUndo,
     AskUndo,
@@ -245,8 +244,8 @@ class Connection:
                     raise Refused("too_large", "message-too-large", most=settings.message_bytes)
                 try:
                     ref = await self._take(text)
-                except SQLAlchemyError as error:
-                    logger.error("the database failed: %s", type(error).__name__)
+                except StorageFailed as error:
+                    logger.error("the database failed: %s", type(error.__cause__).__name__)
                     raise Refused("busy", "no-database") from error
             except Refused as refused:
                 ref = ref if ref is not None else ref_of(text)

@@ -23,7 +23,8 @@ from praefectus.server.operating.database import tell
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
-from praefectus.server.storage.people import READ_ONLY, Sanction, belongings_in, owners_in
+from praefectus.server.storage.order import READ_ONLY, Sanction
+from praefectus.server.storage.people import belongings_in, owners_in
 from praefectus.server.wire import now
 
 DAY = 24 * 60 * 60 * 1000

@@ -22,12 +22,14 @@ from sqlalchemy import create_engine, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import rulebook
+from praefectus.server.bots.bots import WorkerBots
 from praefectus.server.errors import Refused, WrongSetting
 from praefectus.server.operating.database import engine_for, opened
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.one_process import FileLock
-from praefectus.server.storage.storage import Storage, run_migrations
+from praefectus.server.storage.people import KnownPeople
+from praefectus.server.storage.storage import Database, run_migrations
 from praefectus.server.tables.hall import Hall
 
 ROWS_AT_ONCE = 500
@@ -146,8 +148,8 @@ def _ready(file: Path, copy: Path) -> None:
 async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
     """Every game from its first entry on, without its snapshots."""
     settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
-    hall = Hall(settings)
-    storage: Storage = hall.storage
+    storage = Database(settings)
+    hall = Hall(settings, storage, KnownPeople(storage), WorkerBots(settings.bot_workers))
     await storage.open(rulebook.vocabulary())
     wrong: list[str] = []
     try:
@@ -218,7 +220,7 @@ def _count(file: Path) -> int:
 
 
 async def _into_postgresql(settings: Settings, copy: Path, replace: bool, report: Report) -> None:
-    maker = Storage(settings)
+    maker = Database(settings)
     await maker.open()
     await maker.close()
     source = create_engine(f"sqlite:///{copy}")

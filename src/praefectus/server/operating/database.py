@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import migrations, schema
-from praefectus.server.storage.storage import CHANNEL
+from praefectus.server.storage.kept import CHANNEL
 from praefectus.server.wire import now
 
 BUSY_MILLISECONDS = 10_000

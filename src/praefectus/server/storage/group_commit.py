@@ -16,7 +16,7 @@ from praefectus.server.storage import schema
 from praefectus.server.storage.single_statements import Connect, SingleStatements
 
 if TYPE_CHECKING:
-    from praefectus.server.storage.storage import Append
+    from praefectus.server.storage.kept import Append
 
 DIALECT: Any = postgresql.dialect  # has no types of its own
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL takes no notice of 8,000

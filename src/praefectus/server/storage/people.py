@@ -3,9 +3,8 @@ order among them. Nobody is known by name here, only by hashes of secrets and ad
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from sqlalchemy import delete, func, insert, or_, select
 from sqlalchemy.engine import RowMapping
@@ -13,41 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Storage
+from praefectus.server.storage.order import READ_ONLY, Order, People, Wish
+from praefectus.server.storage.storage import Database
 from praefectus.server.wire import now
 
-READ_ONLY = "read_only"
 MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
 MOST_REPORTS = 20  # of one person that are still open
-
-Sanction = Literal["mute", "ban"]
-Wish = Literal["mute", "block"]
-
-
-@dataclass(slots=True)
-class Order:
-    """What the operator wishes: who may not speak or come in, and whether anything may change at all."""
-
-    sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
-    read_only: str | None = None
-
-    def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None]) -> None:
-        there = self.sanctions.get(kind, {})
-        for subject in subjects if there else ():
-            until, reason = there.get(str(subject), (0, ""))
-            if until is None or until > now():
-                raise Refused(code, f"{code}-because" if reason else code, why=reason)
-
-    def check_ban(self, subjects: Iterable[str | None]) -> None:
-        self._check("ban", "banned", subjects)
-
-    def check_mute(self, subjects: Iterable[str | None]) -> None:
-        self._check("mute", "muted", subjects)
-
-    def check_writable(self) -> None:
-        if self.read_only is not None:
-            raise Refused("read_only", "operator-says", 60, sentence=self.read_only)
 
 
 async def order_in(connection: AsyncConnection) -> Order:
@@ -72,10 +43,10 @@ async def belongings_in(connection: AsyncConnection, people: Collection[str]) ->
     return [str(secret) for secret in await connection.scalars(query)]
 
 
-class People:
+class KnownPeople(People):
     """Asked by the edge of the server."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Database) -> None:
         self.storage = storage
         self.order = Order()
 

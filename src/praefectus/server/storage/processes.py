@@ -1,7 +1,7 @@
 """The processes at one PostgreSQL: who is there, and which of them lets the bots of a table think.
 
 Each says twice a second that it is there, and is believed for some seconds: whoever is killed, frozen or cut off is
-missed after that, and others take over its tables. With SQLite there is one process, and every table is its own.
+missed after that, and others take over its tables.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from praefectus.server.errors import NoDatabase
+from praefectus.server.storage.kept import Others
 from praefectus.server.storage.single_statements import SingleStatements
-from praefectus.server.storage.storage import OUTAGES, Storage
+from praefectus.server.storage.storage import OUTAGES, Database
 
 logger = logging.getLogger("praefectus.server.storage.processes")
 
-BEAT_SECONDS = 0.5
 BELIEVED_SECONDS = 2.5
 SERVER, WORK = "server", "work"
 
@@ -57,22 +58,21 @@ class Other:
     places: int
 
 
-class Processes:
+class Processes(Others):
     """What this process knows of the others, and says of itself."""
 
-    def __init__(self, storage: Storage, name: str, kind: str = SERVER, places: int = 0) -> None:
+    alone = False
+
+    def __init__(self, storage: Database, name: str, kind: str = SERVER, places: int = 0) -> None:
         self.storage = storage
         self.name = name
         self.kind = kind
         self.places = places
-        self.alone = not storage.is_postgresql
         self.statements = SingleStatements(storage.connect)
         self.others: dict[str, Other] = {}
 
     async def beat(self) -> tuple[set[str], set[str]]:
         """Say that this process is there, and look who else is; returns who came and who is gone."""
-        if self.alone:
-            return set(), set()
         rows = await self._fetch(_BEAT, self.name, self.kind, self.places)
         before = set(self.others)
         self.others = {row["id"]: Other(row["kind"], row["places"]) for row in rows}
@@ -91,28 +91,26 @@ class Processes:
     async def claim(self, table: str) -> int | None:
         """The bots of this table think here from now on, and nowhere else: the state of its log, which those who
         thought before may have brought further than is known here. None if they think elsewhere."""
-        if self.alone:
-            return 0
         rows = await self._fetch(_CLAIM, table, self.name)
         return int(rows[0]["state"]) if rows else None
 
     async def release(self, table: str) -> None:
         """Anybody may let the bots of this table think."""
-        if not self.alone:
-            await self._fetch(_RELEASE, table, self.name)
+        await self._fetch(_RELEASE, table, self.name)
 
     async def adopt(self, most: int) -> list[str]:
         """Tables where a bot is to act and none thinks, because the process is gone where it did; now they are ours."""
         return [row["table_id"] for row in await self._fetch(_ADOPT, self.name, most)]
 
     async def _fetch(self, statement: str, *given: Any) -> Sequence[Any]:
-        async with asyncio.timeout(self.storage.seconds):
-            return await self.statements.fetch(statement, *given)
+        try:
+            async with asyncio.timeout(self.storage.seconds):
+                return await self.statements.fetch(statement, *given)
+        except OUTAGES as error:
+            raise NoDatabase from error
 
     async def close(self) -> None:
         """Say that this process goes, so that nobody need miss it."""
-        if self.alone:
-            return
         try:
             async with asyncio.timeout(self.storage.seconds):
                 await self.statements.fetch(_LEAVE, self.name)

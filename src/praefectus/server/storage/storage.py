@@ -23,17 +23,17 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from praefectus.server import measures
-from praefectus.server.errors import NoDatabase, Overtaken, Refused, WrongSetting
+from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.group_commit import GroupCommit, joined
+from praefectus.server.storage.kept import CHANNEL, Alone, Append, Others, Storage, Stored
 from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
 
 T = TypeVar("T")
 
-CHANNEL = "praefectus"
 MOST_IN_ONE_COMMIT = 1000
 CONNECTIONS = 8  # to PostgreSQL, for writing what is no move; as many again for reading
 CHAT_SHOWN = 50
@@ -53,33 +53,6 @@ REFUSALS = (
     asyncpg.SyntaxOrAccessError,
     asyncpg.TransactionRollbackError,
 )
-
-
-@dataclass(slots=True)
-class Append:
-    """New log entries of one game, and what changes with them."""
-
-    table: str
-    start: int
-    stop: int
-    seat: int | None
-    entries: str
-    at: int
-    change: dict[str, Any] | None = None
-    snapshot: bytes | None = None
-    notice: str | None = None
-
-
-@dataclass(slots=True)
-class Stored:
-    """A table as it is found in the database."""
-
-    row: RowMapping
-    seats: Sequence[RowMapping]
-    chat: Sequence[RowMapping]
-    snapshot: bytes | None
-    snapshot_state: int
-    tail: Sequence[RowMapping]
 
 
 @dataclass(slots=True)
@@ -127,12 +100,21 @@ def is_outage(error: BaseException) -> bool:
     return isinstance(error, OUTAGES) and not isinstance(error, REFUSALS)
 
 
-class Storage:
+def failure(error: Exception) -> Exception:
+    """What whoever asked is told: nothing of the database's own errors."""
+    if not isinstance(error, OUTAGES):
+        return error
+    failed = StorageFailed()
+    failed.__cause__ = error
+    return failed
+
+
+class Database(Storage):
     """Opened once per process. `back` is called when the database answers again after it had been away."""
 
-    def __init__(self, settings: Settings, back: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.back = back
+        self.back: Callable[[], None] = lambda: None
         self.away = False
         self.seconds = settings.database_seconds
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -155,8 +137,9 @@ class Storage:
         self.reader: AsyncEngine
         self.writer: AsyncEngine
 
-    async def open(self, vocabulary: tuple[str, str] | None = None) -> None:
+    async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = lambda: None) -> None:
         """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
+        self.back = back
         if self.is_postgresql:
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
@@ -349,7 +332,7 @@ class Storage:
             if is_outage(error):
                 self._failed(error)
                 raise NoDatabase from error
-            raise
+            raise StorageFailed from error
 
     async def _reading(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async with self.reader.begin() as connection:
@@ -365,6 +348,12 @@ class Storage:
         """Run other writes of one transaction; they succeed or fail together and alone."""
         result: T = await self._submit(_Job(work=work))
         return result
+
+    def others(self, process: str) -> Others:
+        """The other processes at PostgreSQL; with SQLite there are none."""
+        from praefectus.server.storage.processes import Processes
+
+        return Processes(self, process) if self.is_postgresql else Alone()
 
     async def notify(self, notice: str) -> None:
         """Tell the other server processes something that is not kept."""
@@ -440,7 +429,7 @@ class Storage:
             elif jobs[0].append is not None and isinstance(error, NOT_CONTINUED):
                 _fail(jobs[0], Overtaken(jobs[0].append.table))
             else:
-                _fail(jobs[0], error)
+                _fail(jobs[0], failure(error))
         else:
             for job, result in zip(jobs, results, strict=True):
                 if isinstance(result, Overtaken):

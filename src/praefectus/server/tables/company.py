@@ -7,9 +7,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Protocol
 
-from praefectus.server.errors import Refused
-from praefectus.server.storage.processes import BEAT_SECONDS, Processes
-from praefectus.server.storage.storage import OUTAGES
+from praefectus.server.errors import NoDatabase, Refused
+from praefectus.server.storage.kept import BEAT_SECONDS
 
 if TYPE_CHECKING:
     from praefectus.server.tables.hall import Hall
@@ -42,7 +41,7 @@ class Company:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.processes = Processes(hall.storage, hall.exchange.process)
+        self.processes = hall.storage.others(hall.exchange.process)
         self.shared: dict[str, Shared] = {}
         self.resuming: asyncio.Task[None] | None = None
 
@@ -56,7 +55,7 @@ class Company:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 came, gone = await self.processes.beat()
-            except OUTAGES as error:
+            except NoDatabase as error:
                 logger.warning("the other processes cannot be told of this one: %s", type(error).__name__)
                 continue
             for shared in self.shared.values():
@@ -83,7 +82,7 @@ class Company:
         while True:
             try:
                 tables = await self.processes.adopt(ADOPTED_AT_ONCE)
-            except OUTAGES as error:
+            except NoDatabase as error:
                 logger.warning("bots could not be taken over: %s", type(error).__name__)
                 return
             if not tables:
@@ -109,14 +108,14 @@ class Company:
         say."""
         try:
             return await self.processes.claim(table)
-        except OUTAGES as error:
+        except NoDatabase as error:
             logger.warning("table %s could not be claimed: %s", table, type(error).__name__)
             return None
 
     async def release(self, table: str) -> None:
         try:
             await self.processes.release(table)
-        except OUTAGES as error:
+        except NoDatabase as error:
             logger.warning("table %s could not be released: %s", table, type(error).__name__)
 
     async def share_on(self) -> None:

@@ -10,10 +10,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import asyncpg
-
 from praefectus.server.errors import Refused
-from praefectus.server.storage.storage import CHANNEL, Storage
+from praefectus.server.storage.kept import CHANNEL, Storage
 
 logger = logging.getLogger("praefectus.server.tables.exchange")
 
@@ -26,7 +24,7 @@ ALIVE_SECONDS = 1.0
 class Exchange:
     """With SQLite there is one process, and nothing to tell."""
 
-    def __init__(self, storage: Storage, hear: Hear, missed: Callable[[], None]) -> None:
+    def __init__(self, storage: Storage, address: str, hear: Hear, missed: Callable[[], None]) -> None:
         self.storage = storage
         self.hear = hear
         self.missed = missed
@@ -36,7 +34,7 @@ class Exchange:
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
-        self.address = storage.settings.dsn if storage.is_postgresql else ""
+        self.address = address
 
     def notice(self, kind: str, table: str, **more: Any) -> str:
         """What the others are told, as text."""
@@ -73,6 +71,8 @@ class Exchange:
 
     async def _listen(self) -> None:
         """Keep one connection that listens; after a break, everything is looked at again."""
+        import asyncpg
+
         wait = FIRST_WAIT
         heard_before = False
         while True:

@@ -13,18 +13,17 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy.engine import RowMapping
-
 from praefectus.data import COLOURS
 from praefectus.server import measures, rulebook
-from praefectus.server.bots.bots import Bots
+from praefectus.server.aside import aside
+from praefectus.server.bots.thinking import Bots
 from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
-from praefectus.server.storage.people import People
-from praefectus.server.storage.storage import Append, Storage, Stored
+from praefectus.server.storage.kept import Append, Row, Storage, Stored
+from praefectus.server.storage.order import People
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.company import Company
@@ -47,13 +46,16 @@ OPERATOR_SECONDS = 1.0
 class Hall:
     """Opened once per process, together with its storage, bots and exchange."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, people: People, bots: Bots, webhooks: Webhooks | None = None
+    ) -> None:
         self.settings = settings
-        self.storage = Storage(settings, self.look_at_all)
-        self.people = People(self.storage)
-        self.bots = Bots(settings.bot_workers)
-        self.webhooks = Webhooks(settings.webhook_seconds, settings.webhook_private)
-        self.exchange = Exchange(self.storage, self._hear, self.look_at_all)
+        self.storage = storage
+        self.people = people
+        self.bots = bots
+        self.webhooks = webhooks or Webhooks(settings.webhook_seconds, settings.webhook_private)
+        address = settings.dsn if storage.is_postgresql else ""
+        self.exchange = Exchange(storage, address, self._hear, self.look_at_all)
         self.company = Company(self)
         self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
@@ -66,7 +68,7 @@ class Hall:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.storage.open(rulebook.vocabulary())
+        await self.storage.open(rulebook.vocabulary(), self.look_at_all)
         heard, _ = await self.people.notices(None)
         await self.people.look_at_order()
         await self.exchange.open()
@@ -239,7 +241,7 @@ class Hall:
                 return None
         try:
             lines = await self.in_numbers_of_today(stored.tail)
-            return stored, await asyncio.to_thread(rulebook.restored, header, None, lines)
+            return stored, await aside(rulebook.restored, header, None, lines)
         except RecordError as error:
             logger.error("the game of table %s cannot be followed: %s", table, error)
             rules = stored.row["rules"]
@@ -248,13 +250,13 @@ class Hall:
                 raise Refused("other_rules", "other-rules", why=other) from error
             raise Refused("damaged", "log-not-followed", why=error.message) from error
 
-    async def header_of(self, row: RowMapping) -> str:
+    async def header_of(self, row: Row) -> str:
         """What is played: a game goes on with the things that it began with."""
         if row["vocabulary"] == self.storage.mark:
             return str(row["header"])
         return rulebook.header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
 
-    async def in_numbers_of_today(self, rows: Sequence[RowMapping]) -> list[str]:
+    async def in_numbers_of_today(self, rows: Sequence[Row]) -> list[str]:
         """Lines of a log; those that were written with another vocabulary are translated."""
         lines: list[str] = []
         for row in rows:
@@ -508,7 +510,7 @@ def new_row(**given: Any) -> dict[str, Any]:
     }
 
 
-def stored_info(row: RowMapping, seats: Sequence[RowMapping]) -> dict[str, Any]:
+def stored_info(row: Row, seats: Sequence[Row]) -> dict[str, Any]:
     """The table object of a table that is not in memory."""
     request = json.loads(row["undo_request"]) if row["undo_request"] else None
     clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None

@@ -12,7 +12,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
-from praefectus.server.storage.storage import Append
+from praefectus.server.storage.kept import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat
@@ -34,7 +34,8 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         if wish.chat is not None:
             change["talk"] = wish.chat
         lobby_only = (
-            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints, wish.chat,
+            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.chat,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from praefectus.language import ENGLISH
+
 
 @dataclass(slots=True)
 class Seat:
@@ -16,9 +18,15 @@ class Seat:
     stand_in: str | None = None
     secret_hash: str | None = None
     webhook: str | None = None
-    link: str | None = None
+    link: str | None = None  # for turn notices: the language of its person, and the address of the page as they know it
     stand_in_since: int | None = None  # the state at which the stand-in began
     address: str | None = None  # the hash of where its person came from
+
+    @property
+    def notices_in(self) -> tuple[str, str | None]:
+        """In which language turn notices are, and the address of the page; those of older versions are in English."""
+        language, _, address = (self.link or "").rpartition(" ")
+        return language or ENGLISH, address or None
 
     @property
     def bot(self) -> str | None:

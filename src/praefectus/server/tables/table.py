@@ -24,7 +24,7 @@ from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.models import moment
 from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.seat_secrets import opened
-from praefectus.server.storage.storage import Append, Stored
+from praefectus.server.storage.kept import Append, Stored
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
@@ -622,9 +622,11 @@ class Table:
         seat = self.seats[game.to_act]
         if seat.webhook is None or seat.bot is not None or game.to_act in self.online:
             return
-        link = self.hall.link(self.id, seat.link)
+        language, address = seat.notices_in
+        link = self.hall.link(self.id, address)
+        said = words_of(language)("turn-notice", name=seat.name or "", table=self.name, link=link)
         content = {
-            "content": f"{seat.name}, it is your turn at {self.name}: {link}",
+            "content": said,
             "username": "Praefectus",
             "allowed_mentions": {"parse": []},
             "table": self.id,

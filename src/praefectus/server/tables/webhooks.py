@@ -8,7 +8,6 @@ import ipaddress
 import json
 import logging
 import socket
-import ssl
 from collections import Counter
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
@@ -132,6 +131,8 @@ class Webhooks:
 async def post(parts: SplitResult, target: str, body: bytes) -> int:
     """One POST to the very address that was checked, under the name that was given, without redirects, proxies or
     cookies; of the answer only the status is read."""
+    import ssl
+
     host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
     secure = ssl.create_default_context() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(

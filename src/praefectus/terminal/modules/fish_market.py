@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.terminal.picture import View, grid, marks
+from praefectus.terminal.wording import spoken, words
 
 
 def picture(view: View) -> Table:
-    stands = {stand.id: stand for stand in data.fish_market().stands}
-    table = grid(f"Fish market, {view['fish_market']['side']}", "spot", "stands", "coins", "here")
+    side = words(f"picture-{view['fish_market']['side']}")
+    heads = (words(f"picture-column-{column}") for column in ("spot", "stands", "coins", "here"))
+    table = grid(words("picture-fish-market", side=side), *heads)
     for number, spot in enumerate(view["fish_market"]["spots"], 1):
-        names = " and ".join(stands[stand].name for stand in spot["stands"])
+        names = spoken().listed(worded(spoken(), f"stand-{stand}") for stand in spot["stands"])
         table.add_row(str(number), names, str(spot["coins"] or ""), marks(spot["seats"]))
     return table

@@ -6,18 +6,28 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.terminal.picture import View, grid, seat_text
+from praefectus.terminal.wording import spoken, words
 
 
 def picture(view: View) -> Table:
     forum = data.forum()
-    table = grid(f"Forum, {view['forum']['stock']} more", "with", "card", "does")
+    table = grid(
+        words("picture-forum", count=view["forum"]["stock"]),
+        *(words(f"picture-column-{column}") for column in ("with", "card", "does")),
+    )
     for threshold, card in zip(view["forum"]["thresholds"], view["forum"]["tableau"], strict=True):
         if card is None:
-            table.add_row(f"{threshold} cards", Text("empty", "dim"))
+            table.add_row(words("picture-cards", count=threshold), Text(words("picture-empty"), "dim"))
         else:
-            table.add_row(f"{threshold} cards", f"{forum[card].name} ({forum[card].kind})", forum[card].text)
+            table.add_row(words("picture-cards", count=threshold), *_card(forum[card]))
     for seat in view["seats"]:
         for card in seat["forum"]:
-            table.add_row(seat_text(seat["seat"]), f"{forum[card].name} ({forum[card].kind})", forum[card].text)
+            table.add_row(seat_text(seat["seat"]), *_card(forum[card]))
     return table
+
+
+def _card(card: data.ForumCard) -> tuple[str, str]:
+    """Its name with its kind, and what it does."""
+    return f"{card.name} ({words(f'picture-{card.kind}')})", worded(spoken(), f"forum-{card.id}-text")

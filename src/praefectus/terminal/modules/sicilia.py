@@ -5,8 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from praefectus.terminal.picture import View
+from praefectus.terminal.wording import words
 
 
 def picture(view: View) -> Text:
-    rows = ", ".join(f"{name.capitalize()} row {row}" for name, row in view["volcano"]["rows"].items())
-    return Text(f"Volcano: {rows}; {view['volcano']['left']} tiles left.")
+    rows = ", ".join(
+        words("picture-province-row", province=name.capitalize(), row=row)
+        for name, row in view["volcano"]["rows"].items()
+    )
+    return Text(words("picture-volcano", rows=rows, count=view["volcano"]["left"]))

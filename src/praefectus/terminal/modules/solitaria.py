@@ -5,13 +5,16 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
+from praefectus.data.wording import worded
 from praefectus.terminal.picture import View, card_names
+from praefectus.terminal.wording import spoken, words
 
 
 def picture(view: View) -> Group:
     solo = view["solitaria"]
     face_up = card_names(solo["face_up"])
-    lines = [Text(f"Contrarius ({solo['level']}): face up {face_up}; {solo['track']} points beside.")]
+    level = worded(spoken(), f"option-solo_level-{solo['level']}")
+    lines = [Text(words("picture-contrarius", level=level, cards=face_up, points=solo["track"]))]
     if solo["last"]:
         lines.append(Text(solo["last"], "italic"))
     return Group(*lines)

@@ -22,6 +22,3 @@ rules-waiting = Das Verzeichnis ist noch nicht angekommen.
 rules-none = Nichts passt zu diesen Wörtern.
 rules-none-here = Nichts, was hier im Spiel ist, passt zu diesen Wörtern; nimm das Häkchen weg, um alles zu durchsuchen.
 rules-grades = Die Regeln des Spiels in eigenen Worten. Sicher: steht in einer Spielregel. Erschlossen: folgt aus einer. Vorschlag: unsere Lesart, bis jemand mit der Schachtel sie berichtigt.
-grade-certain = sicher
-grade-inferred = erschlossen
-grade-proposed = Vorschlag

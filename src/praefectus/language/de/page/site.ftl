@@ -149,10 +149,15 @@ make-fit = Eignung für { $count } { $count ->
     [one] Person
    *[other] Personen
 }: weit, passt, eng
-fit-well = passt gut
-fit = passt
-fit-tight = eng
-fit-roomy = weit
+boards-well = Gut für { $count }
+boards-tight = Eng { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
+boards-roomy = Weit { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
 table-name = Ein Tisch auf { $board }
 table-name-of = Tisch von { $name } auf { $board }
 make-modules = Module und Varianten

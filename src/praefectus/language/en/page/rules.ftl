@@ -22,6 +22,3 @@ rules-waiting = The reference has not arrived yet.
 rules-none = Nothing fits these words.
 rules-none-here = Nothing that is in play here fits these words; take the tick away to search everything.
 rules-grades = Own wording of the game's rules. Certain: stated in a rulebook. Inferred: follows from one. Proposed: a house reading until someone with the box corrects it.
-grade-certain = certain
-grade-inferred = inferred
-grade-proposed = proposed

@@ -149,10 +149,9 @@ make-fit = Fit for { $count } { $count ->
     [one] player
    *[other] players
 }: roomy, fits, tight
-fit-well = fits well
-fit = fits
-fit-tight = tight
-fit-roomy = roomy
+boards-well = Good for { $count }
+boards-tight = Tight with { $count }
+boards-roomy = Roomy with { $count }
 table-name = A table on { $board }
 table-name-of = { $name }'s table on { $board }
 make-modules = Modules and options

@@ -149,10 +149,9 @@ make-fit = Convient à { $count } { $count ->
     [one] joueur
    *[other] joueurs
 } : large, convient, serré
-fit-well = convient bien
-fit = convient
-fit-tight = serré
-fit-roomy = large
+boards-well = Bien à { $count }
+boards-tight = Serré à { $count }
+boards-roomy = Spacieux à { $count }
 table-name = Une table sur { $board }
 table-name-of = Table de { $name } sur { $board }
 make-modules = Modules et variantes
@@ -168,7 +167,7 @@ make-name = Nom de la table
 make-name-example = Sénat du mardi
 make-listed-what = Sur la page d’accueil, pour que chacun puisse rejoindre ou regarder.
 make-watching-what = Quiconque a le lien peut regarder, sans voir les mains.
-make-chat-what = Tout le monde peut parler pendant la partie. En équipe, les partenaires ne se parlent que par le Legatus : la discussion y est fermée, sauf si vous l’ouvrez.
+make-chat-what = Tout le monde peut parler pendant la partie. En équipe, les partenaires ne se parlent que par le Legatus : la discussion y est fermée, sauf si vous l’ouvrez.
 make-hints-what = Les joueurs peuvent demander à un robot ce qu’il ferait et voir sa prévision.
 make-clock-what = Quand le temps est écoulé, les autres peuvent laisser un robot continuer. Les robots n’en ont pas.
 make-clock-none = Aucune
@@ -227,7 +226,7 @@ lobby-undo = Annulation
 lobby-undo-what = son propre tour, jusqu’à ce que du nouveau soit révélé ; au-delà, on demande aux autres
 lobby-chat = ouverte pendant la partie
 lobby-no-chat = fermée pendant la partie
-lobby-no-chat-teams = fermée pendant la partie : les partenaires ne se parlent que par le Legatus
+lobby-no-chat-teams = fermée pendant la partie : les partenaires ne se parlent que par le Legatus
 lobby-hints = chacun peut demander à un robot ce qu’il ferait
 lobby-no-hints = aucun : chacun réfléchit seul
 lobby-watching = ouvert à quiconque a le lien, sans les mains

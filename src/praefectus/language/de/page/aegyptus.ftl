@@ -1,0 +1,3 @@
+# Was die Seite über Aegyptus sagt.
+
+fertile-here = Hier liegt der Fruchtbarkeitsmarker

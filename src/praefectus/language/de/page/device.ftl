@@ -1,0 +1,23 @@
+# Was eine Seite sagt, die ohne Server spielt, allein auf dem Gerät.
+
+device-loading = { $what } wird geladen …
+device-python = Python
+device-packages = was die Nachrichten prüft
+device-rules = die Regeln
+device-games = Ihre Partien
+device-network = das Netz der Gegner
+device-not-loaded = Das Spiel konnte nicht geladen werden: { $why }
+device-nothing-kept = Dieser Browser bewahrt für diese Seite nichts auf; Ihre Partien dauern so lange, wie sie offen bleibt. Sichern Sie, was Sie behalten wollen.
+device-disk-full = Der Speicher ist voll; Ihre Partie geht im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichern Sie, was Sie behalten wollen.
+device-keeping-refused = Der Browser bewahrt Ihre Partie nicht auf; sie geht im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichern Sie, was Sie behalten wollen.
+device-closed = Die Seite, die gespielt hat, wurde geschlossen; bitte noch einmal.
+device-understood = Verstanden
+device-alone = Sie spielen allein auf diesem Gerät: mit Bots oder zu mehreren reihum. Wer anderswo ist, trifft sich auf einem Server.
+device-server = Zum Server
+device-kept = Auf diesem Gerät aufbewahrt
+device-used = { $used } MB von { $quota } MB belegt.
+device-may-go = Wenn der Platz knapp wird, darf der Browser Ihre Partien löschen.
+device-stays = Der Browser hat zugesagt, Ihre Partien zu behalten.
+device-ask-to-stay = Darum bitten
+update-ready = Eine neue Fassung der Seite liegt bereit.
+update-take = Jetzt nehmen

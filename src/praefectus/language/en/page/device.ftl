@@ -1,0 +1,23 @@
+# What a page says that plays by itself, on a device without a server.
+
+device-loading = Loading { $what }…
+device-python = Python
+device-packages = what checks the messages
+device-rules = the rules
+device-games = your games
+device-network = the network of the opponents
+device-not-loaded = The game could not be loaded: { $why }
+device-nothing-kept = This browser keeps nothing for this page; your games last as long as it stays open. Export what you wish to keep.
+device-disk-full = The disk is full; your game goes on in memory, as long as this page stays open. Export what you wish to keep.
+device-keeping-refused = The browser refused to keep your game; it goes on in memory, as long as this page stays open. Export what you wish to keep.
+device-closed = The page that played was closed; please try again.
+device-understood = Understood
+device-alone = You play on this device alone: with bots, or several people in turn. People elsewhere are met on a server.
+device-server = To the server
+device-kept = Kept on this device
+device-used = { $used } MB of { $quota } MB used.
+device-may-go = The browser may delete your games when space runs short.
+device-stays = The browser has promised to keep your games.
+device-ask-to-stay = Ask it to keep them
+update-ready = A new version of the page is ready.
+update-take = Take it now

@@ -1,0 +1,3 @@
+# Ce que la page dit d’Aegyptus.
+
+fertile-here = Le marqueur de fertilité est ici

@@ -1,0 +1,23 @@
+# Ce que dit une page qui joue sans serveur, sur l'appareil seul.
+
+device-loading = Chargement : { $what }…
+device-python = Python
+device-packages = ce qui vérifie les messages
+device-rules = les règles
+device-games = vos parties
+device-network = le réseau des adversaires
+device-not-loaded = Le jeu n’a pas pu être chargé : { $why }
+device-nothing-kept = Ce navigateur ne conserve rien pour cette page ; vos parties durent tant qu’elle reste ouverte. Exportez ce que vous voulez garder.
+device-disk-full = Le disque est plein ; votre partie continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
+device-keeping-refused = Le navigateur refuse de conserver votre partie ; elle continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
+device-closed = La page qui jouait a été fermée ; veuillez réessayer.
+device-understood = Compris
+device-alone = Vous jouez sur cet appareil seul : avec des bots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
+device-server = Vers le serveur
+device-kept = Conservé sur cet appareil
+device-used = { $used } Mo sur { $quota } Mo utilisés.
+device-may-go = Le navigateur peut supprimer vos parties si la place vient à manquer.
+device-stays = Le navigateur a promis de conserver vos parties.
+device-ask-to-stay = Le lui demander
+update-ready = Une nouvelle version de la page est prête.
+update-take = La prendre

@@ -1,0 +1,88 @@
+# Une partie dans le terminal.
+
+terminal-help = Un nombre prend ce choix ; le début de son texte aussi. u annule votre dernier choix, t tout votre tour. b montre à nouveau le plateau, s les points, l les derniers tours, i dit ce que ferait un joueur fort, r SUJET explique une règle. q quitte et garde la partie.
+terminal-topic = { $title } ({ $grade })
+terminal-wins = { $names } gagne avec { $points } points.
+terminal-win-together = { $names } gagnent ensemble avec { $points } points.
+end-your-turn = Finir votre tour
+nothing-left-to-choose = Il n’y a plus rien à choisir dans ce tour : 1 le finit, u annule la dernière étape.
+no-such-choice = Il n’y a pas de choix { $choice } ; les choix vont de 1 à { $last }.
+game-not-kept = La partie ne peut pas être gardée dans { $file } : { $why }.
+
+picture-round = { $board }, tour de table { $round }
+picture-over = { $board }, tour de table { $round }, la partie est terminée
+picture-to-act = { $board }, tour de table { $round }, à { $seat } de jouer
+picture-players = Joueurs
+picture-board = Plateau
+picture-colonists = Colons
+picture-display = Étal, encore { $count } cartes
+picture-storehouse = Entrepôt
+picture-hand = Main
+picture-pile = Pile
+picture-column-points = points
+picture-column-coins = sesterces
+picture-column-goods = marchandises
+picture-column-free = libres
+picture-column-home = en réserve
+picture-column-houses = maisons
+picture-column-cards = cartes
+picture-column-top = sommet de la pile
+picture-column-province = province
+picture-column-marker = marqueur
+picture-column-cities = villes
+picture-column-land = sur terre
+picture-column-sea = en mer
+picture-column-place = case
+picture-column-card = carte
+picture-column-god = dieu
+picture-column-card-costs = la carte coûte
+picture-column-place-costs = la case coûte
+picture-column-worth = vaut maintenant
+picture-column-spot = case
+picture-column-stands = étals
+picture-column-here = ici
+picture-column-with = avec
+picture-column-does = effet
+picture-column-space = case
+picture-column-ships = navires
+picture-column-gives = donne
+picture-team = { "" } (équipe { $number })
+picture-free = { $free } sur { $spaces }
+picture-home = { $land } terre, { $sea } mer
+picture-price = { "" } (vous : { $price })
+picture-of-any = { $count } marchandises au choix
+picture-nothing = rien
+picture-none = aucune
+picture-empty = vide
+picture-closed = fermée
+picture-no-fish = pas de poisson
+picture-no-bonus = pas de bonus
+picture-volcano-row = rangée { $row } du volcan
+picture-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+picture-cards = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}
+picture-land-colonist = colon
+picture-ship = navire
+picture-and-coins = et { $coins }
+picture-together = { $names } ensemble : { $points }
+picture-reveals = (révèle quelque chose ; ne peut être annulé)
+picture-fish-market = Marché aux poissons, { $side }
+picture-coastal = côte
+picture-mountainside = montagne
+picture-forum = Forum, encore { $count }
+picture-patrician = patricien
+picture-citizen = citoyen
+picture-ship-track = Piste des navires
+picture-track-start = départ
+picture-track-bonus = bonus
+picture-track-build = construire
+picture-track-god = dieu
+picture-province-row = { $province } rangée { $row }
+picture-volcano = Volcan : { $rows } ; encore { $count } tuiles.
+picture-contrarius = Contrarius ({ $level }) : face visible { $cards } ; { $points } points à côté.
+picture-fertile = fertile

@@ -1,0 +1,148 @@
+"""Bots in the browser: they think in the worker itself, and whatever runs the network or the search is asked by calls.
+
+They get what a person sees, as on a server, and choose by the same text: a thought yields rows, the browser's
+onnxruntime answers, the thought goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from array import array
+from typing import Any, Protocol
+
+from praefectus.agents import players
+from praefectus.agents.insight import analysis, explanation
+from praefectus.agents.network import forecast, installed
+from praefectus.agents.network.selfplay import POINTS_PER_REWARD
+from praefectus.agents.network.sight import Evaluation, Row, T, Thought
+from praefectus.agents.network.translation import Translation
+from praefectus.game import Game
+from praefectus.server.bots import questions
+from praefectus.server.bots.thinking import Bots, Queue, Whole
+from praefectus.server.rulebook import Copy, Position, from_position, from_record
+from praefectus.server.wire import encoded
+
+logger = logging.getLogger("praefectus.server.browser.bots")
+
+
+class Said(Protocol):
+    """What the network said of some rows: for each of its outputs the numbers, one row after the other."""
+
+    def to_py(self) -> dict[str, memoryview]: ...
+
+
+class Thinker(Protocol):
+    """What the browser gives its bots."""
+
+    async def evaluate(self, rows: Any, count: int) -> Said:
+        """What the network says of so many rows, given as one buffer of bytes."""
+
+    async def search(self, question: str) -> str | None:
+        """What a search finds, as JSON; None where this browser cannot search."""
+
+
+class DeviceBots(Bots):
+    """All levels; those that search need the compiled rules, and play at sight where a browser cannot run them."""
+
+    foresee = True
+    well = True
+
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
+        self.levels = players.LEVELS
+        self.standard = players.STANDARD
+        described = installed.networks() / installed.DESCRIPTION
+        self.network = json.loads(described.read_text(encoding="utf-8")) if described.exists() else None
+        self.translation = Translation(self.network["vocabulary"]) if self.network else None
+
+    @property
+    def queues(self) -> dict[str, Queue]:
+        return {}
+
+    # The network
+
+    async def think(self, thought: Thought[T]) -> T:
+        """Lead a thought to its end: the browser's network answers whatever it asks."""
+        try:
+            rows = next(thought)
+            while True:
+                rows = thought.send(await self._evaluated(rows))
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+    async def _evaluated(self, rows: list[Row]) -> Evaluation:
+        assert self.translation is not None
+        read = array("b")
+        for row in rows:
+            read.extend(self.translation.row(row))
+        said = (await self.thinker.evaluate(read, len(rows))).to_py()
+        found = {name: _in_rows(numbers, len(rows)) for name, numbers in said.items()}
+        points = found.get("points")
+        return Evaluation(
+            [self.translation.logits(logits) for logits in found["logits"]],
+            found["values"],
+            None if points is None else [[number * POINTS_PER_REWARD for number in row] for row in points],
+            found.get("wins"),
+        )
+
+    # What a hall asks
+
+    async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
+        game = from_position(position)
+        for name in questions.nearest(level):
+            try:
+                return await self.chosen(game, name, random.Random()), name
+            except Exception as error:
+                logger.error("a bot of level %s cannot play here: %s: %s", name, type(error).__name__, error)
+            await asyncio.sleep(0)
+        raise RuntimeError(f"No bot of level {level} or below can play here.")
+
+    async def chosen(self, game: Game, level: str, chance: random.Random) -> int:
+        """What an opponent takes; a search that cannot be done here plays at sight."""
+        name = self.levels[level].agent if level in self.levels else level
+        if name.partition(":")[0] == "search":
+            found = await self.thinker.search(_question(game, name, chance))
+            if found is not None:
+                return int(json.loads(found)["action"])
+            name = "learned"
+        player = players.agent(name)
+        if player.thinks is None:
+            return player.choose(game, chance)
+        return await self.think(player.thinks(game.fork(), chance))
+
+    async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
+        game = from_position(position)
+        if level in questions.PLAIN or self.translation is None:
+            return explanation.by_greedy(players.worths(game)).as_dict()
+        return (await self.think(explanation.by_network(game, random.Random()))).as_dict()
+
+    async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
+        game = from_position(position)
+        expected = None if self.translation is None else await self.think(forecast.expected(game))
+        self.foresee = expected is not None
+        return None if expected is None else expected.as_dict()
+
+    async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
+        if what != "analysis" or self.translation is None:
+            return questions.look_back(game, what, *arguments)
+        played = from_record(str(questions.look_back(game, "record_text")))
+        return encoded((await self.think(analysis.by_network(played, lambda done, total: None))).as_dict())
+
+    def close(self) -> None: ...
+
+
+def _in_rows(numbers: memoryview, count: int) -> list[list[float]]:
+    """One list for each row."""
+    flat: list[float] = list(numbers)
+    size = len(flat) // count
+    return [flat[start : start + size] for start in range(0, len(flat), size)]
+
+
+def _question(game: Game, agent: str, chance: random.Random) -> str:
+    """What a search is asked: the position as the compiled rules read it, the agent with its budget, and a seed."""
+    position = vars(game.position)
+    return json.dumps({"agent": agent, "board": game.board, "position": position, "seed": chance.getrandbits(64)})

@@ -1,0 +1,148 @@
+"""The application inside a worker of the browser: asked by calls instead of requests, with lines instead of sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from praefectus.server.browser.bots import DeviceBots, Thinker
+from praefectus.server.browser.nobody import Nobody
+from praefectus.server.browser.shelf import Shelf
+from praefectus.server.browser.storage import DeviceStorage
+from praefectus.server.edge.application import application
+from praefectus.server.errors import Refused
+from praefectus.server.settings import Settings
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.webhooks import Webhooks
+
+PLENTY = 1_000_000  # of what a server allows only so much of: nobody comes here but the owner of the device
+LARGEST_BODY = 4 * 1024 * 1024
+HERE = ("127.0.0.1", 0)
+
+Tell = Callable[[str, str], None]
+
+
+class NoWebhooks(Webhooks):
+    """A page cannot tell anybody when it is closed."""
+
+    async def check(self, url: str) -> str:
+        raise Refused("wrong_setup", "hook-needs-server")
+
+    def send(self, url: str, content: dict[str, Any], who: str) -> None: ...
+
+
+def device_settings() -> Settings:
+    return Settings.model_validate(
+        {
+            "data_dir": Path("/"),
+            "bot_workers": 0,
+            "body_bytes": LARGEST_BODY,
+            "requests_per_second": PLENTY,
+            "requests_at_once": PLENTY,
+            "messages_per_second": PLENTY,
+            "messages_at_once": PLENTY,
+            "tables_per_hour": PLENTY,
+            "chat_in_ten_seconds": PLENTY,
+            "guesses_per_minute": PLENTY,
+            "handshakes_per_minute": PLENTY,
+            "connections_per_address": PLENTY,
+            "unfinished_tables": PLENTY,
+            "lobby_days": 0,
+            "playing_days": 0,
+        }
+    )
+
+
+class Door:
+    """Through it the page asks, and opens lines to tables."""
+
+    def __init__(self, shelf: Shelf, thinker: Thinker) -> None:
+        settings = device_settings()
+        webhooks = NoWebhooks(settings.webhook_seconds, False)
+        self.hall = Hall(settings, DeviceStorage(shelf), Nobody(), DeviceBots(thinker), webhooks)
+        self.app = application(settings, lambda: self.hall)
+        self.app.state.hall = self.hall
+
+    async def open(self) -> None:
+        logging.getLogger("praefectus").setLevel(logging.WARNING)
+        await self.hall.open()
+
+    async def ask(self, method: str, url: str, headers: str, body: str) -> tuple[int, str, str, str]:
+        """Status, media type, file name and body of an answer."""
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body.encode(), "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(dict(message))
+
+        await self.app(_scope("http", method, url, json.loads(headers)), receive, send)
+        said = {name.decode(): value.decode("latin-1") for name, value in sent[0]["headers"]}
+        content = b"".join(message.get("body", b"") for message in sent[1:]).decode()
+        return sent[0]["status"], said.get("content-type", ""), said.get("content-disposition", ""), content
+
+    def line(self, url: str, tell: Tell) -> Line:
+        return Line(self.app, url, tell)
+
+
+class Line:
+    """A connection to a table; `tell` hears "open", "message" and "close"."""
+
+    def __init__(self, app: Any, url: str, tell: Tell) -> None:
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.tell = tell
+        self.ended = False
+        scope = _scope("websocket", "GET", url, {}) | {"subprotocols": []}
+        self.task = asyncio.create_task(self._serve(app, scope))
+
+    async def _serve(self, app: Any, scope: dict[str, Any]) -> None:
+        async def send(message: Any) -> None:
+            match message["type"]:
+                case "websocket.accept":
+                    self.tell("open", "")
+                case "websocket.send":
+                    self.tell("message", message["text"])
+                case "websocket.close":
+                    self._end(message.get("reason") or "")
+
+        try:
+            await app(scope, self.inbox.get, send)
+        finally:
+            self._end("")
+
+    def _end(self, reason: str) -> None:
+        if not self.ended:
+            self.ended = True
+            self.tell("close", reason)
+
+    def put(self, text: str) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+
+def _scope(kind: str, method: str, url: str, headers: dict[str, str]) -> dict[str, Any]:
+    path, _, query = url.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "scheme": "http" if kind == "http" else "ws",
+        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+        "client": HERE,
+        "server": ("device", 80),
+        "state": {},
+        "extensions": {},
+    }

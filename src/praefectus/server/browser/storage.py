@@ -1,0 +1,189 @@
+"""Games kept on a device: logs that only grow, snapshots beside them, every change of a table whole or not at all."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from praefectus.server.browser.shelf import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, Shelf, Step
+from praefectus.server.errors import Overtaken, Refused
+from praefectus.server.storage.kept import Alone, Append, Others, Row, Storage, Stored
+
+CHAT_SHOWN = 50
+SNAPSHOTS_KEPT = 2
+
+
+class DeviceStorage(Storage):
+    """One worker of the browser owns the shelf; nobody else writes."""
+
+    is_postgresql = False
+    seconds = 60.0
+    away = False
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.closing = False
+        self.mark: str | None = None
+        self.ends: dict[str, int] = {}  # where the logs end that were written to
+
+    async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = lambda: None) -> None:
+        if vocabulary is not None:
+            self.mark = vocabulary[0]
+            await self._write([("put", WORDS, [vocabulary[0]], vocabulary[1])])
+
+    async def close(self) -> None:
+        self.closing = True
+
+    async def answers(self) -> bool:
+        return True
+
+    @property
+    def writes(self) -> bool:
+        return True
+
+    def others(self, process: str) -> Others:
+        return Alone()
+
+    async def notify(self, notice: str) -> None:
+        """Nobody else plays with this shelf."""
+
+    async def _read(self, store: str, *start: str | int) -> list[Any]:
+        found: list[Any] = json.loads(await self.shelf.read(store, json.dumps(start)))
+        return found
+
+    async def _write(self, steps: list[Step]) -> bool:
+        return bool(await self.shelf.write(json.dumps(steps)))
+
+    # Writing
+
+    async def append(self, entries: Append) -> None:
+        steps = await self._added(entries)
+        if entries.change:
+            (row,) = await self._read(TABLES, entries.table)
+            steps.append(("put", TABLES, [entries.table], row | entries.change))
+        if not await self._write(steps):
+            raise Overtaken(entries.table)
+        self.ends[entries.table] = entries.stop
+
+    async def _end(self, table: str) -> int:
+        """Where the log of a table ends."""
+        if table not in self.ends:
+            log = await self._read(LOG, table)
+            self.ends[table] = log[-1]["stop"] if log else 0
+        return self.ends[table]
+
+    async def _added(self, entries: Append) -> list[Step]:
+        """A part of a log, where it continues what is there, and a snapshot; older ones than the last two go."""
+        if await self._end(entries.table) != entries.start:
+            raise Overtaken(entries.table)
+        steps: list[Step] = []
+        kept = {
+            "start": entries.start, "stop": entries.stop, "seat": entries.seat, "entries": entries.entries,
+            "at": entries.at, "vocabulary": self.mark,
+        }  # fmt: skip
+        steps.append(("add", LOG, [entries.table, entries.start], kept))
+        if entries.snapshot is not None:
+            older = [kept["state"] for kept in await self._read(SNAPSHOTS, entries.table)]
+            steps += [("drop", SNAPSHOTS, [entries.table, state], None) for state in older[: 1 - SNAPSHOTS_KEPT]]
+            snapshot = {"state": entries.stop, "data": base64.b64encode(entries.snapshot).decode()}
+            steps.append(("put", SNAPSHOTS, [entries.table, entries.stop], snapshot))
+        return steps
+
+    async def create_table(
+        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
+    ) -> None:
+        steps = [] if entries is None else await self._added(entries)
+        await self._write([*steps, ("put", TABLES, [row["id"]], row | {"seated": seats})])
+        self.ends.pop(row["id"], None)
+
+    async def change_table(
+        self,
+        table: str,
+        version: int,
+        change: dict[str, Any],
+        seats: list[dict[str, Any]] | None = None,
+        notice: str | None = None,
+        entries: Append | None = None,
+    ) -> None:
+        found = await self._read(TABLES, table)
+        if not found or found[0]["version"] != version:
+            raise Overtaken(table)
+        steps = [] if entries is None else await self._added(entries)
+        row = found[0] | change | {"version": version + 1} | ({} if seats is None else {"seated": seats})
+        if not await self._write([*steps, ("put", TABLES, [table], row)]):
+            raise Overtaken(table)
+        self.ends.pop(table, None)
+
+    async def delete_table(self, table: str, notice: str | None = None) -> None:
+        key: Key = [table]
+        self.ends.pop(table, None)
+        await self._write([("drop", store, key, None) for store in (NOTES, CHAT, SNAPSHOTS, LOG, TABLES)])
+
+    async def set_notes(self, table: str, secret_hash: str, written: str) -> None:
+        await self._write([("put", NOTES, [table, secret_hash], written)])
+
+    async def add_chat(
+        self, table: str, seat: int | None, name: str, said: str, at: int, notice: Callable[[int], str]
+    ) -> int:
+        number = len(await self._read(CHAT, table))
+        kept = {"number": number, "seat": seat, "name": name, "text": said, "at": at}
+        await self._write([("add", CHAT, [table, number], kept)])
+        return number
+
+    # Reading
+
+    async def vocabulary(self, mark: str | None) -> str | None:
+        if mark is None:
+            return None
+        found = await self._read(WORDS, mark)
+        if not found:
+            raise Refused("damaged", "words-not-kept")
+        return str(found[0])
+
+    async def load(self, table: str, whole_log: bool = False) -> Stored | None:
+        found = await self._read(TABLES, table)
+        if not found:
+            return None
+        snapshots = [] if whole_log else await self._read(SNAPSHOTS, table)
+        snapshot, state = None, 0
+        if snapshots:
+            snapshot, state = base64.b64decode(snapshots[-1]["data"]), int(snapshots[-1]["state"])
+        tail = await self.entries(table, state)
+        return Stored(found[0], found[0]["seated"], await self.chat(table, None, CHAT_SHOWN), snapshot, state, tail)
+
+    async def entries(self, table: str, since: int) -> Sequence[Row]:
+        """The log from a state on; refused where a part is missing."""
+        rows = [row for row in await self._read(LOG, table) if row["start"] >= since]
+        for end, row in zip([since, *(row["stop"] for row in rows)], rows, strict=False):
+            if row["start"] != end:
+                raise Refused("damaged", "log-damaged", what=f"{end} – {row['start']}")
+        return rows
+
+    async def rows(self, ids: Sequence[str]) -> Sequence[tuple[Row, Sequence[Row]]]:
+        found = [row for table in ids for row in await self._read(TABLES, table)]
+        return [(row, row["seated"]) for row in found]
+
+    async def public(self, stage: str | None, limit: int) -> Sequence[tuple[Row, Sequence[Row]]]:
+        """Nobody else sees what is kept here."""
+        return []
+
+    async def notes(self, table: str, secret_hash: str) -> str:
+        found = await self._read(NOTES, table, secret_hash)
+        return str(found[0]) if found else ""
+
+    async def chat(self, table: str, before: int | None, limit: int) -> Sequence[Row]:
+        said = await self._read(CHAT, table)
+        return [message for message in said if before is None or message["number"] < before][-limit:]
+
+    async def unfinished(self, address: str) -> int:
+        """Whose device it is may begin as many games as they like."""
+        return 0
+
+    async def unchanged(self, stage: str, since: int, most: int) -> list[str]:
+        """Nothing is deleted but by its owner."""
+        return []
+
+    async def bots_to_act(self) -> list[str]:
+        return [str(row["id"]) for row in await self._read(TABLES) if row["bot_to_act"]]

@@ -1,0 +1,122 @@
+"""The application: the same for a server and for a browser that plays without one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from praefectus.language import Message
+from praefectus.server import measures, rulebook
+from praefectus.server.edge import health, people
+from praefectus.server.edge.api import router, sockets, words_for
+from praefectus.server.edge.gate import Gate, Guard
+from praefectus.server.edge.page import Page
+from praefectus.server.errors import NoDatabase, Refused, StorageFailed
+from praefectus.server.settings import Settings
+from praefectus.server.tables.hall import Hall
+
+logger = logging.getLogger("praefectus.server")
+
+CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
+SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
+
+
+def application(settings: Settings, make_hall: Callable[[], Hall], page: Page | None = None) -> FastAPI:
+    """Tables, seats and games as an ASGI application; it opens its hall when it starts and closes it when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = make_hall()
+        hall.company.shared |= gate.shared
+        await hall.open()
+        app.state.hall = hall
+        measures.sockets.set_function(lambda: gate.open)
+        try:
+            yield
+        finally:
+            await say_goodbye(app)
+            await hall.close()
+
+    app = FastAPI(
+        title="Praefectus",
+        version=rulebook.VERSION,
+        description="Tables, seats and games. See docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    gate = Gate(settings)
+    app.state.gate = gate
+    app.state.kept = {}
+    app.state.readiness = health.Readiness()
+    app.include_router(health.router)
+    app.include_router(router)
+    app.include_router(people.router)
+    app.include_router(sockets)
+    app.add_middleware(Guard, gate=gate)
+
+    if page is not None:
+        app.add_api_route("/{path:path}", files_of(page), methods=["GET"], include_in_schema=False)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        gate.note_refusal(gate.address(request), error.code)
+        headers = {} if error.retry_after is None else {"Retry-After": str(max(1, round(error.retry_after)))}
+        return JSONResponse(error.told(words_for(request)), error.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        gate.note_refusal(gate.address(request), "malformed")
+        return JSONResponse(Refused("malformed", what_is_wrong(error)).told(words_for(request)), 422)
+
+    @app.exception_handler(StorageFailed)
+    async def no_database(request: Request, error: StorageFailed) -> Response:
+        logger.error("the database failed: %s", type(error.__cause__).__name__)
+        return JSONResponse(NoDatabase().told(words_for(request)), 503, {"Retry-After": "5"})
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        code = CODES.get(error.status_code, "malformed")
+        said = SENTENCES.get(error.status_code)
+        sentence = words_for(request)(said) if said else str(error.detail)
+        return JSONResponse({"code": code, "sentence": sentence}, error.status_code, error.headers)
+
+    return app
+
+
+def files_of(page: Page) -> Callable[[Request, str], Response]:
+    """What is not asked of the interface is asked of the page."""
+
+    def files(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refused("not_found", "nothing-at-address")
+        return page.answer(request, path)
+
+    return files
+
+
+def what_is_wrong(error: RequestValidationError) -> Message:
+    """The first thing that does not fit, without repeating what was sent."""
+    first: dict[str, Any] = dict(error.errors()[0])
+    if first.get("type") == "json_invalid":
+        return Message("body-not-json")
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    why = str(first["msg"])[:250]
+    return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
+
+
+async def say_goodbye(app: FastAPI) -> None:
+    """Tell all connections that the server stops, so that browsers come back by themselves."""
+    connections = app.state.gate.all_connections()
+    await asyncio.gather(*(connection.say_goodbye() for connection in connections))

@@ -1,0 +1,163 @@
+"""What a hall keeps and finds again, and what it needs of whoever keeps it: a database, or a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+BEAT_SECONDS = 0.5  # between two times that a process says it is there
+CHANNEL = "praefectus"  # on which processes with one database tell each other what happens
+
+
+class Row(Protocol):
+    """What is kept of a table, a seat, a message or a part of a log, by name."""
+
+    def __getitem__(self, name: str, /) -> Any: ...
+
+
+@dataclass(slots=True)
+class Append:
+    """New log entries of one game, and what changes with them."""
+
+    table: str
+    start: int
+    stop: int
+    seat: int | None
+    entries: str
+    at: int
+    change: dict[str, Any] | None = None
+    snapshot: bytes | None = None
+    notice: str | None = None
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table as it is found again."""
+
+    row: Row
+    seats: Sequence[Row]
+    chat: Sequence[Row]
+    snapshot: bytes | None
+    snapshot_state: int
+    tail: Sequence[Row]
+
+
+class Others(Protocol):
+    """The other processes with the same games; NoDatabase where they cannot be asked now."""
+
+    @property
+    def alone(self) -> bool:
+        """There can be none."""
+
+    @property
+    def servers(self) -> int:
+        """How many of them serve people."""
+
+    async def beat(self) -> tuple[set[str], set[str]]:
+        """Say that this process is there, and look who else is; returns who came and who is gone."""
+
+    async def claim(self, table: str) -> int | None:
+        """The bots of this table think here from now on: the state of its log. None if they think elsewhere."""
+
+    async def release(self, table: str) -> None:
+        """Anybody may let the bots of this table think."""
+
+    async def adopt(self, most: int) -> list[str]:
+        """Tables where a bot is to act and none thinks; now they are ours."""
+
+    async def close(self) -> None: ...
+
+
+class Alone(Others):
+    """There are no others: every table is this process's own."""
+
+    alone = True
+    servers = 0
+
+    async def beat(self) -> tuple[set[str], set[str]]:
+        return set(), set()
+
+    async def claim(self, table: str) -> int | None:
+        return 0
+
+    async def release(self, table: str) -> None: ...
+
+    async def adopt(self, most: int) -> list[str]:
+        return []
+
+    async def close(self) -> None: ...
+
+
+class Storage(Protocol):
+    """Keeps tables, their logs, chats and notes. What it cannot do it refuses: NoDatabase for a while, StorageFailed
+    for good, Overtaken where somebody else came first."""
+
+    is_postgresql: bool  # other processes may write, too
+    seconds: float  # that an answer may take
+    away: bool  # it does not answer now
+    closing: bool
+    mark: str | None  # of the vocabulary of today
+
+    async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = ...) -> None:
+        """Begin; what the numbers of logs mean is kept by its mark. `back` is called when it answers again after it
+        had been away."""
+
+    async def close(self) -> None: ...
+
+    async def answers(self) -> bool: ...
+
+    @property
+    def writes(self) -> bool: ...
+
+    async def notify(self, notice: str) -> None: ...
+
+    def others(self, process: str) -> Others:
+        """The other processes, for the one of this name."""
+
+    async def append(self, entries: Append) -> None:
+        """Returns when the entries are kept; Overtaken if the log already goes on from there."""
+
+    async def create_table(
+        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
+    ) -> None: ...
+
+    async def change_table(
+        self,
+        table: str,
+        version: int,
+        change: dict[str, Any],
+        seats: list[dict[str, Any]] | None = None,
+        notice: str | None = None,
+        entries: Append | None = None,
+    ) -> None:
+        """Change what does not belong to the log; Overtaken if somebody else did so since `version`."""
+
+    async def delete_table(self, table: str, notice: str | None = None) -> None: ...
+
+    async def load(self, table: str, whole_log: bool = False) -> Stored | None:
+        """A table with its newest snapshot and the log since then."""
+
+    async def entries(self, table: str, since: int) -> Sequence[Row]: ...
+
+    async def rows(self, ids: Sequence[str]) -> Sequence[tuple[Row, Sequence[Row]]]: ...
+
+    async def public(self, stage: str | None, limit: int) -> Sequence[tuple[Row, Sequence[Row]]]: ...
+
+    async def vocabulary(self, mark: str | None) -> str | None: ...
+
+    async def notes(self, table: str, secret_hash: str) -> str: ...
+
+    async def set_notes(self, table: str, secret_hash: str, written: str) -> None: ...
+
+    async def chat(self, table: str, before: int | None, limit: int) -> Sequence[Row]: ...
+
+    async def add_chat(
+        self, table: str, seat: int | None, name: str, said: str, at: int, notice: Callable[[int], str]
+    ) -> int: ...
+
+    async def unfinished(self, address: str) -> int: ...
+
+    async def unchanged(self, stage: str, since: int, most: int) -> list[str]: ...
+
+    async def bots_to_act(self) -> list[str]: ...

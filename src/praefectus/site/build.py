@@ -1,0 +1,239 @@
+"""Write the static site: the page, Python for the browser, our package as bytecode, the network and what runs it."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import importlib.metadata
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import platformdirs
+
+import praefectus
+from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK, networks
+from praefectus.game import PraefectusError
+from praefectus.language.kept import compile_language
+from praefectus.language.languages import LANGUAGES
+from praefectus.site import node
+
+HERE = Path(__file__).parent
+PACKAGE = Path(praefectus.__file__).parent
+PAGE = PACKAGE / "server" / "static"
+# what the application needs in a browser; prometheus and the database stay at home
+WITH = ("annotated-doc", "annotated-types", "anyio", "fastapi", "idna", "opentelemetry-api", "pydantic",
+        "snowballstemmer", "starlette", "typing-extensions", "typing-inspection")  # fmt: skip
+CORE = "pydantic-core"  # compiled: its wheel for Emscripten is tied to the release of Pyodide in npm/package.json
+WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp",
+         "--abi", "cp314")  # fmt: skip
+# of our own package a browser needs neither the compiled machines nor what serves, trains and measures
+LEFT_OUT = ("server/static", "server/storage/migrations", "agents/training", "agents/networks", "arena", "envs",
+            "terminal", "site/npm", "language/compiled")  # fmt: skip
+INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
+RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
+NETWORK = "praefectus.onnx"
+
+LOST = """<!doctype html>
+<title>Praefectus</title>
+<script>
+  const [, root, path] = /^(.*?\\/)(t\\/.*)?$/.exec(location.pathname);
+  location.replace(`${root}#/${path ?? ""}`);
+</script>
+"""
+
+Report = Callable[[str], None]
+
+
+class SiteTrouble(PraefectusError):
+    """The site cannot be made like this; the text says why."""
+
+
+def build(folder: Path, server: str = "", report: Report = lambda what: None) -> dict[str, int]:
+    """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met."""
+    if not (PAGE / "index.html").is_file():
+        raise SiteTrouble("The page has not been built yet; `make page` builds it.")
+    if server and not re.fullmatch(r"https?://[^\s\"'<>]+", server):
+        raise SiteTrouble(f"A server's address begins with https:// or http://, not like {server!r}.")
+    if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
+        raise SiteTrouble(f"The folder {folder} holds something else; name an empty one, or an older site.")
+    try:
+        command, npm = node.commands("The site")
+        report("fetching Pyodide and onnxruntime-web")
+        modules = _npm_packages(npm)
+        with tempfile.TemporaryDirectory() as made:
+            new = Path(made) / "site"
+            shutil.copytree(PAGE, new)
+            report("packing the rules for the browser")
+            _pack(Path(made), new / "runtime", modules, command)
+            _network(new / "network", modules)
+            report("writing the page")
+            _address(new, server)
+            sizes = _service_worker(new)
+            _replace(folder, new)
+    except node.NodeTrouble as error:
+        raise SiteTrouble(str(error)) from error
+    return sizes
+
+
+def _npm_packages(npm: list[str]) -> Path:
+    """The pinned packages, fetched once and kept in a cache folder of the user."""
+    lock = (HERE / "npm" / "package-lock.json").read_bytes()
+    place = Path(platformdirs.user_cache_dir("praefectus")) / f"site-{hashlib.sha256(lock).hexdigest()[:12]}"
+    if not (place / "complete").is_file():
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        for name in ("package.json", "package-lock.json", ".npmrc"):
+            if (HERE / "npm" / name).is_file():
+                shutil.copy(HERE / "npm" / name, place)
+        node.run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", folder=place)
+        (place / "complete").touch()
+    return place / "node_modules"
+
+
+# What runs in the browser
+
+
+def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
+    """Python's own library, the packages and ours, each as an archive of bytecode."""
+    runtime.mkdir()
+    stage = made / "stage"
+    stage.mkdir()
+    with zipfile.ZipFile(stage / "packages.zip", "w") as archive:
+        for name in WITH:
+            for path, inside in _files_of(name):
+                text = b"" if inside == INTERPRETERS else path.read_bytes()
+                archive.writestr(inside, text)
+        with zipfile.ZipFile(_wheel(made)) as wheel:
+            for entry in wheel.namelist():
+                if not entry.endswith((".pyi", "py.typed")) and "/sboms/" not in entry:
+                    archive.writestr(entry, wheel.read(entry))
+    with zipfile.ZipFile(stage / "praefectus.zip", "w") as archive:
+        for path in sorted(PACKAGE.rglob("*")):
+            inside = path.relative_to(PACKAGE).as_posix()
+            kept = path.is_file() and path.suffix != ".ftl" and "__pycache__" not in inside
+            if kept and not inside.startswith(LEFT_OUT):
+                archive.write(path, f"praefectus/{inside}")
+        for tag in LANGUAGES:
+            archive.write(compile_language(tag), f"praefectus/language/compiled/{tag}.py")
+        if (networks() / QUICK_NETWORK).is_file():
+            archive.writestr(f"praefectus/agents/networks/{DESCRIPTION}", json.dumps(_description()))
+        archive.writestr(f"praefectus-{_version()}.dist-info/METADATA", f"Name: praefectus\nVersion: {_version()}\n")
+    pyodide = modules / "pyodide"
+    given = {"pyodide": str(pyodide), "stage": str(stage), "out": str(runtime)}
+    (made / "given.json").write_text(json.dumps(given), encoding="utf-8")
+    node.run(command, str(HERE / "pack.mjs"), str(made / "given.json"), folder=made)
+    for name in PYODIDE:
+        shutil.copy(pyodide / name, runtime / name)
+    lock = json.loads((pyodide / LOCK_FILE).read_text(encoding="utf-8"))
+    (runtime / LOCK_FILE).write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
+
+
+def _files_of(name: str) -> Iterator[tuple[Path, str]]:
+    """The Python files of an installed package, and what says its version."""
+    try:
+        found = importlib.metadata.files(name) or []
+    except importlib.metadata.PackageNotFoundError:
+        raise SiteTrouble(f"The site carries the package {name}, which is not installed here.") from None
+    for file in found:
+        inside = file.as_posix()
+        if inside.endswith((".py", "METADATA", "entry_points.txt")) and not inside.startswith(".."):
+            yield Path(str(file.locate())), inside
+
+
+def _wheel(made: Path) -> Path:
+    """pydantic-core for the browser, in the version that is installed here."""
+    version = importlib.metadata.version(CORE)
+    wheels = made / "wheels"
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", *WHEEL]
+    done = subprocess.run(
+        [*command, "--dest", str(wheels), f"{CORE}=={version}"], capture_output=True, text=True, check=False
+    )
+    found = list(wheels.glob("*.whl")) if wheels.is_dir() else []
+    if done.returncode or not found:
+        sys.stderr.write(done.stderr)
+        raise SiteTrouble(f"{CORE} {version} could not be fetched for the browser; what pip said stands above.")
+    return found[0]
+
+
+def _version() -> str:
+    return praefectus.__version__
+
+
+def _description() -> dict[str, object]:
+    """What the network says of itself: a browser cannot read it from the file."""
+    import onnxruntime
+
+    from praefectus.agents.network.translation import VOCABULARY_KEY
+
+    session = onnxruntime.InferenceSession(str(networks() / QUICK_NETWORK), providers=["CPUExecutionProvider"])
+    kept = session.get_modelmeta().custom_metadata_map[VOCABULARY_KEY]
+    return {"vocabulary": kept, "outputs": [output.name for output in session.get_outputs()]}
+
+
+def _network(folder: Path, modules: Path) -> None:
+    """The network in 8 bits, and onnxruntime: fetched by a page when the first opponent needs them."""
+    if not (networks() / QUICK_NETWORK).is_file():
+        return
+    folder.mkdir()
+    shutil.copy(networks() / QUICK_NETWORK, folder / NETWORK)
+    for name in RUNTIME:
+        shutil.copy(modules / "onnxruntime-web" / "dist" / name, folder / name)
+
+
+# What a host serves
+
+
+def _address(new: Path, server: str) -> None:
+    """The page says that it plays by itself, and finds its files wherever the folder is put."""
+    index = (new / "index.html").read_text(encoding="utf-8")
+    index = re.sub(r'(href|src)="/', r'\1="./', index)
+    said = html.escape(json.dumps({"version": _version(), "server": server}), quote=True)
+    index = index.replace("<head>", f'<head>\n    <meta name="praefectus-site" content="{said}" />', 1)
+    (new / "index.html").write_text(index, encoding="utf-8")
+    # an address such as /t/name, which a static host does not know, leads to the same behind a #
+    (new / "404.html").write_text(LOST, encoding="utf-8")
+    manifest = json.loads((new / "manifest.webmanifest").read_text(encoding="utf-8"))
+    manifest |= {"start_url": "./", "scope": "./", "id": "./"}
+    for icon in manifest["icons"]:
+        icon["src"] = "." + icon["src"]
+    (new / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    (new / ".nojekyll").touch()  # GitHub Pages leaves names with an underscore alone
+
+
+def _service_worker(new: Path) -> dict[str, int]:
+    """Which files a browser keeps at once, and which when they are first asked for."""
+    marks: dict[str, dict[str, str]] = {"FILES": {}, "LATER": {}}
+    sizes: dict[str, int] = {}
+    for path in sorted(new.rglob("*")):
+        name = path.relative_to(new).as_posix()
+        if not path.is_file() or name in ("sw.js", "404.html", ".nojekyll"):
+            continue
+        sizes[name] = path.stat().st_size
+        when = "LATER" if name.startswith("network/") else "FILES"
+        marks[when][name] = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    worker = (new / "sw.js").read_text(encoding="utf-8")
+    for name, said in marks.items():
+        worker = re.sub(rf"const {name} = {{.*?}};", f"const {name} = {json.dumps(said)};", worker, count=1)
+    worker = worker.replace("const SITE = false;", "const SITE = true;")
+    (new / "sw.js").write_text(worker, encoding="utf-8")
+    return sizes
+
+
+def _replace(folder: Path, new: Path) -> None:
+    """The new site in the place of the old one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        if old.name == ".git":
+            continue
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
+    for path in new.iterdir():
+        shutil.move(str(path), str(folder / path.name))

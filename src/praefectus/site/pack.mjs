@@ -1,0 +1,87 @@
+// Bytecode by the very Python that will run it, and only what is loaded: run by Node with Pyodide, see build.py.
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+// Node shows the line of a failure, which in Pyodide is the whole program: only what it says is of use.
+process.on("uncaughtException", (error) => {
+  console.error(String(error?.message ?? error).slice(-4000));
+  process.exit(1);
+});
+const given = JSON.parse(readFileSync(process.argv[2], "utf-8"));
+const { loadPyodide } = await import(pathToFileURL(given.pyodide + "/pyodide.mjs").href);
+const bytes = (path) => new Uint8Array(readFileSync(path));
+const exercise = "import praefectus.site.exercise as e\nawait e.exercise()\nawait e.analysed()\n";
+
+async function python(library) {
+  const py = await loadPyodide({
+    indexURL: given.pyodide + "/",
+    ...(library ? { stdLibURL: library } : {}),
+  });
+  return [py, py.runPython("import sysconfig; sysconfig.get_path('purelib')")];
+}
+
+// 1. Everything, compiled, and what of it is loaded.
+const [py, place] = await python();
+for (const name of ["packages", "praefectus"])
+  py.unpackArchive(bytes(`${given.stage}/${name}.zip`), "zip", { extractDir: place });
+py.runPython(`
+import compileall, io, pathlib, py_compile, sys, sysconfig, zipfile
+
+place = pathlib.Path(sysconfig.get_path("purelib"))
+OURS = place / "praefectus"
+for folder in place.iterdir():
+    compiled = compileall.compile_dir if folder.is_dir() else compileall.compile_file
+    compiled(
+        str(folder), quiet=1, legacy=True, stripdir=str(place),
+        optimize=0 if folder == OURS else 2,  # ours asks itself what must be true
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    )
+for source in list(place.rglob("*.py")):
+    source.unlink()
+`);
+await py.runPythonAsync(exercise);
+py.runPython(`
+loaded = {name.replace(".", "/") + ending for name in list(sys.modules) for ending in ("", "/__init__")}
+
+
+def packed(files):
+    """An archive of names and contents, the same whenever it is made."""
+    into = io.BytesIO()
+    with zipfile.ZipFile(into, "w") as archive:
+        for name, content in sorted(files):
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, content, compresslevel=9)
+    return into.getvalue()
+
+
+# what no page asks for is left out of the packages and of Python's own library; of ours everything is there
+there = [
+    (path.relative_to(place).as_posix(), path)
+    for path in place.rglob("*")
+    if path.is_file() and "__pycache__" not in path.parts
+]
+ours = [(name, path.read_bytes()) for name, path in there if name.startswith("praefectus")]
+others = [
+    (name, path.read_bytes())
+    for name, path in there
+    if not name.startswith("praefectus") and (name.removesuffix(".pyc") in loaded or not name.endswith(".pyc"))
+]
+ALWAYS = tuple("encodings/" + name for name in ("utf_8", "ascii", "latin_1", "idna", "__init__", "aliases"))
+library = zipfile.ZipFile("/lib/python%d%d.zip" % sys.version_info[:2])
+own = [
+    (name, library.read(name))
+    for name in library.namelist()
+    if name.rpartition(".")[0] in loaded or name.startswith(ALWAYS)
+]
+out = {"packages": packed(others), "praefectus": packed(ours), "stdlib": packed(own)}
+`);
+const out = py.globals.get("out");
+for (const name of ["packages", "praefectus", "stdlib"]) writeFileSync(`${given.out}/${name}.zip`, out.get(name).toJs());
+
+// 2. The same with nothing but what was packed.
+const [again, there] = await python(`${given.out}/stdlib.zip`);
+for (const name of ["packages", "praefectus"])
+  again.unpackArchive(bytes(`${given.out}/${name}.zip`), "zip", { extractDir: there });
+await again.runPythonAsync(exercise);
+process.exit(0);

@@ -1,0 +1,25 @@
+"""The words of the terminal: in the language of whoever sits before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from praefectus import data, language
+from praefectus.data.wording import worded
+from praefectus.language import Words
+
+
+def spoken() -> Words:
+    return language.of(language.spoken())
+
+
+def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in the catalogue
+    return spoken()(id, **given)
+
+
+def amount(count: int, unit: str) -> str:
+    return words(f"amount-{unit}", count=count)
+
+
+def card_name(kind: int) -> str:
+    return worded(spoken(), f"card-{data.cards().kinds[kind].kind}")

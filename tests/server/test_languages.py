@@ -1,0 +1,69 @@
+"""Each reader of one table reads it in their own language; records know none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Client, Player, secrets_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def speak(player: Player, secret: str, language: str) -> dict[str, Any]:
+    """Say hello again in another language; the view that comes then."""
+    player.view = None
+    await player.send(type="hello", secrets=[secret], detail="full", language=language)
+    return await player.view_at(0)
+
+
+async def test_two_people_at_one_table_read_it_in_two_languages(client: Client) -> None:
+    made = await client.new_table("Ada", "Jo", start=True)
+    table, (first, second) = made["table"]["table"], secrets_of(made)
+    async with client.sit(table, first) as ada, client.sit(table, second) as jo:
+        await speak(ada, first, "de-AT")
+        await speak(jo, second, "fr")
+        refused = [await who.ask(type="move", seat=seat, state=999, choice=0) for seat, who in enumerate((ada, jo))]
+        assert refused[0]["sentence"].startswith("Die Partie ist weitergegangen")
+        assert refused[1]["sentence"].startswith("La partie a avancé")
+        # a request to take back is put to each of the others in their words
+        await ada.move()
+        while ada.view is not None and ada.view["to_act"] == 0 and ada.view["choices"]:
+            await ada.move()
+        if ada.view is not None and ada.view["held"]:
+            await ada.ask(type="end_turn", seat=0, state=ada.view["state"])
+        asked = await ada.ask(type="ask_undo", seat=0, state=(await jo.my_turn())["state"], what="turn")
+        assert asked["type"] == "done"
+        request = await jo.until("undo_request")
+        assert request["request"]["sentence"] == "Ada demande à annuler le dernier tour."
+        shown = await client.http.get(f"/tables/{table}", headers={"Accept-Language": "de"})
+        assert shown.json()["undo_request"]["sentence"] == "Ada bittet darum, den letzten Zug zurückzunehmen."
+        await jo.ask(type="answer_undo", seat=1, request=request["request"]["request"], agree=False)
+        closed = await ada.until("undo_closed")
+        assert closed["sentence"] == "Jo möchte nicht, dass es zurückgenommen wird."
+
+
+async def test_a_language_that_nobody_knows_is_english(client: Client) -> None:
+    made = await client.new_table("Ada", "Jo", start=True)
+    (secret, _) = secrets_of(made)
+    async with client.sit(made["table"]["table"], secret) as ada:
+        await speak(ada, secret, "tlh")
+        assert (await ada.ask(type="move", seat=0, state=99, choice=0))["sentence"].startswith("The game has moved on")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "architect"),
+    [("de", "Diesen Tisch gibt es nicht; prüfe den Link.", "Architekt"),
+     ("fr-CA, en;q=0.5", "Cette table n’existe pas\u202f; vérifiez le lien.", "Architecte"),
+     ("ja", "There is no such table; check the link.", "Architect")],
+)  # fmt: skip
+async def test_http_answers_in_the_language_of_the_browser(
+    client: Client, language: str, sentence: str, architect: str
+) -> None:
+    said = {"Accept-Language": language}
+    refused = await client.http.get("/tables/abcdefghjkabcdefghjk22", headers=said)
+    assert refused.status_code == 404 and refused.json()["sentence"] == sentence
+    catalogue = await client.http.get("/catalogue", headers=said)
+    assert "Accept-Language" in catalogue.headers["Vary"]
+    assert architect in [card["title"] for card in catalogue.json()["cards"]]

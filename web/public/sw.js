@@ -1,0 +1,74 @@
+// The page without a network: every file of this build is kept once, by a mark of its content, and thrown away when a
+// newer build names another. On a server's page what is newest comes first; a static site is read from here at once.
+// The build writes which files there are.
+const FILES = {};
+const LATER = {}; // kept when they are first asked for: networks and what runs them
+const SITE = false;
+const KEPT = "praefectus";
+
+const place = (name) => new URL(name || "index.html", registration.scope).href;
+const marked = (name) => `${place(name)}?kept=${FILES[name] ?? LATER[name]}`;
+const nameOf = (address) => {
+  const name = address.split(/[?#]/)[0].slice(registration.scope.length);
+  return name in FILES || name in LATER ? name : null;
+};
+
+async function keep(name) {
+  const shelf = await caches.open(KEPT);
+  if (await shelf.match(marked(name))) return;
+  const answer = await fetch(place(name), { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  await shelf.put(marked(name), answer);
+}
+
+addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = Object.keys(FILES);
+      for (let start = 0; start < names.length; start += 8) await Promise.all(names.slice(start, start + 8).map(keep));
+    })(),
+  );
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      const shelf = await caches.open(KEPT);
+      const current = new Set([...Object.keys(FILES), ...Object.keys(LATER)].map(marked));
+      for (const request of await shelf.keys()) if (!current.has(request.url)) await shelf.delete(request);
+      await clients.claim();
+    })(),
+  );
+});
+
+// The page asks for it when whoever plays says so: a game under way is not reloaded by itself.
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+});
+
+async function answered(request, name) {
+  const shelf = await caches.open(KEPT);
+  if (!SITE && name === "index.html") {
+    try {
+      return await fetch(request);
+    } catch {
+      /* no network: the page as it was kept */
+    }
+  }
+  const kept = await shelf.match(marked(name));
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && answer.status === 200) await shelf.put(marked(name), answer.clone());
+  return answer;
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  if (request.mode === "navigate") {
+    if (!new URL(request.url).pathname.startsWith("/api/")) event.respondWith(answered(request, "index.html"));
+    return;
+  }
+  const name = nameOf(request.url);
+  if (name) event.respondWith(answered(request, name));
+});

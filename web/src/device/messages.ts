@@ -1,0 +1,30 @@
+/** What pages and the worker of a device say to each other; `tab` says which page. */
+export type ToWorker =
+  | { tab: string; ask: number; method: string; url: string; headers: Record<string, string>; body: string }
+  | { tab: string; open: number; url: string }
+  | { tab: string; put: number; text: string }
+  | { tab: string; shut: number };
+
+export type FromWorker =
+  | { tab: string; answer: number; status: number; type: string; text: string }
+  | { tab: string; line: number; kind: "open" | "message" | "close"; text: string }
+  | { tab: ""; loading: Loading }
+  | { tab: ""; trouble: Trouble };
+
+/** How far the start is: what is being loaded (ids of messages), and which part of it all is done, from 0 to 1. */
+export interface Loading {
+  what: string[];
+  part: number;
+}
+/** What does not work: the id of a message; with `memory` games go on, but nothing is kept. */
+export interface Trouble {
+  id: string;
+  why?: string;
+  memory: boolean;
+}
+/** Between the pages of a device. */
+export type Broadcast =
+  { to: "owner"; said: ToWorker } | { to: "pages"; said: FromWorker } | { to: "new owner" } | { to: "any owner" };
+
+export const LOCK = "praefectus device";
+export const tabLock = (tab: string): string => `praefectus page ${tab}`;

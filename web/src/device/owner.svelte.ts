@@ -1,0 +1,139 @@
+/**
+ * The worker that plays on this device belongs to one page at a time: whoever holds the lock runs it, the other pages
+ * speak through that one. When it is closed the next page takes over, and finds every game where it was kept.
+ */
+import { say } from "../lib/language.svelte";
+import { root } from "../lib/site";
+import type { Answer, Connection, Transport } from "../lib/transport";
+import { LOCK, tabLock, type Broadcast, type FromWorker, type Loading, type ToWorker, type Trouble } from "./messages";
+
+class Line implements Connection {
+  open = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((text: string) => void) | null = null;
+  onclose: (() => void) | null = null;
+  /** Nobody was there yet when it was opened. */
+  waits: (() => void) | null = null;
+  #say: (said: { put: string } | { shut: true }) => void;
+  constructor(say: (said: { put: string } | { shut: true }) => void) {
+    this.#say = say;
+  }
+  send(text: string): void {
+    this.#say({ put: text });
+  }
+  close(): void {
+    this.open = false;
+    this.#say({ shut: true });
+  }
+}
+
+/** What the page shows of the device. */
+class Device {
+  loading = $state.raw<Loading | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+}
+export const device = new Device();
+
+export function deviceTransport(): Transport {
+  const tab = crypto.randomUUID();
+  const channel = new BroadcastChannel("praefectus device");
+  const waiting = new Map<number, { said: ToWorker; done: (a: Answer) => void; gone: (e: Error) => void }>();
+  const lines = new Map<number, Line>();
+  let worker: Worker | null = null;
+  let known = false; // somebody runs the worker
+  let count = 0;
+
+  const tell = (said: ToWorker): void => {
+    if (worker) worker.postMessage(said);
+    else if (known) channel.postMessage({ to: "owner", said } satisfies Broadcast);
+  };
+  const hear = (said: FromWorker): void => {
+    if ("loading" in said) device.loading = said.loading.part < 1 ? said.loading : null;
+    else if ("trouble" in said) device.trouble = said.trouble;
+    else if (said.tab !== tab) return;
+    else if ("answer" in said) {
+      waiting.get(said.answer)?.done(said);
+      waiting.delete(said.answer);
+    } else {
+      const line = lines.get(said.line);
+      if (!line) return;
+      if (said.kind === "open") {
+        line.open = true;
+        line.onopen?.();
+      } else if (said.kind === "message") line.onmessage?.(said.text);
+      else {
+        line.open = false;
+        lines.delete(said.line);
+        line.onclose?.();
+      }
+    }
+  };
+  /** Another worker answers from now on: lines begin anew, and what only asks is asked again. */
+  const begin = (): void => {
+    known = true;
+    for (const [number, line] of [...lines]) {
+      if (line.waits) line.waits();
+      else {
+        line.open = false;
+        lines.delete(number);
+        line.onclose?.();
+      }
+    }
+    for (const [number, each] of waiting) {
+      if ("ask" in each.said && each.said.method !== "GET" && each.said.url !== "/api/mine") {
+        waiting.delete(number);
+        each.gone(new Error(say("device-closed")));
+      } else tell(each.said);
+    }
+  };
+  const own = (): void => {
+    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      hear(data);
+      if (data.tab !== tab) channel.postMessage({ to: "pages", said: data } satisfies Broadcast);
+    };
+    worker.onerror = (e) => {
+      device.trouble = { id: "device-not-loaded", why: e.message ?? "", memory: false };
+    };
+    worker.postMessage({ root });
+    begin();
+    channel.postMessage({ to: "new owner" } satisfies Broadcast);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Broadcast>) => {
+    if (data.to === "owner") worker?.postMessage(data.said);
+    else if (data.to === "pages") hear(data.said);
+    else if (data.to === "new owner") begin();
+    else if (worker) channel.postMessage({ to: "new owner" } satisfies Broadcast);
+  };
+  // Held for as long as this page lives: whoever waits for it hears when the page is gone.
+  void navigator.locks.request(tabLock(tab), () => new Promise<void>(() => undefined));
+  void navigator.locks.request(LOCK, () => (own(), new Promise<void>(() => undefined)));
+  channel.postMessage({ to: "any owner" } satisfies Broadcast);
+
+  return {
+    ask(method, path, headers, body = "") {
+      // A game has begun: the browser is asked to keep it even when space runs short.
+      if (method === "POST" && (path === "/quick" || path === "/tables")) void navigator.storage?.persist?.();
+      const number = ++count;
+      const said: ToWorker = { tab, ask: number, method, url: `/api${path}`, headers, body };
+      return new Promise<Answer>((done, gone) => {
+        waiting.set(number, { said, done, gone });
+        tell(said);
+      });
+    },
+    open(table) {
+      const number = ++count;
+      const line = new Line((said) =>
+        tell("put" in said ? { tab, put: number, text: said.put } : { tab, shut: number }),
+      );
+      lines.set(number, line);
+      const call = (): void => {
+        line.waits = null;
+        tell({ tab, open: number, url: `/api/tables/${table}/ws` });
+      };
+      if (known) call();
+      else line.waits = call;
+      return line;
+    },
+  };
+}

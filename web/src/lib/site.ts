@@ -1,0 +1,12 @@
+/** Whether this page plays without a server: a static site says so in its own index.html. */
+export interface Site {
+  /** Which build this is. */
+  version: string;
+  /** Where people elsewhere can be met; empty where the site names no server. */
+  server: string;
+}
+const said = document.querySelector<HTMLMetaElement>('meta[name="praefectus-site"]')?.content;
+export const site: Site | null = said ? (JSON.parse(said) as Site) : null;
+
+/** The folder of the page: a static site may lie anywhere, a server's page lies at its root. */
+export const root = site ? new URL("./", document.baseURI).href : new URL("/", location.href).href;

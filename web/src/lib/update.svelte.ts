@@ -1,0 +1,39 @@
+/** A newer build of the page: kept beside the one that runs, and taken when the reader says so. */
+import { root } from "./site";
+
+class Update {
+  ready = $state(false);
+  #waiting: ServiceWorker | null = null;
+
+  async watch(): Promise<void> {
+    if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+    const first = !navigator.serviceWorker.controller;
+    let reloading = first; // the first one takes over quietly
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (reloading) reloading = false;
+      else location.reload();
+    });
+    try {
+      const found = await navigator.serviceWorker.register(`${root}sw.js`, { scope: new URL(root).pathname });
+      const note = (worker: ServiceWorker | null): void => {
+        if (!worker || !navigator.serviceWorker.controller) return;
+        const look = (): void => {
+          if (worker.state !== "installed") return;
+          this.#waiting = worker;
+          this.ready = true;
+        };
+        worker.addEventListener("statechange", look);
+        look();
+      };
+      note(found.waiting);
+      found.addEventListener("updatefound", () => note(found.installing));
+      setInterval(() => void found.update().catch(() => undefined), 3_600_000);
+    } catch {
+      /* a private window, or a page that is not served safely: it works without */
+    }
+  }
+  take(): void {
+    this.#waiting?.postMessage("take over");
+  }
+}
+export const update = new Update();
