@@ -43,7 +43,8 @@ def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, st
 
 
 class InProvince(TypedDict):
-    notes: list[str]  # the fertile Nile, and trades that pass through
+    fertile: bool  # the fertile marker lies here
+    trades: list[str]  # that pass through
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
