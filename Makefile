@@ -7,7 +7,7 @@ LEAST := .venv-least
 PAGE := src/praefectus/server/static/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm setup clean
+.PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm site setup clean
 
 play: setup page            ## open the place to play
 	$(BIN)/praefectus serve --open
@@ -51,6 +51,9 @@ screenshots: setup page     ## every board and page into docs/screenshots
 
 wasm: setup                 ## the rules in WebAssembly, where they have changed
 	$(BIN)/praefectus compile --wasm
+
+site: setup page wasm       ## the whole game as files for any web host, in the folder site/
+	$(BIN)/praefectus site site
 
 page: $(PAGE)
 setup: $(READY)

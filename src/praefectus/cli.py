@@ -236,6 +236,27 @@ def serve(
 
 
 @app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write it; an older site there is replaced.")],
+    server: Annotated[
+        str, typer.Option(help="Address of a server where people elsewhere can be met; the page offers it.")
+    ] = "",
+) -> None:
+    """Write the whole game as files that any web host can serve: it is played without a server, offline, too."""
+    from praefectus.site.build import build
+
+    with notices.status("Making the site") as status:
+        sizes = build(folder, server, lambda what: status.update(f"Making the site: {what}"))
+    later = sum(size for name, size in sizes.items() if name.startswith("network/"))
+    total = sum(sizes.values())
+    notices.print(
+        f"{folder} holds {len(sizes)} files: {(total - later) / 1e6:.1f} MB, and {later / 1e6:.1f} MB for opponents "
+        f"that have learned. Any web host can serve it; try it with `python -m http.server --directory {folder}`.",
+        soft_wrap=True,
+    )
+
+
+@app.command()
 def backup(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="Where to write it.", show_default="praefectus-DATE.backup")
@@ -297,9 +318,9 @@ def replay(
     if to is not None:
         game = game.at(to)
     if as_json:
-        write_json({"report": report(game), "view": game.view(None)})
+        write_json({"report": report(game, tag=language.spoken()), "view": game.view(None)})
         return
-    for line in report(game):
+    for line in report(game, tag=language.spoken()):
         screen.print(Text(line), soft_wrap=True)
     if picture:
         from praefectus.terminal.picture import table_picture

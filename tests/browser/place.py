@@ -58,22 +58,24 @@ GENEROUS = {
     "handshakes_per_minute": 1_000_000,
     "connections_per_address": 5_000,
     "bot_workers": 1,
+    "bot_prepare": 0,
     "durable": 0,
     "webhook_private": 1,
 }
 # Waits until the page shows another state than the one given (and, if asked, until it is this person's turn),
 # or the final scoring.
-WAIT = """async ([state, mine, patience]) => {
+WAIT = """async ([state, held, mine, patience]) => {
   const end = Date.now() + patience * 1000;
   while (Date.now() < end) {
-    if (document.querySelector(".endpage")) return {state: null, turn: null, choices: []};
+    if (document.querySelector(".endpage")) return {state: null, held: false, turn: null, choices: []};
     const decide = document.querySelector("#decide");
-    if (decide && Number(decide.dataset.state) !== state) {
+    const holds = decide && "held" in decide.dataset;
+    if (decide && (Number(decide.dataset.state) !== state || holds !== held)) {
       const waits = decide.classList.contains("wait");
-      const buttons = waits ? [] : [...decide.querySelectorAll("[data-choice]")];
+      const buttons = waits ? [] : [...decide.querySelectorAll("[data-choice], [data-end]")];
       if (buttons.length || (waits && !mine))
-        return {state: Number(decide.dataset.state), turn: Number(decide.dataset.turn),
-                choices: buttons.map((b) => [Number(b.dataset.choice),
+        return {state: Number(decide.dataset.state), held: holds, turn: Number(decide.dataset.turn),
+                choices: buttons.map((b) => [Number(b.dataset.choice ?? -1),
                                              b.querySelector(".vh")?.textContent ?? b.title])};
     }
     await new Promise((resolve) => setTimeout(resolve, 15));
@@ -176,6 +178,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         self.state: int | None = None
+        self.held = False  # is nothing left but to end the turn?
         self.number: int | None = None  # of the turn
         self.random = random.Random(7)
 
@@ -190,10 +193,12 @@ class Person:
 
     def turn(self, mine: bool = True) -> list[Lit]:
         """Wait for a new decision of mine, or of anybody; nothing when it is not mine or the game is over."""
-        found = self.page.evaluate(WAIT, [self.state, mine, PATIENCE])
+        found = self.page.evaluate(WAIT, [self.state, self.held, mine, PATIENCE])
         assert found is not None, f"No new decision came within {PATIENCE:.0f} seconds: {self.said()}"
-        self.state, self.number = found["state"], found["turn"]
-        return [Lit(number, family_of(number)[0], text) for number, text in found["choices"]]
+        self.state, self.held, self.number = found["state"], found["held"], found["turn"]
+        return [
+            Lit(number, "end_turn" if number < 0 else family_of(number)[0], text) for number, text in found["choices"]
+        ]
 
     def decisions(self) -> list[Lit]:
         """The open decision once more."""
@@ -224,7 +229,13 @@ class Person:
         return decide.inner_text() if decide.count() else self.page.locator("body").inner_text()[:500]
 
     def click(self, choice: Lit) -> None:
-        self.page.locator(f'#decide [data-choice="{choice.id}"]').first.click()
+        where = ".endturn" if choice.kind == "end_turn" else f'[data-choice="{choice.id}"]'
+        button = self.page.locator(f"#decide {where}").first
+        button.click()
+        if button.locator(".doubt").count():  # a card that would do nothing is asked about once
+            button.click()
+        elif self.page.locator("#decide .narrow").count():  # several colonists could go there
+            self.page.locator("#decide .choice").first.click()
 
     def play(self, choose: Callable[[list[Lit]], Lit] | None = None) -> bool:
         """One decision by a click; False when the game is over."""

@@ -18,10 +18,11 @@ def named(start: str) -> Callable[[list[Lit]], Lit]:
 
 
 def in_the_middle_of_an_architect(place: Place, person: Person) -> None:
-    """Two steps into an Architect: the card is played, a colonist chosen."""
+    """Two steps into an Architect: the card is played, a ship chosen on the board."""
     person.go(link(place.table("Nova", "bot", seed=8)))
     person.play(named("Play Architect"))
-    person.play(named("Move the ship"))
+    person.turn()
+    person.page.locator('#board [data-key^="colonist:"]').last.press("Enter")
     expect(person.page.get_by_role("heading", name="Where to?")).to_be_visible()
 
 

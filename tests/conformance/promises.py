@@ -79,7 +79,8 @@ def promise_kept(g: LightRecord, b: LightRecord, seat: int, choice: Choice) -> N
         assert ending.coins[seat] - g.coins[seat] - paid == change.get("coins", 0), told
         freely = {unit: n - held(g, seat)[unit] - change.get(unit, 0) for unit, n in held(ending, seat).items()}
         assert sum(freely.values()) == change.get("any", 0) and len({n > 0 for n in freely.values() if n}) <= 1, told
-        ended.add(bool(ending.over or ending.turns != g.turns))
+        elsewhere = not ending.over and (ending.turns != g.turns or turn.to_act(ending) != seat)
+        ended.add(bool(ending.over or (elsewhere and not turn.is_chance(ending))))
         scored = ending.score[seat] if ending.over else points(ending, b, seat)
         gained.add(scored - points(g, b, seat))
     assert (min(gained), max(gained)) == (choice.get("least", most), most), (told, gained)

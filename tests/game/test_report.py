@@ -16,6 +16,7 @@ from praefectus.game.narration import SETUP, Line, holdings
 from praefectus.game.phrases import clauses, sentences
 from praefectus.game.report import Passage, passages, report
 from praefectus.game.words import PLURAL
+from praefectus.language import LANGUAGES
 from praefectus.rules.actions import FAMILIES
 from tests.conformance.combinations import combinations, tables, with_options
 
@@ -131,6 +132,8 @@ def tell_and_compare(table: Configuration, seed: int, choices: int) -> set[str]:
     assert game.log_lines(NAMES[: table.seats]) == [passage.text for passage in told]
     later = passages(game, NAMES[: table.seats], len(lines) // 2)
     assert later == told[len(told) - len(later) :], "It can be read on from anywhere."
+    for tag in LANGUAGES:
+        assert len(passages(game, NAMES[: table.seats], tag=tag)) == len(told), "Every language tells all of it."
     return {line.family for line in lines}
 
 
@@ -166,6 +169,16 @@ def test_every_family_of_actions_can_be_told():
     for family in FAMILIES.values():
         known = sentences() if family.by_chance else clauses()
         assert any(name == family.name or name.endswith(f" {family.name}") for name in known), family.name
+
+
+def test_a_report_is_told_in_the_language_of_who_reads():
+    game = Game.new("sicilia", 2, seed=3)
+    game.play("Play Mercator")
+    game.play("Buy 1 brick")
+    german, french = (passages(game, ["Ada"], tag=tag)[-1].text for tag in ("de", "fr"))
+    assert german == "Ada spielte „Merkator“, erhielt 3 Sesterzen und kaufte 1 Ziegel für 3 Sesterzen."
+    assert french.startswith("Ada a joué «") and french.endswith("a acheté 1 brique pour 3 sesterces.")
+    assert "Das gelbe Land: " in "\n".join(report(game, tag="de"))
 
 
 def test_what_was_taken_back_is_folded_into_its_turn():

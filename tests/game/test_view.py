@@ -35,8 +35,8 @@ FULL = [
 
 KEYS = {
     "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
-    "prompt", "choices", "held", "trail", "changed", "undo", "seats", "cities", "prices", "reasons", "provinces",
-    "cash_bonus", "display", "deck_left", "magnus", "end", "scores",
+    "prompt", "choices", "held", "reach", "trail", "changed", "undo", "seats", "cities", "prices", "reasons",
+    "provinces", "cash_bonus", "display", "deck_left", "magnus", "end", "scores",
 }  # fmt: skip
 
 

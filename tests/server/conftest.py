@@ -39,6 +39,7 @@ GENEROUS: dict[str, Any] = {
     "chat_in_ten_seconds": 1_000,
     "handshakes_per_minute": 1_000_000,
     "bot_workers": 1,
+    "bot_prepare": False,
 }
 
 

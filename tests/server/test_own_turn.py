@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from praefectus.server.tables.seats import NAMES
+
 from .conftest import Client, Player, RunningServer, secrets_of
 
 pytestmark = pytest.mark.anyio
@@ -91,3 +93,39 @@ async def test_a_program_that_does_not_ask_for_it_holds_nothing(client: Client) 
             )
             await both.move(number)
         assert both.view is not None and (both.view["to_act"], both.view["held"]) == (1, None)
+
+
+async def test_a_copy_keeps_bots_as_bots(client: Client) -> None:
+    made = await client.new_table("Ada", "bot", "Jo", start=True, seed=5)
+    copy = await client.post(f"/tables/{made['table']['table']}/fork", {}, secrets_of(made)[0], status=201)
+    assert [seat["kind"] for seat in copy["table"]["seats"]] == ["person", "bot", "person"]
+    assert [given["seat"] for given in copy["secrets"]] == [0, 2]
+    assert copy["table"]["seats"][1]["level"] == made["table"]["seats"][1]["level"]
+
+
+async def test_bots_have_roman_names_that_nobody_else_has(client: Client) -> None:
+    made = await client.new_table("Livia", "bot", "bot", "bot", "bot", start=True)
+    names = [seat["name"] for seat in made["table"]["seats"]]
+    assert len(set(names)) == 5 and set(names) <= {*NAMES}
+
+
+async def test_a_level_that_searches_says_that_it_is_not_ready(client: Client) -> None:
+    ready = {level["name"]: level["ready"] for level in (await client.get("/levels"))["levels"]}
+    assert ready["greedy"] and not ready["strongest"], "nothing is compiled before somebody asks for it in this server"
+
+
+async def test_choices_may_follow_at_once_and_all_or_none_is_played(client: Client) -> None:
+    made = await client.new_table("Ada", "Jo", start=True, seed=8)
+    async with client.sit(made["table"]["table"], secrets_of(made)[0]) as ada:
+        view = await ada.my_turn()
+        card = next(one["id"] for one in view["choices"] if one["text"] == "Play Architect")
+        await ada.ask(type="move", seat=0, state=view["state"], choice=card, hold=True)
+        view = await shown(ada, lambda v: v["reach"] is not None)
+        line = view["reach"]["lines"][0]
+        colonist, going, _ = line["ways"][0]
+        wrong = await ada.ask(type="move", seat=0, state=view["state"], choice=colonist, then=[1], hold=True)
+        assert (wrong["type"], wrong["code"]) == ("refused", "illegal")
+        done = await ada.ask(type="move", seat=0, state=view["state"], choice=colonist, then=[going], hold=True)
+        assert done["type"] == "done", done
+        moved = await ada.view_at(done["state"])
+        assert len(moved["trail"]) == 3 and moved["seats"][0]["colonists"]["on_board"][0].get("line") is not None

@@ -1,6 +1,6 @@
 """Agents from outside: anybody's function `choose(game, rng)`, wherever it lies.
 
-`package.module:function`, a file (`bots/mine.py`, or `bots/mine.py:function`), or the name of an entry point in the
+`package.module:function`, a file (`mine.py`, or `mine.py:function`), or the name of an entry point in the
 group `praefectus.agents`. The function gets a copy of the game and a random.Random, and returns one of the actions of
 `game.legal()`, or its number.
 """
@@ -90,7 +90,7 @@ def _load(spec: str) -> Any:
 
 def _file(path: Path) -> Any:
     if not path.exists():
-        raise SetupError(f"There is no file {path}; an agent in a file is named by its path, such as bots/mine.py.")
+        raise SetupError(f"There is no file {path}; an agent in a file is named by its path, such as mine.py.")
     name = f"praefectus_agent_{path.stem}"
     found = importlib.util.spec_from_file_location(name, path)
     assert found is not None and found.loader is not None

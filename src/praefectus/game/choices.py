@@ -193,7 +193,20 @@ def choices(game: Game, words: Words) -> list[Choice]:
         elif family == "done":
             choice["button"] = _button(choice, DECISIONS[g.frame_kind[g.depth - 1]].declined)
         rows[number] = choice
-    return list(rows.values())
+    shown = list(rows.values())
+    if shown and shown[0]["group"] in BY_GAIN:
+        shown.sort(key=_gain, reverse=True)  # what brings most comes first; the coins stand among the provinces
+    return shown
+
+
+BY_GAIN = ("produce", "cash_bonus")
+
+
+def _gain(choice: Choice) -> int:
+    """What a choice brings, in sestertii."""
+    change = choice.get("change", {})
+    goods = sum(VALUE[UNITS.index(unit)] * count for unit, count in change.items() if unit in GOODS and count > 0)
+    return max(0, change.get("coins", 0)) + goods
 
 
 def singly(offered: list[Choice]) -> list[Choice]:

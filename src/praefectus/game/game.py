@@ -475,15 +475,15 @@ class Game:
 
     # reading the game
 
-    def log_lines(self, names: Sequence[str] = ()) -> list[str]:
+    def log_lines(self, names: Sequence[str] = (), tag: str | None = None) -> list[str]:
         """The game in sentences: the set-up, and what happened in each turn; seats by their names, or colours."""
         from praefectus.game.report import passages
 
-        return [passage.text for passage in passages(self, names)]
+        return [passage.text for passage in passages(self, names, tag=tag)]
 
-    def teller(self, names: Sequence[str] = ()) -> Teller:
-        """Who puts lines into words, with the names of those who play, or the colours of their seats."""
-        return Teller(self._notation, self._g, names)
+    def teller(self, names: Sequence[str] = (), tag: str | None = None) -> Teller:
+        """Who puts lines into words of a language, with the names of those who play, or the colours of their seats."""
+        return Teller(self._notation, self._g, names, tag)
 
     def taken_back(self) -> list[tuple[int, list[Line]]]:
         """What was done and taken back: the turn, and its lines."""

@@ -27,12 +27,12 @@ class Notation:
         self.lines = tuple(
             [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
         )
+        self.colours = any(province.name.lower() in data.COLOURS for province in self.board.provinces)
         self.provinces: list[str] = [self._province_name(province.name) for province in self.board.provinces]
 
     def _province_name(self, name: str) -> str:
         """The yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
-        colours = any(province.name.lower() in data.COLOURS for province in self.board.provinces)
-        return f"the {name.lower()} land" if colours else name
+        return f"the {name.lower()} land" if self.colours else name
 
     def _line_name(self, line: object) -> str:
         ends = list(line.ends)  # type: ignore[attr-defined]

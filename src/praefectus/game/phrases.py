@@ -1,7 +1,8 @@
 """The phrases of which the log is told: a name and facts each, put into words for whoever reads.
 
-A clause tells what somebody did ("built in {place}"); who did it, what it cost and what it brought are added to it. A
-sentence stands by itself. What a module does beside the base game has its phrases, facts and words in its own file.
+A clause tells what somebody did ("built in Carthago"); who did it, what it cost and what it brought are added to it. A
+sentence stands by itself. Their words are the messages of log.ftl. What a module does beside the base game has its
+phrases, facts and words in its own file.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from praefectus.data import GOODS
+from praefectus import language
+from praefectus.data import CARD_KINDS, COLOURS, GOODS, cards
+from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import ALL, gathered
-from praefectus.game.words import GOD_NAMES, amount, kind_names, listed, many, party_name
+from praefectus.game.words import GOD_NAMES
+from praefectus.language import Words
+from praefectus.rules import extension
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.tables import CARD_KIND
+from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
     from praefectus.game.narration import Line
@@ -25,62 +31,68 @@ if TYPE_CHECKING:
 Facts = dict[str, Any]  # plain numbers, names and lists: a line of the log is kept as it is
 Phrase = tuple[int | None, str, Facts]  # whom it tells of (None: a sentence by itself), its name, its facts
 
-QUIET = ""  # what needs no words: what it leads to is told
+QUIET = None  # what needs no words: what it leads to is told
+TOLD: frozenset[str] = frozenset()
+PAID, GAINED = frozenset({"paid"}), frozenset({"gained"})  # the message itself says what was paid or gained
+PAID_AND_GAINED = PAID | GAINED
+Telling = frozenset[str] | None
 
-CLAUSES = {
+CLAUSES: dict[str, Telling] = {
     "done": QUIET,
     "select": QUIET,
     "new_colonists": QUIET,
     "pay_good": QUIET,
-    "play": "played the {card}",
-    "produce": "let {province} produce",
-    "cash_bonus": "collected {gained}",
-    "cash_bonus nothing": "collected no coins",
-    "income": "took {gained}",
-    "copy_seat": "copied the {card} of {other}",
-    "copy_display": "copied the {card} in the display",
-    "role": "acted as {card}",
-    "move_land": "moved to {line}",
-    "move_sea": "sailed to {line}",
-    "build": "built in {place} for {paid}",
-    "build nothing": "built in {place} for nothing",
-    "place_land": "placed a colonist in {place}",
-    "place_sea": "placed a ship in {place}",
-    "buy_goods": "bought {gained} for {paid}",
-    "buy_goods nothing": "bought {gained}",
-    "sell_goods": "sold {paid} for {gained}",
-    "take_good": "kept {gained}",
-    "get": "took {gained}",
-    "get nothing": "chose {good}",
-    "buy_card": "bought the {sale}",
+    "play": TOLD,
+    "produce": TOLD,
+    "cash_bonus": GAINED,
+    "cash_bonus nothing": TOLD,
+    "income": GAINED,
+    "copy_seat": TOLD,
+    "copy_display": TOLD,
+    "role": TOLD,
+    "move_land": TOLD,
+    "move_sea": TOLD,
+    "build": PAID,
+    "build nothing": TOLD,
+    "place_land": TOLD,
+    "place_sea": TOLD,
+    "buy_goods": PAID_AND_GAINED,
+    "buy_goods nothing": GAINED,
+    "sell_goods": PAID_AND_GAINED,
+    "take_good": GAINED,
+    "get": GAINED,
+    "get later": TOLD,
+    "buy_card": TOLD,
 }
-SENTENCES = {
-    "token": "{city} is a {good} city.",
-    "card": "New in the display: {sales}.",
-    "magnus": "The {magnus} goes to {seat}.",
-    "ends": "{seat} ends the game: {last}.",
+SENTENCES: dict[str, Telling] = {
+    "token": TOLD,
+    "card": TOLD,
+    "magnus": TOLD,
+    "ends": TOLD,
 }
-COSTS, GAINS, PAYS = "{clause} for {paid}", "received {gained}", "paid {paid}"  # where the clause does not say it
 ADDED = {"pay_good"}  # belongs to the price of what was bought before
 REPEATED = {"take_good"}  # several in a row are one
 
-FACTS: dict[str, Callable[[Notation, LightRecord, int], Facts]] = {  # of an action, by what its argument is
+FACTS: dict[
+    str, Callable[[Notation, LightRecord, int], Facts]
+] = {  # of an action, by its family or by what its argument is
     "personality": lambda notation, g, kind: {"card": kind},
     "province": lambda notation, g, province: {"province": province},
     "seat": lambda notation, g, seat: {"other": seat, "card": g.top[seat]},
-    "slot": lambda notation, g, slot: {"sale": g.display[slot], "card": CARD_KIND[g.display[slot]]},
+    "slot": lambda notation, g, slot: {"sale": g.display[slot]},
+    "copy_display": lambda notation, g, slot: {"card": CARD_KIND[g.display[slot]]},
     "land_line": lambda notation, g, line: {"line": notation.line(0, line)},
     "sea_line": lambda notation, g, line: {"line": notation.line(1, line)},
     "place": lambda notation, g, place: {"place": notation.names[place]},
     "land_place": lambda notation, g, place: {"place": notation.names[place]},
     "sea_place": lambda notation, g, place: {"place": notation.names[place]},
-    "good": lambda notation, g, good: {"good": good},
+    "get": lambda notation, g, good: {"phrase": "get later", "good": good} if g.frame_b[g.depth - 1] else {},
     "sale_card": lambda notation, g, card: {"sales": [card]},
 }
 
 
 @cache
-def clauses(modules: int = ALL) -> dict[str, str]:
+def clauses(modules: int = ALL) -> dict[str, Telling]:
     """The clauses of games with these modules."""
     return CLAUSES | gathered("CLAUSES", modules)
 
@@ -91,7 +103,7 @@ def facts_of(modules: int) -> dict[str, Callable[[Notation, LightRecord, int], F
 
 
 @cache
-def sentences() -> dict[str, str]:
+def sentences() -> dict[str, Telling]:
     return SENTENCES | gathered("SENTENCES")
 
 
@@ -105,9 +117,10 @@ def phrase_of(notation: Notation, g: LightRecord, family: str, argument: int) ->
     known = sentences() if FAMILIES[family].by_chance else clauses(g.modules)
     exactly = f"{DECISIONS[g.frame_kind[g.depth - 1]].name} {family}"
     name = exactly if exactly in known else family
-    if known.get(name) == QUIET:
+    if known.get(name, TOLD) is QUIET:
         return name, {}
-    find = facts_of(g.modules).get(exactly) or facts_of(g.modules).get(FAMILIES[family].of)
+    known_facts = facts_of(g.modules)
+    find = known_facts.get(exactly) or known_facts.get(family) or known_facts.get(FAMILIES[family].of)
     facts = find(notation, g, argument) if find else {}
     return facts.pop("phrase", name), facts
 
@@ -119,13 +132,17 @@ class Teller:
     """Puts lines of the log into words, with the names of those who play."""
 
     notation: Notation
+    words: Words
     modules: int
     names: list[str]
 
-    def __init__(self, notation: Notation, g: LightRecord, names: Sequence[str] = ()) -> None:
+    def __init__(self, notation: Notation, g: LightRecord, names: Sequence[str] = (), tag: str | None = None) -> None:
         self.notation = notation
+        self.words = language.of(tag)
         self.modules = g.modules
-        self.names = [*names, *(party_name(g, seat) for seat in range(len(names), g.seats))]
+        people = int(extension.people(g))
+        colours = [self.words(f"colour-{colour}") for colour in COLOURS[len(names) : people]]
+        self.names = [*names, *colours, *["Contrarius"] * (g.seats - people)]
 
     def tell(self, lines: Iterable[Line]) -> str:
         """Marcus played the Architect, sailed to Roma - Carthago and built in Carthago for 2 sestertii and 1 brick."""
@@ -148,15 +165,38 @@ class Teller:
                     said.sentence(name, facts)
         return said.text()
 
-    def fill(self, text: str, facts: Mapping[str, Any]) -> str:
-        """The text with its facts in words."""
+    def say(self, name: str, facts: Mapping[str, Any]) -> str:
+        """A message of the log with its facts in words."""
         known = words()
-        said = {name: known[name](self, fact) if name in known else fact for name, fact in facts.items() if fact != {}}
-        return text.format(**said)
+        said = {fact: known[fact](self, value) if fact in known else value for fact, value in facts.items()}
+        return self.words(f"log-{name.replace(' ', '-').replace('_', '-')}", **said)
+
+    def good(self, good: int) -> str:
+        return self.words(f"good-{GOODS[good]}")
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        """2 sestertii and 1 brick."""
+        return self.words.listed([self.words(f"amount-{unit}", count=count) for unit, count in amounts.items()])
+
+    def card(self, kind: int) -> str:
+        return worded(self.words, f"card-{CARD_KINDS[kind]}")
+
+    def sale(self, card: int) -> str:
+        """A card for sale; Diplomats are told apart by their god."""
+        if card == NONE:
+            return self.words("log-no-card")
+        god = cards().types[card].god.capitalize()
+        return self.words("log-sale-card", card=self.card(CARD_KIND[card]), god=god)
+
+    def province(self, province: int) -> str:
+        """The yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
+        name = self.notation.board.provinces[province].name
+        return self.words(f"log-land-{name.lower().replace(' ', '-')}") if self.notation.colours else name
 
     def last_turns(self, seats: Sequence[int]) -> str:
         """Who has a turn left."""
-        return f"a last turn for {listed([self.names[seat] for seat in seats])}" if seats else "this is the last turn"
+        names = self.words.listed([self.names[seat] for seat in seats])
+        return self.words("log-last-turns", names=names) if seats else self.words("log-last-turn")
 
 
 def _apart(change: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
@@ -176,7 +216,7 @@ class Sentences:
         self.last: tuple[str, Facts] | None = None  # a sentence that may go on
 
     def clause(self, who: int, name: str, facts: Facts, paid: dict[str, int], gained: dict[str, int]) -> None:
-        if not (clauses(self.teller.modules)[name] or paid or gained):
+        if clauses(self.teller.modules)[name] is QUIET and not (paid or gained):
             return
         self._end_sentence()
         if who != self.who:
@@ -197,7 +237,7 @@ class Sentences:
             self._end_clauses()
 
     def sentence(self, name: str, facts: Facts) -> None:
-        if not sentences()[name]:
+        if sentences()[name] is QUIET:
             return
         self._end_clauses()
         if self.last and self.last[0] == name and MERGED & facts.keys():
@@ -214,41 +254,44 @@ class Sentences:
 
     def _end_clauses(self) -> None:
         if self.who is not None and self.clauses:
-            said = listed([part for each in self.clauses for part in self._in_words(*each)])
+            parts = [part for each in self.clauses for part in self._in_words(*each)]
+            said = self.teller.words.listed(parts)
             self.done.append(f"{self.teller.names[self.who]} {said.removesuffix('.')}.")  # some cities end in one
         self.who, self.clauses = None, []
 
     def _end_sentence(self) -> None:
         if self.last:
-            self.done.append(self.teller.fill(sentences()[self.last[0]], self.last[1]))
+            self.done.append(self.teller.say(*self.last))
         self.last = None
 
     def _in_words(self, name: str, facts: Facts, paid: dict[str, int], gained: dict[str, int]) -> list[str]:
         """What somebody did, what it cost and what it brought: a clause, or two."""
         known, teller = clauses(self.teller.modules), self.teller
-        text = known[name]
-        if ("{paid}" in text and not paid) or ("{gained}" in text and not gained):
-            text = known.get(f"{name} nothing", text)
-        said = [teller.fill(text, facts | {"paid": paid, "gained": gained})] if text else []
-        if paid and "{paid}" not in text:
-            row = COSTS if said else PAYS
-            said = [teller.fill(row, {"clause": said[0] if said else "", "paid": paid})]
-        if gained and "{gained}" not in text:
-            said.append(teller.fill(GAINS, {"gained": gained}))
+        amounts = {name: amount for name, amount in (("paid", paid), ("gained", gained)) if amount}
+        tells = known[name]
+        if tells is not QUIET and tells - amounts.keys():
+            name, tells = f"{name} nothing", known[f"{name} nothing"]
+        said = [] if tells is QUIET else [teller.say(name, facts | {each: amounts[each] for each in tells or ()})]
+        if paid and "paid" not in (tells or ()):
+            said = [
+                teller.say("costs", {"clause": said[0], "paid": paid}) if said else teller.say("pays", {"paid": paid})
+            ]
+        if gained and "gained" not in (tells or ()):
+            said.append(teller.say("gains", {"gained": gained}))
         return said
 
 
 WORDS: dict[str, Callable[[Teller, Any], str]] = {  # of a fact, by its name; what has no row is a name already
-    "card": lambda teller, kind: kind_names()[kind],
-    "sale": lambda teller, card: teller.notation.sale_card(card),
-    "sales": lambda teller, cards: listed([teller.notation.sale_card(card) for card in cards]),
-    "province": lambda teller, province: teller.notation.provinces[province],
+    "card": Teller.card,
+    "sale": Teller.sale,
+    "sales": lambda teller, cards: teller.words.listed([teller.sale(card) for card in cards]),
+    "province": Teller.province,
     "seat": lambda teller, seat: teller.names[seat],
     "other": lambda teller, seat: teller.names[seat],
-    "good": lambda teller, good: GOODS[good],
-    "paid": lambda teller, amounts: listed([amount(count, unit) for unit, count in amounts.items()]),
-    "gained": lambda teller, amounts: listed([amount(count, unit) for unit, count in amounts.items()]),
-    "points": lambda teller, points: many(points, "point"),
+    "good": Teller.good,
+    "paid": Teller.amounts,
+    "gained": Teller.amounts,
+    "points": lambda teller, points: teller.words("log-points", count=points),
     "god": lambda teller, god: GOD_NAMES[god],
-    "last": lambda teller, seats: teller.last_turns(seats),
+    "last": Teller.last_turns,
 }

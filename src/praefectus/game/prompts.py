@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import gathered, in_play
+from praefectus.game.modules import gathered, homes, in_play
 from praefectus.game.shapes import Prompt
 from praefectus.game.words import amount, many
 from praefectus.rules import turn
@@ -51,6 +51,26 @@ GUIDE: dict[str, str] = {
     "take": "Your storehouse has twelve spaces. What does not fit is lost, so keep what the next step needs.",
 }
 
+# kind of decision -> where the rules reference tells of it; a module's decisions: the module
+TOPICS: dict[str, str] = {
+    "play": "turn",
+    "move": "movement",
+    "walk": "movement",
+    "build": "houses",
+    "prefect": "prefect",
+    "colonist": "colonist",
+    "settle": "colonist",
+    "trade": "mercator",
+    "buy": "senator",
+    "pay": "display",
+    "copy": "diplomat",
+    "take": "storehouse",
+    "start_goods": "setup",
+    "get": "storehouse",
+    "end_turn": "turn",
+}
+for _, home in homes():
+    TOPICS |= dict.fromkeys(getattr(home, "PROMPTS", {}), home.__name__.rpartition(".")[2])
 PROMPTS |= gathered("PROMPTS")
 GUIDE |= gathered("GUIDE")
 
@@ -59,7 +79,13 @@ def prompt(game: Game) -> Prompt | None:
     g = game.position
     if game.held is not None:
         title, sentence = END_TURN
-        return {"seat": game.held, "kind": "end_turn", "title": title, "sentence": sentence}
+        return {
+            "seat": game.held,
+            "kind": "end_turn",
+            "title": title,
+            "sentence": sentence,
+            "topic": TOPICS["end_turn"],
+        }
     if game.over or turn.is_chance(g):
         return None
     row = DECISIONS[g.frame_kind[g.depth - 1]]
@@ -67,7 +93,13 @@ def prompt(game: Game) -> Prompt | None:
     sentence = _counted(g, row.name, sentence)
     for asked in in_play(g, "asked"):
         title, sentence = asked(g, row.name, title, sentence)
-    return {"seat": g.frame_seat[g.depth - 1], "kind": row.name, "title": title, "sentence": sentence}
+    return {
+        "seat": g.frame_seat[g.depth - 1],
+        "kind": row.name,
+        "title": title,
+        "sentence": sentence,
+        "topic": TOPICS[row.asks],
+    }
 
 
 def _counted(g: LightRecord, name: str, sentence: str) -> str:

@@ -9,14 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from praefectus import data
-from praefectus.data import GOODS
+from praefectus import data, language
 from praefectus.game.game import Game
 from praefectus.game.narration import SETUP, Line
 from praefectus.game.phrases import Teller
-from praefectus.game.words import listed, many
-
-SETUP_TITLE = "Set-up"
 
 
 @dataclass(frozen=True)
@@ -31,27 +27,20 @@ class Passage:
     taken_back: tuple[str, ...] = ()  # what was done in this turn and taken back, in the same words
 
 
-def report(game: Game, names: Sequence[str] = ()) -> list[str]:
+def report(game: Game, names: Sequence[str] = (), tag: str | None = None) -> list[str]:
     """What is played, the set-up, the rounds, and the points; the seats by their names, or by their colours."""
-    said = [played_in_words(game)]
-    for number, part in groupby(passages(game, names), key=lambda passage: passage.round):
-        said += ["", title(number)]
+    say = language.of(tag)
+    said = [played_in_words(game, tag)]
+    for number, part in groupby(passages(game, names, tag=tag), key=lambda passage: passage.round):
+        said += ["", say("log-title-setup") if number == SETUP else say("log-title-round", round=number)]
         for passage in part:
-            said += [passage.text, *(f"  ({taken_back_in_words(step)})" for step in passage.taken_back)]
-    return [*said, "", points_in_words(game, names)]
+            said += [passage.text, *(f"  ({say('log-taken-back', text=step)})" for step in passage.taken_back)]
+    return [*said, "", points_in_words(game, names, tag)]
 
 
-def title(number: int) -> str:
-    return SETUP_TITLE if number == SETUP else f"Round {number}"
-
-
-def taken_back_in_words(text: str) -> str:
-    return f"Taken back: {text}"
-
-
-def passages(game: Game, names: Sequence[str] = (), start: int = 0) -> list[Passage]:
+def passages(game: Game, names: Sequence[str] = (), start: int = 0, tag: str | None = None) -> list[Passage]:
     """The passages from the one on that tells of this entry. Lines that are not known any more are left out."""
-    lines, teller = game.lines(), game.teller(names)
+    lines, teller = game.lines(), game.teller(names, tag)
     start = _first_of_passage(lines, min(start, len(lines)))
     told = list(_setup(game, lines, teller)) if not start and lines and lines[0].family else []
     setting_up = len(list(_of_setup(lines)))
@@ -89,38 +78,44 @@ def _setup(game: Game, lines: Sequence[Line], teller: Teller) -> Iterator[Passag
     """The goods of the cities by province, the first cards, and what was drawn and chosen before the first turn."""
     setup = list(_of_setup(lines))
     board = data.board(game.board)
-    goods = {line.facts["city"]: GOODS[line.facts["good"]] for line in setup if line.phrase == "token"}
-    for province, name in zip(board.provinces, teller.notation.provinces, strict=True):
+    say = teller.words
+    goods = {line.facts["city"]: teller.good(line.facts["good"]) for line in setup if line.phrase == "token"}
+    for number, province in enumerate(board.provinces):
         here = [city.name for city in board.cities if city.province == province.id]
-        if cities := [f"{city} {goods[city]}" for city in here if city in goods]:
-            yield Passage(0, len(setup), SETUP, None, f"{name[:1].upper()}{name[1:]}: {', '.join(cities)}.")
+        if cities := [say("log-city", city=city, good=goods[city]) for city in here if city in goods]:
+            text = say("log-province", province=teller.province(number), cities=", ".join(cities))
+            yield Passage(0, len(setup), SETUP, None, f"{text[:1].upper()}{text[1:]}")
     rest = [line for line in setup if line.phrase != "token"]
     for _, part in groupby(rest, key=lambda line: line.phrase if line.seat is None else line.seat):
         if text := teller.tell(part):
             yield Passage(0, len(setup), SETUP, None, text)
 
 
-def played_in_words(game: Game) -> str:
+def played_in_words(game: Game, tag: str | None = None) -> str:
     """The board, the seats, the modules and the options."""
-    configuration = game.configuration
-    played = [f"{data.board(configuration.board).name}, {many(configuration.seats, 'seat')}"]
-    played += [f"with {listed(list(configuration.modules))}"] if configuration.modules else []
-    options = [f"{name} {str(value).lower()}" for name, value in configuration.options.items()]
-    played += [f"options: {', '.join(options)}"] if options else []
+    say, configuration = language.of(tag), game.configuration
+    played = [say("log-played", board=data.board(configuration.board).name, seats=configuration.seats)]
+    if configuration.modules:
+        played.append(say("log-with", modules=say.listed(list(configuration.modules))))
+    options = [say("log-option", name=name, value=str(value).lower()) for name, value in configuration.options.items()]
+    played += [say("log-options", options=", ".join(options))] if options else []
     return "; ".join(played) + "."
 
 
-def points_in_words(game: Game, names: Sequence[str] = ()) -> str:
+def points_in_words(game: Game, names: Sequence[str] = (), tag: str | None = None) -> str:
     """The points of everybody, and who has won; partners win together."""
-    called = game.teller(names).names
-    points = ", ".join(f"{name} {score}" for name, score in zip(called, game.scores(), strict=True))
+    say, called = language.of(tag), game.teller(names, tag).names
     result = game.result()
-    for side in result.sides:
-        if len(side.seats) > 1:
-            points += f"; {listed([called[seat] for seat in side.seats])} together {side.result}"
+    standing = [say("log-standing", name=name, points=n) for name, n in zip(called, game.scores(), strict=True)]
+    together = [
+        say("log-together", names=say.listed([called[seat] for seat in side.seats]), points=side.result)
+        for side in result.sides
+        if len(side.seats) > 1
+    ]
+    points = say("log-all-points", points="; ".join([", ".join(standing), *together]))
     if not game.over:
-        return f"Points: {points}. The game is not over."
-    won = "wins" if len(result.winners) == 1 else "win together"
-    return f"Points: {points}. {listed([called[seat] for seat in result.winners])} {won} with " + (
-        f"{result.sides[0].result} points."
-    )
+        return f"{points} {say('log-not-over')}"
+    winners = say.listed([called[seat] for seat in result.winners])
+    if len(result.winners) == 1:
+        return f"{points} {say('log-wins', name=winners, points=result.sides[0].result)}"
+    return f"{points} {say('log-win-together', names=winners, points=result.sides[0].result)}"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
-from typing import Any, NotRequired, get_type_hints
+from typing import Any, Literal, NotRequired, get_type_hints
 
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict  # which Pydantic asks for before Python 3.12
@@ -67,6 +67,24 @@ class Prompt(TypedDict):
     kind: str
     title: str
     sentence: str
+    topic: str  # where the rules reference tells of it
+
+
+class ReachedLine(TypedDict):
+    """A line that a colonist can go to: the cities it opens, and the ways there."""
+
+    kind: Literal["land", "sea"]
+    line: int
+    opens: list[int]
+    ways: list[tuple[int, int, int]]  # the choice of the colonist, that of the line, steps
+
+
+class Reach(TypedDict):
+    """While colonists move: every line that one can reach, and where a house could be built at once."""
+
+    lines: list[ReachedLine]
+    payable: list[int]  # cities
+    builds: list[tuple[int, int, int]]  # what is declined for it, the choice, the city
 
 
 class TrailStep(TypedDict):
@@ -251,6 +269,7 @@ class View(TypedDict):
     prompt: Prompt | None
     choices: list[Choice]
     held: HeldTurn | None
+    reach: Reach | None
     trail: list[TrailStep]
     changed: Units  # since the turn of the seat that looks began
     undo: UndoView
@@ -294,7 +313,10 @@ def schema() -> dict[str, Any]:
             return [untitled(inner) for inner in part]
         if not isinstance(part, dict):
             return part
-        return {name: untitled(inner) for name, inner in part.items() if name != "title" or isinstance(inner, dict)}
+        kept = {name: untitled(inner) for name, inner in part.items() if name != "title" or isinstance(inner, dict)}
+        if "prefixItems" in kept:  # as it was called before the last draft, which not every tool reads
+            kept["items"] = kept.pop("prefixItems")
+        return kept
 
     whole = TypeAdapter(view_type()).json_schema()
     return untitled(whole) | {"title": "View"}  # type: ignore[no-any-return]

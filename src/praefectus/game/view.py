@@ -12,6 +12,7 @@ from praefectus.game.choices import choices, target_of
 from praefectus.game.modules import in_play
 from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
+from praefectus.game.reach import reach
 from praefectus.game.result import result_with
 from praefectus.game.score_view import scores_view
 from praefectus.game.shapes import (
@@ -98,6 +99,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "prompt": prompt(game),
         "choices": choices(game, words) if mine and game.held is None else [],
         "held": None if game.held is None else _held(g, game.held),
+        "reach": reach(game) if mine else None,
         "trail": _trail(game) if mine else [],
         "changed": _changed(game, you) if mine else {},
         "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},

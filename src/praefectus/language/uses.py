@@ -22,11 +22,13 @@ class Uses:
 
     calls: dict[str, list[str]] = field(default_factory=dict)  # id -> where
     patterns: dict[str, list[str]] = field(default_factory=dict)  # regular expression -> where
+    optional: set[str] = field(default_factory=set)  # patterns of ids that may be missing
     texts: set[str] = field(default_factory=set)
     given: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)  # where, id, names of the arguments
 
     def uses(self, id: str) -> bool:
-        return id in self.calls or id in self.texts or any(re.fullmatch(pattern, id) for pattern in self.patterns)
+        patterns = [*self.patterns, *self.optional]
+        return id in self.calls or id in self.texts or any(re.fullmatch(pattern, id) for pattern in patterns)
 
 
 def in_python(paths: Iterable[Path]) -> Uses:
@@ -37,6 +39,10 @@ def in_python(paths: Iterable[Path]) -> Uses:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
                 uses.texts.add(node.value)
+            if isinstance(node, ast.Call) and _name(node.func) == "or_else" and node.args:  # it may be missing
+                maybe = Uses()
+                _call(maybe, node, node.args[0], f"{path}:{node.lineno}")
+                uses.optional |= {*maybe.patterns, *map(re.escape, maybe.calls)}
             if isinstance(node, ast.Call) and _name(node.func) in speakers:
                 place = 1 if _name(node.func) in SECOND else 0
                 if len(node.args) > place:

@@ -435,9 +435,11 @@ class Analysis(BaseModel):
 
 class Level(BaseModel):
     name: str
+    title: str
     sentence: str
     seconds: float
     rating: int | None
+    ready: bool  # until its rules are compiled, a bot that searches plays at sight
 
 
 class Levels(BaseModel):
@@ -474,6 +476,9 @@ class Move(Message):
     seat: SeatNumber
     state: StateNumber
     choice: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    then: Annotated[
+        list[Annotated[int, Field(ge=0, le=2**31 - 1)]], Field(max_length=4)
+    ] = []  # choices that follow at once
     hold: bool = False  # when nothing else is left to choose, the turn waits for end_turn
 
 

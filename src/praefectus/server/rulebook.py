@@ -192,9 +192,13 @@ class TableGame:
     def choice_ids(self) -> list[int]:
         return self.game.legal_ids()
 
-    def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = ()) -> None:
+    def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = (), then: Sequence[int] = ()) -> None:
+        """One choice, and those that follow it at once; what had to follow has been done already."""
         try:
             self.game.play(choice, hold=hold, own_turns=own_turns)
+            for following in then:
+                if self.game.entries[-1].action != following:
+                    self.game.play(following, hold=hold, own_turns=own_turns)
         except IllegalAction as error:
             raise Refused("illegal", error.message) from error
         self._number()
@@ -276,9 +280,9 @@ class TableGame:
             step["state"] = self.places[step["state"]]
         return view
 
-    def log_lines(self, start: int, names: Sequence[str]) -> dict[str, Any]:
-        """The report from the passage on that tells of the entry made at this state."""
-        told = passages(self.game, names, bisect.bisect_left(self.places, start))
+    def log_lines(self, start: int, names: Sequence[str], tag: str = ENGLISH) -> dict[str, Any]:
+        """The report from the passage on that tells of the entry made at this state, in the reader's language."""
+        told = passages(self.game, names, bisect.bisect_left(self.places, start), tag)
         lines = [
             {
                 "start": self.places[passage.start],
@@ -337,17 +341,17 @@ class History:
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view
 
-    def log_lines(self, start: int, names: Sequence[str]) -> dict[str, Any]:
+    def log_lines(self, start: int, names: Sequence[str], tag: str) -> dict[str, Any]:
         """The report from an entry on."""
-        return self.game.log_lines(start, names)
+        return self.game.log_lines(start, names, tag)
 
     def record_text(self) -> str:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
-    def as_text(self, name: str, names: Sequence[str]) -> str:
+    def as_text(self, name: str, names: Sequence[str], tag: str) -> str:
         """The game as a report."""
-        return "\n".join([name, *report(self.game.game, names), ""])
+        return "\n".join([name, *report(self.game.game, names, tag), ""])
 
     def points(self) -> dict[str, Any]:
         """Points of all seats after every turn, taken-back turns left out."""

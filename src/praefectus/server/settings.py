@@ -65,6 +65,7 @@ class Settings(BaseModel):
         le=256,
         description="Processes in which bots search; two more play at sight and look back at games.",
     )
+    bot_prepare: bool = Field(True, description="Compile what searching bots need as soon as the server starts.")
     bot_pause: float = Field(0.0, ge=0, le=60, description="Least time in seconds between two choices of a bot.")
     snapshot_every: int = Field(16, ge=1, description="Log entries between two snapshots of a game.")
     tables_in_memory: int = Field(2000, ge=1, description="Tables that are kept in memory though nobody looks at them.")

@@ -19,6 +19,8 @@ import platformdirs
 
 import praefectus
 from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK, networks
+from praefectus.agents.search import browser
+from praefectus.engine.wasm.node import RULES
 from praefectus.game import PraefectusError
 from praefectus.language.kept import compile_language
 from praefectus.language.languages import LANGUAGES
@@ -35,7 +37,7 @@ WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
          "--abi", "cp314")  # fmt: skip
 # of our own package a browser needs neither the compiled machines nor what serves, trains and measures
 LEFT_OUT = ("server/static", "server/storage/migrations", "agents/training", "agents/networks", "arena", "envs",
-            "terminal", "site/npm", "language/compiled")  # fmt: skip
+            "terminal", "site/npm", "language/compiled", "engine/wasm")  # fmt: skip
 INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
@@ -187,6 +189,9 @@ def _network(folder: Path, modules: Path) -> None:
     shutil.copy(networks() / QUICK_NETWORK, folder / NETWORK)
     for name in RUNTIME:
         shutil.copy(modules / "onnxruntime-web" / "dist" / name, folder / name)
+    if not browser.is_fresh():
+        raise SiteTrouble("The rules in WebAssembly are of other sources; `make wasm` makes them anew.")
+    shutil.copy(RULES, folder / RULES.name)
 
 
 # What a host serves

@@ -97,7 +97,7 @@ class Session:
             self.console.print(picture.scores(self.game.view(seat)))
             return False
         elif answer == "l":
-            for passage in passages(self.game)[-PASSAGES_SHOWN:]:
+            for passage in passages(self.game, tag=spoken().language)[-PASSAGES_SHOWN:]:
                 self._print(passage.seat, passage.text)
             return False
         elif answer == "i":
@@ -139,7 +139,7 @@ class Session:
 
     def _tell(self) -> None:
         """What happened since it was last told: a passage for each turn, in the words of the report."""
-        teller = self.game.teller()
+        teller = self.game.teller(tag=spoken().language)
         for _, lines in groupby(self.game.lines(self._told), key=lambda line: line.turn):
             steps = list(lines)
             if text := teller.tell(steps):

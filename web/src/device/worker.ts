@@ -5,11 +5,14 @@
 import { tabLock, type FromWorker, type ToWorker } from "./messages";
 import { Network } from "./network";
 import { openShelf, type Shelf } from "./shelf";
+import type { Batch } from "../search/batch";
+import type { Translation } from "../search/network";
+import { team, type Team } from "../search/team";
 
 interface PyProxy {
   destroy(): void;
   toJs(options?: unknown): unknown;
-  getBuffer(type: string): { data: Int8Array; release(): void };
+  getBuffer(type: "i8" | "u8"): { data: Int8Array | Uint8Array; release(): void };
 }
 interface Line {
   put(text: string): void;
@@ -79,17 +82,47 @@ async function started(root: string): Promise<Door> {
   py.globals.set("thinker", {
     async evaluate(rows: PyProxy, count: number) {
       const buffer = rows.getBuffer("i8");
-      const copy = buffer.data.slice();
+      const copy = new Int8Array(buffer.data);
       buffer.release();
       return network.evaluate(copy, count);
     },
-    search: () => Promise.resolve(null),
+    async play_out(position: PyProxy, batch: string, translation: string) {
+      const buffer = position.getBuffer("u8");
+      const record = new Uint8Array(buffer.data);
+      buffer.release();
+      players ??= hired(root, JSON.parse(translation) as Translation);
+      const asked = JSON.parse(batch) as Omit<Batch, "position">;
+      return JSON.stringify(await (await players).playOut({ ...asked, position: record }));
+    },
   });
   loading(["device-rules"], 0.85);
   const door = py.runPython("from praefectus.server.browser.door import Door\nDoor(shelf, thinker)") as Door;
   await bar.step("device-games", 0.1, door.open());
   loading([], 1);
   return door;
+}
+
+/** Those who play games out for a search; they come when the first opponent searches. */
+let players: Promise<Team> | null = null;
+function hired(root: string, translation: Translation): Promise<Team> {
+  const folder = root + "network/";
+  loading(["device-network"], 0.1);
+  const found = team({
+    rules: folder + "rules.wasm",
+    network: folder + "praefectus.onnx",
+    runtime: folder + "ort.wasm.min.mjs",
+    files: folder,
+    translation,
+    providers: ["wasm"],
+  });
+  found.then(
+    () => loading([], 1),
+    () => {
+      loading([], 1);
+      players = null; // it is tried again the next time
+    },
+  );
+  return found;
 }
 
 let door: Promise<Door> | null = null;

@@ -5,6 +5,10 @@ import { spaced, Words } from "./words";
 import { language } from "./language.svelte";
 import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
+/** The sheet layout: narrow windows, and phones held sideways. */
+const PHONE = "(max-width: 899px), (max-height: 500px)";
+const LOW = "(max-height: 839px) and (min-width: 1200px) and (max-width: 1699px)";
+
 class Page {
   catalogue = $state.raw<Catalogue | null>(null);
   boards = $state.raw<BoardInfo[]>(BOARDS.map((name) => ({ name, title: spaced(name), seats: [] })));
@@ -14,7 +18,10 @@ class Page {
   rules = $state.raw<Topic[] | null>(null);
   drawer = $state<"rules" | "settings" | "keys" | null>(null);
   find = $state("");
-  phone = $state(matchMedia("(max-width: 699px)").matches);
+  topic = $state("");
+  phone = $state(matchMedia(PHONE).matches);
+  /** Too low for the cards for sale beside the board: they come to the front when they are asked for. */
+  low = $state(matchMedia(LOW).matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);
   trouble = $state<string | null>(null);
   words = $derived(new Words(this.catalogue));
@@ -55,14 +62,17 @@ class Page {
   board(name: string): BoardInfo {
     return this.boards.find((b) => b.name === name) ?? { name, title: spaced(name), seats: [] };
   }
-  openRules(find = ""): void {
+  /** Open the reference at a topic, or with a search. */
+  openRules(find = "", topic = ""): void {
     this.find = find;
+    this.topic = topic;
     this.drawer = "rules";
   }
 }
 export const page = new Page();
 for (const [query, key] of [
-  ["(max-width: 699px)", "phone"],
+  [PHONE, "phone"],
+  [LOW, "low"],
   ["(max-width: 1199px)", "narrow"],
 ] as const)
   matchMedia(query).addEventListener("change", (e) => (page[key] = e.matches));

@@ -1,12 +1,15 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
 import { language, say } from "./language.svelte";
+import { changedKeys, changesBetween, Queue, type Change } from "./following.svelte";
 import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
+import { page } from "./page.svelte";
 import { saying } from "./telling";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
-import { automaOf } from "../modules";
+import { automaOf, placeName } from "../modules";
+import { lineName } from "./words";
 import type {
   ChatMessage,
   Choice,
@@ -24,10 +27,48 @@ import type {
 } from "./types";
 
 export const targetKey = ({ target }: Choice): string => `${target.kind}:${target.good ?? target.index ?? ""}`;
-/** The choice that closes a step: it gets the large button and the Enter key. */
+/** The choice that closes a step: it goes on to the next one, or ends the turn. */
 export const closes = (c: Choice): boolean => c.button !== undefined;
 /** Every amount of a choice on its own. */
 export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...c, ...amount })) ?? [c];
+
+type ViewMessage = Extract<ServerMessage, { type: "view" }>;
+/** While colonists move, every line within reach and every house in reach is a choice of its own. */
+function withReach(view: View | null, layout: Layout | null): Choice[] {
+  const all = view?.choices ?? [];
+  const reach = view?.reach;
+  if (!view || !reach) return all;
+  const going = reach.lines.flatMap((l) =>
+    l.ways.map(([id, follow, steps]): Choice => {
+      const from = all.find((c) => c.id === id);
+      const line = lineName(layout, l.kind, l.line);
+      return {
+        id,
+        follow,
+        steps,
+        text: say("go-to", { line }),
+        sentence: say("go-to-with", { line, steps, colonist: from?.text ?? "" }),
+        group: "go",
+        target: { kind: `${l.kind}_line`, index: l.line },
+        opens: l.opens.map((city) => ({ city, payable: reach.payable.includes(city) })),
+      };
+    }),
+  );
+  const building = reach.builds.map(([id, follow, city]): Choice => {
+    const { coins = 0, goods = {} } = view.prices[view.cities[city]?.price ?? -1] ?? {};
+    const paid = Object.entries({ coins, ...goods }).map(([unit, n]) => [unit, -n]);
+    return {
+      id,
+      follow,
+      text: say("build-at-once", { city: placeName(layout, city) }),
+      group: "build",
+      target: { kind: "city", index: city },
+      change: Object.fromEntries(paid) as Record<string, number>,
+    };
+  });
+  const worth = (c: Choice): number => (c.opens?.filter((o) => o.payable).length ?? 0) * 100 - (c.steps ?? 0);
+  return [...building, ...going.sort((a, b) => worth(b) - worth(a)), ...all];
+}
 
 interface Pending {
   ref: string;
@@ -60,16 +101,21 @@ export class Session {
   sending = $state(false);
   unread = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** The choice that a coach points out; and whether the first Tribune has been played. */
+  recommended = $state<number | null>(null);
+  tribune = $state(false);
   /** Keys of targets: hovered or focused here or there; marked by a first tap; narrowed to. */
   hot = $state<string | null>(null);
   marked = $state<string | null>(null);
+  /** A card that would do nothing, which was asked about. */
+  doubted = $state<number | null>(null);
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
-  choices = $derived<Choice[]>(this.past ? [] : (this.live?.choices ?? []));
+  choices = $derived<Choice[]>(this.past ? [] : withReach(this.live, this.layout).map((c) => this.#named(c)));
   byTarget = $derived.by(() => {
     const map = new Map<string, Choice[]>();
     for (const c of this.choices) {
@@ -81,8 +127,25 @@ export class Session {
     return map;
   });
   myTurn = $derived(!!this.live && this.live.you !== null && this.live.you === this.live.to_act && !this.live.over);
-  closing = $derived(this.choices.find(closes) ?? null);
+  closing = $derived(this.choices.find((c) => closes(c)) ?? null);
+  /** What ends the turn: the last choice, or the word of its owner alone. */
+  ending = $derived.by<{ choice: Choice | null; reveals: boolean } | null>(() => {
+    if (!this.myTurn || this.past) return null;
+    const held = this.live?.held;
+    if (held) return { choice: null, reveals: held.reveals };
+    return this.closing?.ends_turn && !this.live?.reach
+      ? { choice: this.closing, reveals: !!this.closing.reveals }
+      : null;
+  });
+  /** Done with a step, and the turn goes on. */
+  next = $derived<Choice | null>(this.closing && this.ending?.choice !== this.closing ? this.closing : null);
 
+  /** What changed for each seat since my last turn, until my first click. */
+  since = $state.raw<Change[]>([]);
+  #myLast: View | null = null;
+  /** Where two choices were taken with one click: they are taken back with one, too. */
+  #double = -1;
+  #queue = new Queue<ViewMessage>((m) => this.#show(m));
   #socket: Connection | null = null;
   #closed = false;
   #wait = 500;
@@ -122,6 +185,14 @@ export class Session {
     return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
   }
 
+  /** Players are called by their names. */
+  #named(c: Choice): Choice {
+    if (c.group !== "copy_seat" || c.target.index == null) return c;
+    const top = this.live?.seats[c.target.index]?.top ?? null;
+    if (top === null) return c;
+    const text = say("copy-of", { name: this.name(c.target.index), card: page.words.cardTitle(top) });
+    return { ...c, text };
+  }
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
   left(seat: number): number | null {
     const c = this.#clock;
@@ -141,6 +212,7 @@ export class Session {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ticking);
+    this.#queue.stop();
     this.#socket?.close();
     setTurnTitle(null);
   }
@@ -164,8 +236,8 @@ export class Session {
         (a) => ("seats" in a ? a : a.table),
       );
     } catch (e) {
-      if (e instanceof Refused && e.status === 404) {
-        this.missing = e.message;
+      if (e instanceof Refused && (e.status === 404 || e.status === 422)) {
+        this.missing = e.status === 404 ? e.message : say("no-such-table");
         this.close();
       }
     }
@@ -195,9 +267,7 @@ export class Session {
         nameSecrets(this.id, this.#shown, m.opens, m.host);
         break;
       case "view":
-        this.#takeView(m.view, m.log);
-        this.#now = performance.now();
-        this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
+        this.#queue.add(m, this.#isOwn());
         break;
       case "done":
         if (m.ref === this.#pending?.ref) this.#settle();
@@ -241,6 +311,23 @@ export class Session {
         break;
     }
   }
+  /** Is what comes now an answer to what I did, or the first thing I see? */
+  #isOwn(): boolean {
+    const v = this.live;
+    return !v || !!this.past || (v.you !== null && v.you === v.to_act);
+  }
+  #show(m: ViewMessage): void {
+    this.#takeView(m.view, m.log);
+    this.#now = performance.now();
+    this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
+  }
+  /** Are actions of others still to be shown? */
+  get following(): boolean {
+    return this.#queue.waiting.length > 0;
+  }
+  skip(): void {
+    this.#queue.skip();
+  }
   #settle(): void {
     this.#pending = null;
     this.sending = false;
@@ -260,11 +347,14 @@ export class Session {
     this.thinking = null;
     this.marked = null;
     this.narrowed = null;
+    this.doubted = null;
+    this.recommended = null;
     this.hint = null;
     if (before && before.state !== view.state) this.hot = null;
     if (!this.log.length) this.logStart = log.start;
     this.log = [...this.log.filter((l) => l.start < log.start), ...log.lines];
     if (before) this.#markChanges(before, view);
+    this.#noteSince(before, view);
     const mine = this.myTurn;
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
@@ -280,26 +370,31 @@ export class Session {
     this.log = whole.lines;
     this.logStart = 0;
   }
-  /** What a reader without motion gets outlined for two seconds: the pieces that changed. */
+  /** Outlined are the pieces that changed: for two seconds, and all that changed since my turn until my first click. */
   #markChanges(a: View, b: View): void {
-    const keys = new Set<string>();
-    b.cities.forEach((c, i) => {
-      if (c.houses?.length !== a.cities[i]?.houses?.length) keys.add(`city:${i}`);
-    });
-    b.provinces.forEach((p, i) => {
-      if (p.coins !== a.provinces[i]?.coins) keys.add(`province:${i}`);
-    });
-    b.seats.forEach((s, i) => {
-      for (const c of s.colonists.on_board) {
-        const old = a.seats[i]?.colonists.on_board.find((o) => o.slot === c.slot);
-        if (!old || old.line !== c.line || old.place !== c.place || old.space !== c.space)
-          keys.add(`colonist:${i}:${c.slot}`);
-      }
-    });
+    const keys = changedKeys(a, b);
     this.changed = keys;
+    if (this.since.length) return;
     setTimeout(() => {
       if (this.changed === keys) this.changed = new Set();
     }, 2200);
+  }
+  /** My turn has come: what the others did meanwhile. */
+  #noteSince(before: View | null, view: View): void {
+    const mine = view.you !== null && view.to_act === view.you;
+    if (before && before.you === view.you && before.to_act === view.you && !mine) this.#myLast = before;
+    if (mine && before?.to_act !== view.you && this.#myLast && this.#myLast.seats.length === view.seats.length) {
+      const whole = this.#myLast;
+      this.#myLast = null;
+      this.since = changesBetween(whole, view);
+      this.changed = changedKeys(whole, view);
+    }
+  }
+  /** The first click of a turn: it has been seen. */
+  seen(): void {
+    if (!this.since.length) return;
+    this.since = [];
+    this.changed = new Set();
   }
   tell(text: string): void {
     this.problem = text;
@@ -319,10 +414,31 @@ export class Session {
   play(c: Choice): void {
     const v = this.live;
     if (!v || this.past || v.you === null) return;
+    if (c.idle && this.doubted !== c.id) {
+      this.doubted = c.id;
+      return;
+    }
     this.hot = null;
+    this.seen();
+    if (c.group === "play" && page.words.card(c.target.index ?? -1).name === "tribune") this.tribune = true;
     if (v.prompt) guided(v.prompt.kind);
     this.said = saying(c);
-    this.#ask({ type: "move", seat: v.you, state: v.state, choice: c.id });
+    this.#double = c.follow === undefined ? -1 : v.state;
+    const hold = !settings.endsByItself && c !== this.ending?.choice;
+    this.#ask({
+      type: "move",
+      seat: v.you,
+      state: v.state,
+      choice: c.id,
+      then: c.follow === undefined ? [] : [c.follow],
+      hold,
+    });
+  }
+  endTurn(): void {
+    const v = this.live;
+    if (!this.ending || !v) return;
+    if (this.ending.choice) this.play(this.ending.choice);
+    else this.#ask({ type: "end_turn", seat: v.you, state: v.state });
   }
   /** A click on the board: one choice is played, several are listed, the first tap of a finger only marks. */
   pick(key: string, touch = false): void {
@@ -343,6 +459,10 @@ export class Session {
   undo(what: "step" | "turn" | "to", to?: number): void {
     const v = this.live;
     if (!v || v.you === null || this.past) return;
+    if (what === "step" && v.trail?.at(-2)?.state === this.#double) {
+      what = "to";
+      to = this.#double;
+    }
     this.#ask({ type: "undo", seat: v.you, state: v.state, what, ...(to === undefined ? {} : { to }) });
   }
   askUndo(what: "step" | "turn" = "turn"): void {
@@ -366,7 +486,11 @@ export class Session {
   look(seat: number): void {
     this.#send({ type: "look", seat });
   }
-  async askHint(): Promise<void> {
+  /** A row to point out, without asking a bot. */
+  recommend(choice: number): void {
+    this.recommended = choice;
+  }
+  async askHint(quiet = false): Promise<void> {
     const v = this.live;
     if (!v || v.you === null) return;
     try {
@@ -382,7 +506,7 @@ export class Session {
         if (c) this.hot = targetKey(c);
       }
     } catch (e) {
-      this.tell((e as Error).message);
+      if (!quiet) this.tell((e as Error).message);
     }
   }
   async showState(state: number | null): Promise<void> {

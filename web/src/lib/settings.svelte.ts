@@ -8,9 +8,15 @@ export interface Settings {
   shelf: boolean;
   focus: boolean;
   live: boolean;
+  /** The turn is handed over as soon as nothing is left to choose in it. */
+  endsByItself: boolean;
+  /** How fast what others do is shown. */
+  pace: "off" | "fast" | "normal" | "slow";
   /** Hints for the first game, and the kinds of decisions that need none any more. */
   guide: boolean;
   guided: string[];
+  /** Guided games by their table. */
+  courses: Record<string, { id: string; stage: string }>;
   name: string;
   /** The tag of a language; empty: the browser's. */
   language: string;
@@ -41,14 +47,17 @@ export const settings = $state<Settings>(
   read("praefectus.settings", {
     theme: "system",
     scale: 1,
-    sound: true,
+    sound: false,
     notify: false,
     motion: "system",
     shelf: true,
     focus: false,
     live: true,
+    endsByItself: false,
+    pace: "normal",
     guide: true,
     guided: [],
+    courses: {},
     name: "",
     language: "",
   }),

@@ -24,6 +24,7 @@ function points({ points: most = 0, least = most, card }: Choice): string[] {
 }
 /** Buy 2 cloth: pay 14 sestertii, get 2 cloth, +1 point. Then Contrarius ... */
 export function saying(choice: Choice): string {
+  if (choice.sentence) return choice.sentence;
   const [paid, got] = [things(choice, -1), things(choice, 1)];
   const parts = [
     ...(paid.length ? [say("told-pay", { things: listed(paid) })] : []),

@@ -2,10 +2,9 @@
  * What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board.
  * What a view holds is made from the shapes that the game declares (generated/view.ts, by build_page.py).
  */
-import type { View } from "../generated/view";
+import type { Choice as Offered, View } from "../generated/view";
 export type {
   Amount,
-  Choice,
   CityView,
   Colonist,
   ExtraScore,
@@ -21,6 +20,15 @@ export type {
   View,
 } from "../generated/view";
 
+/** A choice as it is offered, or two at once: a colonist, and where it goes. */
+export interface Choice extends Offered {
+  /** What is chosen with it at once; the steps a colonist needs, and the cities where it could build then. */
+  follow?: number;
+  /** What it says in full, where that is not told by its figures. */
+  sentence?: string;
+  steps?: number;
+  opens?: { city: number; payable: boolean }[];
+}
 /** A name in the catalogue. */
 export type Good = string;
 export type Colour = string;
@@ -151,6 +159,8 @@ export interface Level {
   sentence: string;
   seconds?: number;
   rating?: number | null;
+  /** Until its rules are compiled, a bot that searches plays at sight. */
+  ready?: boolean;
 }
 export interface Hint {
   state: number;

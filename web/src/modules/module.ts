@@ -67,6 +67,10 @@ export interface Module {
   sites?: (layout: Layout) => (Point & { name: string })[];
   /** Where a colonist stands who is neither on a line nor in a place of the board; those of a group stand in rows. */
   stands?: (layout: Layout, colonist: Colonist, s: number) => (Point & Rows) | null;
+  /** A short lesson about it: messages about it begin with `lesson-` and the id; its board, and how many bots. */
+  lesson?: { id: string; board: string; bots: number };
+  /** Offered on the front page as a way to play, with so many bots; `front-mode-` and the id says what it is. */
+  offered?: { id: string; bots: number };
   /** Parts of the rules reference; titles, as those of panels, are messages. */
   topics?: { part: string; title: string; icon: string }[];
 }

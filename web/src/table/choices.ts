@@ -4,12 +4,30 @@ import { closes, targetKey } from "../lib/session.svelte";
 
 /** A choice with the key of what it lights up; where amounts are offered a stepper goes through them. */
 export interface Row {
+  key: string;
   choice: Choice;
   target: string;
+  /** The ways to get there; most often one. */
+  ways: Choice[];
 }
 
-export const rowsOf = (choices: Choice[], narrowed: string | null): Row[] =>
-  choices
-    .filter((choice) => !closes(choice))
-    .map((choice) => ({ choice, target: targetKey(choice) }))
-    .filter((row) => !narrowed || row.target === narrowed);
+export function rowsOf(choices: Choice[], narrowed: string | null, ending: Choice | null): Row[] {
+  const rows: Row[] = [];
+  const ways = new Map<string, Row>();
+  const going = choices.some((c) => c.group === "go");
+  for (const choice of choices) {
+    const target = targetKey(choice);
+    if (choice === ending || (narrowed && target !== narrowed) || (choice.group === "select" && going)) continue;
+    const key = `${target}:${choice.id}:${choice.follow ?? ""}`;
+    const way = choice.group === "go" && !narrowed ? ways.get(target) : undefined;
+    if (way) {
+      way.ways.push(choice);
+      continue;
+    }
+    const row = { key, choice, target, ways: [choice] };
+    if (choice.group === "go") ways.set(target, row);
+    rows.push(row);
+  }
+  /** What goes on to the next step comes last. */
+  return [...rows.filter((row) => !closes(row.choice)), ...rows.filter((row) => closes(row.choice))];
+}

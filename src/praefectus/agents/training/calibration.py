@@ -15,6 +15,8 @@ from praefectus.agents.network import selfplay
 from praefectus.agents.training.batch import Batch
 from praefectus.agents.training.mixture import Mixture
 from praefectus.agents.training.network import Network
+from praefectus.engine.arrays import light_game
+from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import SEATS
 
 TEMPERATURE = 0.5  # with which `learned` draws, whose games are foretold
@@ -94,7 +96,11 @@ def fitted_stretch(foretold: Foretold) -> float:
 
 
 def everyones_games(mixture: Mixture) -> Mixture:
-    """Games without teams and without Contrarius, where each seat wins for itself."""
-    alone = [i for i, each in enumerate(mixture.configurations) if not {"teams", "solitaria"} & set(each.modules)]
-    configurations = tuple(mixture.configurations[i] for i in alone)
+    """Games of people alone, where each seat wins for itself."""
+    alone = []
+    for number, (template, configuration) in enumerate(zip(mixture.templates, mixture.configurations, strict=True)):
+        g = light_game(template)
+        if len({side_of(g, seat) for seat in range(g.seats)}) == g.seats == configuration.seats:
+            alone.append(number)
+    configurations = tuple(mixture.configurations[number] for number in alone)
     return Mixture(mixture.templates[alone], mixture.boards[alone], configurations)

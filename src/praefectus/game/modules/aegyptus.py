@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import TOLD
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
 from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade
 
@@ -29,9 +30,10 @@ def _sent(notation: Notation, g: LightRecord, slot: int) -> dict[str, Any]:
     return {"trade": data.aegyptus().trades[open_trade(g, g.frame_seat[g.depth - 1], slot)].name}
 
 
-CLAUSES = {"enter_trade": "sent a ship into the {trade} trade for good"}
+CLAUSES = {"enter_trade": TOLD}
 FACTS = {"build enter_trade": _sent}
-SENTENCES = {"nile": "The fertile marker goes on to {province}."}
+SENTENCES = {"nile": TOLD}
+WORDS = {"trade": lambda teller, name: teller.words(f"log-trade-{name}")}
 
 
 def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:

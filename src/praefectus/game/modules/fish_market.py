@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.game.words import amount, kind_names, listed
 from praefectus.language import Words
 from praefectus.rules.modules.fish_market.market import (
@@ -24,6 +25,7 @@ from praefectus.rules.vocabulary import NONE
 if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
+    from praefectus.game.phrases import Teller
 
 PROMPTS = {
     "market": ("Fish market", "Enter a spot of the fish market, or go on to your card."),
@@ -95,13 +97,23 @@ def _stand(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
 
 
 CLAUSES = {
-    "enter": "went to the {stands}",
-    "use_stand": "used the {stands}",
-    "take_offer": "exchanged {paid} for {gained}",
-    "take_offer nothing": "paid {paid}",
+    "enter": TOLD,
+    "use_stand": TOLD,
+    "take_offer": PAID_AND_GAINED,
+    "take_offer nothing": PAID,
 }
 FACTS = {"spot": _stands, "stand_of_spot": _stand}
-WORDS = {"stands": lambda teller, stands: listed([stand_name(stand) for stand in stands])}
+
+
+def _named(teller: Teller, stands: list[int]) -> str:
+    """Stands in the middle of a sentence."""
+    rows = [data.fish_market().stands[stand] for stand in stands]
+    return teller.words.listed(
+        [teller.words.or_else(f"stand-{row.id}", stand_name(n)) for row, n in zip(rows, stands, strict=True)]
+    )
+
+
+WORDS = {"stands": _named}
 
 
 class Spot(TypedDict):

@@ -11,7 +11,7 @@ from praefectus import data
 from praefectus.data import GOODS
 from praefectus.data.wording import worded, worded_if
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.words import listed
+from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.language import Words
 from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
@@ -70,20 +70,20 @@ def _dealt(notation: Notation, g: LightRecord, card: int) -> dict[str, Any]:
 
 
 CLAUSES = {
-    "give": "exchanged {paid} for {gained}",
-    "give nothing": "gave {paid} away",
-    "sell_unit": "sold a unit of the bonus at once",
-    "keep": "chose {forum}",
-    "bid keep": "put {forum} up for auction",
-    "take_card": "took {forum} from the forum",
-    "use": "used {forum}",
-    "bid": "bid {points}",
-    "bid done": "passed",
+    "give": PAID_AND_GAINED,
+    "give nothing": PAID,
+    "sell_unit": TOLD,
+    "keep": TOLD,
+    "bid keep": TOLD,
+    "take_card": TOLD,
+    "use": TOLD,
+    "bid": TOLD,
+    "bid done": TOLD,
 }
 SENTENCES = {
-    "forum_card": "New in the forum: {forums}.",
-    "patricians dealt": "{seat} may choose between {forums}.",
-    "patricians shown": "Up for auction: {forums}.",
+    "forum_card": TOLD,
+    "patricians dealt": TOLD,
+    "patricians shown": TOLD,
 }
 FACTS = {
     "forum_card": lambda notation, g, card: {"forum": card},
@@ -94,7 +94,7 @@ FACTS = {
 }
 WORDS = {
     "forum": lambda teller, card: forum_names()[card],
-    "forums": lambda teller, cards: listed([forum_names()[card] for card in cards]),
+    "forums": lambda teller, cards: teller.words.listed([forum_names()[card] for card in cards]),
 }
 
 TARGETS = {"points": lambda points: {"kind": "points"}}

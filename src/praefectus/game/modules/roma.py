@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import TOLD
 from praefectus.game.words import GOD_NAMES, listed
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
@@ -32,7 +33,7 @@ TEXTS = {
     "score_god": lambda notation, g, god: f"Score {GOD_NAMES[god]}",
     "move_sea": lambda notation, g, space: f"Sail to {notation.line(1, space)}",
 }
-CLAUSES = {"score_god": "marked {god} in Byzantium with a house", "god_scored": "scored {points} for it"}
+CLAUSES = {"score_god": TOLD, "god_scored": TOLD}
 FACTS = {"god": lambda notation, g, god: {"god": god}}
 TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
 

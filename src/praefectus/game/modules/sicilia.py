@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import TOLD
 from praefectus.game.words import amount, listed, party_name
 from praefectus.rules import extension
 from praefectus.rules.modules.sicilia.volcano import (
@@ -48,7 +50,7 @@ def _drawn(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
     province, drawer = TILE_PROVINCE[number], g.frame_a[g.depth - 1] - 1
     phrase, drawn = ("tile before", {}) if drawer == NONE else ("tile", {"seat": drawer, "tile": number})
     if drawer >= extension.people(g):
-        phrase = "tile idle"
+        phrase, drawn = "tile idle", {"seat": drawer}
     if province == NONE:
         return drawn | {"phrase": f"{phrase} neutral"}
     row = min(g.volcano[province] + 1, LAST_ROW)
@@ -56,21 +58,21 @@ def _drawn(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
 
 
 def _happens(teller: Teller, row: int) -> str:
-    text = data.sicilia().rows[row - 1].text.rstrip(".")
+    text = worded(teller.words, f"volcano-row-{row}").rstrip(".")
     return f"{text[:1].lower()}{text[1:]}"
 
 
 SENTENCES = {
-    "tile": "{seat} drew a volcano tile of {province} with {tile}; it lies in row {row}: {happens}.",
-    "tile neutral": "{seat} drew a volcano tile with {tile} that stirs no province.",
-    "tile idle": "{seat} drew a volcano tile of {province}; it lies in row {row}: {happens}.",
-    "tile idle neutral": "{seat} drew a volcano tile that stirs no province.",
-    "tile before": "Before the game a volcano tile is laid out for {province}; it lies in row {row}: {happens}.",
-    "tile before neutral": "Before the game a volcano tile is drawn that stirs no province.",
+    "tile": TOLD,
+    "tile neutral": TOLD,
+    "tile idle": TOLD,
+    "tile idle neutral": TOLD,
+    "tile before": TOLD,
+    "tile before neutral": TOLD,
 }
 FACTS = {"tile": _drawn}
 WORDS = {
-    "tile": lambda teller, tile: listed([amount(n, name) for name, n in data.sicilia().tiles[tile].gain.items()]),
+    "tile": lambda teller, tile: teller.amounts(data.sicilia().tiles[tile].gain),
     "happens": _happens,
 }
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.data import GOODS
+from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.phrases import Facts, Phrase, Sentences
+from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
 from praefectus.game.words import kind_names, many
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
@@ -178,49 +178,46 @@ def _scored(where: str, each: int, houses: int, facts: Facts) -> tuple[str, Fact
     return f"scored {where}", facts | {"points": each * houses, "houses": houses}
 
 
-CLAUSES = {
-    f"contrarius {name}": text
-    for name, text in {
-        "rolled card": "rolled a {place}",
-        "rolled": "rolled {good}",
-        "rolled in vain": "rolled {good} (no {good} city is open to him, so {instead}, the next in his order)",
-        "rolled specialist": "rolled his specialist (the {card}, so {good})",
-        "rolled specialist in vain": "rolled his specialist (the {card}; no {good} city is open to him, so {instead},"
-        " the next in his order)",
-        "took": "took the {sale} from the display",
-        "built": "built in {city}",
-        "built there": "built in {city} ({rung}, for {good})",
-        "sailed his ship": "sailed a ship to {line}",
-        "god scored": "scored {god} in Byzantium for {points}",
-        "produced": "let {province} produce for everybody but himself",
-        "produced in vain": "let {province} produce, which brought nobody anything",
-        "scored in province": "scored {points} ({houses} of his in {province})",
-        "scored in cities": "scored {points} ({houses} of his in {good} cities)",
-        "nothing in province": "scored nothing (no house of his in {province})",
-        "nothing in cities": "scored nothing (no house of his in {good} cities)",
-        "scored": "scored {points}",
-        "placed ship": "placed a new ship",
-        "placed colonist": "placed a new land colonist",
-        "no colonist": "has no colonist left to place",
-        "no card": "finds no card in the display",
-        "no house": "has no house left to build",
-        "no city": "finds no city to build in",
-        "not active": "could not let {province} produce, which is not active",
-        "not starved": "scored {points} instead (at this level a card brings him {least} at least)",
-        "scored at the stand": "scored {points} for the market stand",
-    }.items()
-} | {"copy role": "copied the {card} of Contrarius"}
+HE = (
+    "rolled card",
+    "rolled",
+    "rolled in vain",
+    "rolled specialist",
+    "rolled specialist in vain",
+    "took",
+    "built",
+    "built there",
+    "sailed his ship",
+    "god scored",
+    "produced",
+    "produced in vain",
+    "scored in province",
+    "scored in cities",
+    "nothing in province",
+    "nothing in cities",
+    "scored",
+    "placed ship",
+    "placed colonist",
+    "no colonist",
+    "no card",
+    "no house",
+    "no city",
+    "not active",
+    "not starved",
+    "scored at the stand",
+)
+CLAUSES = {f"contrarius {name}": TOLD for name in HE} | {"copy role": TOLD}
 SENTENCES = {
-    "draw_specialist card": "Contrarius begins with the {sales}.",
-    "city_die": "",
-    "card_die": "",
-    "city_pick": "",
+    "draw_specialist card": TOLD,
+    "city_die": QUIET,
+    "card_die": QUIET,
+    "city_pick": QUIET,
 }
 WORDS = {
-    "instead": lambda teller, good: GOODS[good],
-    "least": lambda teller, points: many(points, "point"),
-    "houses": lambda teller, houses: many(houses, "house"),
-    "rung": lambda teller, rung: data.solitaria().build_order[rung].text,
+    "instead": lambda teller, good: teller.good(good),
+    "least": lambda teller, points: teller.words("log-points", count=points),
+    "houses": lambda teller, houses: teller.words("log-houses", count=houses),
+    "rung": lambda teller, rung: worded(teller.words, f"build-order-{rung}"),
 }
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules.venus import ROLE_JOINED, role_asked, role_facts, role_text
+from praefectus.game.modules.venus import role_asked, role_facts, role_text
+from praefectus.game.phrases import TOLD
 from praefectus.game.words import kind_names
 from praefectus.rules import extension
 from praefectus.rules.modules.teams.partners import FOR_ONE
@@ -24,10 +25,10 @@ TEXTS = {
 }
 
 CLAUSES = {
-    "suggest": "suggested the {card}",
-    "start place_land": "starts in {place}",
-    "start place_sea": "starts in {place}",
-    "role joined": ROLE_JOINED,
+    "suggest": TOLD,
+    "start place_land": TOLD,
+    "start place_sea": TOLD,
+    "role joined": TOLD,
 }
 FACTS = {"role role": role_facts}
 

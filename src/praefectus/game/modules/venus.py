@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.phrases import TOLD
 from praefectus.game.words import kind_names
 from praefectus.rules.modules.venus.magister import is_double_choice
 
@@ -36,6 +37,5 @@ def role_facts(notation: Notation, g: LightRecord, kind: int) -> dict[str, Any]:
 
 
 TEXTS = {"role": role_text}
-ROLE_JOINED = "joined in the {card}"
-CLAUSES = {"role joined": ROLE_JOINED}
+CLAUSES = {"role joined": TOLD}
 FACTS = {"role role": role_facts}

@@ -37,6 +37,7 @@ class WorkerBots(Bots):
         self.hinting: dict[str, int] = {}
         self.foresee = True  # until a worker says that it cannot
         self.preparing: asyncio.Task[None] | None = None
+        self.ready = False  # are the rules compiled for those that search?
 
     @property
     def queues(self) -> dict[str, FairQueue]:
@@ -52,14 +53,18 @@ class WorkerBots(Bots):
         queue = self.at_sight
         if self.seconds(level):
             queue = self.searching
-            if self.preparing is None:
-                self.preparing = asyncio.create_task(self._prepare())
+            self.prepare()
         return await queue.ask(PEOPLE if people else BOTS_ONLY, who, questions.choose, position, level)
 
+    def prepare(self) -> None:
+        """Have the rules compiled for the bots that search, once."""
+        if self.preparing is None:
+            self.preparing = asyncio.create_task(self._prepare())
+
     async def _prepare(self) -> None:
-        """The first bot that searches has the rules compiled beside the game."""
         try:
             await self.study.ask(BOTS_ONLY, "", questions.prepare)
+            self.ready = True
         except Exception as error:
             logger.error("the rules could not be compiled for the bots: %s", type(error).__name__)
 

@@ -40,6 +40,7 @@ class Bots(Protocol):
     levels: Mapping[str, Level]
     standard: str
     foresee: bool  # until it is known that there is no forecast
+    ready: bool = True  # those that search need nothing more to be made ready
 
     @property
     def queues(self) -> Mapping[str, Queue]: ...
@@ -57,6 +58,10 @@ class Bots(Protocol):
 
     def seconds(self, level: str) -> float:
         return self.levels[level].seconds if level in self.levels else 0.0
+
+    def prepare(self) -> None:
+        """Make ready what those that search need; nothing by default."""
+        return
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
         """The number of the choice a bot takes, and the level at which it was able to play."""

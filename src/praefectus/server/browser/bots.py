@@ -11,14 +11,18 @@ import json
 import logging
 import random
 from array import array
+from collections.abc import Generator
 from typing import Any, Protocol
 
 from praefectus.agents import players
 from praefectus.agents.insight import analysis, explanation
 from praefectus.agents.network import forecast, installed
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
-from praefectus.agents.network.sight import Evaluation, Row, T, Thought
+from praefectus.agents.network.sight import Evaluation, Row, T
 from praefectus.agents.network.translation import Translation
+from praefectus.agents.search.candidates import Batch, Ends
+from praefectus.agents.search.lookahead import Asked, Lookahead
+from praefectus.engine.interpreted import packed
 from praefectus.game import Game
 from praefectus.server.bots import questions
 from praefectus.server.bots.thinking import Bots, Queue, Whole
@@ -40,12 +44,12 @@ class Thinker(Protocol):
     async def evaluate(self, rows: Any, count: int) -> Said:
         """What the network says of so many rows, given as one buffer of bytes."""
 
-    async def search(self, question: str) -> str | None:
-        """What a search finds, as JSON; None where this browser cannot search."""
+    async def play_out(self, position: Any, batch: str, translation: str) -> str:
+        """How a batch of playouts ended (search/candidates.py), played by the rules in WebAssembly."""
 
 
 class DeviceBots(Bots):
-    """All levels; those that search need the compiled rules, and play at sight where a browser cannot run them."""
+    """All levels."""
 
     foresee = True
     well = True
@@ -57,6 +61,7 @@ class DeviceBots(Bots):
         described = installed.networks() / installed.DESCRIPTION
         self.network = json.loads(described.read_text(encoding="utf-8")) if described.exists() else None
         self.translation = Translation(self.network["vocabulary"]) if self.network else None
+        self.searches: dict[str, Lookahead] = {}
 
     @property
     def queues(self) -> dict[str, Queue]:
@@ -64,15 +69,24 @@ class DeviceBots(Bots):
 
     # The network
 
-    async def think(self, thought: Thought[T]) -> T:
-        """Lead a thought to its end: the browser's network answers whatever it asks."""
+    async def think(self, thought: Generator[Asked, Any, T]) -> T:
+        """Lead a thought to its end: the browser answers whatever it asks of the network, or of the compiled rules."""
         try:
-            rows = next(thought)
+            asked = next(thought)
             while True:
-                rows = thought.send(await self._evaluated(rows))
+                if isinstance(asked, Batch):
+                    asked = thought.send(await self._played_out(asked))
+                else:
+                    asked = thought.send(await self._evaluated(asked))
         except StopIteration as end:
             found: T = end.value
             return found
+
+    async def _played_out(self, batch: Batch) -> Ends:
+        assert self.translation is not None
+        position = array("b", packed(batch.position))
+        said = await self.thinker.play_out(position, batch.as_json(), json.dumps(self.translation.as_dict()))
+        return Ends.from_json(said)
 
     async def _evaluated(self, rows: list[Row]) -> Evaluation:
         assert self.translation is not None
@@ -102,13 +116,13 @@ class DeviceBots(Bots):
         raise RuntimeError(f"No bot of level {level} or below can play here.")
 
     async def chosen(self, game: Game, level: str, chance: random.Random) -> int:
-        """What an opponent takes; a search that cannot be done here plays at sight."""
+        """What an opponent takes, as on a server with the same seed."""
         name = self.levels[level].agent if level in self.levels else level
-        if name.partition(":")[0] == "search":
-            found = await self.thinker.search(_question(game, name, chance))
-            if found is not None:
-                return int(json.loads(found)["action"])
-            name = "learned"
+        kind, _, more = name.partition(":")
+        if kind == "search":
+            if name not in self.searches:
+                self.searches[name] = Lookahead(players.budget_of(name, more)[0])
+            return (await self.think(self.searches[name].think(game.fork(), chance)))[0].action
         player = players.agent(name)
         if player.thinks is None:
             return player.choose(game, chance)
@@ -140,9 +154,3 @@ def _in_rows(numbers: memoryview, count: int) -> list[list[float]]:
     flat: list[float] = list(numbers)
     size = len(flat) // count
     return [flat[start : start + size] for start in range(0, len(flat), size)]
-
-
-def _question(game: Game, agent: str, chance: random.Random) -> str:
-    """What a search is asked: the position as the compiled rules read it, the agent with its budget, and a seed."""
-    position = vars(game.position)
-    return json.dumps({"agent": agent, "board": game.board, "position": position, "seed": chance.getrandbits(64)})

@@ -51,7 +51,12 @@ def words_for(request: Request) -> Words:
     return words_of(accepted(request.headers.get("accept-language")))
 
 
-TheWords = Annotated[Words, Depends(words_for)]
+async def asked_words(request: Request) -> Words:
+    """The same, for handlers: what is not asynchronous would be sent to a thread, and a browser has none."""
+    return words_for(request)
+
+
+TheWords = Annotated[Words, Depends(asked_words)]
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheGate = Annotated[Gate, Depends(gate_of)]
 
@@ -201,6 +206,7 @@ async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
                 "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
                 "seconds": level.seconds,
                 "rating": level.rating,
+                "ready": hall.bots.ready or not level.seconds,
             }
             for level in hall.bots.levels.values()
         ],
@@ -245,7 +251,7 @@ async def quick_game(request: Request, hall: TheHall, wish: models.QuickGame | N
     wish = wish or models.QuickGame()
     bots = [models.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
     table = models.NewTable(
-        name=f"{wish.name[:30]}'s game",
+        name=words_for(request)("quick-table", name=wish.name[:30]),
         board=wish.board,
         modules=wish.modules,
         options=wish.options,
@@ -389,7 +395,9 @@ async def view(
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
-    return json_text(await visit.table.look_back(visit.who, "log_lines", start, visit.table.names))
+    return json_text(
+        await visit.table.look_back(visit.who, "log_lines", start, visit.table.names, visit.words.language)
+    )
 
 
 @router.get("/tables/{table}/record", response_class=Response)
@@ -400,7 +408,7 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await table.look_back(visit.who, "record_text"), "application/json"
     else:
-        text = await table.look_back(visit.who, "as_text", table.name, table.names)
+        text = await table.look_back(visit.who, "as_text", table.name, table.names, visit.words.language)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(

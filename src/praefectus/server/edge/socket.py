@@ -196,7 +196,7 @@ class Connection:
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
             start = game.changed_since(self.lines_sent)
-            lines = encoded(game.log_lines(start, table.names))
+            lines = encoded(game.log_lines(start, table.names, self.language))
             self.lines_sent = game.state
             clock = json.dumps(table.clock_shown())
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'
@@ -317,7 +317,7 @@ class Connection:
             order.check_writable()
         match message:
             case Move():
-                state = await table.move(message.seat, message.state, message.choice, message.hold)
+                state = await table.move(message.seat, message.state, message.choice, message.hold, message.then)
             case EndTurn():
                 state = await table.end_turn(message.seat, message.state)
             case Undo():

@@ -8,7 +8,7 @@ import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -28,7 +28,7 @@ from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, called, seat_rows
+from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
@@ -82,6 +82,8 @@ class Hall:
             self._hear_operator(heard),
         )
         self.tasks = [asyncio.create_task(duty) for duty in duties]
+        if self.settings.bot_prepare:
+            self.bots.prepare()
         measures.tables.set_function(lambda: len(self.living))
         for name, queue in self.bots.queues.items():
             measures.waiting.labels(name).set_function(functools.partial(getattr, queue, "length"))
@@ -292,19 +294,19 @@ class Hall:
 
     # Making
 
-    def bot_seat(self, level: str | None) -> Seat:
-        name = self.bots.level(level)
-        return Seat("bot", f"{name.replace('_', ' ').capitalize()} bot", name)
+    def bot_seat(self, level: str | None, taken: Iterable[str | None]) -> Seat:
+        return Seat("bot", roman_name(taken), self.bots.level(level))
 
     async def make(self, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A new table; returns it with the host's secret and those of the seats of the asking browser."""
         modules, options = rulebook.checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
+        people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
         for number, place in enumerate(wish.seats):
             match place:
                 case BotSeat():
-                    seats.append(self.bot_seat(place.level))
+                    seats.append(self.bot_seat(place.level, [*(seat.name for seat in seats), *people]))
                 case OpenSeat():
                     seats.append(Seat("open"))
                 case PersonSeat():
@@ -338,11 +340,14 @@ class Hall:
         return table, host, secrets
 
     async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-        """A private copy of a position; the asking browser holds all seats."""
+        """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
         host = new_secret()
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
         for number, seat in enumerate(origin.seats):
+            if seat.kind == "bot":
+                seats.append(Seat("bot", seat.name, seat.level))
+                continue
             secret = new_secret()
             seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
             secrets.append({"seat": number, "secret": secret})
@@ -363,6 +368,7 @@ class Hall:
         )
         row |= {
             **copy.standing,
+            "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
             "stage": "over" if copy.over else "playing",
             "header": copy.header,
             "rules": origin.rules,

@@ -85,7 +85,7 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
                 case KeptSeat():
                     seats.append(table.seats[place.seat])
                 case BotSeat():
-                    seats.append(table.hall.bot_seat(place.level))
+                    seats.append(table.hall.bot_seat(place.level, [seat.name for seat in (*table.seats, *seats)]))
                 case OpenSeat():
                     seats.append(Seat("open"))
                 case PersonSeat():

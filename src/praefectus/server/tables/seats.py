@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from praefectus.language import ENGLISH
+
+# What bots are called; their level is told beside it.
+NAMES = (
+    "Agrippa", "Aurelia", "Balbus", "Cassius", "Cornelia", "Decimus", "Drusilla", "Fabius", "Flavia", "Gaius",
+    "Horatia", "Julia", "Livia", "Lucius", "Marcella", "Marcus", "Octavia", "Paulina", "Quintus", "Rufus",
+    "Septimia", "Sextus", "Tertia", "Tiberius", "Titus", "Tullia", "Valeria", "Varro",
+)  # fmt: skip
+
+
+def roman_name(taken: Iterable[str | None]) -> str:
+    """A name for a bot that nobody else at the table has."""
+    return random.choice([name for name in NAMES if name not in set(taken)])
 
 
 @dataclass(slots=True)

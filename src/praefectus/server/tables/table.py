@@ -12,7 +12,7 @@ import json
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -343,7 +343,7 @@ class Table:
     # Playing
 
     @task_of_the_table
-    async def move(self, seat: int, state: int, choice: int, hold: bool = False) -> int:
+    async def move(self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = ()) -> int:
         """Play one choice; returns the new state when it is on disk. With `hold` only end_turn hands the turn over."""
         async with self.held():
             game = self.at_state(state)
@@ -352,7 +352,7 @@ class Table:
             if game.to_act != seat:
                 raise Refused("not_your_turn", "not-the-turn", turn=game.to_act, seat=seat)
             before = game.to_act
-            await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns))
+            await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns, then))
             lapsed = self.lapse()
             self.notice_turn(before)
         self.game_changed()

@@ -9,6 +9,7 @@ import sprite from "./sprite.svg?raw";
 const module: Module = {
   name: "fish_market",
   icon: "g-fish",
+  lesson: { id: "fish", board: "italia", bots: 2 },
   sprite,
   panel: { title: "panel-fish-market", on: (view) => !!view.fish_market, component: FishMarket },
   targets: {

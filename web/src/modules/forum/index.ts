@@ -7,6 +7,7 @@ const card = { counted: "lit-forum-cards", lead: { icon: "person" } };
 const module: Module = {
   name: "forum",
   icon: "person",
+  lesson: { id: "forum", board: "imperium", bots: 2 },
   panel: { title: "panel-forum", on: (view) => !!view.forum, component: ForumRow },
   targets: { forum: card, forum_slot: card },
   chips: (_session, _view, seat) =>

@@ -21,6 +21,7 @@ declare module "../../lib/types" {
 const module: Module = {
   name: "roma",
   icon: "arch",
+  lesson: { id: "roma", board: "roma", bots: 2 },
   panel: { title: "panel-ship-track", on: (view) => !!view.ship_track, component: ShipTrack },
   targets: {
     space: {

@@ -5,6 +5,7 @@ import sprite from "./sprite.svg?raw";
 const module: Module = {
   name: "salt",
   icon: "g-salt",
+  lesson: { id: "salt", board: "byzantium", bots: 2 },
   sprite,
   good: {
     name: "salt",

@@ -8,6 +8,7 @@ import VolcanoPanel from "./VolcanoPanel.svelte";
 const module: Module = {
   name: "sicilia",
   icon: "volcano",
+  lesson: { id: "sicilia", board: "sicilia", bots: 2 },
   sprite,
   panel: { title: "panel-volcano", on: (view) => !!view.volcano, component: VolcanoPanel },
   provinceMark: EruptionMark,

@@ -5,6 +5,8 @@ import sprite from "./sprite.svg?raw";
 const module: Module = {
   name: "solitaria",
   icon: "contrarius",
+  lesson: { id: "solo", board: "italia", bots: 0 },
+  offered: { id: "solo", bots: 0 },
   sprite,
   panel: { title: "panel-contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
   automa: (seat) => (seat.contrarius ? { name: "Contrarius", icon: "contrarius" } : null),

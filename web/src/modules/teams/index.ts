@@ -6,6 +6,8 @@ import TeamPanel from "./TeamPanel.svelte";
 const module: Module = {
   name: "teams",
   icon: "team",
+  lesson: { id: "teams", board: "imperium", bots: 3 },
+  offered: { id: "teams", bots: 3 },
   sprite,
   panel: { title: "panel-teams", on: (view) => view.seats.some((s) => s.team !== undefined), component: TeamPanel },
   chips: (session, view, seat) => {

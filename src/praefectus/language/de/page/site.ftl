@@ -232,7 +232,7 @@ lobby-undo = Zurücknehmen
 lobby-undo-what = den eigenen Zug, bis etwas Neues aufgedeckt wird; darüber hinaus werden die anderen gefragt
 lobby-chat = während des Spiels offen
 lobby-no-chat = während des Spiels geschlossen
-lobby-no-chat-teams = während des Spiels geschlossen: Partner sprechen nur durch den Legatus
+lobby-silent = während des Spiels geschlossen: Partner sprechen nur durch den Legatus
 lobby-hints = alle dürfen einen Bot fragen, was er täte
 lobby-no-hints = keine: alle denken selbst
 lobby-watching = offen für alle mit dem Link, ohne Hände
@@ -288,8 +288,6 @@ notices-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
 
 key-digits = zur Wahl n; dieselbe Taste noch einmal oder Enter spielt sie
     .key = 1 – 9
-key-enter = bestätigen, Zug beenden
-    .key = Enter
 key-walk = durch die Wahlmöglichkeiten
     .key = Tab, ↑ ↓
 key-arrows = zum nächsten leuchtenden Ort

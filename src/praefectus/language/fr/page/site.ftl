@@ -226,7 +226,7 @@ lobby-undo = Annulation
 lobby-undo-what = son propre tour, jusqu’à ce que du nouveau soit révélé ; au-delà, on demande aux autres
 lobby-chat = ouverte pendant la partie
 lobby-no-chat = fermée pendant la partie
-lobby-no-chat-teams = fermée pendant la partie : les partenaires ne se parlent que par le Legatus
+lobby-silent = fermée pendant la partie : les partenaires ne se parlent que par le Legatus
 lobby-hints = chacun peut demander à un robot ce qu’il ferait
 lobby-no-hints = aucun : chacun réfléchit seul
 lobby-watching = ouvert à quiconque a le lien, sans les mains
@@ -282,8 +282,6 @@ notices-refused = Le navigateur ne permet pas les notifications de cette page.
 
 key-digits = aller au choix n ; la même touche ou Entrée le joue
     .key = 1 – 9
-key-enter = confirmer, finir le tour
-    .key = Entrée
 key-walk = parcourir les choix
     .key = Tab, ↑ ↓
 key-arrows = vers le lieu éclairé le plus proche

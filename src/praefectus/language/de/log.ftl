@@ -1,0 +1,149 @@
+# Das Protokoll als Bericht: Satzteile mit dem, was jemand tat, zu einem Satz verbunden, und Sätze für sich.
+
+log-play = spielte „{ $card }“
+log-produce = ließ { $province } produzieren
+log-cash-bonus = sammelte { $gained } ein
+log-cash-bonus-nothing = sammelte keine Münzen ein
+log-income = nahm { $gained }
+log-copy-seat = ahmte „{ $card }“ von { $other } nach
+log-copy-display = ahmte „{ $card }“ aus der Auslage nach
+log-role = handelte als „{ $card }“
+log-move-land = zog nach { $line }
+log-move-sea = segelte nach { $line }
+log-build = baute in { $place } für { $paid }
+log-build-nothing = baute in { $place } umsonst
+log-place-land = setzte einen Kolonisten in { $place } ein
+log-place-sea = setzte ein Schiff in { $place } ein
+log-buy-goods = kaufte { $gained } für { $paid }
+log-buy-goods-nothing = kaufte { $gained }
+log-sell-goods = verkaufte { $paid } für { $gained }
+log-take-good = behielt { $gained }
+log-get = nahm { $gained }
+log-get-later = wählte { $good }
+log-buy-card = kaufte „{ $sale }“
+log-costs = { $clause } für { $paid }
+log-gains = erhielt { $gained }
+log-pays = zahlte { $paid }
+log-token = { $city }: { $good }.
+log-card = Neu in der Auslage: { $sales }.
+log-magnus = Der { $magnus } geht an { $seat }.
+log-ends = { $seat } beendet das Spiel: { $last }.
+
+log-give = tauschte { $paid } gegen { $gained }
+log-give-nothing = gab { $paid } ab
+log-sell-unit = verkaufte eine Einheit des Bonus sofort
+log-keep = wählte { $forum }
+log-bid-keep = stellte { $forum } zur Versteigerung
+log-take-card = nahm { $forum } vom Forum
+log-use = setzte { $forum } ein
+log-bid = bot { $points }
+log-bid-done = passte
+log-forum-card = Neu auf dem Forum: { $forums }.
+log-patricians-dealt = { $seat } darf wählen zwischen { $forums }.
+log-patricians-shown = Zur Versteigerung: { $forums }.
+
+log-role-joined = schloss sich „{ $card }“ an
+
+log-suggest = schlug „{ $card }“ vor
+log-start-place-land = beginnt in { $place }
+log-start-place-sea = beginnt in { $place }
+
+log-enter = ging an den Markt ({ $stands })
+log-use-stand = nutzte: { $stands }
+log-take-offer = tauschte { $paid } gegen { $gained }
+log-take-offer-nothing = zahlte { $paid }
+
+log-score-god = markierte { $god } in Byzantium mit einem Haus
+log-god-scored = erhielt dafür { $points }
+
+log-tile = { $seat } zog ein Vulkanplättchen mit { $tile } ({ $province }); es liegt in Reihe { $row }: { $happens }.
+log-tile-neutral = { $seat } zog ein Vulkanplättchen mit { $tile }, das keine Provinz betrifft.
+log-tile-idle = { $seat } zog ein Vulkanplättchen ({ $province }); es liegt in Reihe { $row }: { $happens }.
+log-tile-idle-neutral = { $seat } zog ein Vulkanplättchen, das keine Provinz betrifft.
+log-tile-before = Vor dem Spiel wird ein Vulkanplättchen ausgelegt ({ $province }); es liegt in Reihe { $row }: { $happens }.
+log-tile-before-neutral = Vor dem Spiel wird ein Vulkanplättchen gezogen, das keine Provinz betrifft.
+
+log-contrarius-rolled-card = würfelte eine { $place }
+log-contrarius-rolled = würfelte { $good }
+log-contrarius-rolled-in-vain = würfelte { $good } (für { $good } steht ihm keine Stadt offen, also { $instead }, das Nächste in seiner Reihenfolge)
+log-contrarius-rolled-specialist = würfelte seinen Spezialisten („{ $card }“, also { $good })
+log-contrarius-rolled-specialist-in-vain = würfelte seinen Spezialisten („{ $card }“; für { $good } steht ihm keine Stadt offen, also { $instead }, das Nächste in seiner Reihenfolge)
+log-contrarius-took = nahm „{ $sale }“ aus der Auslage
+log-contrarius-built = baute in { $city }
+log-contrarius-built-there = baute in { $city } ({ $rung }, für { $good })
+log-contrarius-sailed-his-ship = segelte mit einem Schiff nach { $line }
+log-contrarius-god-scored = wertete { $god } in Byzantium für { $points }
+log-contrarius-produced = ließ { $province } für alle außer sich produzieren
+log-contrarius-produced-in-vain = ließ { $province } produzieren, was niemandem etwas brachte
+log-contrarius-scored-in-province = erhielt { $points } ({ $houses } von ihm: { $province })
+log-contrarius-scored-in-cities = erhielt { $points } ({ $houses } von ihm in Städten für { $good })
+log-contrarius-nothing-in-province = erhielt keinen Punkt (kein Haus von ihm: { $province })
+log-contrarius-nothing-in-cities = erhielt keinen Punkt (kein Haus von ihm in Städten für { $good })
+log-contrarius-scored = erhielt { $points }
+log-contrarius-placed-ship = setzte ein neues Schiff ein
+log-contrarius-placed-colonist = setzte einen neuen Landkolonisten ein
+log-contrarius-no-colonist = hat keinen Kolonisten mehr einzusetzen
+log-contrarius-no-card = findet keine Karte in der Auslage
+log-contrarius-no-house = hat kein Haus mehr zu bauen
+log-contrarius-no-city = findet keine Stadt zum Bauen
+log-contrarius-not-active = konnte { $province } nicht produzieren lassen, weil es nicht aktiv ist
+log-contrarius-not-starved = erhielt stattdessen { $points } (auf dieser Stufe bringt ihm jede Karte mindestens { $least })
+log-contrarius-scored-at-the-stand = erhielt { $points } für den Marktstand
+log-copy-role = ahmte „{ $card }“ von Contrarius nach
+log-draw-specialist-card = Contrarius beginnt mit „{ $sales }“.
+
+log-bonus-get = wählte als Bonus { $good }
+
+log-enter-trade = schickte ein Schiff für immer in den Handel mit { $trade }
+log-trade-frankincense = Weihrauch
+log-trade-gold = Gold
+log-nile = Der Fruchtbarkeitsmarker geht weiter: { $province }.
+
+log-points = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+log-houses = { $count } { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+log-sale-card = { $card } ({ $god })
+log-no-card = leerer Platz
+log-last-turns = ein letzter Zug für { $names }
+log-last-turn = dies ist der letzte Zug
+log-land-turquoise = das türkise Land
+log-land-orange = das orange Land
+log-land-light-green = das hellgrüne Land
+log-land-taupe = das graubraune Land
+log-land-dark-green = das dunkelgrüne Land
+log-land-gold = das goldene Land
+log-land-blue = das blaue Land
+log-land-crimson = das purpurrote Land
+log-land-brown = das braune Land
+log-land-black = das schwarze Land
+log-land-red = das rote Land
+log-land-yellow = das gelbe Land
+log-land-purple = das violette Land
+log-land-pink = das rosa Land
+log-land-green = das grüne Land
+log-land-grey = das graue Land
+log-land-teal = das blaugrüne Land
+
+log-title-setup = Aufbau
+log-title-round = Runde { $round }
+log-played = { $board }, { $seats } { $seats ->
+    [one] Platz
+   *[other] Plätze
+}
+log-with = mit { $modules }
+log-options = Optionen: { $options }
+log-option = { $name } { $value }
+log-province = { $province }: { $cities }.
+log-city = { $city } { $good }
+log-taken-back = Zurückgenommen: { $text }
+log-standing = { $name } { $points }
+log-together = { $names } zusammen { $points }
+log-all-points = Punkte: { $points }.
+log-not-over = Das Spiel ist nicht zu Ende.
+log-wins = { $name } gewinnt mit { $points } Punkten.
+log-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.

@@ -1,0 +1,16 @@
+# The strengths of bots: what each is called, and what to expect of it.
+
+level-random = Careless
+level-random-text = Plays anything that is allowed; good for trying things out.
+level-beginner = Easy
+level-beginner-text = Overlooks a third of what it could do: a friendly first opponent.
+level-greedy = Eager
+level-greedy-text = Takes what brings most now, and never looks beyond its card.
+level-apprentice = Steady
+level-apprentice-text = Knows how to build and trade, but looks only at its own storehouse.
+level-learned = Skilled
+level-learned-text = Has learned from millions of games against itself, and plays at sight.
+level-strong = Strong
+level-strong-text = As skilled, and thinks about its turn for a second.
+level-strongest = Strongest
+level-strongest-text = The best there is here: plays every promising choice out many times before it decides.

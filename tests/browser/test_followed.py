@@ -1,0 +1,84 @@
+"""What the others did: one action after another, skipped by a key, summed up until the first click; moving."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.place import Person, Place, link
+from tests.browser.test_taking_back import named
+
+
+def prefect_and_end(person: Person) -> None:
+    person.play(named("Play Prefect"))
+    person.turn()
+    person.page.locator("#decide .choice").first.click()
+    person.page.locator(".endturn:enabled").click()
+
+
+def test_since_your_turn_is_told_until_the_first_click(place: Place, person: Person) -> None:
+    page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
+    prefect_and_end(person)
+    since = page.get_by_role("region", name="Since your turn")
+    expect(since).to_be_visible()
+    assert since.get_by_role("listitem").count() == 2
+    expect(page.locator("#board .changed").first).to_be_attached()
+    page.locator("#hand h2").click()
+    expect(since).to_be_hidden()
+    expect(page.locator("#board .changed")).to_have_count(0)
+
+
+def test_others_are_followed_at_a_pace_and_skipped_by_space(place: Place, chrome: Browser) -> None:
+    """With motion, slowly: the steps of the bots are seen one by one; Space shows where they lead at once."""
+    context = chrome.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    context.add_init_script("localStorage['praefectus.settings'] = JSON.stringify({pace: 'slow'})")
+    person = Person(context, place.url)
+    page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
+    prefect_and_end(person)
+    skip = page.locator(".skipall")
+    expect(skip).to_be_visible()
+    expect(page.locator("#decide.wait .doing")).to_be_visible(timeout=15_000)
+    began = time.monotonic()
+    page.locator("body").press("Space")
+    page.wait_for_timeout(300)
+    while page.locator("#decide.wait").count() and time.monotonic() - began < 10:
+        page.keyboard.press("Space")
+        page.wait_for_timeout(100)
+    expect(page.get_by_role("heading", name="Play a card")).to_be_visible()
+    assert not person.troubles
+    context.close()
+
+
+def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place, person: Person) -> None:
+    page = person.go(link(place.table("Nova", "bot", seed=8))).page
+    person.turn()
+    page.locator(".choice", has_text="Play Architect").click()
+    person.turn()
+    near = page.locator(".choice", has_text="1 step")
+    expect(near.first).to_contain_text("To ")
+    near.first.click()
+    person.turn()
+    page.locator(".choice", has_text="1 step").first.click()
+    person.turn()
+    page.locator(".choice", has_text="Build in").first.click()
+    person.turn()
+    page.locator(".endturn:enabled").click()
+    expect(page.locator("#decide")).to_contain_text("round 2")
+
+
+def test_replays_go_by_rounds_and_skip_the_set_up(place: Place, meet: Meet) -> None:
+    person = meet().go(link(place.table("Nova", "bot", seed=10)))
+    person.play_turns(2)
+    page = person.page
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="one round back").click()
+    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".log .cur, .log .later").first).to_be_attached()
+    expect(page.locator("#decide")).to_have_attribute("data-turn", "0")
+    expect(page.get_by_role("button", name="to the beginning")).to_be_disabled()
+    page.get_by_role("button", name="one round on").click()
+    expect(page.locator("#decide")).to_have_attribute("data-turn", "2")
+    page.keyboard.press("Escape")
+    expect(page.locator(".banner")).to_be_hidden()

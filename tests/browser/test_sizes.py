@@ -1,0 +1,52 @@
+"""Every size: the sheet below 900 pixels and on a phone held sideways, a large board in a low window, no jumps."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.place import Place, link
+from tests.browser.test_everybody import findings, fits
+from tests.browser.test_taking_back import named
+
+
+@pytest.mark.parametrize(("width", "height", "sheet"), [(768, 1024, True), (844, 390, True), (1024, 768, False)])
+def test_the_sheet_stands_in_narrow_and_low_windows(
+    place: Place, meet: Meet, width: int, height: int, sheet: bool
+) -> None:
+    person = meet(width, height).go(link(place.table("Nova", "bot", seed=8)))
+    person.decisions()
+    assert bool(person.page.locator(".sheet").count()) is sheet
+    fits(person.page)
+    board = person.page.locator("#board svg").first.bounding_box()
+    assert board is not None and board["width"] > 300 and board["height"] > 180
+    assert not findings(person.page)
+
+
+def test_a_low_window_keeps_a_large_board_through_the_whole_turn(place: Place, meet: Meet) -> None:
+    person = meet(1366, 768).go(link(place.table("Nova", "bot", seed=8)))
+    page = person.page
+    person.decisions()
+    board = page.locator("#board svg").first
+    box = board.bounding_box()
+    assert box is not None and box["width"] >= 700 and box["height"] >= 480
+    expect(page.locator(".shelf")).to_be_hidden()
+    person.click(named("Play Senator")(person.decisions()))
+    expect(page.locator(".shelf")).to_be_visible()
+    assert board.bounding_box() == box, "the cards for sale lie over the board, which keeps its size"
+
+
+def test_all_choices_of_a_prefect_are_in_sight(place: Place, meet: Meet) -> None:
+    person = meet(1440, 900).go(link(place.table("Nova", "bot", seed=8)))
+    page = person.page
+    page.evaluate("() => localStorage.setItem('praefectus.settings', JSON.stringify({guide: false}))")
+    person.reload()
+    person.play(named("Play Prefect"))
+    person.turn()
+    rows = page.locator("#decide .choice")
+    list_box = page.locator("#decide .choices").bounding_box()
+    assert rows.count() >= 10 and list_box is not None
+    for number in range(rows.count()):
+        box = rows.nth(number).bounding_box()
+        assert box is not None and box["y"] + box["height"] <= list_box["y"] + list_box["height"] + 1

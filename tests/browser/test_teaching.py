@@ -1,0 +1,84 @@
+"""Cards that teach, the guided first game, names and levels in plain words."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.place import Person, Place, link
+
+
+def test_every_card_says_what_it_does_and_what_its_god_brings_you(place: Place, person: Person) -> None:
+    page = person.go(link(place.table("Nova", "bot", seed=8, modules=["forum"], board="imperium"))).page
+    page.wait_for_selector("#hand .card")
+    big = page.get_by_role("tooltip")
+    page.locator("#hand .card").nth(1).hover()
+    expect(big).to_contain_text("Move your colonists")
+    expect(big).to_contain_text("Jupiter")
+    expect(big).to_contain_text("brings you")
+    page.mouse.move(5, 5)
+    expect(big).to_be_hidden()
+    page.locator(".shelftabs button", has_text="Cards").click()
+    page.locator(".shelf .slot").first.hover()
+    expect(big).to_contain_text("brings you")
+    page.locator(".shelftabs button", has_text="Forum").click()
+    page.locator("button.fcard").first.hover()
+    expect(big).to_be_visible()
+    assert len(big.inner_text()) > 20
+
+
+def test_a_long_press_reads_a_card_and_does_not_play_it(place: Place, meet: Meet) -> None:
+    person = meet(390, 844, has_touch=True, is_mobile=True).go(link(place.table("Nova", "bot", seed=8)))
+    page = person.page
+    state = person.decision()
+    page.get_by_role("navigation", name="Sheet").get_by_role("button", name="Hand").click()
+    card = page.locator("#hand .card").first
+    touch = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
+    card.dispatch_event("pointerdown", touch)
+    page.wait_for_timeout(600)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    card.dispatch_event("pointerup", touch)
+    card.dispatch_event("click")
+    page.get_by_role("navigation", name="Sheet").get_by_role("button", name="Decide").click()
+    assert person.decision() == state
+
+
+def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Place, person: Person) -> None:
+    page = person.go().page
+    expect(page.get_by_text("not made, licensed or approved").first).to_be_visible()
+    page.get_by_role("button", name="Guided first game").click()
+    coach = page.get_by_role("complementary", name="Coach")
+    expect(coach).to_contain_text("multiplied by what that god counts")
+    coach.get_by_role("button", name="Begin").click()
+    for _ in range(60):
+        person.decisions()
+        if coach.get_by_text("What you have learned").count():
+            break
+        best = page.locator("#decide .choice.best")
+        if page.locator("#decide").get_attribute("data-held") is not None:
+            page.locator(".endturn:enabled").click()
+        elif best.count():
+            best.first.click()
+        else:
+            person.click(person.quick(person.decisions()))
+        page.wait_for_timeout(150)
+    expect(coach).to_contain_text("What you have learned")
+    coach.get_by_role("button", name="Play on").click()
+    expect(coach).to_be_hidden()
+
+
+def test_bots_have_roman_names_and_their_level_beside_it(place: Place, person: Person) -> None:
+    page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
+    person.decisions()
+    names = page.locator(".pl .pl-1 b, .pl .pl-1 h2").all_inner_texts()
+    assert not any("bot" in name.lower() for name in names)
+    expect(page.locator(".pl").nth(1)).to_contain_text("Eager")
+
+
+def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:
+    page = person.go().page
+    for mode, shown in (("solo", "Contrarius"), ("teams of two", "with ")):
+        page.get_by_role("group", name="Game").get_by_role("button", name=mode).click()
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator(".players")).to_contain_text(shown)
+        person.go()

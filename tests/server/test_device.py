@@ -1,0 +1,228 @@
+"""The application without a server: games on a shelf of the browser, bots that think where it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+import random
+from array import array
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from fastapi.routing import APIRoute
+
+from praefectus.agents import players
+from praefectus.agents.network import installed
+from praefectus.agents.network.learned import Learned
+from praefectus.agents.network.translation import VOCABULARY_KEY
+from praefectus.server.browser.bots import DeviceBots
+from praefectus.server.browser.door import Door
+from praefectus.server.browser.shelf import MemoryShelf
+from praefectus.server.browser.storage import DeviceStorage
+from praefectus.server.edge.api import router
+from praefectus.server.edge.people import router as people
+from praefectus.server.errors import Overtaken
+from praefectus.server.storage.kept import Append
+from praefectus.server.tables.hall import new_row
+from praefectus.server.tables.seats import Seat, seat_rows
+from praefectus.server.wire import now
+from praefectus.site.exercise import Asking, Evaluated
+from tests.agents.conftest import SETUPS, greedy_game
+from tests.agents.standin import write_standin
+
+pytestmark = pytest.mark.anyio
+
+
+class Native:
+    """The network run by this machine, asked as a browser is."""
+
+    def __init__(self, network: Learned) -> None:
+        self.network = network
+
+    async def evaluate(self, rows: array[int], count: int) -> Evaluated:
+        read = np.frombuffer(rows, np.int8).reshape(count, -1)
+        said = self.network.session.run(None, {"rows": read})
+        numbers = zip(self.network.outputs, said, strict=True)
+        return Evaluated({name: array("f", each.astype(np.float32).ravel().tolist()) for name, each in numbers})
+
+    async def play_out(self, position: Any, batch: str, translation: str) -> str:
+        raise NotImplementedError
+
+
+@pytest.fixture
+def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]:
+    """A stand-in network, described as a site describes it."""
+    network = Learned(write_standin(tmp_path / installed.STANDARD_NETWORK))
+    kept = network.session.get_modelmeta().custom_metadata_map[VOCABULARY_KEY]
+    said = json.dumps({"vocabulary": kept, "outputs": network.outputs})
+    (tmp_path / installed.DESCRIPTION).write_text(said, encoding="utf-8")
+    monkeypatch.setenv(installed.NETWORKS_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(players, "LEVELS", players._read_levels())
+    players.agent.cache_clear()
+    yield Native(network)
+    players.agent.cache_clear()
+
+
+@pytest.fixture
+async def door(thinker: Native) -> AsyncIterator[Door]:
+    opened = Door(MemoryShelf(), thinker)
+    await opened.open()
+    yield opened
+    await opened.hall.close()
+
+
+class Player:
+    """Plays whatever is offered first, over a line."""
+
+    def __init__(self, door: Door, made: dict[str, Any]) -> None:
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.table, self.secret = made["table"]["table"], made["secrets"][0]["secret"]
+        self.line = door.line(f"/api/tables/{self.table}/ws", self._tell)
+        self.line.put(json.dumps({"type": "hello", "secrets": [self.secret], "detail": "full"}))
+        self.state = -1
+
+    def _tell(self, kind: str, text: str) -> None:
+        if kind == "message":
+            self.heard.put_nowait(json.loads(text))
+
+    async def own_view(self) -> dict[str, Any]:
+        """The next view in which something can be chosen, or the end."""
+        while True:
+            said = await asyncio.wait_for(self.heard.get(), 60)
+            assert said["type"] != "refused", said
+            view = said.get("view")
+            if view and view["state"] != self.state and (view["choices"] or view["over"]):
+                self.state = view["state"]
+                return dict(view)
+
+    async def play(self, choices: int) -> dict[str, Any]:
+        view = await self.own_view()
+        while choices and not view["over"]:
+            move = {"type": "move", "seat": view["you"], "state": view["state"], "choice": view["choices"][0]["id"]}
+            self.line.put(json.dumps(move))
+            choices -= 1
+            view = await self.own_view()
+        return view
+
+
+async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Native) -> None:
+    shelf = MemoryShelf()
+    first = Door(shelf, thinker)
+    await first.open()
+    ask = Asking(first)
+    made = await ask("POST", "/quick", {"name": "Nova", "bots": 2, "level": "learned"})
+    player = Player(first, made)
+    view = await player.play(6)
+    record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
+    await first.hall.close()
+
+    again = Door(shelf, thinker)
+    await again.open()
+    back = Player(again, made)
+    found = await back.own_view()
+    assert (found["state"], found["choices"]) == (view["state"], view["choices"])
+    assert await Asking(again)("GET", f"/tables/{player.table}/record", secret=player.secret) == record
+    mine = await Asking(again)("POST", "/mine", {"tables": [{"table": player.table, "secrets": [player.secret]}]})
+    assert [each["your_turn"] for each in mine["tables"]] == [True]
+    await again.hall.close()
+
+
+async def test_hints_forecasts_and_a_look_back_are_given(door: Door) -> None:
+    ask = Asking(door)
+    made = await ask("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
+    player = Player(door, made)
+    view = await player.play(3)
+    hint = await ask("POST", f"/tables/{player.table}/hint", {"seat": view["you"], "level": None}, player.secret)
+    assert hint["choice"] in {choice["id"] for choice in view["choices"]} and "% to win" in hint["sentence"]
+    position = (await door.hall.get(player.table)).running().for_bots()
+    forecast = await door.hall.bots.forecast(position, "")
+    assert forecast is not None and len(forecast["seats"]) == 2
+    lines = await ask("GET", f"/tables/{player.table}/log", secret=player.secret)
+    assert any(lines["lines"])
+
+
+async def test_what_needs_people_elsewhere_says_so(door: Door) -> None:
+    ask = Asking(door)
+    made = await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"})
+    table, secret = made["table"]["table"], made["secrets"][0]["secret"]
+    headers = json.dumps({"authorization": f"Bearer {secret}", "content-type": "application/json"})
+    body = json.dumps({"url": "https://example.org/hook"})
+    status, _, _, said = await door.ask("PUT", f"/api/tables/{table}/webhook", headers, body)
+    assert status == 400 and "need a server" in said
+
+
+@pytest.mark.parametrize("level", ["beginner", "greedy", "apprentice", "learned"])
+async def test_opponents_choose_as_on_a_server_with_the_same_seed(thinker: Native, level: str) -> None:
+    bots = DeviceBots(thinker)
+    for number, setup in enumerate(SETUPS):
+        game = greedy_game(20, **setup)
+        if game.over:
+            continue
+        here = await bots.chosen(game, level, random.Random(number))
+        assert here == players.choose(game, level, random.Random(number))
+
+
+async def new_table(storage: DeviceStorage) -> str:
+    row = new_row(
+        name="a", board="imperium", modules=[], options={}, seed=None, public=False, watching=True, host_hash="h",
+        address="", clock=None, hints=True, first="as_seated", talk=None,
+    )  # fmt: skip
+    await storage.create_table(row, seat_rows(row["id"], [Seat("open")]))
+    return str(row["id"])
+
+
+async def test_a_log_on_a_shelf_only_grows_and_never_twice() -> None:
+    storage = DeviceStorage(MemoryShelf())
+    await storage.open(("mark", "words"))
+    table = await new_table(storage)
+    await storage.append(Append(table, 0, 2, 0, "[1, 2]", now(), {"state": 2}, b"old"))
+    for wrong in (Append(table, 0, 1, 0, "[9]", now()), Append(table, 3, 4, 0, "[9]", now())):
+        with pytest.raises(Overtaken):
+            await storage.append(wrong)
+        fresh = DeviceStorage(storage.shelf)  # as after a reload
+        with pytest.raises(Overtaken):
+            await fresh.append(wrong)
+    for stop in (3, 4, 5):
+        await storage.append(Append(table, stop - 1, stop, 0, f"[{stop}]", now(), None, b"%d" % stop))
+    stored = await storage.load(table)
+    assert stored is not None and (stored.snapshot, stored.snapshot_state, list(stored.tail)) == (b"5", 5, [])
+    assert len(json.loads(await storage.shelf.read("snapshots", "[]"))) == 2
+    whole = await storage.load(table, whole_log=True)
+    assert whole is not None and [row["entries"] for row in whole.tail] == ["[1, 2]", "[3]", "[4]", "[5]"]
+    assert await storage.vocabulary(whole.tail[0]["vocabulary"]) == "words"
+
+
+async def test_a_table_is_changed_by_one_at_a_time_and_deleted_whole() -> None:
+    storage = DeviceStorage(MemoryShelf())
+    await storage.open(("mark", "words"))
+    table = await new_table(storage)
+    await storage.change_table(table, 0, {"name": "b"})
+    with pytest.raises(Overtaken):
+        await storage.change_table(table, 0, {"name": "c"})
+    assert await storage.add_chat(table, 0, "Nova", "ave", now(), str) == 0
+    assert await storage.add_chat(table, 0, "Nova", "vale", now(), str) == 1
+    await storage.set_notes(table, "hash", "a plan")
+    assert await storage.notes(table, "hash") == "a plan"
+    assert [row["text"] for row in await storage.chat(table, 1, 5)] == ["ave"]
+    await storage.delete_table(table)
+    assert await storage.load(table) is None and not await storage.chat(table, None, 5)
+
+
+def test_nothing_of_the_interface_needs_a_thread() -> None:
+    """FastAPI sends what is not asynchronous to a thread, and a browser has none."""
+
+    def plain(dependant: Any) -> Iterator[str]:
+        call = dependant.call
+        asked = call if inspect.isfunction(call) else type(call).__call__
+        if call is not None and not inspect.iscoroutinefunction(asked):
+            yield repr(call)
+        for each in dependant.dependencies:
+            yield from plain(each)
+
+    routes = [route for each in (router, people) for route in each.routes if isinstance(route, APIRoute)]
+    assert len(routes) > 20
+    assert not [name for route in routes for name in plain(route.dependant)]

@@ -1,0 +1,110 @@
+/** What others do is shown one action after another, at a pace that the viewer sets; and what it came to since my turn. */
+import { lessMotion, settings } from "./settings.svelte";
+import type { Goods, View } from "./types";
+
+export const PACES = ["off", "fast", "normal", "slow"] as const;
+export type Pace = (typeof PACES)[number];
+const MILLISECONDS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1700 };
+/** How long an action stays before the next one; nobody waits who wants no motion. */
+export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);
+
+/** What changed for one seat between two views. */
+export interface Change {
+  seat: number;
+  card: number | null;
+  coins: number;
+  goods: Goods;
+  houses: number;
+  colonists: number;
+  bought: number;
+}
+export function changesBetween(a: View, b: View): Change[] {
+  return b.seats.map((s, i) => {
+    const was = a.seats[i]!;
+    const goods: Goods = {};
+    for (const g of Object.keys({ ...was.goods, ...s.goods })) {
+      const d = (s.goods[g] ?? 0) - (was.goods[g] ?? 0);
+      if (d) goods[g] = d;
+    }
+    return {
+      seat: s.seat,
+      card: s.top,
+      coins: s.coins - was.coins,
+      goods,
+      houses: was.houses_left - s.houses_left,
+      colonists: s.colonists.on_board.length - was.colonists.on_board.length,
+      bought: s.cards - was.cards,
+    };
+  });
+}
+/** Keys of what looks different on the board. */
+export function changedKeys(a: View, b: View): Set<string> {
+  const keys = new Set<string>();
+  b.cities.forEach((c, i) => {
+    if (c.houses?.length !== a.cities[i]?.houses?.length) keys.add(`city:${i}`);
+  });
+  b.provinces.forEach((p, i) => {
+    if (p.coins !== a.provinces[i]?.coins) keys.add(`province:${i}`);
+  });
+  b.seats.forEach((s, i) => {
+    for (const c of s.colonists.on_board) {
+      const old = a.seats[i]?.colonists.on_board.find((o) => o.slot === c.slot);
+      if (!old || old.line !== c.line || old.place !== c.place || old.space !== c.space)
+        keys.add(`colonist:${i}:${c.slot}`);
+    }
+  });
+  b.display.forEach((d, i) => {
+    if (d.card !== a.display[i]?.card) keys.add(`slot:${i}`);
+  });
+  return keys;
+}
+
+/** A queue of things that are shown one after another. */
+export class Queue<T> {
+  waiting = $state.raw<T[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = 0;
+  #show: (thing: T, skipped: boolean) => void;
+  constructor(show: (thing: T, skipped: boolean) => void) {
+    this.#show = show;
+  }
+  /** Show it when its time has come: at once if nothing is being shown, or if it is one's own. */
+  add(thing: T, own: boolean): void {
+    const wait = own ? 0 : this.#last + pause() - performance.now();
+    if (!this.waiting.length && wait <= 0) {
+      this.#now(thing);
+      return;
+    }
+    this.waiting = [...this.waiting, thing];
+    this.#next();
+  }
+  #now(thing: T, skipped = false): void {
+    this.#last = performance.now();
+    this.#show(thing, skipped);
+  }
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (!this.waiting.length) return;
+    this.#timer = setTimeout(
+      () => {
+        const [first, ...rest] = this.waiting;
+        this.waiting = rest;
+        if (first !== undefined) this.#now(first);
+        this.#next();
+      },
+      document.hidden ? 0 : Math.max(0, this.#last + pause() - performance.now()),
+    );
+  }
+  /** Everything that waits, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const all = this.waiting;
+    this.waiting = [];
+    all.forEach((thing, i) => this.#now(thing, i < all.length - 1));
+    this.#last = 0;
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.waiting = [];
+  }
+}
