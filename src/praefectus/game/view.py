@@ -96,7 +96,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "sides": _sides(g, scores),
         "round": game.round,
         "turn": game.turn,
-        "prompt": prompt(game),
+        "prompt": prompt(game, words),
         "choices": choices(game, words) if mine and game.held is None else [],
         "held": None if game.held is None else _held(g, game.held),
         "reach": reach(game) if mine else None,

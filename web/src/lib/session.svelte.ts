@@ -6,6 +6,7 @@ import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
+import { keepSeats } from "./person.svelte";
 import { saying } from "./telling";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { automaOf, placeName } from "../modules";
@@ -32,6 +33,8 @@ export const closes = (c: Choice): boolean => c.button !== undefined;
 /** Every amount of a choice on its own. */
 export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...c, ...amount })) ?? [c];
 
+/** Why a connection ends that it is of no use to make again. */
+const FOR_GOOD = ["no_table", "not_watchable", "banned", "no_person"];
 type ViewMessage = Extract<ServerMessage, { type: "view" }>;
 /** While colonists move, every line within reach and every house in reach is a choice of its own. */
 function withReach(view: View | null, layout: Layout | null): Choice[] {
@@ -86,6 +89,8 @@ export class Session {
   chat = $state.raw<ChatMessage[]>([]);
   seats = $state.raw<number[]>([]);
   host = $state(false);
+  muted = $state.raw<number[]>([]);
+  blocked = $state.raw<number[]>([]);
   online = $state.raw<number[]>([]);
   watchers = $state(0);
   forecast = $state.raw<SeatForecast[] | null>(null);
@@ -260,11 +265,14 @@ export class Session {
         this.#takeInfo(m.table);
         this.seats = m.seats;
         this.host = m.host;
+        this.muted = m.muted;
+        this.blocked = m.blocked;
         this.chat = m.chat;
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
         nameSecrets(this.id, this.#shown, m.opens, m.host);
+        void keepSeats();
         break;
       case "view":
         this.#queue.add(m, this.#isOwn());
@@ -276,7 +284,10 @@ export class Session {
         if (m.ref === this.#pending?.ref) this.#settle();
         if (m.code === "barrier" && this.live)
           this.live = { ...this.live, undo: { step: false, turn: false, ask: true } };
-        if (m.code !== "stale" && m.code !== "hello_first") this.tell(m.sentence);
+        if (m.code === "banned" || (m.code === "not_watchable" && !this.live)) {
+          this.missing = m.sentence;
+          this.close();
+        } else if (m.code !== "stale" && m.code !== "hello_first") this.tell(m.sentence);
         break;
       case "table":
         this.#takeInfo(m.table);
@@ -305,7 +316,10 @@ export class Session {
         this.tell(m.sentence);
         break;
       case "bye":
-        this.tell(m.sentence);
+        if (FOR_GOOD.includes(m.code)) {
+          this.missing = m.sentence;
+          this.close();
+        } else this.tell(m.sentence);
         break;
       case "pong":
         break;

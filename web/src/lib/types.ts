@@ -111,6 +111,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  seed: number | null;
   chat: boolean;
   first: "draw" | "as_seated";
   created: string;
@@ -274,6 +275,8 @@ export type ServerMessage =
       seats: number[];
       opens: (number | null)[];
       host: boolean;
+      muted: number[];
+      blocked: number[];
       chat: ChatMessage[];
       server: string;
     }

@@ -2,9 +2,8 @@
 
 A file may have
 
-- PROMPTS    what a decision asks, by its name: title and sentence; GUIDE, what a newcomer should know about it
+- PROMPTS    what its decisions ask, by their names: messages prompt-NAME, and guide-NAME for newcomers
 - asked      a function that puts a prompt of any decision into other words
-- DECLINED   what it is called to choose nothing, by the word of the decision's row
 - TEXTS      what an action says, by its family, or by decision and family ("copy role")
 - AMOUNTS    families whose choices are amounts: how many an argument means, and what all of them together say
 - TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game

@@ -10,6 +10,7 @@ from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import GOD_NAMES, listed
+from praefectus.language import Message
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
@@ -19,19 +20,11 @@ if TYPE_CHECKING:
     from praefectus.game.notation import Notation
     from praefectus.game.phrases import Phrase
 
-PROMPTS = {
-    "sail": ("A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
-    "ship_house": ("A ship has landed", "Build a house where your ship has just landed, or not."),
-    "god": ("Byzantium", "Choose the god who rewards you now."),
-}
-GUIDE = {
-    "sail": "Ships on the track bring something wherever they land.",
-    "god": "Choose the god who pays you best now.",
-}
-DECLINED = {"sail_no_ship": "Sail no ship", "build_nothing_there": "Build nothing there"}
+PROMPTS = ("sail", "ship_house", "god")
+
 TEXTS = {
-    "score_god": lambda notation, g, god: f"Score {GOD_NAMES[god]}",
-    "move_sea": lambda notation, g, space: f"Sail to {notation.line(1, space)}",
+    "score_god": lambda notation, g, god: Message("choice-score_god", god=GOD_NAMES[god]),
+    "move_sea": lambda notation, g, space: Message("choice-sail", space=notation.line(1, space)),
 }
 CLAUSES = {"score_god": TOLD, "god_scored": TOLD}
 FACTS = {"god": lambda notation, g, god: {"god": god}}

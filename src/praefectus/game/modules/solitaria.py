@@ -11,7 +11,8 @@ from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
-from praefectus.game.words import kind_names, many
+from praefectus.game.words import card_message, many
+from praefectus.language import Message
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
@@ -261,7 +262,7 @@ def _in_words(g: LightRecord, card: int, way: int) -> str:
 
 
 TEXTS = {
-    "copy role": lambda notation, g, kind: f"Copy Contrarius' {kind_names()[kind]}",
+    "copy role": lambda notation, g, kind: Message("choice-copy_contrarius", card=card_message(kind)),
     "city_die": lambda notation, g, face: (
         f"rolled {data.solitaria().white_die[face].replace('specialist', 'the specialist')}"
     ),

@@ -145,10 +145,6 @@ level-rating = Wertung { $rating }.
 ## Einen Tisch eröffnen
 
 make-table = Tisch eröffnen
-make-fit = Eignung für { $count } { $count ->
-    [one] Person
-   *[other] Personen
-}: weit, passt, eng
 boards-well = Gut für { $count }
 boards-tight = Eng { $count ->
     [one] allein

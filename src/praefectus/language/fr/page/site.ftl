@@ -145,10 +145,6 @@ level-rating = Classement { $rating }.
 ## Créer une table
 
 make-table = Créer une table
-make-fit = Convient à { $count } { $count ->
-    [one] joueur
-   *[other] joueurs
-} : large, convient, serré
 boards-well = Bien à { $count }
 boards-tight = Serré à { $count }
 boards-roomy = Spacieux à { $count }
