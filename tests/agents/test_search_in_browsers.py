@@ -128,6 +128,15 @@ def test_playouts_end_alike(browser: Browser, network: Learned, setup: dict[str,
     assert max(here.next_cards) >= 0
 
 
+def test_playouts_stop_when_their_seconds_are_over(browser: Browser, network: Learned):
+    """On a slow device they come less far, and the network judges there."""
+    game = greedy_game(25)
+    candidates = [Candidate(action, 1.0) for action in game.legal_ids()[:2]]
+    asked = batch(game.position, game.board, candidates, 4, 300, random.Random(1), seconds=0.0)
+    here, there = played_out(network, asked), browser.play_out(asked)
+    assert (here.judged, here.values) == (there.judged, there.values) and here.judged <= 8
+
+
 @pytest.mark.parametrize("nodes", [300, 4000])
 def test_the_same_choice_for_the_same_number_of_playouts(browser: Browser, network: Learned, nodes: int):
     """Candidates, their order, playouts and values: a whole turn, thought over by the same text on either side."""

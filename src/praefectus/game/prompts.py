@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import homes, in_play
+from praefectus.game.shapes import Prompt
 from praefectus.game.words import amount_message as amount
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules import turn
@@ -44,7 +45,7 @@ def guide(words: Words) -> dict[str, str]:
     return {name: words(f"guide-{name}") for name in sorted(asked) if f"guide-{name}" in words}
 
 
-def prompt(game: Game, words: Words | None = None) -> dict[str, Any] | None:
+def prompt(game: Game, words: Words | None = None) -> Prompt | None:
     """In the words of whoever looks, English if nobody is named."""
     words = words or of(ENGLISH)
     g = game.position

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
@@ -43,7 +45,12 @@ def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple
     return title, sentence
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+class InProvince(TypedDict):
+    fertile: bool  # the fertile marker lies here
+    trades: list[str]  # that pass through
+
+
+def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
     """Where the fertile marker lies, and what passes through."""
     trades = data.aegyptus().trades
     passing = [trade.name for trade, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]

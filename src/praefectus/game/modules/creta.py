@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.rules import extension
@@ -14,6 +16,10 @@ PROMPTS = ("bonus",)
 
 CLAUSES = {"bonus get": TOLD}
 FACTS = {"bonus get": lambda notation, g, good: {"good": good}}
+
+
+class InProvince(TypedDict):
+    any_good: bool  # its bonus is any good
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
@@ -103,12 +105,31 @@ def _named(teller: Teller, stands: list[int]) -> str:
 
 WORDS = {"stands": _named}
 
-VIEW: dict[str, Any] = {"fish_market": None}
+
+class Spot(TypedDict):
+    stands: list[str]
+    coins: int
+    seats: list[int]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class FishMarket(TypedDict):
+    side: str
+    spots: list[Spot]
+    per_space: int  # fish in a space of the storehouse
+    magnus: str  # what the Praefectus Piscatus is called, and does
+
+
+class InView(TypedDict):
+    fish_market: FishMarket
+
+
+class InProvince(TypedDict):
+    fish: int
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     name = "mountainside" if g.options & MOUNTAINSIDE else "coastal"
-    spots = [
+    spots: list[Spot] = [
         {
             "stands": list(spot.stands),
             "coins": g.spot_coins[number],

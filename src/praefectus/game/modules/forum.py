@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.data.wording import worded, worded_if
@@ -85,19 +87,32 @@ WORDS = {
     "forums": lambda teller, cards: teller.words.listed([forum_names()[card] for card in cards]),
 }
 
-TARGETS = {"points": lambda points: {"kind": "points", "amount": points}}
+TARGETS = {"points": lambda points: {"kind": "points"}}
+AMOUNTS = {"bid": lambda points: (points, "Bid")}
 
-VIEW: dict[str, Any] = {"forum": None}
-SEAT_VIEW: dict[str, Any] = {"forum": []}
+
+class Forum(TypedDict):
+    tableau: list[int | None]
+    stock: int
+    thresholds: list[int]  # cards played, by place
+    auction: list[int]  # the patricians that come up for auction
+
+
+class InView(TypedDict):
+    forum: Forum
+
+
+class InSeat(TypedDict):
+    forum: list[int]  # the cards beside the seat
 
 
 def cards_in(bits: int) -> list[int]:
     return [card for card in range(FORUM_CARDS) if bits >> card & 1]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     tableau = g.forum_tableau[:FORUM_SLOTS]
-    shown = {
+    shown: Forum = {
         "tableau": [None if card == NONE else card for card in tableau],
         "stock": len(cards_in(g.forum_stock)),
         "thresholds": data.setup().forum_thresholds,
@@ -106,15 +121,15 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
     return {"forum": shown}
 
 
-def seat_view(g: LightRecord, seat: int) -> dict[str, Any]:
+def seat_view(g: LightRecord, seat: int) -> InSeat:
     """The forum cards beside a seat."""
     return {"forum": cards_in(g.forum_cards[seat])}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     victoria = VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0
     paid = g.forum_paid[seat]
-    return [("victoria", victoria, "Victoria"), ("auction", -paid, "Bid for a patrician")]
+    return [("victoria", "Victoria", victoria, "Victoria"), ("auction", "Auction", -paid, "Bid for a patrician")]
 
 
 def catalogue(words: Words) -> dict[str, Any]:

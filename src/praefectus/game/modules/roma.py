@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
@@ -28,30 +30,41 @@ CLAUSES = {"score_god": TOLD, "god_scored": TOLD}
 FACTS = {"god": lambda notation, g, god: {"god": god}}
 TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
 
-VIEW: dict[str, Any] = {"ship_track": None, "gods_marked": None}
+
+class Ship(TypedDict):
+    seat: int
+    slot: int
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class Space(TypedDict):
+    ships: list[Ship]
+
+
+class InView(TypedDict):
+    ship_track: list[Space]
+    gods_marked: dict[str, list[int]]  # who has scored a god in Byzantium
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     board = data.board(game.board)
-    track: list[dict[str, Any]] = [
-        {"space": number, "name": space.name, "ships": []} for number, space in enumerate(board.ship_track)
-    ]
+    track: list[Space] = [{"ships": []} for _ in board.ship_track]
     ostia = board.names.index("Ostia")
     for seat in range(g.seats):
         for slot in range(3, COLONISTS):
             place = g.colonist[seat][slot]
             if place == ostia or place >= PLACES:
-                track[0 if place == ostia else place - PLACES]["ships"].append([seat, slot])
+                track[0 if place == ostia else place - PLACES]["ships"].append({"seat": seat, "slot": slot})
     marked = {
         god.id: [seat for seat in range(g.seats) if g.gods_marked[number] >> seat & 1]
         for number, god in enumerate(data.cards().gods)
+        if g.gods_marked[number]
     }
     return {"ship_track": track, "gods_marked": marked}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
-    return [("byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]
+    return [("byzantium", "Byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]
 
 
 def before(g: LightRecord) -> tuple[int, list[int]]:

@@ -44,7 +44,6 @@ def _partner_asks(alone: bool, suggested: int) -> Message:
     return Message("prompt-partner-suggests", card=card_message(suggested - 1))
 
 
-def venus_counts(g: LightRecord, seat: int) -> str | None:
-    if not g.partners or seat >= extension.people(g):
-        return None
-    return "provinces where both partners have a house"
+def venus_together(g: LightRecord, seat: int) -> bool:
+    """Partners count provinces where both have a house."""
+    return bool(g.partners) and seat < int(extension.people(g))
