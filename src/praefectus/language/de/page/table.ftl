@@ -273,3 +273,5 @@ history-pause = anhalten
 history-move = Schritt
 history-at = Schritt { $move } von { $last }
 history-keys = ← → Schritte, Umschalt: Züge
+chat-silenced = Du hörst nichts von { $names }.
+seed-chosen = Aufbau { $seed }, gewählt vom Gastgeber, der die Ziehungen kennen kann

@@ -279,3 +279,5 @@ history-pause = pause
 history-move = Étape
 history-at = Étape { $move } sur { $last }
 history-keys = ← → étapes, Maj : tours
+chat-silenced = Vous n’entendez pas { $names }.
+seed-chosen = mise en place { $seed } choisie par l’hôte, qui peut connaître les tirages
