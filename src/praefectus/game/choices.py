@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from praefectus.data import GOODS, UNITS
@@ -165,7 +166,7 @@ class Promises:
 def choices(game: Game, words: Words) -> list[Choice]:
     """Every choice of the seat to act; amounts of one thing are one choice."""
     g, b = game.position, game.board_record
-    promises, text = Promises(g, b), game.text
+    promises, text = Promises(g, b), partial(game.text, words=words)
     rows: dict[object, Choice] = {}
     for number in game.legal_ids():
         family, argument = family_of(number)
@@ -178,7 +179,8 @@ def choices(game: Game, words: Words) -> list[Choice]:
         target = target_of(g, family, argument)
         if amounts := AMOUNTS.get(family):
             count, said = amounts(argument)
-            row = rows.setdefault(said, {"id": number, "text": said, "group": family, "target": target, "amounts": []})
+            label = words(f"choice-{family}", goods=words(f"good-{target['good']}")) if "good" in target else said
+            row = rows.setdefault(said, {"id": number, "text": label, "group": family, "target": target, "amounts": []})
             row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
             continue
         choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
