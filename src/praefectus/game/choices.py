@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from praefectus.data import GOODS, UNITS
@@ -16,7 +17,6 @@ from praefectus.game.state import Trial
 from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
-from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.scoring import card_worth, points
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import VALUE
@@ -165,7 +165,7 @@ class Promises:
 def choices(game: Game, words: Words) -> list[Choice]:
     """Every choice of the seat to act; amounts of one thing are one choice."""
     g, b = game.position, game.board_record
-    promises, text = Promises(g, b), game.text
+    promises, text = Promises(g, b), partial(game.text, words=words)
     rows: dict[object, Choice] = {}
     for number in game.legal_ids():
         family, argument = family_of(number)
@@ -190,8 +190,6 @@ def choices(game: Game, words: Words) -> list[Choice]:
                 choice["now"] = now
             if idle:
                 choice["idle"] = True
-        elif family == "done":
-            choice["button"] = _button(choice, DECISIONS[g.frame_kind[g.depth - 1]].declined)
         rows[number] = choice
     shown = list(rows.values())
     if shown and shown[0]["group"] in BY_GAIN:
@@ -242,12 +240,6 @@ def _change(promise: Promise) -> dict[str, int]:
     if free := promise.taken_freely - promise.paid_freely:
         change["any"] = free
     return change
-
-
-def _button(choice: Choice, declined: str) -> str:
-    """The large button says what it does: hand over, or go on; and whether something will be revealed."""
-    said = "End turn" if declined == "done" and choice.get("ends_turn") else choice["text"]
-    return f"{said}, reveals" if choice.get("reveals") else said
 
 
 def sentence(choice: Choice, words: Words) -> str:

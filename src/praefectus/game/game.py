@@ -19,7 +19,7 @@ from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
-from praefectus.language import ENGLISH
+from praefectus.language import ENGLISH, Words
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
 from praefectus.rules.vocabulary import PLAY_CARD
@@ -314,9 +314,9 @@ class Game:
         kind, argument = actions.family_of(number)
         return Action(kind, argument, number, self.text(number))
 
-    def text(self, number: int) -> str:
+    def text(self, number: int, words: Words | None = None) -> str:
         """What an action says in this position."""
-        return self._notation.text(number, self._g)
+        return self._notation.text(number, self._g, words)
 
     def view(self, seat: int | None = None, language: str = ENGLISH) -> View:
         """What a seat, or somebody who watches, may see, in their language."""

@@ -1,0 +1,2 @@
+score-together = Zusammen
+score-half = Hälfte von beiden

@@ -1,0 +1,2 @@
+score-together = Ensemble
+score-half = La moitié des deux
