@@ -178,7 +178,8 @@ def choices(game: Game, words: Words) -> list[Choice]:
         target = target_of(g, family, argument)
         if amounts := AMOUNTS.get(family):
             count, said = amounts(argument)
-            row = rows.setdefault(said, {"id": number, "text": said, "group": family, "target": target, "amounts": []})
+            label = words(f"choice-{family}", goods=words(f"good-{target['good']}")) if "good" in target else said
+            row = rows.setdefault(said, {"id": number, "text": label, "group": family, "target": target, "amounts": []})
             row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
             continue
         choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}

@@ -315,7 +315,7 @@ class Game:
         return Action(kind, argument, number, self.text(number))
 
     def text(self, number: int, words: Words | None = None) -> str:
-        """What an action says in this position."""
+        """What an action says in this position; in English if nobody's words are named."""
         return self._notation.text(number, self._g, words)
 
     def view(self, seat: int | None = None, language: str = ENGLISH) -> View:

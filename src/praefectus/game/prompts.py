@@ -50,8 +50,13 @@ def prompt(game: Game, words: Words | None = None) -> Prompt | None:
     words = words or of(ENGLISH)
     g = game.position
     if game.held is not None:
-        done = {"title": words("prompt-end_turn"), "sentence": words("prompt-end_turn.sentence")}
-        return {"seat": game.held, "kind": "end_turn", "topic": TOPICS["end_turn"]} | done
+        return {
+            "seat": game.held,
+            "kind": "end_turn",
+            "title": words("prompt-end_turn"),
+            "sentence": words("prompt-end_turn.sentence"),
+            "topic": TOPICS["end_turn"],
+        }
     if game.over or turn.is_chance(g):
         return None
     row = DECISIONS[g.frame_kind[g.depth - 1]]
@@ -59,8 +64,13 @@ def prompt(game: Game, words: Words | None = None) -> Prompt | None:
     sentence: Sayable = _counted(g, row.name) or Message(f"prompt-{row.asks}.sentence")
     for asked in in_play(g, "asked"):
         title, sentence = asked(g, row.name, title, sentence)
-    told = {"title": words.say(title), "sentence": words.say(sentence)}
-    return {"seat": g.frame_seat[g.depth - 1], "kind": row.name, "topic": TOPICS[row.asks]} | told
+    return {
+        "seat": g.frame_seat[g.depth - 1],
+        "kind": row.name,
+        "title": words.say(title),
+        "sentence": words.say(sentence),
+        "topic": TOPICS[row.asks],
+    }
 
 
 def _counted(g: LightRecord, name: str) -> Message | None:

@@ -46,6 +46,7 @@ def work(settings: Settings, ready: Callable[[int], None] = lambda places: None)
 async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
     storage = Database(settings)
     await storage.open()
+    await jobs.install(storage)
     places = max(1, settings.bot_workers)
     workers, compiler = Workers(places), Workers(1, kindness=12)
     processes = Processes(storage, secrets.token_hex(6), WORK, places)

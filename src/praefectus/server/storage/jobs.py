@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, cast
 
-import asyncpg
 from pgqueuer import PgQueuer
 from pgqueuer.db import AsyncpgDriver
 from pgqueuer.models import Job
@@ -48,17 +47,19 @@ DELETE FROM answers WHERE question = ANY($1::text[]) RETURNING question, body
 """
 
 
-async def install(connection: asyncpg.Connection) -> None:
-    """Make PgQueuer's tables, or bring them up to date; one process at a time."""
-    queries = Queries(AsyncpgDriver(connection))
-    await connection.execute("SELECT pg_advisory_lock($1)", INSTALL_LOCK)
+async def install(storage: Database) -> None:
+    """Make PgQueuer's tables, or bring them up to date; one process at a time. Whoever works does so before anybody is
+    told, so that those who ask find them."""
+    connection = await storage.connect()
     try:
+        queries = Queries(AsyncpgDriver(connection))
+        await connection.execute("SELECT pg_advisory_lock($1)", INSTALL_LOCK)
         if await queries.schema_is_installed():
             await queries.upgrade()
         else:
             await queries.install()
     finally:
-        await connection.execute("SELECT pg_advisory_unlock($1)", INSTALL_LOCK)
+        await connection.close()
 
 
 class _Asked:
@@ -77,7 +78,6 @@ class Jobs(Answers):
         self.statements = SingleStatements(storage.connect)
         self.asked: dict[str, _Asked] = {}
         self.queue = Queries(cast(Any, self.statements))  # which is all that asking needs of a driver
-        self.installed = False
 
     @property
     def places(self) -> int:
@@ -91,22 +91,12 @@ class Jobs(Answers):
         head = json.dumps({"name": name, "from": self.processes.name}).encode()
         try:
             async with asyncio.timeout(self.storage.seconds):
-                if not self.installed:
-                    await self._install()
                 (asked.job,) = await self.queue.enqueue(ENTRY, head + b"\n" + question, priority)
             return await asked.answer
         except OUTAGES as error:
             raise NobodyWorks from error
         finally:
             del self.asked[name]
-
-    async def _install(self) -> None:
-        connection = await self.storage.connect()
-        try:
-            await install(connection)
-        finally:
-            await connection.close()
-        self.installed = True
 
     async def hear(self, name: str) -> None:
         """An answer is there."""
@@ -158,7 +148,6 @@ async def work_on(storage: Database, name: str, places: int, think: Think, ready
         answers = SingleStatements(storage.connect)
         try:
             connection = await storage.connect()
-            await install(connection)
             queuer = PgQueuer(AsyncpgDriver(connection))
 
             @queuer.entrypoint(ENTRY)

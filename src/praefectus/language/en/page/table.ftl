@@ -160,16 +160,8 @@ city-of = { $good ->
    *[salt] Salt city
 }
 city-in = in { $province }. Bonus marker: { $marker }
-price = Price
 price-for-you = Price for you
-nth-house = { $number ->
-    [1] first house
-    [2] second house
-    [3] third house
-   *[other] house no. { $number }
-}
 none-yet = none yet
-after-it = After it
 points-now-label = Points now
 prefect-nothing = A Prefect would bring nothing to anybody's houses here now.
 
@@ -216,11 +208,9 @@ ship-at-home = ship at home
 shelf = Shelf
 shelf-hide = Hide
 shelf-hide-key = Hide the shelf (M)
-slot-lacking = lack { $what }
 slot-payable = { $card }, you can pay
 slot-pay = you can pay
 slot-pay-worth = pay, +{ $points }
-slot-not-now = not now
 slot-worth = , worth { $points } now
 slot-empty = empty place
 slot-place-price = price of this place
