@@ -164,7 +164,7 @@ class Pair:
 
     def hear(self) -> None:
         at = time.monotonic()
-        self.silence = max(self.silence, at - self.heard - self.pause)
+        self.silence = max(self.silence, at - self.heard)
         self.heard = at
 
     async def sit(self, secret: str) -> None:
@@ -176,6 +176,7 @@ class Pair:
                         self.hear()
                         if light["to_act"] in player.seats:
                             await asyncio.sleep(self.random.uniform(0.5, 1) * self.pause)
+                            self.heard = time.monotonic()  # who thinks is silent by choice
                             choice = self.random.choice(light["choices"])
                             await player.send(type="move", seat=light["to_act"], state=light["state"], choice=choice)
                             answer = await player.receive()
