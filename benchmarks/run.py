@@ -32,7 +32,6 @@ from praefectus.engine.simulate import DECISION_LIMIT, PIECE, Table, simulate
 from praefectus.engine.wasm.node import RULES, Player, find_node
 from praefectus.envs import Batch
 from praefectus.game import Game, configure
-from praefectus.game.view import compact
 from praefectus.server.wire import encoded
 
 HERE = Path(__file__).parent
@@ -207,8 +206,8 @@ def view() -> list[Measure]:
     while not game.over:
         if steps % 12 == 0:
             seat = game.to_act
-            times.append(best_time(lambda seat=seat: encoded(compact(game.view(seat))), 3))
-            sizes.append(len(encoded(compact(game.view(seat))).encode()))
+            times.append(best_time(lambda seat=seat: encoded(game.view(seat)), 3))
+            sizes.append(len(encoded(game.view(seat)).encode()))
         legal = game.legal()
         game.play(legal[steps * 7919 % len(legal)])
         steps += 1

@@ -24,6 +24,7 @@ ELSEWHERE = {
     "envs/gpu.py": "set-ups that it compares with the CPU",
     "envs/compiled/facts.py": "the fields of the record as facts for learners",
     "game/configuration.py": "one more party at the table",
+    "site/exercise.py": "set-ups that are played through when a site is made",
     "terminal/session.py": "a game alone",
     "terminal/picture.py": "the short name of the Praefectus Piscatus",
     "language": "what people read of it",

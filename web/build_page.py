@@ -20,6 +20,7 @@ from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
+SCHEMA = WEB / "src" / "generated" / "view.schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
 RULE_PACKAGES = ("numba", "numpy", "platformdirs", "pydantic")  # to compile the rules to WebAssembly
 MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
@@ -75,10 +76,24 @@ def install(npm: list[str]) -> None:
     INSTALLED.write_text(mark, encoding="utf-8")
 
 
+def make_types(npm: list[str]) -> None:
+    """The types of a view, from the shapes that the game declares."""
+    environment = os.environ | {"PYTHONPATH": str(WEB.parent / "src")}
+    asked = [sys.executable, "-m", "praefectus.game.shapes"]
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.stderr.write(done.stderr)
+        raise PageTrouble("The shapes of a view cannot be read; what Python said stands above.")
+    SCHEMA.parent.mkdir(exist_ok=True)
+    SCHEMA.write_text(done.stdout, encoding="utf-8")
+    run(npm, "run", "shapes", "--loglevel=error")
+
+
 def build() -> None:
     """Install the packages if needed, build, and check that the page is there."""
     npm = npm_command()
     install(npm)
+    make_types(npm)
     run(npm, "run", "build", "--loglevel=error")
     if not PAGE.is_file():
         raise PageTrouble(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
@@ -105,6 +120,7 @@ def check() -> None:
     """Neither an error nor a warning in the types of the page, and every file formatted."""
     npm = npm_command()
     install(npm)
+    make_types(npm)
     run(npm, "run", "types", "--loglevel=error")
     run(npm, "run", "form", "--loglevel=error")
 

@@ -236,6 +236,22 @@ def serve(
 
 
 @app.command()
+@with_settings
+def work(settings: Settings) -> None:
+    """Let this machine think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C.
+
+    As many machines may do so as you like; bot_workers says how many questions this one thinks
+    about at a time. Without any, each server thinks by itself.
+    """
+    from praefectus.server.work import work
+
+    def ready(places: int) -> None:
+        notices.print(f"Working on {places} question(s) at a time. Ctrl-C stops it.", soft_wrap=True)
+
+    work(settings, ready)
+
+
+@app.command()
 def site(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write it; an older site there is replaced.")],
     server: Annotated[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import shutil
@@ -10,12 +11,17 @@ from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
+from praefectus.agents import players
+from praefectus.agents.network.installed import DESCRIPTION
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.sight import Evaluation
+from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch
 from praefectus.agents.search.lookahead import Budget, Lookahead, Plan
 from praefectus.agents.search.playouts import played_out
@@ -24,6 +30,8 @@ from praefectus.engine.arrays import to_array
 from praefectus.engine.interpreted import packed
 from praefectus.engine.wasm import node
 from praefectus.game import Game
+from praefectus.server.browser.bots import DeviceBots
+from praefectus.server.rulebook import TableGame
 
 from .conftest import SETUPS, greedy_game
 
@@ -120,6 +128,15 @@ def test_playouts_end_alike(browser: Browser, network: Learned, setup: dict[str,
     assert max(here.next_cards) >= 0
 
 
+def test_playouts_stop_when_their_seconds_are_over(browser: Browser, network: Learned):
+    """On a slow device they come less far, and the network judges there."""
+    game = greedy_game(25)
+    candidates = [Candidate(action, 1.0) for action in game.legal_ids()[:2]]
+    asked = batch(game.position, game.board, candidates, 4, 300, random.Random(1), seconds=0.0)
+    here, there = played_out(network, asked), browser.play_out(asked)
+    assert (here.judged, here.values) == (there.judged, there.values) and here.judged <= 8
+
+
 @pytest.mark.parametrize("nodes", [300, 4000])
 def test_the_same_choice_for_the_same_number_of_playouts(browser: Browser, network: Learned, nodes: int):
     """Candidates, their order, playouts and values: a whole turn, thought over by the same text on either side."""
@@ -131,3 +148,54 @@ def test_the_same_choice_for_the_same_number_of_playouts(browser: Browser, netwo
         assert [(each.action, each.values) for each in judged] == [(each.action, each.values) for each in native]
         game.play(native[0].action)
     assert any(each.playouts for each in native) or nodes == 300
+
+
+class Device:
+    """What a page gives its bots: the network, and the playouts of the browser."""
+
+    def __init__(self, network: Learned, browser: Browser) -> None:
+        self.network, self.browser = network, browser
+        self.batches = 0
+
+    async def evaluate(self, rows: Any, count: int) -> Any:
+        said = self.network.session.run(None, {"rows": np.frombuffer(rows, np.int8).reshape(count, -1)})
+        numbers = {name: memoryview(out.ravel()) for name, out in zip(self.network.outputs, said, strict=True)}
+        return SimpleNamespace(to_py=lambda: numbers)
+
+    async def play_out(self, position: bytes, batch: str, translation: str) -> str:
+        self.batches += 1
+        assert json.loads(translation) == self.network.translation.as_dict()
+        return self.browser.ask({**json.loads(batch), "position": b64encode(position).decode()})
+
+
+@pytest.fixture
+def device(installed: Path, network: Learned, browser: Browser) -> Device:
+    said = network.session.get_modelmeta().custom_metadata_map[VOCABULARY_KEY]
+    described = {"vocabulary": said, "outputs": network.outputs}
+    (installed.parent / DESCRIPTION).write_text(json.dumps(described), encoding="utf-8")
+    return Device(network, browser)
+
+
+def test_an_opponent_of_a_page_chooses_as_on_a_server(device: Device):
+    """Same level, same position, same seed; with a budget of positions, for a clock is never the same."""
+    game, bots = greedy_game(33), DeviceBots(device)
+    for seed in range(2):
+        there = asyncio.run(bots.chosen(game, "search:12000n", random.Random(seed)))
+        assert there == players.agent("search:12000n").choose(game, random.Random(seed))
+    assert device.batches > 0
+
+
+def test_a_hint_and_an_analysis_play_out_as_well(device: Device, monkeypatch: pytest.MonkeyPatch):
+    """And where nothing can be played out they tell what the network expects."""
+    monkeypatch.setattr(players, "HINT_BUDGET", Budget(nodes=12_000))
+    game, bots = greedy_game(33), DeviceBots(device)
+    position = TableGame(game, "1").for_bots()
+    hint = asyncio.run(bots.explain(position, None, ""))
+    assert hint is not None and device.batches > 0 and hint["choices"][0]["chance"] is not None
+
+    async def fail(*asked: object) -> str:
+        raise OSError("no workers here")
+
+    monkeypatch.setattr(device, "play_out", fail)
+    at_sight = asyncio.run(bots.explain(position, None, ""))
+    assert at_sight is not None and at_sight["choice"] in game.legal_ids()

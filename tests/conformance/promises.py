@@ -11,13 +11,14 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
-from typing import Any
 
+from praefectus import language
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Configuration, Game
-from praefectus.game.choices import choices
+from praefectus.game.choices import choices, singly
 from praefectus.game.report import report
+from praefectus.game.shapes import Choice, Place, View
 from praefectus.game.state import freeze, thaw
 from praefectus.rules import end, extension, prefect, senator, turn
 from praefectus.rules.actions import ACTIONS, PRODUCE
@@ -31,6 +32,7 @@ from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, W
 
 VIEW_EVERY = 12  # choices between two looks at the whole view
 RICH = 1_000
+ENGLISH = language.of("en")
 
 
 def copied(g: LightRecord) -> LightRecord:
@@ -63,32 +65,30 @@ def held(g: LightRecord, seat: int) -> dict[str, int]:
     return dict(zip(UNITS, [*g.goods[seat], g.fish[seat]], strict=True))
 
 
-def promise_kept(g: LightRecord, b: LightRecord, seat: int, choice: dict[str, Any]) -> None:
+def promise_kept(g: LightRecord, b: LightRecord, seat: int, choice: Choice) -> None:
     """Coins, the partner's coins, goods, fish, points and the end of the turn are as told."""
-    price, effect, told = choice.get("price", {}), choice.get("effect", {}), choice
+    change, told = choice.get("change", {}), choice
     after = copied(g)
     turn.choose(after, b, choice["id"])
     partner = (seat + extension.people(g) // 2) % extension.people(g) if g.partners else None
-    most = effect.get("points", 0)
+    most = choice.get("points", 0)
     gained, ended = set(), set()
     for ending in endings(after, b, seat, g.turns):
         paid = 0 if partner is None else max(0, g.coins[partner] - ending.coins[partner])
-        assert paid == price.get("partner", 0), told
-        assert ending.coins[seat] - g.coins[seat] - paid == effect.get("coins", 0) - price.get("coins", 0), told
-        goods = {unit: effect.get("goods", {}).get(unit, 0) - price.get("goods", {}).get(unit, 0) for unit in UNITS}
-        freely = {unit: n - held(g, seat)[unit] - goods[unit] for unit, n in held(ending, seat).items()}
-        assert sum(-n for n in freely.values() if n < 0) == price.get("any", 0), (told, freely)
-        assert sum(n for n in freely.values() if n > 0) == effect.get("any", 0), (told, freely)
+        assert paid == choice.get("partner", 0), told
+        assert ending.coins[seat] - g.coins[seat] - paid == change.get("coins", 0), told
+        freely = {unit: n - held(g, seat)[unit] - change.get(unit, 0) for unit, n in held(ending, seat).items()}
+        assert sum(freely.values()) == change.get("any", 0) and len({n > 0 for n in freely.values() if n}) <= 1, told
         elsewhere = not ending.over and (ending.turns != g.turns or turn.to_act(ending) != seat)
         ended.add(bool(ending.over or (elsewhere and not turn.is_chance(ending))))
         scored = ending.score[seat] if ending.over else points(ending, b, seat)
         gained.add(scored - points(g, b, seat))
-    assert (min(gained), max(gained)) == (effect.get("least", most), most), (told, gained)
+    assert (min(gained), max(gained)) == (choice.get("least", most), most), (told, gained)
     assert (ended == {True}) == choice.get("ends_turn", False), told
     if choice["group"] == "buy_card":
         owned = copied(g)
         senator.receive_card(owned, seat, g.display[choice["target"]["index"]])
-        assert points(owned, b, seat) - points(g, b, seat) == effect["card"], told
+        assert points(owned, b, seat) - points(g, b, seat) == choice["card"], told
 
 
 # cities
@@ -142,10 +142,10 @@ REMEDIES = {
 }
 
 
-def refusals_true(g: LightRecord, b: LightRecord, seat: int, cities: list[dict[str, Any]]) -> None:
+def refusals_true(g: LightRecord, b: LightRecord, seat: int, view: View) -> None:
     """With everything else put right a refused city stays refused, and with its reason put right, too, it is open."""
-    for city in cities:
-        number, reason = city["index"], city.get("reason")
+    for number, city in enumerate(view["cities"]):
+        reason = view["reasons"][city["reason"]] if "reason" in city else None
         assert may_build(g, b, seat, number) == (reason is None), (number, reason)
         if reason is None:
             continue
@@ -204,38 +204,35 @@ def exactly_short(g: LightRecord, seat: int, said: str, then: Callable[[LightRec
 # cards for sale
 
 
-def cards_lack_what_is_told(g: LightRecord, b: LightRecord, seat: int, display: list[dict[str, Any]]) -> None:
+def cards_lack_what_is_told(g: LightRecord, b: LightRecord, seat: int, display: list[Place]) -> None:
     top = g.depth - 1
     how = g.frame_b[top] if g.frame_kind[top] == BUY and g.frame_seat[top] == seat else WITH_SLOT
-    for place in display:
+    for slot, place in enumerate(display):
         if place["card"] is None:
             continue
-        assert senator.can_buy(g, b, seat, how, place["slot"]) == place["payable"], place
-        if not place["payable"] and place["lacking"] != "a card that may buy it":
-            exactly_short(
-                g, seat, place["lacking"], partial(senator.can_buy, b=b, seat=seat, how=how, slot=place["slot"])
-            )
+        assert senator.can_buy(g, b, seat, how, slot) == place["payable"], place
+        if not place["payable"] and place["lacking"] != "you lack a card that may buy it":
+            exactly_short(g, seat, place["lacking"], partial(senator.can_buy, b=b, seat=seat, how=how, slot=slot))
 
 
 # provinces
 
 
-def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, view: dict[str, Any]) -> None:
+def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, view: View) -> None:
     """A Prefect carried out on a copy, with room for everything and without the Praefectus Magnus."""
-    for shown in view["provinces"][: b.producing_provinces]:
-        province = shown["index"]
+    for province, shown in enumerate(view["provinces"][: b.producing_provinces]):
         opened = copied(g)
         opened.depth = 0
         prefect.prefect_start(opened, b, seat, 0)
-        assert (PRODUCE + province in legal(opened, b)) == shown["active"], shown
-        if not shown["active"]:
+        assert (PRODUCE + province in legal(opened, b)) == ("idle" not in shown), shown
+        if "idle" in shown:
             continue
         bare = roomy(g, seat)
         after = copied(bare)
         prefect.produce(after, b, seat, province)
         expected = {owner: dict.fromkeys(UNITS, 0) for owner in range(g.seats)}
-        for owner, goods in shown["yield"]:
-            expected[owner] |= goods
+        for each in shown.get("yields", []):
+            expected[each["seat"]] |= each["goods"]
         if shown.get("fish") and not shown.get("smoke"):
             expected[seat]["fish"] += shown["fish"]
         if shown.get("fertile"):
@@ -243,7 +240,7 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
         if shown.get("any_good"):  # the good of choice is asked for
             assert turn.to_act(after) == seat and after.frame_kind[after.depth - 1] not in (BUY, PAY)
             continue
-        if shown["good"]:
+        if "good" in shown:
             expected[seat][shown["good"]] += 1
         for owner in range(g.seats):
             gained = {unit: n - held(bare, owner)[unit] for unit, n in held(after, owner).items()}
@@ -252,7 +249,7 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
     prefect.collect_coins(after, b, seat)
     collected = after.coins[seat] - g.coins[seat]
     assert collected == view["cash_bonus"]
-    visible = sum(shown["coins"] for shown in view["provinces"] if shown["side"] == "coin")
+    visible = sum(shown.get("coins", 0) for shown in view["provinces"])
     assert collected == visible + (field_coins(visible) if g.modules & WITH_COIN_FIELD else 0)
 
 
@@ -309,13 +306,13 @@ def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
         while not game.over and checked < count:
             seat, g, b = game.to_act, game.position, game.board_record
             assert seat is not None
-            told = choices(game)
+            told = singly(choices(game, ENGLISH))
             for choice in told:
                 promise_kept(g, b, seat, choice)
             checked += len(told)
             if taken % VIEW_EVERY == 0:
                 view = game.view(seat)
-                refusals_true(g, b, seat, view["cities"])
+                refusals_true(g, b, seat, view)
                 cards_lack_what_is_told(g, b, seat, view["display"])
                 provinces_give_what_they_show(g, b, seat, view)
                 result_as_the_rules_say(game)

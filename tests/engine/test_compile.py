@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import inspect
 import textwrap
 from pathlib import Path
@@ -116,6 +117,29 @@ def test_what_was_compiled_is_read_at_the_next_start(
     first, second = (Loop(count_people, (GAMES,), modules=modules) for _ in range(2))
     assert not first.kept and first(game) == 4
     assert second.kept and second._read() is not None and second(game) == 4
+
+
+def test_what_another_checkout_compiled_is_not_said_to_be_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Numba finds nothing for a file at another path, so whoever relied on it would wait for a whole compilation."""
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    game = Table("imperium", 4, 0, 0).template()
+    loops = []
+    for checkout in ("here", "there"):
+        file = tmp_path / checkout / "counting.py"
+        file.parent.mkdir()
+        file.write_text(
+            f"from {people.__module__} import people\n\n\ndef counting(games):\n    return people(games[0])\n"
+        )
+        spec = importlib.util.spec_from_file_location("counting", file)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        loops.append(Loop(module.counting, (GAMES,), modules=0))
+    here, there = loops
+    assert here.folder == there.folder
+    assert here(game) == 4 and here.kept
+    assert not there.kept and there._read() is None
+    assert there(game) == 4 and there.kept
 
 
 def test_the_cache_is_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

@@ -8,13 +8,18 @@ from typing import Any
 
 import pytest
 
-from praefectus import data
+from praefectus import data, language
 from praefectus.game import Configuration, Game, configure
+from praefectus.game.choices import sentence, singly
 from praefectus.game.notation import notation
 from praefectus.game.report import report
+from praefectus.game.score_view import counted
+from praefectus.game.shapes import Choice
 from praefectus.rules import extension
 from praefectus.rules.rows import module_bit
 from tests.scene import Scene
+
+ENGLISH = language.of("en")
 
 
 def scene(board: str = "imperium", seats: int = 4, *modules: str) -> Scene:
@@ -29,8 +34,8 @@ def told(scene: Scene, board: str = "imperium", seats: int = 4, *modules: str) -
     return game
 
 
-def choice(game: Game, text: str) -> dict[str, Any]:
-    return next(each for each in game.view(game.to_act)["choices"] if each["text"].startswith(text))
+def choice(game: Game, text: str) -> Choice:
+    return next(each for each in singly(game.view(game.to_act)["choices"]) if each["text"].startswith(text))
 
 
 def played(configuration: Configuration, seed: int = 3) -> Game:
@@ -54,10 +59,10 @@ def test_a_card_tells_the_good_of_free_choice_too():
     table.g.display[:] = [-1] * 7
     table.g.display[place] = next(card.id for card in data.cards().types if card.cost == ["tool"])
     bought = choice(told(table), "Buy")
-    assert bought["price"] == {"goods": {"brick": 1, "tool": 1}}
+    assert bought["change"] == {"brick": -1, "tool": -1}
     table.goods(0, tool=1, brick=1, wine=1)
     bought = choice(told(table), "Buy")
-    assert bought["price"] == {"goods": {"tool": 1}, "any": 1} and "1 good of your choice" in bought["sentence"]
+    assert bought["change"] == {"tool": -1, "any": -1} and "1 good of your choice" in sentence(bought, ENGLISH)
 
 
 def test_shelf_and_list_tell_one_number():
@@ -66,7 +71,7 @@ def test_shelf_and_list_tell_one_number():
     offered = [each for each in view["choices"] if each["group"] == "buy_card"]
     assert offered
     for each in offered:
-        assert each["effect"]["card"] == view["display"][each["target"]["index"]]["worth"]
+        assert each["card"] == view["display"][each["target"]["index"]]["worth"]
 
 
 def test_a_consul_pays_the_card_alone_on_the_shelf_as_in_the_list():
@@ -74,7 +79,9 @@ def test_a_consul_pays_the_card_alone_on_the_shelf_as_in_the_list():
     view = told(table).view(0)
     for each in view["choices"]:
         if each["group"] == "buy_card":
-            assert each["price"]["goods"] == view["display"][each["target"]["index"]]["price"]["goods"]
+            assert view["display"][each["target"]["index"]]["price"] == {"goods": {}}
+            cost = data.cards().types[view["display"][each["target"]["index"]]["card"]].cost
+            assert each["change"] == {good: -cost.count(good) for good in data.GOODS if good in cost}
 
 
 def test_a_partner_pays_what_is_missing():
@@ -82,8 +89,10 @@ def test_a_partner_pays_what_is_missing():
     table = scene("imperium", 4, "teams").coins(0, 0).coins(2, 20).goods(0).hand(0, "mercator").turn_of(0)
     table.play("mercator").coins(0, 3)
     bought = choice(told(table, "imperium", 4, "teams"), "Buy 2 cloth")
-    assert bought["price"] == {"coins": 14, "partner": 11}
-    assert bought["sentence"] == "Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point."
+    assert bought["change"] == {"coins": -14, "cloth": 2} and bought["partner"] == 11
+    assert (
+        sentence(bought, ENGLISH) == "Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point."
+    )
 
 
 # Sicilia
@@ -94,11 +103,13 @@ def test_sicilias_rows_are_told_apart():
     table.g.bonus_side[table.province("red")] = 1
     view = told(table, "sicilia", 3, "sicilia").view(0)
     yellow, red, brown = (view["provinces"][table.province(name)] for name in ("yellow", "red", "brown"))
-    assert yellow["good"] is None and yellow["active"] and not yellow["closed"]
-    assert red["side"] == "coin" and red["coins"] == data.sicilia().smoke_marker_coins == view["cash_bonus"]
-    assert red["no_building"] and not red["closed"] and brown["closed"] and not brown["active"]
+    assert "good" not in yellow and "idle" not in yellow and not yellow["closed"]
+    assert red["coins"] == data.sicilia().smoke_marker_coins == view["cash_bonus"]
+    assert red["no_building"] and not red["closed"] and brown["closed"] and brown["idle"]
     reasons = {
-        city["reason"] for city in view["cities"] if table.b.city_province[city["index"]] == table.province("red")
+        view["reasons"][city["reason"]]
+        for number, city in enumerate(view["cities"])
+        if table.b.city_province[number] == table.province("red")
     }
     assert reasons == {"nobody can build here any more"}
 
@@ -121,10 +132,11 @@ def test_fish_market_coins_goods_and_words():
     table.play("prefect")
     game = told(table, "imperium", 3, "fish_market")
     view = game.view(0)
-    assert view["cash_bonus"] == 2 and [view["provinces"][n]["side"] for n in (0, 1, 3)] == ["coin", "good", "coin"]
-    assert all(province["good"] is None for province in view["provinces"])
+    assert view["cash_bonus"] == 2 and ["coins" in view["provinces"][n] for n in (0, 1, 3)] == [True, False, True]
+    assert not any("good" in province for province in view["provinces"])
     assert "fish" in view["prompt"]["sentence"]
-    assert choice(game, "Collect")["effect"] == {"coins": 2, "any": 1, "points": 1, "least": 0}
+    collected = choice(game, "Collect")
+    assert collected["change"] == {"coins": 2, "any": 1} and (collected["least"], collected["points"]) == (0, 1)
     assert view["fish_market"]["magnus"].startswith("Praefectus Piscatus") and view["fish_market"]["per_space"] == 2
 
 
@@ -156,7 +168,7 @@ def test_venus_of_partners_is_told_as_theirs():
     venus = next(
         god for god in told(table, "imperium", 4, "teams").view(0)["scores"][0]["gods"] if god["god"] == "venus"
     )
-    assert "both partners" in venus["sentence"]
+    assert "both partners" in counted(venus, ENGLISH)
 
 
 # points
@@ -165,7 +177,7 @@ def test_venus_of_partners_is_told_as_theirs():
 def test_minerva_has_no_single_value():
     table = scene().gods(0, mason=1, weaver=1).turn_of(0)
     row = told(table).view(0)["scores"][0]["gods"][0]
-    assert row["cards"] == 2 and row["value"] is None
+    assert row["cards"] == 2 and "value" not in row and len(row["specialists"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -183,7 +195,7 @@ def test_every_row_of_points_has_its_name_and_sentence(board, modules, options, 
         for score in game.view(None)["scores"]:
             extra = [row for row in score["extra"] if row["what"] != "concordia"]
             assert sum(row["points"] for row in extra) == extension.extra_points(game.position, score["seat"])
-            assert all(row["sentence"] and row["what"] != "other" for row in score["extra"])
+            assert all(row["title"] and row["sentence"] and row["what"] != "other" for row in score["extra"])
             found |= {row["what"] for row in extra}
     assert names <= found
 
@@ -203,7 +215,9 @@ def test_bids_are_amounts():
     game = Game.new("imperium", 3, ["forum"], {"forum_auction": True}, seed=1)
     game.play(game.legal()[0])
     bids = [each for each in game.view(game.to_act)["choices"] if each["group"] == "bid"]
-    assert [each["target"]["amount"] for each in bids] == list(range(len(bids))) and len(bids) > 1
+    assert len(bids) == 1 and bids[0]["text"] == "Bid"
+    amounts = bids[0]["amounts"]
+    assert [each["amount"] for each in amounts] == list(range(len(amounts))) and len(amounts) > 1
 
 
 def test_line_names_are_said_once():
@@ -227,7 +241,7 @@ def test_choices_say_what_contrarius_will_do():
     game = Game.new("imperium", 1, ["solitaria"], seed=3)
     assert choice(game, "Play Architect")["then"] == "Contrarius takes 1 card from the display"
     game.play("Play Prefect")
-    assert choice(game, "Produce in Germania")["sentence"].endswith(
+    assert sentence(choice(game, "Produce in Germania"), ENGLISH).endswith(
         "Then Contrarius scores 1 point for each of his houses in the province (he has 0 houses there)."
     )
 

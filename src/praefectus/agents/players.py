@@ -42,6 +42,7 @@ KNOWN = (
     "learned@FOLDER (another network), and functions from outside: module:function or a file.py"
 )
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
+USUAL_BUDGET = "3s"
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
 
 Choose = Callable[[Game, random.Random], int]
@@ -167,7 +168,7 @@ def agent(spec: str) -> Agent:
     if kind in PLAIN and not more and folder is None:
         return Agent(spec, PLAIN[kind])
     if kind in NETWORK_AGENTS:
-        return _search(spec, folder, more or "3s") if kind == "search" else _sampling(spec, kind, folder, more)
+        return _search(spec, folder, more or USUAL_BUDGET) if kind == "search" else _sampling(spec, kind, folder, more)
     if names_outside(spec):
         return Agent(spec, outside(spec))
     raise SetupError(f"There is no agent '{spec}'; the agents are {KNOWN}.")

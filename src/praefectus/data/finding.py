@@ -28,6 +28,8 @@ BEGINS, RESEMBLES = 0.6, 0.4  # what a word counts that only begins with the one
 SATURATION, LENGTH = 1.4, 0.5  # BM25's k1 and b
 LEAST = 0.25  # of the best one's merit; what is worth less is not shown
 SHORTEST_BEGINNING = 2
+MOST_WORDS = 12  # of a question
+MOST_STEMS = 20_000  # kept
 
 
 def find(question: str, tag: str = "en") -> list[str]:
@@ -53,6 +55,7 @@ class Index:
 
     def __init__(self, topics: Iterable[Topic], tag: str) -> None:
         self._stemmer = snowballstemmer.stemmer(STEMMERS.get(tag, "english"))
+        self._stems: dict[str, str] = {}
         self._common = set(map(self._stem, _words_in(language.of(tag)("search-common-words"))))
         self._weights: dict[str, dict[str, float]] = {}  # stem -> topic -> weight
         self._lengths: dict[str, float] = {}
@@ -77,10 +80,15 @@ class Index:
         self._lengths[topic.id] = sum(counted.values())
 
     def _stem(self, word: str) -> str:
-        return str(self._stemmer.stemWord(word))
+        stem = self._stems.get(word)
+        if stem is None:
+            stem = str(self._stemmer.stemWord(word))
+            if len(self._stems) < MOST_STEMS:
+                self._stems[word] = stem
+        return stem
 
     def find(self, question: str) -> list[str]:
-        asked = _words_in(question)
+        asked = _words_in(question)[:MOST_WORDS]
         telling = [word for word in asked if self._stem(word) not in self._common]
         merits: Counter[str] = Counter()
         met: Counter[str] = Counter()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from praefectus.data import boards, catalogue
-from praefectus.language import Words
+from praefectus.language import Words, know
 
 Row = tuple[str, str | None]
 
@@ -32,6 +32,7 @@ def rows() -> Iterator[Row]:
     for stand in catalogue.fish_market().stands:
         yield f"stand-{stand.id}", stand.name
         yield f"stand-{stand.id}-text", stand.text
+        yield f"stand-{stand.id}-in-text", _in_text(stand.name, [kind.name for kind in cards.kinds])
     for side, market in catalogue.fish_market().sides.items():
         yield f"market-{side}", market.name
     for module in catalogue.modules():
@@ -53,14 +54,24 @@ def rows() -> Iterator[Row]:
         yield f"reaction-{number}", reaction.text
     for number, rung in enumerate(catalogue.solitaria().build_order):
         yield f"build-order-{number}", rung.text
+    for trade in catalogue.aegyptus().trades:
+        yield f"trade-{trade.name}", trade.name
     for name in boards.board_ids():
         yield f"board-{name}-text", boards.board(name).sentence
+
+
+def _in_text(name: str, personalities: list[str]) -> str:
+    """A name in the middle of a sentence: brick stand, Senator stand."""
+    return name if name.split()[0] in personalities else name[:1].lower() + name[1:]
 
 
 @cache
 def english() -> dict[str, str]:
     """What there is to be translated."""
     return {id: text for id, text in rows() if text}
+
+
+know(english)
 
 
 def worded(words: Words, id: str) -> str:

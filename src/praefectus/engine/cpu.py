@@ -128,7 +128,11 @@ class Loop:
         return self._compiled is not None or self._mark().exists()
 
     def _mark(self) -> Path:
-        return self.folder / f"{self.function.__module__}.{self.function.__name__}.kept"
+        """Like Numba's own index it belongs to one file: at another path, or written anew, nothing is kept of it."""
+        file = Path(self.function.__code__.co_filename)
+        stamp = file.stat()
+        of = hashlib.sha256(f"{file} {stamp.st_mtime_ns} {stamp.st_size}".encode()).hexdigest()[:16]
+        return self.folder / f"{self.function.__module__}.{self.function.__name__}-{of}.kept"
 
     def prepare(self, report: Report = lambda done, total: None) -> None:
         """Read the compiled code, or compile: all rules one by one, then the loop around them."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from praefectus.data import CARD_KINDS
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.state import Trial
 from praefectus.game.words import amount, kind_names, many
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import CASH_BONUS, INCOME, NEW_COLONISTS, family_of
@@ -38,7 +39,7 @@ def _prefect(g: LightRecord, b: LightRecord, seat: int, legal: list[int]) -> str
 
 
 def _colonist(g: LightRecord, b: LightRecord, seat: int, legal: list[int]) -> str:
-    after = copy_of(g)
+    after = Trial(g)
     turn.choose(after, b, INCOME)
     coins = amount(after.coins[seat] - g.coins[seat], "coins")
     return f"new colonists, or {coins}" if NEW_COLONISTS in legal else coins

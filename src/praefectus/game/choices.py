@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.card_now import card_now
 from praefectus.game.modules import gathered, words_of
-from praefectus.game.state import freeze, thaw
-from praefectus.game.words import amount, listed
+from praefectus.game.shapes import Choice, Target
+from praefectus.game.shapes import Promise as Told
+from praefectus.game.state import Trial
+from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
+from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.scoring import card_worth, points
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import VALUE
@@ -22,13 +26,23 @@ from praefectus.rules.vocabulary import GET_GOOD, NOBODY, PAY, SPACES_MAX, VESTA
 if TYPE_CHECKING:
     from praefectus.game.game import Game
 
-LINE_KINDS = {"land_line": "land", "sea_line": "sea", "land_place": "land", "sea_place": "sea"}
+LINES = ("land_line", "sea_line")
 CHEAPEST_FIRST = sorted(range(len(GOODS)), key=VALUE.__getitem__)
-ANY = "good of your choice"
 _out = [0] * (ACTIONS + 1)
 
 
-@dataclass(frozen=True)
+def _traded(verb: str) -> Callable[[int], tuple[int, str]]:
+    return lambda argument: (argument % SPACES_MAX + 1, f"{verb} {GOODS[argument // SPACES_MAX]}")
+
+
+# families whose choices are amounts: how many, and what all of them together say
+AMOUNTS: dict[str, Callable[[int], tuple[int, str]]] = {
+    "buy_goods": _traded("Buy"),
+    "sell_goods": _traded("Sell"),
+} | gathered("AMOUNTS")
+
+
+@dataclass(slots=True)
 class Promise:
     """What a choice costs and brings the seat, with what must follow it: carried out on a copy.
 
@@ -52,15 +66,17 @@ class Promises:
     def __init__(self, g: LightRecord, b: LightRecord) -> None:
         self.g, self.b = g, b
         self.seat = int(turn.to_act(g))
-        self.frozen = freeze(g)
+        self.turns = g.turns
         self.held = self._held(g)
-        self.points = int(points(g, b, self.seat))
+        counted = Trial(g)
+        self.points = int(points(counted, b, self.seat))
+        self.counted = list(counted.touched().items())
         self.partner = int(extension.pays_for(g, self.seat))
         self.after, self.follows = g, [0]  # of the choice asked about last: the position, and what is legal there
         self.partners_coins = 0 if self.partner == NOBODY else g.coins[self.partner]
 
     def of(self, action: int) -> Promise:
-        after = thaw(self.frozen)
+        after: LightRecord = Trial(self.g)
         turn.choose(after, self.b, action)
         self._follow(after)
         reveals = bool(turn.is_chance(after))
@@ -90,7 +106,7 @@ class Promises:
         """Does the seat go on deciding in this turn?"""
         return (
             not after.over
-            and after.turns == self.g.turns
+            and after.turns == self.turns
             and after.frame_seat[after.depth - 1] == self.seat
             and not turn.is_chance(after)
         )
@@ -131,50 +147,55 @@ class Promises:
         legal = sorted(_out[1 : _out[0] + 1], key=lambda action: VALUE[family_of(action)[1]])
         if not taking:
             legal = [legal[0], legal[-1]] if after.gods[self.seat][VESTA] else legal[:1]
-        frozen = freeze(after)
         for action in legal:
-            way = thaw(frozen)
+            way = Trial(after)
             turn.choose(way, self.b, action)
             yield from self._ways(way, count - 1, taking)
 
     def _worth(self, after: LightRecord) -> int:
-        return int(after.score[self.seat] if after.over else points(after, self.b, self.seat))
+        """The points then: the same as now where nothing has changed of all that counting them looked at."""
+        if after.over:
+            return int(after.score[self.seat])
+        fields = vars(after)
+        for name, now in self.counted:
+            if name in fields and fields[name] != now:
+                return int(points(after, self.b, self.seat))
+        return self.points
 
 
-def choices(game: Game) -> list[dict[str, Any]]:
+def choices(game: Game, words: Words) -> list[Choice]:
+    """Every choice of the seat to act; amounts of one thing are one choice."""
     g, b = game.position, game.board_record
-    promises = Promises(g, b)
-    shown = []
-    for legal in game.legal():
-        promise = promises.of(legal.id)
-        choice = {
-            "id": legal.id,
-            "text": legal.text,
-            "group": legal.kind,
-            "target": _target(g, legal.kind, legal.argument),
-        }
-        price, effect = _price(promise), _effect(promise)
-        if legal.kind == "buy_card":
-            effect["card"] = int(card_worth(g, b, promises.seat, g.display[legal.id - BUY_CARD]))
-        if price:
-            choice["price"] = price
-        if effect:
-            choice["effect"] = effect
-        said = in_words(price, effect)
-        if then := words_of(g, "then", g, b, legal.id):
-            choice["then"] = then
-        if said or then:
-            choice["sentence"] = f"{legal.text}{f': {said}' if said else ''}.{f' Then {then}.' if then else ''}"
-        if legal.kind == "play":
-            gains = in_words({}, {name: part for name, part in effect.items() if name != "points"}).removeprefix("get ")
-            now, idle = card_now(g, promises.after, b, promises.seat, legal.argument, promises.follows, gains)
-            choice |= {"now": now} if now else {}
-            choice |= {"idle": True} if idle else {}
-        if promise.reveals:
-            choice["reveals"] = True
-        if promise.ends_turn:
-            choice["ends_turn"] = True
-        shown.append(choice)
+    promises, text = Promises(g, b), partial(game.text, words=words)
+    rows: dict[object, Choice] = {}
+    for number in game.legal_ids():
+        family, argument = family_of(number)
+        promise = promises.of(number)
+        told = _promised(promise)
+        if family == "buy_card":
+            told["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
+        if then := words_of(g, "then", g, b, number):
+            told["then"] = then
+        target = target_of(g, family, argument)
+        if amounts := AMOUNTS.get(family):
+            count, said = amounts(argument)
+            label = words(f"choice-{family}", goods=words(f"good-{target['good']}")) if "good" in target else said
+            row = rows.setdefault(said, {"id": number, "text": label, "group": family, "target": target, "amounts": []})
+            row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
+            continue
+        choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
+        choice.update(told)  # type: ignore[typeddict-item]
+        if family == "play":
+            gains = words.listed(_things(choice, 1, words))
+            now, idle = card_now(g, promises.after, b, promises.seat, argument, promises.follows, gains)
+            if now:
+                choice["now"] = now
+            if idle:
+                choice["idle"] = True
+        elif family == "done":
+            choice["button"] = _button(choice, DECISIONS[g.frame_kind[g.depth - 1]].declined)
+        rows[number] = choice
+    shown = list(rows.values())
     if shown and shown[0]["group"] in BY_GAIN:
         shown.sort(key=_gain, reverse=True)  # what brings most comes first; the coins stand among the provinces
     return shown
@@ -183,74 +204,103 @@ def choices(game: Game) -> list[dict[str, Any]]:
 BY_GAIN = ("produce", "cash_bonus")
 
 
-def _gain(choice: dict[str, Any]) -> int:
+def _gain(choice: Choice) -> int:
     """What a choice brings, in sestertii."""
-    effect = choice.get("effect", {})
-    goods = sum(VALUE[UNITS.index(unit)] * count for unit, count in effect.get("goods", {}).items() if unit in GOODS)
-    return int(effect.get("coins", 0) + goods)
+    change = choice.get("change", {})
+    goods = sum(VALUE[UNITS.index(unit)] * count for unit, count in change.items() if unit in GOODS and count > 0)
+    return max(0, change.get("coins", 0)) + goods
 
 
-def _price(promise: Promise) -> dict[str, Any]:
-    """What is paid; nothing stands for nothing."""
-    price: dict[str, Any] = {"coins": -promise.coins} if promise.coins < 0 else {}
+def singly(offered: list[Choice]) -> list[Choice]:
+    """The choices with every amount on its own."""
+    single: list[Choice] = []
+    for choice in offered:
+        single += [{**choice, **amount} for amount in choice.get("amounts", ())] or [choice]  # type: ignore[typeddict-unknown-key]
+    return single
+
+
+def _promised(promise: Promise) -> Told:
+    """What is told of it; nothing stands for nothing."""
+    told: Told = {}
+    if change := _change(promise):
+        told["change"] = change
     if promise.partner:
-        price["partner"] = promise.partner
-    if units := {name: -count for name, count in promise.goods.items() if count < 0}:
-        price["goods"] = units
-    if promise.paid_freely:
-        price["any"] = promise.paid_freely
-    return price
-
-
-def _effect(promise: Promise) -> dict[str, Any]:
-    """What is gained."""
-    effect: dict[str, Any] = {"coins": promise.coins} if promise.coins > 0 else {}
-    if units := {name: count for name, count in promise.goods.items() if count > 0}:
-        effect["goods"] = units
-    if promise.taken_freely:
-        effect["any"] = promise.taken_freely
+        told["partner"] = promise.partner
     least, most = promise.points
     if least or most:
-        effect["points"] = most
+        told["points"] = most
     if least != most:
-        effect["least"] = least
-    return effect
+        told["least"] = least
+    if promise.reveals:
+        told["reveals"] = True
+    if promise.ends_turn:
+        told["ends_turn"] = True
+    return told
 
 
-def in_words(price: dict[str, Any], effect: dict[str, Any]) -> str:
-    """Pay 14 sestertii (11 of them your partner) and 1 good of your choice, get 2 cloth, +3 points."""
+def _change(promise: Promise) -> dict[str, int]:
+    """What becomes of coins, goods and fish."""
+    change = {"coins": promise.coins, **promise.goods} if promise.coins else promise.goods
+    if free := promise.taken_freely - promise.paid_freely:
+        change["any"] = free
+    return change
+
+
+def _button(choice: Choice, declined: str) -> str:
+    """The large button says what it does: hand over, or go on; and whether something will be revealed."""
+    said = "End turn" if declined == "done" and choice.get("ends_turn") else choice["text"]
+    return f"{said}, reveals" if choice.get("reveals") else said
+
+
+def sentence(choice: Choice, words: Words) -> str:
+    """Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point. Then Contrarius ..."""
+    said = words("told-plain", text=choice["text"])
+    if parts := in_words(choice, words):
+        told = parts[0]
+        for part in parts[1:]:
+            told = words("list-middle", head=told, next=part)
+        said = words("told-choice", text=choice["text"], told=told)
+    return words("told-then", sentence=said, then=choice["then"]) if "then" in choice else said
+
+
+def in_words(choice: Choice, words: Words) -> list[str]:
+    """Pay 14 sestertii (11 of them your partner) and 1 good of your choice; get 2 cloth; +3 points."""
     said = []
-    for verb, part in (("pay", price), ("get", effect)):
-        things = [amount(part["coins"], "coins")] if "coins" in part else []
-        if things and "partner" in part:
-            things[0] += f" ({part['partner']} of them your partner)"
-        things += [amount(count, name) for name, count in part.get("goods", {}).items()]
-        if count := part.get("any"):
-            things.append(f"1 {ANY}" if count == 1 else f"{count} goods of your choice")
+    for verb, sign in (("told-pay", -1), ("told-get", 1)):
+        things = _things(choice, sign, words)
+        if things and sign < 0 and "partner" in choice:
+            things[0] = words("told-partner", coins=things[0], partner=choice["partner"])
         if things:
-            said.append(f"{verb} {listed(things)}")
-    most = effect.get("points", 0)
-    least = effect.get("least", most)
-    card = effect.get("card")
+            said.append(words(verb, things=words.listed(things)))
+    most = choice.get("points", 0)
+    least, card = choice.get("least", most), choice.get("card", most)
     if most or least:
-        told = f"{most:+d} point{'' if abs(most) == 1 else 's'}"
-        told = told if least == most else f"{least:+d} to {told}"
-        said.append(told if card is None or card == most == least else f"{told} (the card {card:+d})")
+        told = words("told-points", points=most)
+        told = told if least == most else words("told-range", least=least, points=told)
+        said.append(told if card == most == least else words("told-card", points=told, card=card))
     elif card:
-        said.append(f"no points (the card {card:+d})")
-    return ", ".join(said)
+        said.append(words("told-no-points", card=card))
+    return said
 
 
-def _target(g: LightRecord, family: str, argument: int) -> dict[str, Any]:
+def _things(choice: Choice, sign: int, words: Words) -> list[str]:
+    """What is paid or got: the units whose change has this sign."""
+    return [
+        words("told-any" if unit == "any" else f"amount-{unit}", count=count * sign)
+        for unit, count in choice.get("change", {}).items()
+        if count * sign > 0
+    ]
+
+
+def target_of(g: LightRecord, family: str, argument: int) -> Target:
     """What the page lights up for an action."""
     row = FAMILIES[family]
     if special := gathered("TARGETS", g.modules).get(row.of):
-        return dict(special(argument))
+        return special(argument)  # type: ignore[no-any-return]
     if row.of == "amount":
-        return {"kind": "good", "good": GOODS[argument // SPACES_MAX], "amount": argument % SPACES_MAX + 1}
+        return {"kind": "good", "good": GOODS[argument // SPACES_MAX]}
     if row.of in ("good", "unit"):
         return {"kind": "good", "good": UNITS[argument]}
-    target: dict[str, Any] = {"kind": row.lights, "index": argument}
-    if row.of in LINE_KINDS:
-        target["line_kind"] = LINE_KINDS[row.of]
-    return target
+    if row.of in LINES:  # land and sea have lines of their own
+        return {"kind": row.of, "index": argument}
+    return {"kind": row.lights, "index": argument}

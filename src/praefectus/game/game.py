@@ -7,7 +7,7 @@ import operator
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from praefectus.engine.interpreted import LightRecord, copy_of
 from praefectus.game.chance import Chance, Placed, Stream
@@ -19,8 +19,13 @@ from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
+from praefectus.language import ENGLISH, Words
+from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
 from praefectus.rules.vocabulary import PLAY_CARD
+
+if TYPE_CHECKING:
+    from praefectus.game.shapes import View
 
 CHOICE, FORCED, CHANCE = 0, 1, 2
 KEPT_POSITIONS = 24
@@ -307,13 +312,17 @@ class Game:
 
     def _action(self, number: int) -> Action:
         kind, argument = actions.family_of(number)
-        return Action(kind, argument, number, self._notation.text(number, self._g))
+        return Action(kind, argument, number, self.text(number))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or somebody who watches, may see."""
+    def text(self, number: int, words: Words | None = None) -> str:
+        """What an action says in this position; in English if nobody's words are named."""
+        return self._notation.text(number, self._g, words)
+
+    def view(self, seat: int | None = None, language: str = ENGLISH) -> View:
+        """What a seat, or somebody who watches, may see, in their language."""
         from praefectus.game.view import build_view
 
-        return build_view(self, seat)
+        return build_view(self, seat, words_of(language))
 
     # playing
 

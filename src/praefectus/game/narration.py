@@ -6,10 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from praefectus.data import UNITS
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import in_play, words_of
 from praefectus.game.notation import Notation
 from praefectus.game.phrases import Facts, Phrase, phrase_of
+from praefectus.game.state import Trial
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.setup import token_good
@@ -69,11 +70,11 @@ def last_turns(g: LightRecord) -> list[int]:
     """Who still has a turn, from whose turn it is on, once somebody has ended the game."""
     last: list[int] = []
     if g.end_by != NOBODY and not g.over:
-        ahead, seat = copy_of(g), g.turn  # the rules are asked about the turns to come
+        ahead, seat = Trial(g), g.turn  # the rules are asked about the turns to come
         while len(last) <= extension.people(g) and (not last or not extension.game_ends(ahead, seat)):
             last.append(seat)
             seat = (seat + 1) % extension.people(g)
-            vars(ahead)["turns"] += 1
+            vars(ahead)["turns"] = ahead.turns + 1
     return last
 
 

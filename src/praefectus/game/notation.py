@@ -9,13 +9,13 @@ from praefectus import data
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered
-from praefectus.game.words import amount, kind_names, seat_name
+from praefectus.game.words import amount_message as amount
+from praefectus.game.words import card_message, kind_names, seat_message
+from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules.actions import family_of
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.tables import CARD_KIND, INCOME_COINS
 from praefectus.rules.vocabulary import HOME, NONE, PLACES, SPACES_MAX
-
-DECLINED: dict[str, str] = {"done": "Done", "done_moving": "Done moving"} | gathered("DECLINED")
 
 
 class Notation:
@@ -51,15 +51,29 @@ class Notation:
             return self.names[place]
         return self.line(1 if slot >= 3 else 0, place - PLACES)
 
-    def text(self, action: int, g: LightRecord) -> str:
-        """What an action says, in the position in which it is open."""
+    def text(self, action: int, g: LightRecord, words: Words | None = None) -> str:
+        """What an action says, in the position in which it is open; in English if nobody's words are named."""
+        return (words or of(ENGLISH)).say(self.said(action, g))
+
+    def said(self, action: int, g: LightRecord) -> Sayable:
+        """The same before it has a language."""
         family, argument = family_of(action)
         row = DECISIONS[g.frame_kind[g.depth - 1]]
         if family == "done":
-            return DECLINED[row.declined]
-        said = texts(g.modules)
-        text: Text = said.get(f"{row.name} {family}") or said[family]
+            return Message(f"declined-{row.declined}")
+        known = texts(g.modules)
+        text: Text = known.get(f"{row.name} {family}") or known[family]
         return text(self, g, argument)
+
+    def province(self, number: int) -> Sayable:
+        """A province; the yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
+        name = self.board.provinces[number].name
+        return Message(f"land-{name.lower().replace(' ', '-')}") if self.provinces[number] != name else name
+
+    def sale(self, card: int) -> Message:
+        """A card for sale before it has a language."""
+        sale = data.cards().types[card]
+        return Message("sale-card", card=card_message(CARD_KIND[card]), god=sale.god.capitalize())
 
     def sale_card(self, card: int) -> str:
         """A card for sale; Diplomats are told apart by their god."""
@@ -69,50 +83,56 @@ class Notation:
         return f"{kind_names()[CARD_KIND[card]]} of {sale.god.capitalize()}"
 
 
-def _copy_seat(notation: Notation, g: LightRecord, seat: int) -> str:
-    return f"Copy {seat_name(seat)}'s {kind_names()[g.top[seat]]}"
+def _copy_seat(notation: Notation, g: LightRecord, seat: int) -> Message:
+    return Message("choice-copy_seat", seat=seat_message(seat), card=card_message(g.top[seat]))
 
 
-def _copy_display(notation: Notation, g: LightRecord, slot: int) -> str:
-    return f"Copy the {kind_names()[CARD_KIND[g.display[slot]]]} in place {slot + 1} of the display"
+def _copy_display(notation: Notation, g: LightRecord, slot: int) -> Message:
+    return Message("choice-copy_display", card=card_message(CARD_KIND[g.display[slot]]), place=slot + 1)
 
 
-def _select(notation: Notation, g: LightRecord, slot: int) -> str:
-    kind = "ship" if slot >= 3 else "land colonist"
+def _select(notation: Notation, g: LightRecord, slot: int) -> Message:
     place = g.colonist[g.frame_seat[g.depth - 1]][slot]
-    return f"Move the {kind} from {notation.location(slot, place) if place != HOME else 'the storehouse'}"
+    kind = "ship" if slot >= 3 else "land"
+    if place == HOME:
+        return Message(f"choice-select-{kind}-home")
+    return Message(f"choice-select-{kind}", place=notation.location(slot, place))
 
 
-def _income(notation: Notation, g: LightRecord, _: int) -> str:
-    return f"Take {amount(INCOME_COINS + g.on_board[g.frame_seat[g.depth - 1]], 'coins')}"
+def _income(notation: Notation, g: LightRecord, _: int) -> Message:
+    return Message("choice-take", what=amount(INCOME_COINS + g.on_board[g.frame_seat[g.depth - 1]], "coins"))
 
 
-def _goods(number: int) -> str:
+def _goods(number: int) -> Message:
     return amount(number % SPACES_MAX + 1, GOODS[number // SPACES_MAX])
 
 
-Text = Callable[[Notation, LightRecord, int], str]
+def _buy_card(notation: Notation, g: LightRecord, slot: int) -> Message:
+    return Message("choice-buy_card", card=notation.sale(g.display[slot]), place=slot + 1)
+
+
+Text = Callable[[Notation, LightRecord, int], Sayable]
 TEXTS: dict[str, Text] = {
-    "play": lambda notation, g, kind: f"Play {kind_names()[kind]}",
-    "produce": lambda notation, g, province: f"Produce in {notation.provinces[province]}",
-    "cash_bonus": lambda notation, g, _: "Collect the coins",
+    "play": lambda notation, g, kind: Message("choice-play", card=card_message(kind)),
+    "produce": lambda notation, g, province: Message("choice-produce", province=notation.province(province)),
+    "cash_bonus": lambda notation, g, _: Message("choice-cash_bonus"),
     "income": _income,
-    "new_colonists": lambda notation, g, _: "Place new colonists",
+    "new_colonists": lambda notation, g, _: Message("choice-new_colonists"),
     "copy_seat": _copy_seat,
     "copy_display": _copy_display,
     "select": _select,
-    "move_land": lambda notation, g, line: f"Move to {notation.line(0, line)}",
-    "move_sea": lambda notation, g, line: f"Move to {notation.line(1, line)}",
-    "build": lambda notation, g, city: f"Build in {notation.names[city]}",
-    "place_land": lambda notation, g, place: f"Place a land colonist in {notation.names[place]}",
-    "place_sea": lambda notation, g, place: f"Place a ship in {notation.names[place]}",
-    "buy_goods": lambda notation, g, number: f"Buy {_goods(number)}",
-    "sell_goods": lambda notation, g, number: f"Sell {_goods(number)}",
-    "take_good": lambda notation, g, unit: f"Keep 1 {UNITS[unit]}",
-    "buy_card": lambda notation, g, slot: f"Buy the {notation.sale_card(g.display[slot])} in place {slot + 1}",
-    "pay_good": lambda notation, g, good: f"Pay 1 {GOODS[good]}",
-    "get": lambda notation, g, good: f"Take 1 {GOODS[good]}",
-    "token": lambda notation, g, good: f"city token: {GOODS[good]}",
+    "move_land": lambda notation, g, line: Message("choice-move", line=notation.line(0, line)),
+    "move_sea": lambda notation, g, line: Message("choice-move", line=notation.line(1, line)),
+    "build": lambda notation, g, city: Message("choice-build", city=notation.names[city]),
+    "place_land": lambda notation, g, place: Message("choice-place_land", place=notation.names[place]),
+    "place_sea": lambda notation, g, place: Message("choice-place_sea", place=notation.names[place]),
+    "buy_goods": lambda notation, g, number: Message("choice-buy_goods", goods=_goods(number)),
+    "sell_goods": lambda notation, g, number: Message("choice-sell_goods", goods=_goods(number)),
+    "take_good": lambda notation, g, unit: Message("choice-take_good", good=amount(1, UNITS[unit])),
+    "buy_card": _buy_card,
+    "pay_good": lambda notation, g, good: Message("choice-pay_good", good=amount(1, GOODS[good])),
+    "get": lambda notation, g, good: Message("choice-take", what=amount(1, GOODS[good])),
+    "token": lambda notation, g, good: f"city token: {GOODS[good]}",  # outcomes of chance are told by the report
     "card": lambda notation, g, card: f"drawn: {notation.sale_card(card)}",
 }
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.state import freeze, thaw
+from praefectus.game.shapes import Reach, ReachedLine
+from praefectus.game.state import Trial
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
 from praefectus.rules.architect import destinations
@@ -15,10 +16,10 @@ from praefectus.rules.vocabulary import BUILD, MOVE, WALK
 if TYPE_CHECKING:
     from praefectus.game.game import Game
 
-KINDS = {"move_land": ("land", 0), "move_sea": ("sea", 1)}
+KINDS: dict[str, tuple[Literal["land", "sea"], int]] = {"move_land": ("land", 0), "move_sea": ("sea", 1)}
 
 
-def reach(game: Game) -> dict[str, Any] | None:
+def reach(game: Game) -> Reach | None:
     """Lines with the ways to get there (which colonist to choose, where it goes, the steps it needs), and the cities
     that each opens; those of them where the seat can pay for a house, and where it could build at once. None while
     nobody moves."""
@@ -26,14 +27,14 @@ def reach(game: Game) -> dict[str, Any] | None:
     if game.over or game.held is not None or g.frame_kind[g.depth - 1] != MOVE:
         return None
     seat, steps = g.frame_seat[g.depth - 1], g.frame_a[g.depth - 1]
-    frozen, out = freeze(g), [0] * (ACTIONS + 1)
-    lines: dict[tuple[str, int], dict[str, Any]] = {}
+    out = [0] * (ACTIONS + 1)
+    lines: dict[tuple[str, int], ReachedLine] = {}
     payable: dict[int, bool | None] = {}
     for choice in game.legal_ids():
         family, slot = family_of(choice)
         if family != "select":
             continue
-        after = thaw(frozen)
+        after = Trial(g)
         turn.choose(after, b, choice)
         if after.frame_kind[after.depth - 1] != WALK:
             continue
@@ -49,25 +50,25 @@ def reach(game: Game) -> dict[str, Any] | None:
                 sites = int(b.line_cities[number][line]) & ~g.houses[seat]
                 opens = [city for city in _bits(sites) if _can_build(g, b, seat, city, payable) is not None]
                 lines[kind, line] = {"kind": kind, "line": line, "opens": opens, "ways": []}
-            lines[kind, line]["ways"].append([choice, going, needs])
+            lines[kind, line]["ways"].append((choice, going, needs))
     return {
         "lines": list(lines.values()),
         "payable": [city for city, can in payable.items() if can],
-        "builds": _builds(game, frozen, seat, out),
+        "builds": _builds(game, seat, out),
     }
 
 
-def _builds(game: Game, frozen: bytes, seat: int, out: list[int]) -> list[list[int]]:
+def _builds(game: Game, seat: int, out: list[int]) -> list[tuple[int, int, int]]:
     """Houses that could be built at once, without any further step: what is declined for it, the choice, the city."""
     if DONE not in game.legal_ids():
         return []
-    after = thaw(frozen)
+    after = Trial(game.position)
     turn.choose(after, game.board_record, DONE)
     if after.over or after.frame_kind[after.depth - 1] != BUILD or after.frame_seat[after.depth - 1] != seat:
         return []
     turn.legal(after, game.board_record, out)
     legal = out[1 : out[0] + 1]
-    return [[DONE, going, city] for going in legal for family, city in [family_of(going)] if family == "build"]
+    return [(DONE, going, city) for going in legal for family, city in [family_of(going)] if family == "build"]
 
 
 def _can_build(g: LightRecord, b: LightRecord, seat: int, city: int, known: dict[int, bool | None]) -> bool | None:

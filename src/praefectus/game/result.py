@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import LightRecord
+from praefectus.game.state import Trial
 from praefectus.rules import extension
 from praefectus.rules.end import finish, has_won, rank_of, side_of
 
@@ -36,15 +37,28 @@ class Result:
 
 
 def result_of(g: LightRecord, b: LightRecord) -> Result:
-    over = bool(g.over)
-    if not over:
-        g = copy_of(g)
-        finish(g, b)
+    if g.over:
+        return _compared(g)
+    ended = Trial(g)
+    finish(ended, b)
+    return _compared(ended, over=False)
+
+
+def result_with(g: LightRecord, points: list[int]) -> Result:
+    """The same, of a seat's points that were counted already."""
+    if g.over:
+        return _compared(g)
+    ended = Trial(g)
+    ended.score[: g.seats] = points
+    return _compared(ended, over=False)
+
+
+def _compared(g: LightRecord, over: bool = True) -> Result:
     seats = range(g.seats)
-    together = [tuple(seat for seat in seats if side_of(g, seat) == first) for first in seats]
-    sides = [
-        Side(members, int(extension.result(g, first)), int(rank_of(g, first)), over and bool(has_won(g, first)))
-        for first, members in enumerate(together)
-        if members
-    ]
-    return Result(tuple(int(g.score[seat]) for seat in seats), tuple(sorted(sides, key=lambda side: side.rank)))
+    sides = []
+    for first in seats:
+        if side_of(g, first) == first:
+            members = tuple([seat for seat in seats if side_of(g, seat) == first])
+            won = over and bool(has_won(g, first))
+            sides.append(Side(members, int(extension.result(g, first)), int(rank_of(g, first)), won))
+    return Result(tuple(g.score[: g.seats]), tuple(sorted(sides, key=lambda side: side.rank)))

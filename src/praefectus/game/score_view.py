@@ -1,14 +1,13 @@
-"""The points of a seat, god by god, each with the sentence that explains it."""
+"""The points of a seat, god by god, with what each counts."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from praefectus.data import GODS, GOODS
+from praefectus.data import CARD_KINDS, GODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.modules import in_play, words_of
-from praefectus.game.words import amount, kind_names, many
-from praefectus.rules.scoring import wealth
+from praefectus.game.modules import in_play
+from praefectus.game.shapes import ExtraScore, GodScore, Score, SpecialistScore
+from praefectus.language import Words
+from praefectus.rules.scoring import god_value, wealth
 from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS
 from praefectus.rules.vocabulary import (
     JUPITER,
@@ -24,59 +23,87 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def _counted(g: LightRecord, b: LightRecord, seat: int, god: int, value: int) -> str:
-    """What one card of the god counts, in words."""
-    each = GOD_POINTS[god]
-    if god == VESTA:
-        return f"{value} for {amount(int(wealth(g, seat)), 'coins')} in coins and goods"
-    if god == JUPITER:
-        return f"{many(value, 'house')} outside brick cities"
-    if god == SATURNUS:
-        return f"{many(value // each, 'province')} with a house"
-    if god == MERCURIUS:
-        return f"{each} for each of {value // each} kinds of goods"
-    if god == MARS:
-        return f"{each} for each of {many(value // each, 'colonist')} on the board"
-    return f"{value} for {words_of(g, 'venus_counts', g, seat) or 'provinces with two houses'}"
+def scores_view(g: LightRecord, b: LightRecord) -> list[Score]:
+    """The points of every seat; at the end every row says how many they were with it."""
+    scores = [_score(g, b, seat) for seat in range(g.seats)]
+    best: dict[str, int] = {}
+    for score in scores:
+        for row in score["gods"]:
+            best[row["god"]] = max(best.get(row["god"], 1), row["points"])
+    for score in scores:
+        total = 0
+        for row in score["gods"]:
+            if row["points"] == best[row["god"]]:
+                row["best"] = True
+        if g.over:
+            for each in (*score["gods"], *score["extra"]):
+                total += each["points"]
+                each["sum"] = total
+    return scores
 
 
-def score_view(g: LightRecord, b: LightRecord, seat: int, values: list[int]) -> dict[str, Any]:
-    gods = []
+def _score(g: LightRecord, b: LightRecord, seat: int) -> Score:
+    gods: list[GodScore] = []
+    held = g.gods[seat]
     for god in (VESTA, JUPITER, SATURNUS, MERCURIUS, MARS, VENUS):
-        cards = g.gods[seat][god]
-        if cards:
-            gods.append(
-                {
-                    "god": GODS[god],
-                    "cards": cards,
-                    "value": values[god],
-                    "points": cards * values[god],
-                    "sentence": f"{many(cards, 'card')} x {_counted(g, b, seat, god, values[god])}",
-                }
-            )
-    specialists = []
-    for good in range(TRADED):
-        if cards := g.gods[seat][MINERVA + good]:
-            houses = many(g.producing[seat][good], f"{GOODS[good]} house")
-            said = f"{kind_names()[SPECIALIST + good]}: {MINERVA_POINTS[good]} for each of {houses}"
-            specialists.append(said if cards == 1 else f"{cards} x {said}")
-    if specialists:
-        if g.producing[seat][SALT]:
-            specialists.append(f"{many(g.producing[seat][SALT], 'salt house')} with the best of them")
-        cards = sum(g.gods[seat][MINERVA : MINERVA + TRADED])
-        gods.append(
-            {
-                "god": GODS[MINERVA],
-                "cards": cards,
-                "value": None,  # each specialist counts something else
-                "points": values[MINERVA],
-                "sentence": "; ".join(specialists),
-            }
-        )
-    extra: list[dict[str, Any]] = []
+        if cards := held[god]:
+            value = int(god_value(g, b, seat, god))
+            row: GodScore = {"god": GODS[god], "cards": cards, "points": cards * value, "value": value}
+            if god == VESTA:
+                row["counts"] = int(wealth(g, seat))
+            elif GOD_POINTS[god] > 1:
+                row["counts"], row["each"] = value // GOD_POINTS[god], GOD_POINTS[god]
+            elif god == VENUS and any(together(g, seat) for together in in_play(g, "venus_together")):
+                row["together"] = True
+            gods.append(row)
+    if any(held[MINERVA : MINERVA + TRADED]):
+        gods.append(_minerva(g, b, seat))
+    extra: list[ExtraScore] = []
     if g.end_by == seat:
-        extra.append({"what": "concordia", "points": CONCORDIA_POINTS, "sentence": "Ended the game"})
+        extra.append(
+            {"what": "concordia", "title": "Concordia", "points": CONCORDIA_POINTS, "sentence": "Ended the game"}
+        )
     for rows in in_play(g, "extra_points"):
-        extra += [{"what": what, "points": n, "sentence": said} for what, n, said in rows(g, seat) if n]
+        extra += [
+            {"what": what, "title": title, "points": n, "sentence": said} for what, title, n, said in rows(g, seat) if n
+        ]
     total = sum(row["points"] for row in gods) + sum(row["points"] for row in extra)
     return {"seat": seat, "total": total, "gods": gods, "extra": extra}
+
+
+def _minerva(g: LightRecord, b: LightRecord, seat: int) -> GodScore:
+    """Each specialist counts the houses of another good."""
+    held, producing = g.gods[seat][MINERVA : MINERVA + TRADED], g.producing[seat]
+    row: GodScore = {
+        "god": GODS[MINERVA],
+        "cards": sum(held),
+        "points": int(god_value(g, b, seat, MINERVA)),
+        "specialists": [
+            {"card": SPECIALIST + good, "cards": cards, "each": MINERVA_POINTS[good], "houses": producing[good]}
+            for good, cards in enumerate(held)
+            if cards
+        ],
+    }
+    if producing[SALT]:
+        row["with_best"] = producing[SALT]
+    return row
+
+
+def counted(row: GodScore, words: Words) -> str:
+    """What a god counts, in words: 4 cards x 3 houses outside brick cities."""
+    if "specialists" in row:
+        said = [_specialist(each, words) for each in row["specialists"]]
+        return "; ".join(said + ([words("score-with-best", count=row["with_best"])] if "with_best" in row else []))
+    god = f"score-{row['god']}{'-together' if 'together' in row else ''}"
+    if "each" in row:
+        each = words(god, each=row["each"], count=row["counts"])
+    elif "counts" in row:
+        each = words(god, value=row["value"], coins=words("amount-coins", count=row["counts"]))
+    else:
+        each = words(god, value=row["value"])
+    return words("score-cards", count=row["cards"], each=each)
+
+
+def _specialist(row: SpecialistScore, words: Words) -> str:
+    said = words(f"score-{CARD_KINDS[row['card']]}", each=row["each"], count=row["houses"])
+    return said if row["cards"] == 1 else words("score-times", count=row["cards"], said=said)

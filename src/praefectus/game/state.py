@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 from functools import cache
+from typing import Any
 
 from praefectus.engine.interpreted import LightRecord, empty_game, light_board
 from praefectus.game.configuration import Configuration
@@ -29,6 +30,28 @@ def new_state(configuration: Configuration) -> LightRecord:
 def freeze(g: LightRecord) -> bytes:
     """The state as bytes: copying, storing and comparing states is copying, storing and comparing these."""
     return marshal.dumps(vars(g), 2)
+
+
+class Trial(LightRecord):
+    """A copy of a record to try something on: a field is copied when it is first touched, and most never are."""
+
+    def __init__(self, of: LightRecord) -> None:
+        fields = of.__dict__
+        if isinstance(of, Trial):
+            fields = {**fields["untouched"], **fields}
+        self.__dict__["untouched"] = fields
+
+    def __getattr__(self, name: str) -> Any:
+        fields = self.__dict__
+        value = fields["untouched"][name]
+        if value.__class__ is list:
+            value = [row[:] for row in value] if value[0].__class__ is list else value[:]
+        fields[name] = value
+        return value
+
+    def touched(self) -> dict[str, Any]:
+        """The fields that were read or written."""
+        return {name: value for name, value in vars(self).items() if name != "untouched"}
 
 
 def thaw(frozen: bytes) -> LightRecord:

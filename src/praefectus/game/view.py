@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.choices import choices
-from praefectus.game.modules import gathered, in_play
+from praefectus.game.choices import choices, target_of
+from praefectus.game.modules import in_play
 from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.reach import reach
-from praefectus.game.score_view import score_view
-from praefectus.game.words import amount, listed, many
+from praefectus.game.result import result_with
+from praefectus.game.score_view import scores_view
+from praefectus.game.shapes import (
+    CityView,
+    Colonist,
+    EndView,
+    HeldTurn,
+    Place,
+    Price,
+    ProvinceView,
+    Score,
+    SeatView,
+    SideView,
+    TrailStep,
+    Units,
+    View,
+    Yield,
+)
+from praefectus.game.words import amount, listed
+from praefectus.language import Words
 from praefectus.rules import extension, turn
+from praefectus.rules.actions import family_of
 from praefectus.rules.houses import (
+    BUILDABLE,
     CITY_CLOSED,
     NO_COLONIST_THERE,
     NO_HOUSE_LEFT,
@@ -29,15 +49,14 @@ from praefectus.rules.houses import (
     refusal,
     second_good,
 )
-from praefectus.rules.scoring import card_worth, god_value
+from praefectus.rules.scoring import card_worth, provinces_held
 from praefectus.rules.senator import can_buy, slot_any, slot_good
 from praefectus.rules.storehouse import lacking, stock
-from praefectus.rules.tables import CARD_COST, HOUSES
+from praefectus.rules.tables import CARD_COST, DECK_SIZE, HOUSES
 from praefectus.rules.vocabulary import (
     BUY,
     COLONISTS,
     DIPLOMAT,
-    GODS,
     HOME,
     MINERVA,
     NOBODY,
@@ -46,23 +65,25 @@ from praefectus.rules.vocabulary import (
     SALT,
     SLOTS,
     TRADED,
-    WINE_SIDE,
     WITH_SLOT,
 )
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
 
-FORMAT = 1
+FORMAT = 2
+LOOK_BACK = 60  # entries; no turn is longer, and a game that is taken up again knows no more of them
 
 
-def build_view(game: Game, seat: int | None) -> dict[str, Any]:
+def build_view(game: Game, seat: int | None, words: Words) -> View:
+    """In the language of whoever looks."""
     g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
-    values = [[int(god_value(g, b, s, god)) for god in range(GODS)] for s in range(g.seats)]
-    scores = [score_view(g, b, s, values[s]) for s in range(g.seats)]
     mine = you is not None and you == game.to_act
-    return {
+    can_undo = mine and game.can_undo()
+    scores = scores_view(g, b)
+    cities, prices, reasons = _cities(g, b, you)
+    view: View = {
         "format": FORMAT,
         "state": game.state_number,
         "board": game.board,
@@ -72,44 +93,75 @@ def build_view(game: Game, seat: int | None) -> dict[str, Any]:
         "you": you,
         "over": game.over,
         "winner": game.winner,
-        "sides": [asdict(side) | {"seats": list(side.seats)} for side in game.result().sides],
+        "sides": _sides(g, scores),
         "round": game.round,
         "turn": game.turn,
-        "prompt": prompt(game),
-        "choices": choices(game) if mine and game.held is None else [],
-        "held": held(game),
+        "prompt": prompt(game, words),
+        "choices": choices(game, words) if mine and game.held is None else [],
+        "held": None if game.held is None else _held(g, game.held),
         "reach": reach(game) if mine else None,
-        "trail": [{"state": number, "text": text} for number, text in game.trail()] if mine else [],
-        "undo": {"step": mine and game.can_undo(), "turn": mine and game.can_undo(), "ask": bool(game.entries)},
-        "seats": [_seat(g, s, scores[s]["total"]) for s in range(g.seats)],
-        "cities": _cities(g, b, you),
+        "trail": _trail(game) if mine else [],
+        "changed": _changed(game, you) if mine else {},
+        "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},
+        "seats": [_seat(g, b, score) for score in scores],
+        "cities": cities,
+        "prices": prices,
+        "reasons": reasons,
         "provinces": [_province(g, b, province) for province in range(b.provinces)],
         "cash_bonus": int(extension.cash_bonus(g, b)),
-        "display": [_slot(g, b, slot, you) for slot in range(SLOTS)],
+        "display": [_place(g, b, slot, you) for slot in range(SLOTS)],
         "deck_left": g.cards_left,
         "magnus": g.magnus,
-        **_modules(g, b, game),
         "end": _end(g),
         "scores": scores,
     }
+    for seen in in_play(g, "view"):
+        view.update(seen(g, b, game))
+    return view
 
 
-def held(game: Game) -> dict[str, Any] | None:
+def _held(g: LightRecord, seat: int) -> HeldTurn:
     """The turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
-    if game.held is None:
-        return None
-    g = game.position
     reveals = bool(turn.is_chance(g))
-    return {"seat": game.held, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
+    return {"seat": seat, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
 
 
-def _modules(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
-    """What the modules show; None of those that are not on."""
-    return gathered("VIEW") | {name: part for seen in in_play(g, "view") for name, part in seen(g, b, game).items()}
+def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:
+    sides: list[SideView] = [
+        {
+            "seats": list(side.seats),
+            "result": side.result,
+            "rank": side.rank,
+            "won": side.won,
+        }
+        for side in result_with(g, [score["total"] for score in scores]).sides
+    ]
+    for side in sides:
+        total = sum(scores[seat]["total"] for seat in side["seats"])
+        if total != side["result"]:
+            side["total"] = total
+    return sides
 
 
-def _goods(g: LightRecord, seat: int) -> dict[str, int]:
-    return dict(zip(GOODS, g.goods[seat], strict=True))
+def _trail(game: Game) -> list[TrailStep]:
+    """The steps that can be taken back; `state` is the number of their entry."""
+    steps: list[TrailStep] = []
+    for number, text in game.trail():
+        family, argument = family_of(game.entries[number].action)
+        target = target_of(game.position, family, argument)
+        steps.append({"state": number, "text": text, "group": family, "target": target})
+    return steps
+
+
+def _changed(game: Game, seat: int | None) -> Units:
+    """What has become of the seat's coins, goods and fish since this turn began."""
+    changed: Units = {}
+    for line in reversed(game.lines(max(0, len(game.entries) - LOOK_BACK))):
+        if line.turn != game.turn:
+            break
+        for unit, count in line.deltas.get(seat, {}).items():  # type: ignore[arg-type]
+            changed[unit] = changed.get(unit, 0) + count
+    return {unit: count for unit, count in changed.items() if count}
 
 
 def _cards(counts: list[int]) -> list[int]:
@@ -126,43 +178,57 @@ def _numbers(bits: int) -> list[int]:
     return numbers
 
 
-def _seat(g: LightRecord, seat: int, points: int) -> dict[str, Any]:
-    at_home = [slot for slot in range(COLONISTS) if g.colonist[seat][slot] == HOME]
-    used = sum(g.goods[seat]) + (g.fish[seat] + 1) // 2 + len(at_home)
+def _seat(g: LightRecord, b: LightRecord, score: Score) -> SeatView:
+    seat = score["seat"]
+    goods = {good: count for good, count in zip(GOODS, g.goods[seat], strict=True) if count}
+    on_board = [_colonist(g, slot, place) for slot, place in enumerate(g.colonist[seat]) if place != HOME]
+    land = sum(colonist["slot"] < 3 for colonist in on_board)
+    sea = len(on_board) - land
+    held = sum(goods.values())
+    used = held + (g.fish[seat] + 1) // 2 + COLONISTS - len(on_board)
     hand, pile = _cards(g.hand[seat]), _cards(g.discard[seat])
-    return {
+    shown: SeatView = {
         "seat": seat,
         "colour": COLOURS[seat],
-        "team": team if (team := int(extension.team(g, seat))) != NONE else None,
         "coins": g.coins[seat],
-        "goods": _goods(g, seat),
-        "fish": g.fish[seat],
+        "goods": goods,
+        "stock": held,
         "spaces": used + g.space[seat],
         "free": g.space[seat],
         "colonists": {
-            "land_home": sum(slot < 3 for slot in at_home),
-            "sea_home": sum(slot >= 3 for slot in at_home),
-            "on_board": [_colonist(g, seat, slot) for slot in range(COLONISTS) if slot not in at_home],
+            "land_home": COLONISTS // 2 - land,
+            "sea_home": COLONISTS // 2 - sea,
+            "land": land,
+            "sea": sea,
+            "on_board": on_board,
         },
-        "houses": _numbers(g.houses[seat]),
+        "houses": g.house_count[seat],
         "houses_left": HOUSES - g.house_count[seat],
+        "provinces": int(provinces_held(g, b, seat)),
         "hand": hand,
         "pile": pile,
         "top": None if g.top[seat] == NONE else g.top[seat],
         "cards": len(hand) + len(pile),
-        "diplomats": diplomats(g, seat),
-        **gathered("SEAT_VIEW"),
-        **{name: part for seen in in_play(g, "seat_view") for name, part in seen(g, seat).items()},
-        "points": points,
-        "contrarius": seat >= extension.people(g),
+        "points": score["total"],
     }
+    if g.fish[seat]:
+        shown["fish"] = g.fish[seat]
+    if gods := diplomats(g, seat):
+        shown["diplomats"] = gods
+    if (team := int(extension.team(g, seat))) != NONE:
+        shown["team"] = team
+    if seat >= extension.people(g):
+        shown["contrarius"] = True
+    for seen in in_play(g, "seat_view"):
+        shown.update(seen(g, seat))
+    return shown
 
 
-def _gods_of_kinds(hand: str) -> dict[int, list[int]]:
-    """The gods of every card but the Diplomat, of which each has its own."""
+def _gods_of_kinds(hand: str) -> list[tuple[int, int]]:
+    """Kind and god of every card but the Diplomats, of which each has its own, and Minerva's."""
     gods = {data.CARD_KINDS.index(card.kind): [GOD_IDS.index(card.god)] for card in data.cards().types}
     gods |= {data.CARD_KINDS.index(card.kind): [*map(GOD_IDS.index, card.gods)] for card in data.cards().hands[hand]}
-    return {kind: of for kind, of in gods.items() if kind != DIPLOMAT}
+    return [(kind, god) for kind, of in gods.items() if kind != DIPLOMAT for god in of if god < MINERVA]
 
 
 GOD_IDS = data.GODS
@@ -173,45 +239,45 @@ def diplomats(g: LightRecord, seat: int) -> list[str]:
     """The gods of the seat's Diplomats: what is left of its gods when all other cards are counted."""
     if seat >= extension.people(g):
         return []
-    left = [*g.gods[seat][:MINERVA]]
-    for kind, gods in KIND_GODS[g.card_set].items():
-        for god in gods:
-            if god < MINERVA:
-                left[god] -= g.hand[seat][kind] + g.discard[seat][kind]
+    left, hand, pile = [*g.gods[seat][:MINERVA]], g.hand[seat], g.discard[seat]
+    for kind, god in KIND_GODS[g.card_set]:
+        left[god] -= hand[kind] + pile[kind]
     return [GOD_IDS[god] for god, count in enumerate(left) for _ in range(count)]
 
 
-def _colonist(g: LightRecord, seat: int, slot: int) -> dict[str, Any]:
-    place = g.colonist[seat][slot]
-    on_line = place >= PLACES
-    ship_track = on_line and bool(extension.on_track(g, slot))
-    return {
-        "slot": slot,
-        "kind": "sea" if slot >= 3 else "land",
-        "place": None if on_line else place,
-        "line": place - PLACES if on_line and not ship_track else None,
-        "space": place - PLACES if ship_track else None,
-    }
+def _colonist(g: LightRecord, slot: int, place: int) -> Colonist:
+    if place < PLACES:
+        return {"slot": slot, "place": place}
+    if extension.on_track(g, slot):
+        return {"slot": slot, "space": place - PLACES}
+    return {"slot": slot, "line": place - PLACES}
 
 
-def _cities(g: LightRecord, b: LightRecord, you: int | None) -> list[dict[str, Any]]:
+def _cities(g: LightRecord, b: LightRecord, you: int | None) -> tuple[list[CityView], list[Price], list[str]]:
     """Good and owners of every city; with a seat also its price, and why it could not build there."""
-    sites = 0 if you is None else building_sites(g, b, you)
-    owners: list[list[int]] = [[] for _ in range(b.cities)]
+    shown: list[CityView] = [{"good": GOODS[good]} for good in g.city_good[: b.cities]]
     for seat in range(g.seats):
         for city in _numbers(g.houses[seat]):
-            owners[city].append(seat)
-    shown = []
-    for city, houses in enumerate(owners):
-        seen: dict[str, Any] = {"index": city, "good": GOODS[g.city_good[city]], "houses": houses}
-        if you is not None and (reason := _why_not_build(g, b, city, you, sites)):
-            seen["reason"] = reason
-        if you is not None and you not in houses:
-            goods = (first_good(g, b, you, city), second_good(g, b, you, city))
-            price = {GOODS[good]: 1 for good in goods if good != NONE}
-            seen["price"] = {"coins": int(house_coins(g, b, you, city)), "goods": price}
-        shown.append(seen)
-    return shown
+            shown[city].setdefault("houses", []).append(seat)
+    if you is None:
+        return shown, [], []
+    sites = building_sites(g, b, you)
+    prices: dict[tuple[int, int, int], int] = {}
+    reasons: dict[str, int] = {}
+    for city, seen in enumerate(shown):
+        why = refusal(g, b, you, city, sites)
+        if why != OWN_HOUSE_THERE:
+            cost = house_coins(g, b, you, city), first_good(g, b, you, city), second_good(g, b, you, city)
+            seen["price"] = prices.setdefault(cost, len(prices))
+        if why != BUILDABLE:
+            reason = _too_dear(g, you, *cost) if why == NOT_PAYABLE else REFUSALS[why]
+            seen["reason"] = reasons.setdefault(reason, len(reasons))
+    return shown, [_house_price(*cost) for cost in prices], list(reasons)
+
+
+@cache
+def _house_price(coins: int, *goods: int) -> Price:
+    return {"coins": coins, "goods": {GOODS[good]: 1 for good in goods if good != NONE}}
 
 
 REFUSALS = {
@@ -223,15 +289,11 @@ REFUSALS = {
 }
 
 
-def _why_not_build(g: LightRecord, b: LightRecord, city: int, seat: int, sites: int) -> str | None:
-    """Why this seat could not build here now, even with an Architect; None when it could."""
-    why = int(refusal(g, b, seat, city, sites))
-    if why != NOT_PAYABLE:
-        return REFUSALS.get(why)
-    coins = int(house_coins(g, b, seat, city) - extension.purse(g, seat))
-    needed = [good for good in (first_good(g, b, seat, city), second_good(g, b, seat, city)) if good != NONE]
-    missing = [amount(coins, "coins")] if coins > 0 else []
-    missing += [said for _, said in _short(g, seat, dict.fromkeys(needed, 1))]
+def _too_dear(g: LightRecord, seat: int, coins: int, *goods: int) -> str:
+    """What the seat is short of for a house at this price."""
+    short = coins - int(extension.purse(g, seat))
+    missing = [amount(short, "coins")] if short > 0 else []
+    missing += [said for _, said in _short(g, seat, {good: 1 for good in goods if good != NONE})]
     return f"you are short of {listed(missing)}"
 
 
@@ -248,59 +310,60 @@ def _short(g: LightRecord, seat: int, needed: dict[int, int]) -> list[tuple[int,
     return [(short, f"{short} of {' or '.join(GOODS[good] for good in missing)}")]
 
 
-def _province(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+def _province(g: LightRecord, b: LightRecord, province: int) -> ProvinceView:
     """A province and its marker: the good that a Prefect takes there, or the coins that show."""
     produces = province < b.producing_provinces
     coins = int(extension.visible_coins(g, province)) if produces else 0
-    shown: dict[str, Any] = {
-        "index": province,
-        "good": GOODS[g.province_good[province]],
-        "side": "coin" if coins else "good",
-        "active": produces and bool(extension.province_active(g, province)),
-        "coins": coins or (int(extension.marker_coins(g, province)) if produces else 0),
-        "yield": _yield(g, b, province),
-    }
+    shown: ProvinceView = {"coins": coins} if coins else {"good": GOODS[g.province_good[province]]}
+    if not produces or not extension.province_active(g, province):
+        shown["idle"] = True
+    if yields := _yields(g, b, province):
+        shown["yields"] = yields
     for seen in in_play(g, "province_view"):
-        shown |= seen(g, b, province)
+        shown.update(seen(g, b, province))
+    if shown.get("good", "") is None:
+        del shown["good"]
     return shown
 
 
-def _yield(g: LightRecord, b: LightRecord, province: int) -> list[list[Any]]:
+def _yields(g: LightRecord, b: LightRecord, province: int) -> list[Yield]:
     """What the houses of each owner there would produce; Contrarius stores nothing."""
-    shown = []
+    shown: list[Yield] = []
     for owner in range(extension.people(g)):
         if cities := g.houses[owner] & b.province_cities[province]:
-            goods: dict[str, int] = {}
+            goods: Units = {}
             for city in _numbers(cities):
                 good = GOODS[g.city_good[city]]
                 goods[good] = goods.get(good, 0) + 1
-            shown.append([owner, goods])
+            shown.append({"seat": owner, "goods": goods})
     return shown
 
 
-def _slot(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> dict[str, Any]:
-    """A place of the display; with a seat also what the card would cost it now, and what it would score."""
+@cache
+def _goods_price(goods: tuple[int, ...], free: int = 0) -> Price:
+    price: Price = {"goods": {GOODS[good]: count for good, count in enumerate(goods) if count}}
+    return {**price, "any": free} if free else price
+
+
+def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> Place:
+    """A place of the display; with a seat also what the place would cost it now, and what the card would score."""
     card = g.display[slot]
-    side = 1 if g.options & WINE_SIDE else 0
-    cost = ["any"] * b.slot_any[side][slot]
-    for good in range(TRADED):
-        cost += [GOODS[good]] * b.slot_cost[side][slot][good]
-    shown: dict[str, Any] = {"slot": slot, "card": None if card == NONE else card, "slot_cost": cost}
     if card == NONE:
-        return shown
+        return {"card": None}
+    buyer, how = (0, WITH_SLOT) if you is None else (you, _purchase(g, you))
+    place = tuple([slot_good(g, b, buyer, how, slot, good) for good in range(TRADED)])
+    free = slot_any(g, b, buyer, how, slot)
     if you is None:
-        goods = {
-            GOODS[good]: count for good in range(TRADED) if (count := CARD_COST[card][good] + cost.count(GOODS[good]))
-        }
-        return shown | {"price": {"goods": goods, "any": b.slot_any[side][slot]}}
-    how = _purchase(g, you)
-    needed = {good: CARD_COST[card][good] + int(slot_good(g, b, you, how, slot, good)) for good in range(TRADED)}
-    free = int(slot_any(g, b, you, how, slot))
-    payable = bool(can_buy(g, b, you, how, slot))
-    shown["price"] = {"goods": {GOODS[good]: count for good, count in needed.items() if count}, "any": free}
-    shown["payable"] = payable
-    shown["lacking"] = None if payable else _why_not_buy(g, how, slot, you, needed, free)
-    shown["worth"] = int(card_worth(g, b, you, card))
+        return {"card": card, "price": _goods_price(place, free)}
+    shown: Place = {
+        "card": card,
+        "price": _goods_price(place, free),
+        "payable": bool(can_buy(g, b, you, how, slot)),
+        "worth": card_worth(g, b, you, card),
+    }
+    if not shown["payable"]:
+        needed = {good: cost + more for good, (cost, more) in enumerate(zip(CARD_COST[card], place, strict=True))}
+        shown["lacking"] = _why_not_buy(g, how, slot, you, needed, free)
     return shown
 
 
@@ -314,108 +377,23 @@ def _purchase(g: LightRecord, seat: int) -> int:
 def _why_not_buy(g: LightRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int) -> str:
     """What the seat lacks for a card: its goods, then so many of any kind."""
     if not extension.for_sale(g, how, slot):
-        return "a card that may buy it"
+        return "you lack a card that may buy it"
     missing = _short(g, seat, needed)
     short = sum(needed.values()) + free - int(stock(g, seat)) - sum(count for count, _ in missing)
     any_kind = ["1 good of any kind" if short == 1 else f"{short} goods of any kind"] if short > 0 else []
-    return listed([said for _, said in missing] + any_kind)
+    return f"you lack {listed([said for _, said in missing] + any_kind)}"
 
 
-def _end(g: LightRecord) -> dict[str, Any]:
+def _end(g: LightRecord) -> EndView:
     left = sum(card != NONE for card in g.display) + g.cards_left
+    built = g.house_count[: g.seats]
+    most = max(built)
     return {
         "cards_left": left,
-        "most_houses": max(g.house_count[: g.seats]),
+        "cards": sum(DECK_SIZE[g.card_set][: g.decks]),
+        "most_houses": most,
+        "houses": HOUSES,
+        "builder": built.index(most) if most else None,
         "by": None if g.end_by == NOBODY else g.end_by,
         "last_turns": last_turns(g),
     }
-
-
-def compact(view: dict[str, Any]) -> dict[str, Any]:
-    """The view as it is sent: what stands twice is said once, and what a reader can count is left out.
-
-    Lists stand in the order of their numbers, prices and reasons of cities are numbers of lists, and the words of a
-    choice's price are left to the reader, who has the figures. docs/protocol.md tells it field by field.
-    """
-    prices: list[dict[str, Any]] = []
-    reasons: list[str] = []
-    return view | {
-        "choices": [_compact_choice(choice) for choice in view["choices"]],
-        "seats": [_compact_seat(seat) for seat in view["seats"]],
-        "cities": [_compact_city(city, prices, reasons) for city in view["cities"]],
-        "provinces": [_without(province, "index") for province in view["provinces"]],
-        "display": [_without(place, "slot") for place in view["display"]],
-        "prices": prices,
-        "reasons": reasons,
-        "scores": [_compact_score(score) for score in view["scores"]],
-    }
-
-
-def _without(thing: dict[str, Any], place: str) -> dict[str, Any]:
-    """Without its number, which is its place in the list, and without what is empty."""
-    return {name: value for name, value in thing.items() if name != place and value is not None and value != []}
-
-
-def _compact_choice(choice: dict[str, Any]) -> dict[str, Any]:
-    """Price and effect as one change of coins and goods, and of points."""
-    if "sentence" not in choice and "effect" not in choice:
-        return choice
-    price, effect = choice.get("price", {}), choice.get("effect", {})
-    sent = {name: value for name, value in choice.items() if name not in ("price", "effect", "sentence")}
-    change = {good: -count for good, count in price.get("goods", {}).items()} | effect.get("goods", {})
-    for unit in ("coins", "any"):
-        if count := effect.get(unit, 0) - price.get(unit, 0):
-            change[unit] = count
-    if change:
-        sent["change"] = change
-    if "partner" in price:
-        sent["partner"] = price["partner"]
-    sent |= {name: effect[name] for name in ("points", "least", "card") if name in effect}
-    return sent
-
-
-TOLD_ELSEWHERE = ("seat", "colour", "houses", "cards")
-
-
-def _compact_seat(seat: dict[str, Any]) -> dict[str, Any]:
-    """Without what is empty or not so, and without what its place in the list, the cities and the hand tell."""
-    sent = {
-        name: value
-        for name, value in seat.items()
-        if name not in TOLD_ELSEWHERE and value is not None and value is not False and value != []
-    }
-    if not seat["fish"]:
-        del sent["fish"]
-    sent["goods"] = {good: count for good, count in seat["goods"].items() if count}
-    on_board = [
-        {name: number for name, number in colonist.items() if number is not None and name != "kind"}
-        for colonist in seat["colonists"]["on_board"]
-    ]
-    sent["colonists"] = seat["colonists"] | {"on_board": on_board}
-    return sent
-
-
-def _compact_city(city: dict[str, Any], prices: list[dict[str, Any]], reasons: list[str]) -> dict[str, Any]:
-    sent = {"good": city["good"]}
-    if city["houses"]:
-        sent["houses"] = city["houses"]
-    if "price" in city:
-        sent["price"] = _number(city["price"], prices)
-    if "reason" in city:
-        sent["reason"] = _number(city["reason"], reasons)
-    return sent
-
-
-def _number(thing: Any, known: list[Any]) -> int:
-    """Its place in the list, where it is added the first time."""
-    if thing not in known:
-        known.append(thing)
-    return known.index(thing)
-
-
-def _compact_score(score: dict[str, Any]) -> dict[str, Any]:
-    """Each god as a list: name, cards, value, points, and what is counted."""
-    gods = [[*god.values()] for god in score["gods"]]
-    for god in gods:
-        god[4] = god[4].removeprefix(f"{many(god[1], 'card')} x ")
-    return {"total": score["total"], "gods": gods, "extra": score["extra"]}

@@ -7,6 +7,7 @@ from functools import cache
 from praefectus import data
 from praefectus.data import COLOURS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.language import Message
 from praefectus.rules import extension
 
 PLURAL = {"brick": "bricks", "tool": "tools"}
@@ -33,6 +34,20 @@ def amount(count: int, unit: str) -> str:
     if unit == "coins":
         return f"{count} sestertius" if count == 1 else f"{count} sestertii"
     return f"{count} {PLURAL.get(unit, unit) if count != 1 else unit}"
+
+
+def amount_message(count: int, unit: str) -> Message:
+    """The same before it has a language."""
+    return Message(f"amount-{unit}", count=count)
+
+
+def card_message(kind: int) -> Message:
+    """A personality by name."""
+    return Message(f"card-{data.CARD_KINDS[kind]}")
+
+
+def seat_message(seat: int) -> Message:
+    return Message(f"colour-{COLOURS[seat]}")
 
 
 def many(count: int, thing: str) -> str:

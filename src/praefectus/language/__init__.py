@@ -11,7 +11,7 @@ A folder of this package is a language, a file in it a module or an area; docs/t
 from praefectus.language.choosing import accepted, of_the_machine, speak, spoken
 from praefectus.language.languages import ENGLISH, LANGUAGES, known
 from praefectus.language.message import Message, Sayable, Spoken
-from praefectus.language.words import Words, of
+from praefectus.language.words import Words, know, of
 
 __all__ = [
     "ENGLISH",
@@ -21,6 +21,7 @@ __all__ = [
     "Spoken",
     "Words",
     "accepted",
+    "know",
     "known",
     "of",
     "of_the_machine",

@@ -34,8 +34,9 @@ def faults(web: Path = WEB) -> Iterator[str]:
     code = [path for path in sorted(PACKAGE.rglob("*.py")) if path.parent != FOLDER / "compiled"]
     in_code = in_python(code)
     in_page = in_the_page(path for kind in ("ts", "svelte") for path in sorted(web.rglob(f"*.{kind}")))
-    yield from _unknown(in_code, python)
-    yield from _unknown(in_page, page)
+    rows = {id for tag in LANGUAGES for id, entry in sides[tag][0].items() if entry.path.name == DATA}
+    yield from _unknown(in_code, python, rows)
+    yield from _unknown(in_page, page, set())
     references = _references(python) | _references(page)
     for id, entry in {**python, **page}.items():
         used = (id in python and in_code.uses(id)) or (id in page and in_page.uses(id))
@@ -47,12 +48,13 @@ def faults(web: Path = WEB) -> Iterator[str]:
             yield from _differences(pages, page)
 
 
-def _unknown(uses: Uses, messages: dict[str, Entry]) -> Iterator[str]:
+def _unknown(uses: Uses, messages: dict[str, Entry], rows: set[str]) -> Iterator[str]:
+    """Of calls; names of rows of data may be put together, their English stands in the rows."""
     for id, places in uses.calls.items():
         if id not in messages:
             yield f"{_short(places[0])}: there is no message {id}; write it into {ENGLISH}/."
     for pattern, places in uses.patterns.items():
-        if not any(re.fullmatch(pattern, id) for id in messages):
+        if not any(re.fullmatch(pattern, id) for id in [*messages, *rows]):
             yield f"{_short(places[0])}: no message has an id like {pattern}."
     for where, id, names in uses.given:
         if id in messages and (needed := variables(messages, messages[id].pattern)) != names:

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from typing import Any
 
 from praefectus.language.kept import messages_of
 from praefectus.language.languages import ENGLISH, known
 from praefectus.language.message import Message
+
+Rows = Callable[[], Mapping[str, str]]
+_rows: list[Rows] = []
+
+
+def know(rows: Rows) -> None:
+    """Texts whose English does not stand in files of messages, such as names of the rows of data."""
+    _rows.append(rows)
+
+
+class Messages(dict[str, Callable[..., str]]):
+    """Messages by their ids, with the English of rows where a language has no other."""
+
+    def __missing__(self, id: str) -> Callable[..., str]:
+        for rows in _rows:
+            if (text := rows().get(id)) is not None:
+                self[id] = message = partial(str, text)
+                return message
+        raise KeyError(id)
 
 
 class Words:
@@ -16,7 +35,7 @@ class Words:
 
     __slots__ = ("_messages", "language")
 
-    def __init__(self, language: str, messages: dict[str, Callable[..., str]]) -> None:
+    def __init__(self, language: str, messages: Messages) -> None:
         self.language = language
         self._messages = messages
 
@@ -66,4 +85,4 @@ def of(tag: str | None) -> Words:
     """The words of a language; of English where there is none of this tag."""
     language = known(tag) or ENGLISH
     messages = messages_of(ENGLISH)
-    return Words(language, messages if language == ENGLISH else messages | messages_of(language))
+    return Words(language, Messages(messages if language == ENGLISH else messages | messages_of(language)))

@@ -87,3 +87,7 @@ class StorageFailed(Exception):
 
 class Overtaken(Exception):
     """Another process wrote to this game first."""
+
+
+class NobodyWorks(Exception):
+    """There is no machine that only works, or it lost the question: it must be answered here."""

@@ -455,6 +455,15 @@ class Health(BaseModel):
     connections: int
 
 
+class About(BaseModel):
+    version: str
+    contact: str | None
+    lobby_days: float
+    playing_days: float
+    over_days: float
+    log_addresses: bool
+
+
 # WebSocket: client to server
 
 Ref = Annotated[str, StringConstraints(max_length=40)]

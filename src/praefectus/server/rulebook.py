@@ -16,8 +16,8 @@ from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, 
 from praefectus.game.game import CHOICE
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
 from praefectus.game.report import passages, report
+from praefectus.game.shapes import View
 from praefectus.game.snapshots import from_snapshot, snapshot
-from praefectus.game.view import compact
 from praefectus.language import ENGLISH, Message
 from praefectus.rules.names import action_vocabulary
 from praefectus.server.errors import Refused
@@ -273,9 +273,9 @@ class TableGame:
 
     # What people see
 
-    def view(self, seat: int | None, language: str = ENGLISH) -> dict[str, Any]:
-        """The view as it is sent, in the language of whoever looks."""
-        view = compact(self.game.view(seat))
+    def view(self, seat: int | None, language: str = ENGLISH) -> View:
+        """The view as it is sent, in the language of whoever looks; its trail counts as the log does."""
+        view = self.game.view(seat, language)
         for step in view["trail"]:
             step["state"] = self.places[step["state"]]
         return view
@@ -334,13 +334,12 @@ class History:
             raise Refused("no_state", "no-such-state", now=self.state, state=state)
         return TableGame(self.game.game.at(state), self.game.chance)
 
-    def view_at(self, state: int, seat: int | None, language: str) -> dict[str, Any]:
+    def view_at(self, state: int, seat: int | None, language: str) -> View:
         """A past view shows everything and offers nothing."""
-        return self.at(state).view(seat, language) | {
-            "choices": [],
-            "trail": [],
-            "undo": {"step": False, "turn": False, "ask": False},
-        }
+        view = self.at(state).view(seat, language)
+        view["choices"], view["trail"] = [], []
+        view["undo"] = {"step": False, "turn": False, "ask": False}
+        return view
 
     def log_lines(self, start: int, names: Sequence[str], tag: str) -> dict[str, Any]:
         """The report from an entry on."""
@@ -378,12 +377,12 @@ class History:
         built: list[dict[str, Any]] = []
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
-            for city in game.view(None)["cities"]:
-                for seat in city["houses"]:
-                    if (city["index"], seat) not in known:
-                        known.add((city["index"], seat))
+            for number, city in enumerate(game.view(None)["cities"]):
+                for seat in city.get("houses", []):
+                    if (number, seat) not in known:
+                        known.add((number, seat))
                         when = {"state": state, "round": game.round, "turn": game.turn}
-                        built.append({"city": city["index"], "seat": seat, **when})
+                        built.append({"city": number, "seat": seat, **when})
         return {"houses": built}
 
     def fork(self, state: int | None, seed: int) -> Copy:

@@ -57,6 +57,7 @@ class Settings(BaseModel):
     public_url: str | None = Field(
         None, description="Address under which people reach the server, for links in notices."
     )
+    contact: str | None = Field(None, description="How people reach whoever runs the server; for the privacy notice.")
     static_dir: Path | None = Field(None, description="Folder of the built page, if not the one in the package.")
 
     bot_workers: int = Field(

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from praefectus import data
 from praefectus.data.wording import worded
+from praefectus.game.choices import sentence, singly
+from praefectus.game.score_view import counted
 from praefectus.terminal.modules import pictures
 from praefectus.terminal.wording import amount, card_name, spoken, words
 
@@ -96,14 +98,14 @@ def players(view: View) -> Table:
     for seat in view["seats"]:
         number = seat["seat"]
         name = seat_text(number)
-        if seat["contrarius"]:
+        if seat.get("contrarius"):
             name.append(" (Contrarius)")
-        if seat["team"] is not None:
+        if "team" in seat:
             name.append(words("picture-team", number=seat["team"] + 1))
         if view["magnus"] == number:
-            name.append(" Piscatus" if view["fish_market"] else " Magnus", "italic")
+            name.append(" Piscatus" if "fish_market" in view else " Magnus", "italic")
         goods = dict(seat["goods"])
-        if seat["fish"]:
+        if "fish" in seat:
             goods["fish"] = seat["fish"]
         home = seat["colonists"]
         table.add_row(
@@ -113,7 +115,7 @@ def players(view: View) -> Table:
             goods_text(goods),
             words("picture-free", free=seat["free"], spaces=seat["spaces"]),
             words("picture-home", land=home["land_home"], sea=home["sea_home"]),
-            str(len(seat["houses"])),
+            str(seat["houses"]),
             str(seat["cards"]),
             "-" if seat["top"] is None else kind_name(seat["top"]),
         )
@@ -126,19 +128,16 @@ def board(view: View) -> Group:
     table = grid(
         words("picture-board"), *(words(f"picture-column-{each}") for each in ("province", "marker", "cities"))
     )
-    for province in view["provinces"]:
-        shown = known.provinces[province["index"]]
+    for province, shown in zip(view["provinces"], known.provinces, strict=True):
         cities = []
-        for city in view["cities"]:
-            place = known.cities[city["index"]]
+        for city, place in zip(view["cities"], known.cities, strict=False):
             if place.province == shown.id:
-                text = Text(place.name + " ")
-                if city["good"]:
-                    text.append(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
-                if city["houses"]:
+                text = Text(place.name + " ").append(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
+                if "houses" in city:
                     text.append(" ").append_text(marks(city["houses"]))
-                if city.get("price") and city.get("reason") is None and view["you"] is not None:
-                    text.append(words("picture-price", price=price_text(city["price"]).plain), "dim")
+                if "price" in city and "reason" not in city:
+                    price = price_text(view["prices"][city["price"]]).plain
+                    text.append(words("picture-price", price=price), "dim")
                 cities.append(text)
         table.add_row(shown.name, _marker(province), Text("  ").join(cities))
     return Group(table, Text(), colonists(view))
@@ -146,14 +145,14 @@ def board(view: View) -> Group:
 
 def _marker(province: Mapping[str, Any]) -> Text:
     """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
-    if province.get("fish") or ("fish" in province and not province["coins"]):
+    if province.get("fish") or ("fish" in province and "coins" not in province):
         fish = amount(province["fish"], "fish") if province["fish"] else words("picture-no-fish")
         text = Text(fish, GOOD_STYLES["fish"])
-    elif province["side"] == "coin":
+    elif "coins" in province:
         text = Text(amount(province["coins"], "coins"), "yellow")
-    elif province.get("closed") or not province["active"]:
+    elif province.get("closed") or "idle" in province:
         text = Text(words("picture-closed"), "dim")
-    elif province["good"]:
+    elif "good" in province:
         text = Text("+" + words(f"good-{province['good']}"), GOOD_STYLES[province["good"]])
     elif province.get("any_good"):
         text = Text("+" + words("good-any"))
@@ -173,38 +172,36 @@ def colonists(view: View) -> Table:
     for seat in view["seats"]:
         standing: dict[str, list[str]] = {"land": [], "sea": []}
         for colonist in seat["colonists"]["on_board"]:
-            standing[colonist["kind"]].append(_where(known, colonist))
+            standing["sea" if colonist["slot"] >= 3 else "land"].append(_where(known, colonist))
         table.add_row(seat_text(seat["seat"]), "; ".join(standing["land"]) or "-", "; ".join(standing["sea"]) or "-")
     return table
 
 
 def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
-    if colonist["place"] is not None:
+    if "place" in colonist:
         return str(board.names[colonist["place"]])
-    if colonist["space"] is not None:
+    if "space" in colonist:
         return str(board.ship_track[colonist["space"]].name)
-    line = board.lines_of(colonist["kind"])[colonist["line"]]
+    line = board.lines_of("sea" if colonist["slot"] >= 3 else "land")[colonist["line"]]
     return " - ".join([*([line.gate] if line.gate else []), *line.ends])
 
 
 def display(view: View) -> Table:
     """The cards for sale; for a seat also what each costs it and would score it now."""
-    priced = any("payable" in slot for slot in view["display"])
-    columns = ["place", "card", "god", "costs-you" if priced else "place-costs", *(["worth"] if priced else [])]
+    priced = view["you"] is not None
+    columns = ["place", "card", "god", "card-costs", "place-costs", *(["worth"] if priced else [])]
     heads = [words(f"picture-column-{column}") for column in columns]
     table = grid(words("picture-display", count=view["deck_left"]), *heads, *([""] if priced else []))
-    for slot in view["display"]:
+    for number, slot in enumerate(view["display"], 1):
         if slot["card"] is None:
-            table.add_row(str(slot["slot"] + 1), Text(words("picture-empty"), "dim"))
+            table.add_row(str(number), Text(words("picture-empty"), "dim"))
             continue
         card = data.cards().types[slot["card"]]
         kind = worded(spoken(), f"card-{card.kind}")
-        row: list[RenderableType] = [str(slot["slot"] + 1), kind, card.god.capitalize()]
-        if "payable" in slot:
-            lacking = "" if slot["payable"] else words("picture-lacking", what=slot["lacking"])
-            row += [price_text(slot["price"]), words("picture-points", count=slot["worth"]), Text(lacking, "dim")]
-        else:
-            row.append(", ".join(words(f"good-{good}") for good in slot["slot_cost"]) or words("picture-nothing"))
+        row: list[RenderableType] = [str(number), kind, card.god.capitalize()]
+        row += [price_text({"goods": Counter(card.cost)}), price_text(slot["price"])]
+        if priced:
+            row += [words("picture-points", count=slot["worth"]), Text(slot.get("lacking", ""), "dim")]
         table.add_row(*row)
     return table
 
@@ -217,7 +214,7 @@ def own_table(view: View, seat: int) -> Group:
     boxes += [Text(f"[{words('picture-ship')}]")] * mine["colonists"]["sea_home"]
     for good, count in mine["goods"].items():
         boxes += [Text(f"[{words(f'good-{good}')}]", GOOD_STYLES[good])] * count
-    fish = mine["fish"]
+    fish = mine.get("fish", 0)
     boxes += [Text(f"[{amount(2, 'fish')}]", GOOD_STYLES["fish"])] * (fish // 2)
     boxes += [Text(f"[{words('good-fish')}]", GOOD_STYLES["fish"])] * (fish % 2)
     boxes += [Text("[ ]", "dim")] * mine["free"]
@@ -236,9 +233,9 @@ def scores(view: View) -> Group:
         table = grid("", "", words("picture-column-points"), "")
         table.title = seat_text(score["seat"]).append(": " + words("picture-points", count=score["total"]))
         for god in score["gods"]:
-            table.add_row(god["god"].capitalize(), str(god["points"]), god["sentence"])
+            table.add_row(god["god"].capitalize(), str(god["points"]), counted(god, spoken()))
         for extra in score["extra"]:
-            table.add_row(extra["what"].capitalize(), str(extra["points"]), extra["sentence"])
+            table.add_row(extra["title"], str(extra["points"]), extra["sentence"])
         parts += [table, Text()]
     for side in view["sides"]:
         if len(side["seats"]) > 1:
@@ -255,8 +252,8 @@ def choices(view: View) -> Group:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold cyan")
     table.add_column()
-    for number, choice in enumerate(view["choices"], 1):
-        text = Text(choice.get("sentence") or choice["text"])
+    for number, choice in enumerate(singly(view["choices"]), 1):
+        text = Text(sentence(choice, spoken()))
         if now := choice.get("now"):
             text.append(f" ({now})", "dim")
         if choice.get("reveals"):

@@ -22,7 +22,7 @@ export function changesBetween(a: View, b: View): Change[] {
   return b.seats.map((s, i) => {
     const was = a.seats[i]!;
     const goods: Goods = {};
-    for (const g of Object.keys(s.goods)) {
+    for (const g of Object.keys({ ...was.goods, ...s.goods })) {
       const d = (s.goods[g] ?? 0) - (was.goods[g] ?? 0);
       if (d) goods[g] = d;
     }
@@ -41,10 +41,10 @@ export function changesBetween(a: View, b: View): Change[] {
 export function changedKeys(a: View, b: View): Set<string> {
   const keys = new Set<string>();
   b.cities.forEach((c, i) => {
-    if (c.houses.length !== (a.cities[i]?.houses.length ?? 0)) keys.add(`city:${i}`);
+    if (c.houses?.length !== a.cities[i]?.houses?.length) keys.add(`city:${i}`);
   });
   b.provinces.forEach((p, i) => {
-    if (p.side !== a.provinces[i]?.side) keys.add(`province:${i}`);
+    if (p.coins !== a.provinces[i]?.coins) keys.add(`province:${i}`);
   });
   b.seats.forEach((s, i) => {
     for (const c of s.colonists.on_board) {

@@ -6,8 +6,9 @@ import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
+import { keepSeats } from "./person.svelte";
+import { saying } from "./telling";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
-import { unpack, type SentView } from "./unpack";
 import { automaOf, placeName } from "../modules";
 import { lineName } from "./words";
 import type {
@@ -26,17 +27,14 @@ import type {
   View,
 } from "./types";
 
-export const targetKey = (c: Choice): string => {
-  const t = c.target;
-  if (c.group === "select" || t.kind === "colonist") return `colonist:${t.index}`;
-  if (t.kind === "line") return `line:${t.line_kind}:${t.index}`;
-  if (t.kind === "good") return `good:${t.good ?? t.index}`;
-  return `${t.kind}:${t.index ?? ""}`;
-};
+export const targetKey = ({ target }: Choice): string => `${target.kind}:${target.good ?? target.index ?? ""}`;
 /** The choice that closes a step: it goes on to the next one, or ends the turn. */
-export const closes = (c: Choice): boolean =>
-  c.group === "done" || (c.target.kind === "button" && /^(done|end|stop|pass)\b/i.test(c.text));
+export const closes = (c: Choice): boolean => c.button !== undefined;
+/** Every amount of a choice on its own. */
+export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...c, ...amount })) ?? [c];
 
+/** Why a connection ends that it is of no use to make again. */
+const FOR_GOOD = ["no_table", "not_watchable", "banned", "no_person"];
 type ViewMessage = Extract<ServerMessage, { type: "view" }>;
 /** While colonists move, every line within reach and every house in reach is a choice of its own. */
 function withReach(view: View | null, layout: Layout | null): Choice[] {
@@ -54,20 +52,21 @@ function withReach(view: View | null, layout: Layout | null): Choice[] {
         text: say("go-to", { line }),
         sentence: say("go-to-with", { line, steps, colonist: from?.text ?? "" }),
         group: "go",
-        target: { kind: "line", index: l.line, line_kind: l.kind },
+        target: { kind: `${l.kind}_line`, index: l.line },
         opens: l.opens.map((city) => ({ city, payable: reach.payable.includes(city) })),
       };
     }),
   );
   const building = reach.builds.map(([id, follow, city]): Choice => {
-    const name = placeName(layout, city);
+    const { coins = 0, goods = {} } = view.prices[view.cities[city]?.price ?? -1] ?? {};
+    const paid = Object.entries({ coins, ...goods }).map(([unit, n]) => [unit, -n]);
     return {
       id,
       follow,
-      text: say("build-at-once", { city: name }),
+      text: say("build-at-once", { city: placeName(layout, city) }),
       group: "build",
       target: { kind: "city", index: city },
-      price: view.cities[city]?.price ?? null,
+      change: Object.fromEntries(paid) as Record<string, number>,
     };
   });
   const worth = (c: Choice): number => (c.opens?.filter((o) => o.payable).length ?? 0) * 100 - (c.steps ?? 0);
@@ -90,6 +89,8 @@ export class Session {
   chat = $state.raw<ChatMessage[]>([]);
   seats = $state.raw<number[]>([]);
   host = $state(false);
+  muted = $state.raw<number[]>([]);
+  blocked = $state.raw<number[]>([]);
   online = $state.raw<number[]>([]);
   watchers = $state(0);
   forecast = $state.raw<SeatForecast[] | null>(null);
@@ -116,7 +117,6 @@ export class Session {
   narrowed = $state<string | null>(null);
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
-  turnStart = $state.raw<{ turn: number; coins: number; goods: Record<string, number> } | null>(null);
   changed = $state.raw<Set<string>>(new Set());
 
   view = $derived(this.past ?? this.live);
@@ -126,8 +126,8 @@ export class Session {
     for (const c of this.choices) {
       const k = targetKey(c);
       const list = map.get(k);
-      if (list) list.push(c);
-      else map.set(k, [c]);
+      if (list) list.push(...singly(c));
+      else map.set(k, singly(c));
     }
     return map;
   });
@@ -196,7 +196,7 @@ export class Session {
     const top = this.live?.seats[c.target.index]?.top ?? null;
     if (top === null) return c;
     const text = say("copy-of", { name: this.name(c.target.index), card: page.words.cardTitle(top) });
-    return { ...c, text, sentence: c.sentence?.replace(c.text, text) };
+    return { ...c, text };
   }
   /** Milliseconds a seat has left; null without a clock, and for whom it does not count. */
   left(seat: number): number | null {
@@ -265,11 +265,14 @@ export class Session {
         this.#takeInfo(m.table);
         this.seats = m.seats;
         this.host = m.host;
+        this.muted = m.muted;
+        this.blocked = m.blocked;
         this.chat = m.chat;
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
         nameSecrets(this.id, this.#shown, m.opens, m.host);
+        void keepSeats();
         break;
       case "view":
         this.#queue.add(m, this.#isOwn());
@@ -281,7 +284,10 @@ export class Session {
         if (m.ref === this.#pending?.ref) this.#settle();
         if (m.code === "barrier" && this.live)
           this.live = { ...this.live, undo: { step: false, turn: false, ask: true } };
-        if (m.code !== "stale" && m.code !== "hello_first") this.tell(m.sentence);
+        if (m.code === "banned" || (m.code === "not_watchable" && !this.live)) {
+          this.missing = m.sentence;
+          this.close();
+        } else if (m.code !== "stale" && m.code !== "hello_first") this.tell(m.sentence);
         break;
       case "table":
         this.#takeInfo(m.table);
@@ -310,7 +316,10 @@ export class Session {
         this.tell(m.sentence);
         break;
       case "bye":
-        this.tell(m.sentence);
+        if (FOR_GOOD.includes(m.code)) {
+          this.missing = m.sentence;
+          this.close();
+        } else this.tell(m.sentence);
         break;
       case "pong":
         break;
@@ -322,7 +331,7 @@ export class Session {
     return !v || !!this.past || (v.you !== null && v.you === v.to_act);
   }
   #show(m: ViewMessage): void {
-    this.#takeView(unpack(m.view, page.words), m.log);
+    this.#takeView(m.view, m.log);
     this.#now = performance.now();
     this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
   }
@@ -360,7 +369,6 @@ export class Session {
     this.log = [...this.log.filter((l) => l.start < log.start), ...log.lines];
     if (before) this.#markChanges(before, view);
     this.#noteSince(before, view);
-    this.#noteTurnStart(view);
     const mine = this.myTurn;
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
@@ -402,27 +410,6 @@ export class Session {
     this.since = [];
     this.changed = new Set();
   }
-  #noteTurnStart(v: View): void {
-    const me = v.you == null ? null : v.seats[v.you];
-    if (!me) return;
-    if (v.to_act !== v.you || !v.trail?.length) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
-    } else if (this.turnStart?.turn !== v.turn) {
-      this.turnStart = { turn: v.turn, coins: me.coins, goods: { ...me.goods } };
-      api<SentView>(
-        "GET",
-        `/tables/${this.id}/view?state=${v.trail[0]!.state}&seat=${v.you}`,
-        undefined,
-        this.secret,
-      ).then(
-        (old) => {
-          const was = unpack(old, page.words).seats[v.you!];
-          if (was) this.turnStart = { turn: v.turn, coins: was.coins, goods: was.goods };
-        },
-        () => undefined,
-      );
-    }
-  }
   tell(text: string): void {
     this.problem = text;
     setTimeout(() => {
@@ -449,7 +436,7 @@ export class Session {
     this.seen();
     if (c.group === "play" && page.words.card(c.target.index ?? -1).name === "tribune") this.tribune = true;
     if (v.prompt) guided(v.prompt.kind);
-    this.said = c.sentence ?? c.text;
+    this.said = saying(c);
     this.#double = c.follow === undefined ? -1 : v.state;
     const hold = !settings.endsByItself && c !== this.ending?.choice;
     this.#ask({
@@ -529,7 +516,7 @@ export class Session {
       );
       if (hint.state === this.live?.state) {
         this.hint = hint;
-        const c = this.choices.find((x) => x.id === hint.choice);
+        const c = this.choices.find((row) => singly(row).some((each) => each.id === hint.choice));
         if (c) this.hot = targetKey(c);
       }
     } catch (e) {
@@ -543,14 +530,11 @@ export class Session {
     }
     try {
       const you = this.live.you;
-      this.past = unpack(
-        await api<SentView>(
-          "GET",
-          `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`,
-          undefined,
-          this.secret,
-        ),
-        page.words,
+      this.past = await api<View>(
+        "GET",
+        `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`,
+        undefined,
+        this.secret,
       );
     } catch (e) {
       this.tell((e as Error).message);

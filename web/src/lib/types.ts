@@ -1,8 +1,34 @@
 /**
  * What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board.
- * What a module adds to them stands in its own folder.
+ * What a view holds is made from the shapes that the game declares (generated/view.ts, by build_page.py).
  */
+import type { Choice as Offered, View } from "../generated/view";
+export type {
+  Amount,
+  CityView,
+  Colonist,
+  ExtraScore,
+  GodScore,
+  Place,
+  Price,
+  ProvinceView,
+  Score,
+  SeatView,
+  SideView,
+  Target,
+  TrailStep,
+  View,
+} from "../generated/view";
 
+/** A choice as it is offered, or two at once: a colonist, and where it goes. */
+export interface Choice extends Offered {
+  /** What is chosen with it at once; the steps a colonist needs, and the cities where it could build then. */
+  follow?: number;
+  /** What it says in full, where that is not told by its figures. */
+  sentence?: string;
+  steps?: number;
+  opens?: { city: number; payable: boolean }[];
+}
 /** A name in the catalogue. */
 export type Good = string;
 export type Colour = string;
@@ -10,117 +36,6 @@ export type LineKind = "land" | "sea";
 export type Goods = Record<string, number>;
 export type Grade = "certain" | "inferred" | "proposed";
 
-export interface Price {
-  coins?: number;
-  goods?: Goods;
-  any?: number;
-}
-export interface Effect {
-  coins?: number;
-  goods?: Goods;
-  any?: number;
-  points?: number | Record<string, number>;
-}
-export interface Target {
-  kind: string;
-  index?: number | null;
-  line_kind?: LineKind;
-  good?: Good;
-  amount?: number;
-}
-export interface Choice {
-  id: number;
-  text: string;
-  sentence?: string;
-  group: string;
-  target: Target;
-  price?: Price | null;
-  effect?: Effect | null;
-  reveals?: boolean;
-  ends_turn?: boolean;
-  /** What a module will do about it by itself. */
-  then?: string;
-  /** What a card would do now; `idle`, when it leaves nothing to do. */
-  now?: string;
-  idle?: boolean;
-  /** What is chosen with it at once; the steps a colonist needs, and the cities where it could build then. */
-  follow?: number;
-  steps?: number;
-  opens?: { city: number; payable: boolean }[];
-}
-export interface Prompt {
-  seat: number;
-  kind: string;
-  title: string;
-  sentence: string;
-  /** Where the rules reference tells of it. */
-  topic: string;
-}
-export interface Colonist {
-  slot: number;
-  kind: LineKind;
-  place: number | null;
-  line: number | null;
-  space: number | null;
-}
-export interface SeatView {
-  seat: number;
-  colour: Colour;
-  coins: number;
-  goods: Goods;
-  spaces: number;
-  free: number;
-  colonists: { land_home: number; sea_home: number; on_board: Colonist[] };
-  houses: number[];
-  houses_left: number;
-  hand: number[];
-  pile: number[];
-  top: number | null;
-  /** The gods of its Diplomats, of which each has its own. */
-  diplomats?: string[];
-  cards: number;
-  points: number | null;
-}
-export interface CityView {
-  index: number;
-  good: Good | null;
-  houses: number[];
-  price?: Price | null;
-  reason?: string | null;
-}
-export interface ProvinceView {
-  index: number;
-  good: Good | null;
-  side: "good" | "coin" | string;
-  active?: boolean;
-  coins: number;
-  /** No bonus is to be had there any more. */
-  closed?: boolean;
-  yield?: [number, Goods][];
-}
-export interface DisplaySlot {
-  slot: number;
-  card: number | null;
-  slot_cost?: string[];
-  price?: Price | null;
-  payable?: boolean;
-  lacking?: string | string[] | Goods | null;
-  worth?: number | null;
-}
-export interface GodScore {
-  god: string;
-  cards: number;
-  /** What each card counts; null where they differ. */
-  value: number | null;
-  points: number;
-  sentence: string;
-}
-export interface Score {
-  seat: number;
-  total: number;
-  gods: GodScore[];
-  extra?: { what: string; points: number; sentence?: string }[];
-}
 /** What a seat may expect at the end: points, and the chance to win from 0 to 1. */
 export interface SeatForecast {
   seat: number;
@@ -154,51 +69,6 @@ export interface ClockLeft {
   left: number[];
   running: number | null;
 }
-/** Who wins or loses together. `result` is what is compared; 1 is the best rank. */
-export interface SideView {
-  seats: number[];
-  result: number;
-  rank: number;
-  won: boolean;
-}
-export interface View {
-  format: number;
-  state: number;
-  board: string;
-  modules: string[];
-  options: Record<string, unknown>;
-  to_act: number | null;
-  you: number | null;
-  over: boolean;
-  winner: number | null;
-  /** The best first; before the end as if the game ended now. */
-  sides: SideView[];
-  round: number;
-  turn: number;
-  prompt: Prompt | null;
-  choices?: Choice[];
-  trail?: { state: number; text: string }[];
-  undo?: { step: boolean; turn: boolean; ask: boolean };
-  /** Nothing is left to choose in this turn; its owner has not ended it yet. */
-  /** While colonists move: every line that one can reach, with the ways there, and where a house could be built at once. */
-  reach: {
-    lines: { kind: LineKind; line: number; opens: number[]; ways: [number, number, number][] }[];
-    payable: number[];
-    builds: [number, number, number][];
-  } | null;
-  held: { seat: number; reveals: boolean; next: number | null } | null;
-  seats: SeatView[];
-  cities: CityView[];
-  provinces: ProvinceView[];
-  /** What a Prefect who collects coins gets now. */
-  cash_bonus: number;
-  display: DisplaySlot[];
-  deck_left: number;
-  magnus: number | null;
-  end: { cards_left: number; most_houses: number; by: number | null; last_turns: number[] };
-  scores: Score[];
-}
-
 export interface TableSeat {
   seat: number;
   colour: Colour;
@@ -241,6 +111,7 @@ export interface TableInfo {
   watching: boolean;
   clock: { kind: "turn" | "game"; minutes: number } | null;
   hints: boolean;
+  seed: number | null;
   chat: boolean;
   first: "draw" | "as_seated";
   created: string;
@@ -316,7 +187,7 @@ export interface Catalogue {
   goods: Entry[];
   gods: Entry[];
   cards: Entry[];
-  sale_cards?: Entry[];
+  sale_cards: (Entry & { kind: string; god: string; cost: Good[] })[];
   modules: Entry[];
   options: Entry[];
   guide?: Record<string, string>;
@@ -404,12 +275,14 @@ export type ServerMessage =
       seats: number[];
       opens: (number | null)[];
       host: boolean;
+      muted: number[];
+      blocked: number[];
       chat: ChatMessage[];
       server: string;
     }
   | {
       type: "view";
-      view: import("./unpack").SentView;
+      view: View;
       log: LogLines;
       seat: number | null;
       clock: ClockLeft | null;

@@ -68,20 +68,16 @@ export class Words {
     return Array.isArray(gods) ? gods.map(String) : gods ? [String(gods)] : [];
   }
   cardLine(kind: number): string {
-    const c = this.card(kind);
-    return c.line ?? c.short ?? /^[^,.;:]+/.exec(c.sentence ?? c.text ?? "")?.[0] ?? "";
+    return say(`card-line-${this.card(kind).name}`);
   }
   cardText(kind: number): string {
     const c = this.card(kind);
     return c.text ?? c.sentence ?? c.line ?? "";
   }
   /** A card for sale: which personality it is and which god it belongs to. */
-  sale(id: number): { kind: number; god: string | null } {
-    const card = this.#find(this.catalogue?.sale_cards, id);
-    if (!card) return { kind: id, god: this.cardGods(id)[0] ?? null };
-    const kind =
-      typeof card.kind === "number" ? card.kind : (this.catalogue?.cards.findIndex((c) => c.name === card.kind) ?? -1);
-    return { kind: kind < 0 ? id : kind, god: card.god ? String(card.god) : null };
+  sale(id: number): { kind: number; god: string; cost: Good[] } {
+    const { kind, god, cost } = this.catalogue!.sale_cards[id]!;
+    return { kind: this.catalogue!.cards.findIndex((card) => card.name === kind), god, cost };
   }
   god(name: string): Entry {
     return this.#find(this.catalogue?.gods, name) ?? { name, title: upper(name) };
@@ -118,11 +114,11 @@ export const sentence = (e: Entry): string => e.sentence ?? e.text ?? e.line ?? 
 export function goodsList(goods: Goods | undefined | null): [string, number][] {
   return Object.entries(goods ?? {}).filter(([, n]) => n);
 }
-/** Points of an effect: one number, or one per god. */
-export const pointsOf = (p: number | Record<string, number> | undefined): number =>
-  typeof p === "number" ? p : Object.values(p ?? {}).reduce((a, b) => a + b, 0);
-export const saying = (c: { text: string; sentence?: string }): string => c.sentence ?? c.text;
-export const sayings = (list: { text: string; sentence?: string }[]): string => list.map(saying).join("; ");
+/** What is paid of a change, or got. */
+export const part = (change: Goods | undefined, sign: number): [string, number][] =>
+  Object.entries(change ?? {}).flatMap(([unit, n]) => (n * sign > 0 ? [[unit, n * sign] as [string, number]] : []));
+/** Whether a colonist of this slot sails. */
+export const sails = (slot: number): boolean => slot >= 3;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 
 export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {

@@ -11,6 +11,7 @@ import type { Answer, Network } from "./network.ts";
 /** Play some playouts to their depth or to the end of the game. */
 export async function playedOut(rules: Rules, network: Network, part: Part): Promise<Ends> {
   const playing = new Playing(rules, part);
+  const until = part.seconds === null ? Infinity : performance.now() + 1000 * part.seconds;
   let judged = 0;
   playing.step();
   for (let choice = 0; ; choice++) {
@@ -19,7 +20,8 @@ export async function playedOut(rules: Rules, network: Network, part: Part): Pro
       ? await network.evaluate(playing.rows(live), live.length, rules.facts.sizes.playable)
       : null;
     judged += live.length;
-    if (!answer || choice === part.depth) return { ...playing.ends(live.length, answer), judged };
+    if (!answer || choice === part.depth || performance.now() >= until)
+      return { ...playing.ends(live.length, answer), judged };
     playing.draw(live.length, answer);
     playing.step();
   }

@@ -24,8 +24,8 @@ export function cores(): number {
 export async function team(kit: Kit, count: number = cores()): Promise<Team> {
   const { rules, network, ...same } = kit;
   const [module, model] = await Promise.all([
-    fetched(rules).then((answer) => WebAssembly.compileStreaming(answer)),
-    fetched(network).then((answer) => answer.arrayBuffer()),
+    fetched(rules).then((bytes) => WebAssembly.compile(bytes)), // not every host says what kind of file it is
+    fetched(network),
   ]);
   const workers = Array.from({ length: count }, () => new Helper());
   try {
@@ -50,10 +50,10 @@ export async function team(kit: Kit, count: number = cores()): Promise<Team> {
   };
 }
 
-async function fetched(address: string): Promise<Response> {
+async function fetched(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} could not be fetched (${answer.status})`);
-  return answer;
+  return answer.arrayBuffer();
 }
 
 /** One worker and the question that it is at. */

@@ -27,6 +27,7 @@ class Batch:
     temperature: float
     numbers: list[int]  # what chance draws from: one for each playout of an action, the same for all actions
     draws: list[int]  # what the playouts' own choices are drawn from: one for each playout
+    seconds: float | None = None  # after which the network judges where the playouts are; a slow device comes less far
 
     @property
     def seat(self) -> int:
@@ -38,7 +39,7 @@ class Batch:
         g = self.position
         place = {"board": self.board, "seat": self.seat, "seats": g.seats, "turn": g.turns}
         asked = {name: getattr(self, name) for name in ("actions", "each", "depth", "temperature", "numbers", "draws")}
-        return json.dumps({**place, **asked})
+        return json.dumps({**place, **asked, "seconds": self.seconds})
 
 
 @dataclass(frozen=True)
@@ -106,12 +107,13 @@ def batch(
     depth: int,
     chance: random.Random,
     temperature: float = 1.0,
+    seconds: float | None = None,
 ) -> Batch:
     """Every candidate so many times; the same chance for all of them as long as they draw alike."""
     numbers = [chance.randrange(1, RANDOM_NUMBERS) for _ in range(each)]
     draws = [chance.randrange(1, RANDOM_NUMBERS) for _ in range(each * len(candidates))]
     actions = [candidate.action for candidate in candidates]
-    return Batch(position, board, actions, each, depth, temperature, numbers, draws)
+    return Batch(position, board, actions, each, depth, temperature, numbers, draws, seconds)
 
 
 def note(candidates: Sequence[Candidate], each: int, ends: Ends) -> None:

@@ -87,6 +87,11 @@ class Allowance:
         price = self.pace if self.timed else 1.0
         return int((until - self.used) / price / (self.depth + 1))
 
+    @property
+    def seconds(self) -> float | None:
+        """What is left of them; None where positions count."""
+        return max(0.0, self.amount - self.used) if self.timed else None
+
     def count(self, judged: int) -> None:
         """So many more; seconds for a position, from what was done so far."""
         self.judged += judged
@@ -174,7 +179,9 @@ class Lookahead:
             if each < max(1, full // 4):
                 return
             position, depth = game.position, self.plan.depth
-            ends: Ends = yield batch(position, game.board, staying, each, depth, chance, self.plan.temperature)
+            ends: Ends = yield batch(
+                position, game.board, staying, each, depth, chance, self.plan.temperature, allowance.seconds
+            )
             note(staying, each, ends)
             allowance.count(ends.judged)
 

@@ -6,6 +6,8 @@ holds no hidden order of cards: chance is drawn when it is due, so nothing is kn
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 
 from praefectus.agents.network.learned import Learned
@@ -26,14 +28,15 @@ def played_out(network: Learned, batch: Batch) -> Ends:
     )
     positions.actions[0] = np.repeat(batch.actions, batch.each)
     playing = Playing(np.zeros(count, np.int64), np.array(batch.draws, np.int64), np.full(count, NONE, np.int64))
+    judged, began = 0, time.perf_counter()
     positions.step()
-    judged = 0
     for choice in range(batch.depth + 1):
         live = np.flatnonzero(~positions.over)
         playing.live[: len(live)] = live
         said = network.evaluate(positions.rows[0][live]) if len(live) else None
         judged += len(live)
-        if said is None or choice == batch.depth:
+        late = batch.seconds is not None and time.perf_counter() - began >= batch.seconds
+        if said is None or choice == batch.depth or late:
             return _ends(batch, positions, playing, said, len(live), judged)
         asked = len(live), batch.seat, batch.position.turns, batch.temperature
         draw_loop()(*asked, positions.tables, positions.choices, playing, _answer(said))

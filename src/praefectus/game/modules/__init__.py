@@ -2,16 +2,17 @@
 
 A file may have
 
-- PROMPTS    what a decision asks, by its name: title and sentence; GUIDE, what a newcomer should know about it
+- PROMPTS    what its decisions ask, by their names: messages prompt-NAME, and guide-NAME for newcomers
 - asked      a function that puts a prompt of any decision into other words
-- DECLINED   what it is called to choose nothing, by the word of the decision's row
 - TEXTS      what an action says, by its family, or by decision and family ("copy role")
+- AMOUNTS    families whose choices are amounts: how many an argument means, and what all of them together say
 - TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game
-- VIEW       what the view shows of the module while it is not in play; `view` fills it, `seat_view` and `province_view`
-             add to every seat and province
-- `extra_points`  the points beside the gods of a seat: name, points, sentence of each kind
+- InView, InSeat, InProvince   the shapes of what it adds to a view, to every seat and province: `view`, `seat_view` and
+             `province_view` make them; a province whose "good" is None gives none
+- `extra_points`  the points beside the gods of a seat: name, title, points, sentence of each kind
 - `then`     what the module will do by itself after a choice
-- `venus_counts`  what Venus counts for a seat; `magnus`, what the Praefectus Magnus is called (see `words_of`)
+- `venus_together`  whether Venus counts what partners have together
+- `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
 - CLAUSES, SENTENCES, FACTS, WORDS   how the log tells of its actions (see `phrases`)
 - `before` and `told`   what is remembered before an action, and the phrases about what the module did by itself

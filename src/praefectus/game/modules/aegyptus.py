@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
+from praefectus.language import Message, Sayable
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
 from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade
 
@@ -15,10 +18,10 @@ if TYPE_CHECKING:
     from praefectus.game.phrases import Phrase
 
 
-def _enter(notation: Notation, g: LightRecord, slot: int) -> str:
+def _enter(notation: Notation, g: LightRecord, slot: int) -> Message:
     seat = g.frame_seat[g.depth - 1]
-    trade = data.aegyptus().trades[open_trade(g, seat, slot)].name
-    return f"Send the ship on {notation.location(slot, g.colonist[seat][slot])} into the {trade} trade"
+    trade = Message(f"trade-{data.aegyptus().trades[open_trade(g, seat, slot)].name}")
+    return Message("choice-enter_trade", place=notation.location(slot, g.colonist[seat][slot]), trade=trade)
 
 
 TEXTS = {"enter_trade": _enter}
@@ -34,15 +37,20 @@ SENTENCES = {"nile": TOLD}
 WORDS = {"trade": lambda teller, name: teller.words(f"log-trade-{name}")}
 
 
-def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     """Who builds may also send a ship into a trade."""
     seat = g.frame_seat[g.depth - 1]
     if name == "build" and g.at_stand == 0 and any(open_trade(g, seat, slot) >= 0 for slot in range(3, 6)):
-        return title, f"{sentence} A ship on a line to a trade may go into it for good."
+        return title, Message("prompt-with-trade", sentence=sentence)
     return title, sentence
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+class InProvince(TypedDict):
+    fertile: bool  # the fertile marker lies here
+    trades: list[str]  # that pass through
+
+
+def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
     """Where the fertile marker lies, and what passes through."""
     trades = data.aegyptus().trades
     passing = [trade.name for trade, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]

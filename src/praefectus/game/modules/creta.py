@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.rules import extension
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.vocabulary import GOODS_SIDE
 
-PROMPTS = {"bonus": ("The bonus of Gavdos", "Choose the good that you take as the bonus.")}
+PROMPTS = ("bonus",)
+
 CLAUSES = {"bonus get": TOLD}
 FACTS = {"bonus get": lambda notation, g, good: {"good": good}}
-GUIDE = {"bonus": "Any good you like; the marker you take from leaves its coins for the next cash bonus."}
+
+
+class InProvince(TypedDict):
+    any_good: bool  # its bonus is any good
 
 
 def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
-from praefectus.game.words import amount, kind_names, listed
-from praefectus.language import Words
+from praefectus.game.words import amount, amount_message, kind_names
+from praefectus.language import Message, Sayable, Words
 from praefectus.rules.modules.fish_market.market import (
     EMPTY_SPOT_COINS,
     MARKER_FISH,
@@ -25,37 +27,21 @@ if TYPE_CHECKING:
     from praefectus.game.notation import Notation
     from praefectus.game.phrases import Teller
 
-PROMPTS = {
-    "market": ("Fish market", "Enter a spot of the fish market, or go on to your card."),
-    "stand": ("Market stands", "Choose a stand of this spot."),
-    "offer": ("Market stand", "Choose what you take at this stand."),
-}
-GUIDE = {"market": "The fish market is visited before the card: fish buys small advantages there."}
-DECLINED = {"on_to_the_card": "On to the card"}
-STAND_ACTIONS = {
-    "house": "move one step and build a house",
-    "colonist": "place a colonist",
-    "senator": "buy a card",
-    "mercator": "trade one kind of good",
-}
+PROMPTS = ("market", "stand", "offer")
 
 
 def magnus() -> str:
     return "Praefectus Piscatus"
 
 
-def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     if name == "prefect":
-        coins = f"{amount(EMPTY_SPOT_COINS, 'coins')} for each spot without fish"
-        return (
-            title,
-            f"Let a province with fish produce and take its fish, or collect {coins} and a good of your choice.",
-        )
+        return title, Message("prompt-fish-prefect", coins=amount_message(EMPTY_SPOT_COINS, "coins"))
     if name == "build" and g.at_stand:
-        return title, "The house stand: build one house at the usual price."
+        return title, Message("prompt-house-stand")
     if name == "offer":
-        stand = stand_name(g.frame_a[g.depth - 1])
-        return stand[:1].upper() + stand[1:], "Choose what you pay and what you get for it."
+        stand = data.fish_market().stands[g.frame_a[g.depth - 1]].id
+        return Message(f"stand-{stand}"), Message("prompt-offer-what")
     return title, sentence
 
 
@@ -65,22 +51,28 @@ def stand_name(stand: int) -> str:
     return name if name.split()[0] in kind_names() else name[:1].lower() + name[1:]
 
 
-def _enter(notation: Notation, g: LightRecord, spot: int) -> str:
-    stands = [stand_name(stand) for stand in SPOT_STANDS[market_side(g)][spot] if stand != NONE]
-    return f"Go to the {listed(stands)}"
+def _in_text(stand: int) -> Message:
+    return Message(f"stand-{data.fish_market().stands[stand].id}-in-text")
 
 
-def _use_stand(notation: Notation, g: LightRecord, number: int) -> str:
-    return f"Use the {stand_name(SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][number])}"
+def _enter(notation: Notation, g: LightRecord, spot: int) -> Message:
+    stands = [_in_text(stand) for stand in SPOT_STANDS[market_side(g)][spot] if stand != NONE]
+    return Message("choice-enter", stands=stands)
 
 
-def _take_offer(notation: Notation, g: LightRecord, number: int) -> str:
+def _use_stand(notation: Notation, g: LightRecord, number: int) -> Message:
+    return Message("choice-use_stand", stand=_in_text(SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][number]))
+
+
+def _take_offer(notation: Notation, g: LightRecord, number: int) -> Message:
     """Pay 1 fish and take 3 sestertii."""
     offer = data.fish_market().stands[g.frame_a[g.depth - 1]].options[number]
-    price = [amount(offer.fish, "fish"), *(amount(count, name) for name, count in (offer.pay or {}).items())]
-    taken = [amount(count, name) for name, count in (offer.gain or {}).items()]
-    does = ([f"take {listed(taken)}"] if taken else []) + ([STAND_ACTIONS[offer.does]] if offer.does else [])
-    return f"Pay {listed(price)}: {listed(does)}"
+    paid = {"fish": offer.fish, **(offer.pay or {})}
+    taken = [amount_message(count, name) for name, count in (offer.gain or {}).items()]
+    does = [Message("stand-takes", goods=taken)] if taken else []
+    does += [Message(f"stand-does-{offer.does}")] if offer.does else []
+    price = [amount_message(count, name) for name, count in paid.items()]
+    return Message("choice-take_offer", price=price, does=does)
 
 
 TEXTS = {"enter": _enter, "use_stand": _use_stand, "take_offer": _take_offer}
@@ -113,12 +105,31 @@ def _named(teller: Teller, stands: list[int]) -> str:
 
 WORDS = {"stands": _named}
 
-VIEW: dict[str, Any] = {"fish_market": None}
+
+class Spot(TypedDict):
+    stands: list[str]
+    coins: int
+    seats: list[int]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class FishMarket(TypedDict):
+    side: str
+    spots: list[Spot]
+    per_space: int  # fish in a space of the storehouse
+    magnus: str  # what the Praefectus Piscatus is called, and does
+
+
+class InView(TypedDict):
+    fish_market: FishMarket
+
+
+class InProvince(TypedDict):
+    fish: int
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     name = "mountainside" if g.options & MOUNTAINSIDE else "coastal"
-    spots = [
+    spots: list[Spot] = [
         {
             "stands": list(spot.stands),
             "coins": g.spot_coins[number],

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.data.wording import worded, worded_if
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
-from praefectus.language import Words
+from praefectus.game.words import amount_message
+from praefectus.language import Message, Sayable, Words
 from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.vocabulary import NONE
@@ -19,23 +22,12 @@ if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
 
-PROMPTS = {
-    "patrician": ("Choose a patrician", "One patrician serves you for the whole game."),
-    "bid": ("Auction", "Bid victory points for the patrician, or pass."),
-    "forum": ("The forum", "Take one of the forum cards within your reach, or none."),
-    "exchange": ("Exchange", "Choose a good to give away."),
-    "sell_bonus": ("Sell the bonus?", "Sell one unit of the bonus at once, or store it."),
-    "free_house": ("A free house", "Choose the city for the free house."),
-    "half_price": ("Half price", "Buy one kind of good at half its price."),
-    "use_forum": ("Forum cards", "Use a forum card, or end your turn."),
-}
-GUIDE = {"forum": "Forum cards stay with you: some help at once, some for the whole game."}
-DECLINED = {"pass": "Pass", "take_none": "Take none", "store_it": "Store it"}
+PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "free_house", "half_price", "use_forum")
 
 
-def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     if name == "bid" and g.frame_a[g.depth - 1] == 0:
-        return title, "Name the patrician who comes up for auction."
+        return title, Message("prompt-bid-first")
     return title, sentence
 
 
@@ -44,17 +36,17 @@ def forum_names() -> tuple[str, ...]:
     return tuple(card.name for card in data.forum())
 
 
-def _take(notation: Notation, g: LightRecord, slot: int) -> str:
-    return f"Take {forum_names()[g.forum_tableau[slot]]} from the forum"
+def _take(notation: Notation, g: LightRecord, slot: int) -> Message:
+    return Message("choice-take_card", card=forum_names()[g.forum_tableau[slot]])
 
 
 TEXTS = {
-    "give": lambda notation, g, good: f"Give 1 {GOODS[good]}",
-    "sell_unit": lambda notation, g, _: "Sell it at once",
-    "keep": lambda notation, g, card: f"Choose {forum_names()[card]}",
+    "give": lambda notation, g, good: Message("choice-give", good=amount_message(1, GOODS[good])),
+    "sell_unit": lambda notation, g, _: Message("choice-sell_unit"),
+    "keep": lambda notation, g, card: Message("choice-keep", card=forum_names()[card]),
     "take_card": _take,
-    "use": lambda notation, g, card: f"Use {forum_names()[card]}",
-    "bid": lambda notation, g, points: f"Bid {points}",
+    "use": lambda notation, g, card: Message("choice-use", card=forum_names()[card]),
+    "bid": lambda notation, g, points: Message("choice-bid", points=points),
     "forum_card": lambda notation, g, card: f"forum: {forum_names()[card]}",
 }
 
@@ -95,19 +87,32 @@ WORDS = {
     "forums": lambda teller, cards: teller.words.listed([forum_names()[card] for card in cards]),
 }
 
-TARGETS = {"points": lambda points: {"kind": "points", "amount": points}}
+TARGETS = {"points": lambda points: {"kind": "points"}}
+AMOUNTS = {"bid": lambda points: (points, "Bid")}
 
-VIEW: dict[str, Any] = {"forum": None}
-SEAT_VIEW: dict[str, Any] = {"forum": []}
+
+class Forum(TypedDict):
+    tableau: list[int | None]
+    stock: int
+    thresholds: list[int]  # cards played, by place
+    auction: list[int]  # the patricians that come up for auction
+
+
+class InView(TypedDict):
+    forum: Forum
+
+
+class InSeat(TypedDict):
+    forum: list[int]  # the cards beside the seat
 
 
 def cards_in(bits: int) -> list[int]:
     return [card for card in range(FORUM_CARDS) if bits >> card & 1]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     tableau = g.forum_tableau[:FORUM_SLOTS]
-    shown = {
+    shown: Forum = {
         "tableau": [None if card == NONE else card for card in tableau],
         "stock": len(cards_in(g.forum_stock)),
         "thresholds": data.setup().forum_thresholds,
@@ -116,15 +121,15 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
     return {"forum": shown}
 
 
-def seat_view(g: LightRecord, seat: int) -> dict[str, Any]:
+def seat_view(g: LightRecord, seat: int) -> InSeat:
     """The forum cards beside a seat."""
     return {"forum": cards_in(g.forum_cards[seat])}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     victoria = VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0
     paid = g.forum_paid[seat]
-    return [("victoria", victoria, "Victoria"), ("auction", -paid, "Bid for a patrician")]
+    return [("victoria", "Victoria", victoria, "Victoria"), ("auction", "Auction", -paid, "Bid for a patrician")]
 
 
 def catalogue(words: Words) -> dict[str, Any]:

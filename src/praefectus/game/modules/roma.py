@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import GOD_NAMES, listed
+from praefectus.language import Message
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
@@ -17,48 +20,51 @@ if TYPE_CHECKING:
     from praefectus.game.notation import Notation
     from praefectus.game.phrases import Phrase
 
-PROMPTS = {
-    "sail": ("A ship sails", "The Prefect who collects coins may move one ship forward on the track."),
-    "ship_house": ("A ship has landed", "Build a house where your ship has just landed, or not."),
-    "god": ("Byzantium", "Choose the god who rewards you now."),
-}
-GUIDE = {
-    "sail": "Ships on the track bring something wherever they land.",
-    "god": "Choose the god who pays you best now.",
-}
-DECLINED = {"sail_no_ship": "Sail no ship", "build_nothing_there": "Build nothing there"}
+PROMPTS = ("sail", "ship_house", "god")
+
 TEXTS = {
-    "score_god": lambda notation, g, god: f"Score {GOD_NAMES[god]}",
-    "move_sea": lambda notation, g, space: f"Sail to {notation.line(1, space)}",
+    "score_god": lambda notation, g, god: Message("choice-score_god", god=GOD_NAMES[god]),
+    "move_sea": lambda notation, g, space: Message("choice-sail", space=notation.line(1, space)),
 }
 CLAUSES = {"score_god": TOLD, "god_scored": TOLD}
 FACTS = {"god": lambda notation, g, god: {"god": god}}
 TARGETS = {"sea_line": lambda space: {"kind": "space", "index": space}}
 
-VIEW: dict[str, Any] = {"ship_track": None, "gods_marked": None}
+
+class Ship(TypedDict):
+    seat: int
+    slot: int
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class Space(TypedDict):
+    ships: list[Ship]
+
+
+class InView(TypedDict):
+    ship_track: list[Space]
+    gods_marked: dict[str, list[int]]  # who has scored a god in Byzantium
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     board = data.board(game.board)
-    track: list[dict[str, Any]] = [
-        {"space": number, "name": space.name, "ships": []} for number, space in enumerate(board.ship_track)
-    ]
+    track: list[Space] = [{"ships": []} for _ in board.ship_track]
     ostia = board.names.index("Ostia")
     for seat in range(g.seats):
         for slot in range(3, COLONISTS):
             place = g.colonist[seat][slot]
             if place == ostia or place >= PLACES:
-                track[0 if place == ostia else place - PLACES]["ships"].append([seat, slot])
+                track[0 if place == ostia else place - PLACES]["ships"].append({"seat": seat, "slot": slot})
     marked = {
         god.id: [seat for seat in range(g.seats) if g.gods_marked[number] >> seat & 1]
         for number, god in enumerate(data.cards().gods)
+        if g.gods_marked[number]
     }
     return {"ship_track": track, "gods_marked": marked}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
-    return [("byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]
+    return [("byzantium", "Byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]
 
 
 def before(g: LightRecord) -> tuple[int, list[int]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
@@ -75,10 +77,23 @@ WORDS = {
 }
 
 
-VIEW: dict[str, Any] = {"volcano": None}
+class Volcano(TypedDict):
+    rows: dict[str, int]  # how far it has come, by province
+    left: int  # tiles
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class InView(TypedDict):
+    volcano: Volcano
+
+
+class InProvince(TypedDict, total=False):
+    stage: int  # how far the volcano has come there
+    smoke: bool  # no bonus is to be had
+    no_building: bool
+    closed: bool  # it never produces again
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     board = data.board(game.board)
     provinces = [province.id for province in board.provinces]
     rows = {name: g.volcano[provinces.index(name)] for name in board.volcano}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
-from praefectus.game.words import kind_names, many
+from praefectus.game.words import card_message, many
+from praefectus.language import Message
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
@@ -259,7 +262,7 @@ def _in_words(g: LightRecord, card: int, way: int) -> str:
 
 
 TEXTS = {
-    "copy role": lambda notation, g, kind: f"Copy Contrarius' {kind_names()[kind]}",
+    "copy role": lambda notation, g, kind: Message("choice-copy_contrarius", card=card_message(kind)),
     "city_die": lambda notation, g, face: (
         f"rolled {data.solitaria().white_die[face].replace('specialist', 'the specialist')}"
     ),
@@ -273,13 +276,24 @@ USES = {
     "new_colonists": (COLONIST, PRODUCE_OR_PLACE),
 }
 
-VIEW: dict[str, Any] = {"solitaria": None}
+
+class Contrarius(TypedDict):
+    seat: int
+    level: str
+    mode: str
+    face_up: list[int]
+    track: int  # points beside the gods
+    last: str | None  # his last reaction
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> dict[str, Any]:
+class InView(TypedDict):
+    solitaria: Contrarius
+
+
+def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     seat = int(contrarius(g))
     lines = [line for line in game.lines()[-24:] if any(who == seat for who, _, _ in line.more)]
-    shown = {
+    shown: Contrarius = {
         "seat": seat,
         "level": game.configuration.options.get("solo_level", "standard"),
         "mode": game.configuration.options.get("solo_mode", "solo"),
@@ -303,14 +317,19 @@ def _last_reaction(game: Game, lines: list[Line]) -> str | None:
     return said.text() or None
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
     """Of Contrarius: what he gets for reactions, what his level gives him, and what stands for money."""
     if seat != contrarius(g):
         return []
     level = list(data.solitaria().handicap)[solo_level(g)]
     cards = g.gods[seat][VESTA]
     return [
-        ("reactions", g.solo_points, "His reactions"),
-        ("handicap", HANDICAP[solo_level(g)], f"Level {level}"),
-        ("vesta", SOLO_VESTA * cards, f"{many(cards, 'card')} of Vesta, {SOLO_VESTA} for each: he has no money"),
+        ("reactions", "Reactions", g.solo_points, "His reactions"),
+        ("handicap", "Handicap", HANDICAP[solo_level(g)], f"Level {level}"),
+        (
+            "vesta",
+            "Vesta",
+            SOLO_VESTA * cards,
+            f"{many(cards, 'card')} of Vesta, {SOLO_VESTA} for each: he has no money",
+        ),
     ]

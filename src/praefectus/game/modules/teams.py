@@ -5,23 +5,18 @@ from __future__ import annotations
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules.venus import role_asked, role_facts, role_text
 from praefectus.game.phrases import TOLD
-from praefectus.game.words import kind_names
+from praefectus.game.words import card_message
+from praefectus.language import Message, Sayable
 from praefectus.rules import extension
 from praefectus.rules.modules.teams.partners import FOR_ONE
 
-PROMPTS = {
-    "start": (
-        "Where to start",
-        "Your partner starts in the capital; choose a city away from it for your own first colonists.",
-    ),
-    "suggest": ("Legatus", "Lay out the card you want your partner to play."),
-    "partner": ("Your partner asks", "Play a card from your hand."),
-}
+PROMPTS = ("start", "suggest", "partner")
+
 TEXTS = {
     "role": role_text,
-    "suggest": lambda notation, g, kind: f"Suggest the {kind_names()[kind]}",
-    "start place_land": lambda notation, g, place: f"Start in {notation.names[place]}",
-    "start place_sea": lambda notation, g, place: f"Start in {notation.names[place]}",
+    "suggest": lambda notation, g, kind: Message("choice-suggest", card=card_message(kind)),
+    "start place_land": lambda notation, g, place: Message("choice-start", place=notation.names[place]),
+    "start place_sea": lambda notation, g, place: Message("choice-start", place=notation.names[place]),
 }
 
 CLAUSES = {
@@ -33,22 +28,22 @@ CLAUSES = {
 FACTS = {"role role": role_facts}
 
 
-def asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     top = g.depth - 1
     if name == "partner":
         return title, _partner_asks(g.frame_a[top] == FOR_ONE, g.frame_b[top])
     return role_asked(g, name, title, sentence)
 
 
-def _partner_asks(alone: bool, suggested: int) -> str:
+def _partner_asks(alone: bool, suggested: int) -> Message:
     """After a Proconsul the card is for its player alone, after a Legatus for both."""
     if alone:
-        return "Your partner played the Proconsul: play any card of yours but a Legatus, for yourself alone."
-    said = f"Your partner suggests the {kind_names()[suggested - 1]}; " if suggested else ""
-    return f"{said}play any card of yours but a Legatus: you carry it out first, then your partner does."
+        return Message("prompt-partner-alone")
+    if not suggested:
+        return Message("prompt-partner-both")
+    return Message("prompt-partner-suggests", card=card_message(suggested - 1))
 
 
-def venus_counts(g: LightRecord, seat: int) -> str | None:
-    if not g.partners or seat >= extension.people(g):
-        return None
-    return "provinces where both partners have a house"
+def venus_together(g: LightRecord, seat: int) -> bool:
+    """Partners count provinces where both have a house."""
+    return bool(g.partners) and seat < int(extension.people(g))

@@ -6,29 +6,27 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
-from praefectus.game.words import kind_names
+from praefectus.game.words import card_message
+from praefectus.language import Message, Sayable
 from praefectus.rules.modules.venus.magister import is_double_choice
 
 if TYPE_CHECKING:
     from praefectus.game.notation import Notation
 
-PROMPTS = {"role": ("Two personalities", "Choose which of the two you carry out.")}
-DECLINED = {"leave_it_out": "Leave it out"}
+PROMPTS = ("role",)
 
 
-def role_text(notation: Notation, g: LightRecord, kind: int) -> str:
+def role_text(notation: Notation, g: LightRecord, kind: int) -> Message:
     """One of two personalities, or a partner's card."""
-    if is_double_choice(g.frame_a[g.depth - 1]):
-        return f"Act as {kind_names()[kind]}"
-    return f"Carry out the {kind_names()[kind]} too"
+    own = is_double_choice(g.frame_a[g.depth - 1])
+    return Message("choice-role" if own else "choice-role-too", card=card_message(kind))
 
 
-def role_asked(g: LightRecord, name: str, title: str, sentence: str) -> tuple[str, str]:
+def role_asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     card = g.frame_a[g.depth - 1]
     if name != "role" or is_double_choice(card):
         return title, sentence
-    said = f"Your partner played the {kind_names()[card]}; you may carry it out, too, or leave it out."
-    return "Your partner's card", said
+    return Message("prompt-partners-card"), Message("prompt-partners-card.sentence", card=card_message(card))
 
 
 def role_facts(notation: Notation, g: LightRecord, kind: int) -> dict[str, Any]:

@@ -34,3 +34,55 @@ amount-coins = { $count } { $count ->
 grade-certain = sicher
 grade-inferred = erschlossen
 grade-proposed = Vorschlag
+
+told-any = { $count ->
+    [one] { $count } Ware deiner Wahl
+   *[other] { $count } Waren deiner Wahl
+}
+told-partner = { $coins } ({ $partner } davon dein Partner)
+told-pay = zahle { $things }
+told-get = erhalte { $things }
+told-points = { SIGNED($points) } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+told-range = { SIGNED($least) } bis { $points }
+told-card = { $points } (die Karte { SIGNED($card) })
+told-no-points = keine Punkte (die Karte { SIGNED($card) })
+told-choice = { $text }: { $told }.
+told-plain = { $text }.
+told-then = { $sentence } Dann: { $then }.
+
+score-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} × { $each }
+score-vesta = { $value } für { $coins } an Geld und Waren
+score-jupiter = { $value ->
+    [one] { $value } Haus
+   *[other] { $value } Häuser
+} außerhalb von Ziegelstädten
+score-saturnus = { $value ->
+    [one] { $value } Provinz
+   *[other] { $value } Provinzen
+} mit Haus
+score-mercurius = je { $each } für { $count ->
+    [one] { $count } Art
+   *[other] { $count } Arten
+} von Waren
+score-mars = je { $each } für { $count ->
+    [one] { $count } Kolonisten
+   *[other] { $count } Kolonisten
+} auf dem Plan
+score-venus = { $value } für Provinzen mit zwei Häusern
+score-venus-together = { $value } für Provinzen, in denen beide Partner ein Haus haben
+score-mason = Maurer: je { $each } für { $count } Ziegelhäuser
+score-farmer = Bauer: je { $each } für { $count } Nahrungshäuser
+score-smith = Schmied: je { $each } für { $count } Werkzeughäuser
+score-vintner = Winzer: je { $each } für { $count } Weinhäuser
+score-weaver = Weber: je { $each } für { $count } Tuchhäuser
+score-times = { $count } × { $said }
+score-with-best = { $count ->
+    [one] { $count } Salzhaus
+   *[other] { $count } Salzhäuser
+} mit dem besten von ihnen

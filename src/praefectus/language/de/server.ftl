@@ -114,4 +114,7 @@ turn-notice = { $name }, du bist am Zug bei { $table }: { $link }
 hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf deinem Gerät.
 people-need-server = Dafür braucht es einen Server; auf deinem Gerät ist sonst niemand.
 words-not-kept = Was die Zahlen dieser Partie bedeuten, ist hier nicht mehr aufbewahrt.
-quick-table = Partie ({ $name })
+quick-table = { $name ->
+    [Du] Dein Spiel
+   *[other] Partie ({ $name })
+}

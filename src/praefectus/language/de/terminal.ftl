@@ -35,7 +35,7 @@ picture-column-sea = auf See
 picture-column-place = Feld
 picture-column-card = Karte
 picture-column-god = Gott
-picture-column-costs-you = kostet dich
+picture-column-card-costs = Karte kostet
 picture-column-place-costs = Feld kostet
 picture-column-worth = jetzt wert
 picture-column-spot = Feld
@@ -58,7 +58,6 @@ picture-closed = geschlossen
 picture-no-fish = kein Fisch
 picture-no-bonus = kein Bonus
 picture-volcano-row = Vulkanreihe { $row }
-picture-lacking = dir fehlt: { $what }
 picture-points = { $count } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -40,3 +40,72 @@ amount-coins = { $count } { $count ->
 grade-certain = certain
 grade-inferred = inferred
 grade-proposed = proposed
+
+# what a choice costs and brings
+told-any = { $count ->
+    [one] { $count } good of your choice
+   *[other] { $count } goods of your choice
+}
+told-partner = { $coins } ({ $partner } of them your partner)
+told-pay = pay { $things }
+told-get = get { $things }
+told-points = { SIGNED($points) } { $points ->
+    [one] point
+   *[other] points
+}
+told-range = { SIGNED($least) } to { $points }
+told-card = { $points } (the card { SIGNED($card) })
+told-no-points = no points (the card { SIGNED($card) })
+told-choice = { $text }: { $told }.
+told-plain = { $text }.
+told-then = { $sentence } Then { $then }.
+
+# what the gods count
+score-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} × { $each }
+score-vesta = { $value } for { $coins } in coins and goods
+score-jupiter = { $value ->
+    [one] { $value } house
+   *[other] { $value } houses
+} outside brick cities
+score-saturnus = { $value ->
+    [one] { $value } province
+   *[other] { $value } provinces
+} with a house
+score-mercurius = { $each } for each of { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+} of goods
+score-mars = { $each } for each of { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+} on the board
+score-venus = { $value } for provinces with two houses
+score-venus-together = { $value } for provinces where both partners have a house
+score-mason = Mason: { $each } for each of { $count ->
+    [one] { $count } brick house
+   *[other] { $count } brick houses
+}
+score-farmer = Farmer: { $each } for each of { $count ->
+    [one] { $count } food house
+   *[other] { $count } food houses
+}
+score-smith = Smith: { $each } for each of { $count ->
+    [one] { $count } tool house
+   *[other] { $count } tool houses
+}
+score-vintner = Vintner: { $each } for each of { $count ->
+    [one] { $count } wine house
+   *[other] { $count } wine houses
+}
+score-weaver = Weaver: { $each } for each of { $count ->
+    [one] { $count } cloth house
+   *[other] { $count } cloth houses
+}
+score-times = { $count } × { $said }
+score-with-best = { $count ->
+    [one] { $count } salt house
+   *[other] { $count } salt houses
+} with the best of them

@@ -114,4 +114,7 @@ operator-says = { $sentence }
 reports-wait = Your earlier reports have not been looked at yet; wait until they are.
 too-many-links = Too many new personal links from one address; wait a while.
 turn-notice = { $name }, it is your turn at { $table }: { $link }
-quick-table = { $name }'s game
+quick-table = { $name ->
+    [You] Your game
+   *[other] { $name }'s game
+}

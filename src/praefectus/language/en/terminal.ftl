@@ -35,7 +35,7 @@ picture-column-sea = at sea
 picture-column-place = place
 picture-column-card = card
 picture-column-god = god
-picture-column-costs-you = costs you
+picture-column-card-costs = card costs
 picture-column-place-costs = place costs
 picture-column-worth = worth now
 picture-column-spot = spot
@@ -58,7 +58,6 @@ picture-closed = closed
 picture-no-fish = no fish
 picture-no-bonus = no bonus
 picture-volcano-row = volcano row { $row }
-picture-lacking = you lack { $what }
 picture-points = { $count } { $count ->
     [one] point
    *[other] points

@@ -1,13 +1,13 @@
-# Le journal comme un récit : des propositions sur ce que chacun a fait, réunies en une phrase, et des phrases à part.
+# Le journal comme un récit : des propositions sur ce que chacun a fait, réunies en une phrase, et des phrases à part.
 
-log-play = a joué « { $card } »
+log-play = a joué « { $card } »
 log-produce = a fait produire { $province }
 log-cash-bonus = a récolté { $gained }
 log-cash-bonus-nothing = n’a récolté aucune pièce
 log-income = a pris { $gained }
-log-copy-seat = a copié « { $card } » de { $other }
-log-copy-display = a copié « { $card } » de l’étalage
-log-role = a agi comme « { $card } »
+log-copy-seat = a copié « { $card } » de { $other }
+log-copy-display = a copié « { $card } » de l’étalage
+log-role = a agi comme « { $card } »
 log-move-land = s’est déplacé vers { $line }
 log-move-sea = a navigué vers { $line }
 log-build = a construit à { $place } pour { $paid }
@@ -19,15 +19,15 @@ log-buy-goods-nothing = a acheté { $gained }
 log-sell-goods = a vendu { $paid } pour { $gained }
 log-take-good = a gardé { $gained }
 log-get = a pris { $gained }
-log-get-later = a choisi : { $good }
-log-buy-card = a acheté « { $sale } »
+log-get-later = a choisi : { $good }
+log-buy-card = a acheté « { $sale } »
 log-costs = { $clause } pour { $paid }
 log-gains = a reçu { $gained }
 log-pays = a payé { $paid }
-log-token = { $city } : { $good }.
-log-card = Nouveau à l’étalage : { $sales }.
+log-token = { $city } : { $good }.
+log-card = Nouveau à l’étalage : { $sales }.
 log-magnus = Le { $magnus } passe à { $seat }.
-log-ends = { $seat } met fin à la partie : { $last }.
+log-ends = { $seat } met fin à la partie : { $last }.
 
 log-give = a échangé { $paid } contre { $gained }
 log-give-nothing = a cédé { $paid }
@@ -38,46 +38,46 @@ log-take-card = a pris { $forum } au forum
 log-use = a utilisé { $forum }
 log-bid = a misé { $points }
 log-bid-done = a passé
-log-forum-card = Nouveau au forum : { $forums }.
+log-forum-card = Nouveau au forum : { $forums }.
 log-patricians-dealt = { $seat } peut choisir entre { $forums }.
-log-patricians-shown = Aux enchères : { $forums }.
+log-patricians-shown = Aux enchères : { $forums }.
 
-log-role-joined = s’est joint à « { $card } »
+log-role-joined = s’est joint à « { $card } »
 
-log-suggest = a proposé « { $card } »
+log-suggest = a proposé « { $card } »
 log-start-place-land = commence à { $place }
 log-start-place-sea = commence à { $place }
 
 log-enter = est allé au marché ({ $stands })
-log-use-stand = a utilisé : { $stands }
+log-use-stand = a utilisé : { $stands }
 log-take-offer = a échangé { $paid } contre { $gained }
 log-take-offer-nothing = a payé { $paid }
 
 log-score-god = a marqué { $god } à Byzantium avec une maison
 log-god-scored = a reçu { $points } pour cela
 
-log-tile = { $seat } a pioché une tuile de volcan avec { $tile } ({ $province }) ; elle va au rang { $row } : { $happens }.
+log-tile = { $seat } a pioché une tuile de volcan avec { $tile } ({ $province }) ; elle va au rang { $row } : { $happens }.
 log-tile-neutral = { $seat } a pioché une tuile de volcan avec { $tile } qui ne touche aucune province.
-log-tile-idle = { $seat } a pioché une tuile de volcan ({ $province }) ; elle va au rang { $row } : { $happens }.
+log-tile-idle = { $seat } a pioché une tuile de volcan ({ $province }) ; elle va au rang { $row } : { $happens }.
 log-tile-idle-neutral = { $seat } a pioché une tuile de volcan qui ne touche aucune province.
-log-tile-before = Avant la partie, une tuile de volcan est posée ({ $province }) ; elle va au rang { $row } : { $happens }.
+log-tile-before = Avant la partie, une tuile de volcan est posée ({ $province }) ; elle va au rang { $row } : { $happens }.
 log-tile-before-neutral = Avant la partie, on pioche une tuile de volcan qui ne touche aucune province.
 
 log-contrarius-rolled-card = a obtenu un { $place }
 log-contrarius-rolled = a obtenu { $good }
 log-contrarius-rolled-in-vain = a obtenu { $good } (aucune ville { $good } ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
-log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })
-log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune ville { $good } ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
-log-contrarius-took = a pris « { $sale } » à l’étalage
+log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })
+log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune ville { $good } ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
+log-contrarius-took = a pris « { $sale } » à l’étalage
 log-contrarius-built = a construit à { $city }
 log-contrarius-built-there = a construit à { $city } ({ $rung }, pour { $good })
 log-contrarius-sailed-his-ship = a mené un navire à { $line }
 log-contrarius-god-scored = a compté { $god } à Byzantium pour { $points }
 log-contrarius-produced = a fait produire { $province } pour tous sauf lui
 log-contrarius-produced-in-vain = a fait produire { $province }, sans rien apporter à personne
-log-contrarius-scored-in-province = a marqué { $points } ({ $houses } à lui : { $province })
+log-contrarius-scored-in-province = a marqué { $points } ({ $houses } à lui : { $province })
 log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui dans des villes { $good })
-log-contrarius-nothing-in-province = n’a rien marqué (aucune maison à lui : { $province })
+log-contrarius-nothing-in-province = n’a rien marqué (aucune maison à lui : { $province })
 log-contrarius-nothing-in-cities = n’a rien marqué (aucune maison à lui dans des villes { $good })
 log-contrarius-scored = a marqué { $points }
 log-contrarius-placed-ship = a placé un nouveau navire
@@ -89,15 +89,15 @@ log-contrarius-no-city = ne trouve aucune ville où construire
 log-contrarius-not-active = n’a pas pu faire produire { $province }, qui n’est pas active
 log-contrarius-not-starved = a marqué { $points } à la place (à ce niveau, une carte lui rapporte au moins { $least })
 log-contrarius-scored-at-the-stand = a marqué { $points } pour l’étal du marché
-log-copy-role = a copié « { $card } » de Contrarius
-log-draw-specialist-card = Contrarius commence avec « { $sales } ».
+log-copy-role = a copié « { $card } » de Contrarius
+log-draw-specialist-card = Contrarius commence avec « { $sales } ».
 
-log-bonus-get = a choisi comme bonus : { $good }
+log-bonus-get = a choisi comme bonus : { $good }
 
-log-enter-trade = a envoyé un navire pour toujours dans le commerce : { $trade }
+log-enter-trade = a envoyé un navire pour toujours dans le commerce : { $trade }
 log-trade-frankincense = encens
 log-trade-gold = or
-log-nile = Le marqueur de fertilité va plus loin : { $province }.
+log-nile = Le marqueur de fertilité va plus loin : { $province }.
 
 log-points = { $count } { $count ->
     [one] point
@@ -136,14 +136,14 @@ log-played = { $board }, { $seats } { $seats ->
    *[other] places
 }
 log-with = avec { $modules }
-log-options = options : { $options }
+log-options = options : { $options }
 log-option = { $name } { $value }
-log-province = { $province } : { $cities }.
+log-province = { $province } : { $cities }.
 log-city = { $city } { $good }
-log-taken-back = Repris : { $text }
+log-taken-back = Repris : { $text }
 log-standing = { $name } { $points }
 log-together = { $names } ensemble { $points }
-log-all-points = Points : { $points }.
+log-all-points = Points : { $points }.
 log-not-over = La partie n’est pas finie.
 log-wins = { $name } gagne avec { $points } points.
 log-win-together = { $names } gagnent ensemble avec { $points } points.

@@ -114,4 +114,7 @@ turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
 hook-needs-server = Les avis de tour demandent un serveur ; cette partie est sur votre appareil seul.
 people-need-server = Il faut pour cela un serveur ; il n’y a personne d’autre sur votre appareil.
 words-not-kept = Ce que signifient les nombres de cette partie n’est plus conservé ici.
-quick-table = Partie ({ $name })
+quick-table = { $name ->
+    [Vous] Votre partie
+   *[other] Partie ({ $name })
+}

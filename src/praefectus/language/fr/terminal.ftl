@@ -35,7 +35,7 @@ picture-column-sea = en mer
 picture-column-place = case
 picture-column-card = carte
 picture-column-god = dieu
-picture-column-costs-you = vous coûte
+picture-column-card-costs = la carte coûte
 picture-column-place-costs = la case coûte
 picture-column-worth = vaut maintenant
 picture-column-spot = case
@@ -58,7 +58,6 @@ picture-closed = fermée
 picture-no-fish = pas de poisson
 picture-no-bonus = pas de bonus
 picture-volcano-row = rangée { $row } du volcan
-picture-lacking = il vous manque { $what }
 picture-points = { $count } { $count ->
     [one] point
    *[other] points

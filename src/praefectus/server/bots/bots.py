@@ -14,7 +14,7 @@ from praefectus.agents import players
 from praefectus.server.bots import questions
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
 from praefectus.server.bots.thinking import Bots, Whole
-from praefectus.server.bots.workers import Workers
+from praefectus.server.bots.workers import Elsewhere, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Copy, Position
 
@@ -38,6 +38,11 @@ class WorkerBots(Bots):
         self.foresee = True  # until a worker says that it cannot
         self.preparing: asyncio.Task[None] | None = None
         self.ready = False  # are the rules compiled for those that search?
+
+    def ask_elsewhere(self, machines: Elsewhere) -> None:
+        """Questions go to machines that only work, whenever there are any."""
+        for queue in self.queues.values():
+            queue.workers.elsewhere = machines
 
     @property
     def queues(self) -> dict[str, FairQueue]:

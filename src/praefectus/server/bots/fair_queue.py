@@ -64,7 +64,7 @@ class FairQueue:
         return answer
 
     def _serve(self) -> None:
-        while len(self.asked) < max(1, self.workers.count):
+        while len(self.asked) < self.workers.places:
             question = self._next()
             if question is None:
                 return
@@ -98,7 +98,7 @@ class FairQueue:
     async def _answer(self, question: _Question) -> None:
         began = time.monotonic()
         try:
-            answer = await self.workers.run(question.function, *question.arguments)
+            answer = await self.workers.run(question.function, *question.arguments, priority=BOTS_ONLY - question.rank)
         except Exception as error:
             if not question.answer.done():
                 question.answer.set_exception(error)

@@ -11,9 +11,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from praefectus.server.errors import Refused
+from praefectus.server.bots import letters
+from praefectus.server.errors import NobodyWorks, Refused
 
 logger = logging.getLogger("praefectus.server.bots.workers")
 
@@ -39,6 +40,15 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
+class Elsewhere(Protocol):
+    """Machines that only work, as many questions at a time as they have places."""
+
+    @property
+    def places(self) -> int: ...
+
+    async def ask(self, priority: int, question: bytes) -> bytes: ...
+
+
 class Workers:
     """Processes that are started when there is work, and again when one has died."""
 
@@ -46,14 +56,29 @@ class Workers:
         self.count = count
         self.kindness = kindness  # how much they stand back for others, as the system counts it
         self.pool: ProcessPoolExecutor | None = None
+        self.elsewhere: Elsewhere | None = None
+
+    @property
+    def places(self) -> int:
+        """How many questions may be under way at a time."""
+        return max(1, self.count, self.elsewhere.places if self.elsewhere is not None else 0)
 
     @property
     def well(self) -> bool:
         """Not while all that were started have died and nobody has asked since."""
         return self.pool is None or not getattr(self.pool, "_broken", False)
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What a worker answers; if it dies over the question, a new one is asked once more."""
+    async def run(self, function: Callable[..., T], *arguments: Any, priority: int = 0) -> T:
+        """What a worker answers, on another machine if any works there; if it dies over the question, a new one is
+        asked once more."""
+        if self.elsewhere is not None and self.elsewhere.places:
+            try:
+                letter = await self.elsewhere.ask(priority, letters.question(function.__name__, arguments))
+            except NobodyWorks:
+                pass
+            else:
+                answer: T = letters.answered(letter)
+                return answer
         for _ in range(ATTEMPTS):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")

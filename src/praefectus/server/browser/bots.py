@@ -121,7 +121,7 @@ class DeviceBots(Bots):
         kind, _, more = name.partition(":")
         if kind == "search":
             if name not in self.searches:
-                self.searches[name] = Lookahead(players.budget_of(name, more)[0])
+                self.searches[name] = Lookahead(players.budget_of(name, more or players.USUAL_BUDGET)[0])
             return (await self.think(self.searches[name].think(game.fork(), chance)))[0].action
         player = players.agent(name)
         if player.thinks is None:
@@ -132,7 +132,12 @@ class DeviceBots(Bots):
         game = from_position(position)
         if level in questions.PLAIN or self.translation is None:
             return explanation.by_greedy(players.worths(game)).as_dict()
-        return (await self.think(explanation.by_network(game, random.Random()))).as_dict()
+        search = Lookahead(players.HINT_BUDGET, players.HINT_PLAN)
+        try:
+            return (await self.think(explanation.by_search(game, search, random.Random()))).as_dict()
+        except Exception as error:
+            _cannot_play_out(error)
+            return (await self.think(explanation.by_network(game, random.Random()))).as_dict()
 
     async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
         game = from_position(position)
@@ -144,9 +149,19 @@ class DeviceBots(Bots):
         if what != "analysis" or self.translation is None:
             return questions.look_back(game, what, *arguments)
         played = from_record(str(questions.look_back(game, "record_text")))
-        return encoded((await self.think(analysis.by_network(played, lambda done, total: None))).as_dict())
+        try:
+            found = await self.think(analysis.by_playouts(played, lambda done, total: None))
+        except Exception as error:
+            _cannot_play_out(error)
+            found = await self.think(analysis.by_network(played, lambda done, total: None))
+        return encoded(found.as_dict())
 
     def close(self) -> None: ...
+
+
+def _cannot_play_out(error: Exception) -> None:
+    """What is told is then what the network expects at sight."""
+    logger.error("nothing can be played out here: %s: %s", type(error).__name__, error)
 
 
 def _in_rows(numbers: memoryview, count: int) -> list[list[float]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -155,6 +156,13 @@ async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
     }
 
 
+@router.get("/about", response_model=models.About)
+async def about(hall: TheHall) -> dict[str, Any]:
+    """What people may want to know about this server: who runs it, and how long things are kept."""
+    named = ("contact", "lobby_days", "playing_days", "over_days", "log_addresses")
+    return {"version": rulebook.VERSION} | {name: getattr(hall.settings, name) for name in named}
+
+
 @router.get("/messages.json")
 async def messages(request: Request) -> Response:
     """The JSON schema of the WebSocket messages."""
@@ -178,7 +186,8 @@ async def find_rules(
     question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = "en"
 ) -> Response:
     """The topics that answer a question, the best first, by their ids."""
-    return json_text(encoded({"topics": find(question, lang)}))
+    found = await asyncio.to_thread(find, question, lang)  # the first of a language reads all topics
+    return json_text(encoded({"topics": found}))
 
 
 @router.get("/boards")

@@ -23,7 +23,9 @@ from praefectus.server.edge.protocol import protocol_with
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings, unknown_variables
+from praefectus.server.storage.jobs import Jobs
 from praefectus.server.storage.people import KnownPeople
+from praefectus.server.storage.processes import Processes
 from praefectus.server.storage.storage import Database
 from praefectus.server.tables.hall import Hall
 
@@ -37,9 +39,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def hall_of(settings: Settings) -> Hall:
-    """A hall with a database and with bots that think in processes of their own."""
-    storage = Database(settings)
-    return Hall(settings, storage, KnownPeople(storage), WorkerBots(settings.bot_workers))
+    """A hall with a database and with bots that think in processes of their own, or where machines only work."""
+    storage, bots = Database(settings), WorkerBots(settings.bot_workers)
+    hall = Hall(settings, storage, KnownPeople(storage), bots)
+    if isinstance(hall.company.processes, Processes):
+        hall.answers = jobs = Jobs(storage, hall.company.processes)
+        bots.ask_elsewhere(jobs)
+    return hall
 
 
 class _Server(uvicorn.Server):

@@ -12,7 +12,7 @@ from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, Module
 from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
 from praefectus.data.wording import worded
 from praefectus.game.modules import catalogues, gathered
-from praefectus.game.prompts import GUIDE
+from praefectus.game.prompts import guide
 from praefectus.language import Words
 
 
@@ -122,7 +122,7 @@ def catalogue(words: Words) -> dict[str, Any]:
         **{name: part for part_of in catalogues() for name, part in part_of(words).items()},
         "modules": [_module(module, words) for module in files.modules()],
         "options": [_option(option, words) for option in files.options()],
-        "guide": GUIDE,
+        "guide": guide(words),
     }
 
 

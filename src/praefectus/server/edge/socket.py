@@ -81,6 +81,7 @@ class Connection:
         self.view_due = False
         self.told_away = False
         self.may_look = True
+        self.farewell: Refused | None = None  # why this connection may not stay
         self.asking = False  # the answer to a message comes before the view that shows what it did
         self.wake = asyncio.Event()
         self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
@@ -117,9 +118,8 @@ class Connection:
         except NoDatabase:
             return
         except Refused as refused:
-            self.send(encoded({"type": "bye"} | refused.told(self.words)))
-            await self._flush()
-            await self.close(POLICY, str(refused))
+            self.farewell = refused
+            self.wake.set()
             return
         if self.holder != before:
             self._welcome({})
@@ -139,9 +139,9 @@ class Connection:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.outbox or (self.view_due and not self.asking):
-                if not self.may_look:
-                    refused = Refused("not_watchable", "not-watchable")
+            while self.outbox or self.farewell or (self.view_due and not self.asking):
+                if self.farewell or not self.may_look:
+                    refused = self.farewell or Refused("not_watchable", "not-watchable")
                     await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
                     await self.close(POLICY, str(refused))
                     return

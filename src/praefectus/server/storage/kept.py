@@ -89,6 +89,18 @@ class Alone(Others):
     async def close(self) -> None: ...
 
 
+class Answers(Protocol):
+    """Answers of machines that only work, as they come back to this process."""
+
+    async def hear(self, name: str) -> None:
+        """The answer to the question of this name is there."""
+
+    async def look_on(self) -> None:
+        """Look for answers of which nothing was heard."""
+
+    async def close(self) -> None: ...
+
+
 class Storage(Protocol):
     """Keeps tables, their logs, chats and notes. What it cannot do it refuses: NoDatabase for a while, StorageFailed
     for good, Overtaken where somebody else came first."""

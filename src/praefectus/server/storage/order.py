@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.storage.kept import Row
 from praefectus.server.wire import now
@@ -28,7 +29,7 @@ class Order:
         for subject in subjects if there else ():
             until, reason = there.get(str(subject), (0, ""))
             if until is None or until > now():
-                raise Refused(code, f"{code}-because" if reason else code, why=reason)
+                raise Refused(code, Message(f"{code}-because", why=reason) if reason else code)
 
     def check_ban(self, subjects: Iterable[str | None]) -> None:
         self._check("ban", "banned", subjects)

@@ -22,7 +22,7 @@ from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, mo
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
-from praefectus.server.storage.kept import Append, Row, Storage, Stored
+from praefectus.server.storage.kept import Answers, Append, Row, Storage, Stored
 from praefectus.server.storage.order import People
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
@@ -58,6 +58,7 @@ class Hall:
         self.exchange = Exchange(storage, address, self._hear, self.look_at_all)
         self.company = Company(self)
         self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
+        self.answers: Answers | None = None  # of machines that only work
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -80,6 +81,7 @@ class Hall:
             self._look_on(),
             self._expire_on(),
             self._hear_operator(heard),
+            *(() if self.answers is None else (self.answers.look_on(),)),
         )
         self.tasks = [asyncio.create_task(duty) for duty in duties]
         if self.settings.bot_prepare:
@@ -108,6 +110,8 @@ class Hall:
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
         await self.webhooks.close()
+        if self.answers is not None:
+            await self.answers.close()
         await self.company.close()
         await self.exchange.close()
         await self.storage.close()
@@ -439,6 +443,10 @@ class Hall:
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["kind"] == "used":
             self.company.hear(notice["process"], notice["what"], notice["news"])
+            return
+        if notice["kind"] == "answer":
+            if self.answers is not None:
+                await self.answers.hear(notice["question"])
             return
         if notice["kind"] == "order":
             await self.people.look_at_order()

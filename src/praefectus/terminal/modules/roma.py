@@ -15,8 +15,7 @@ def picture(view: View) -> Table:
         words("picture-ship-track"), *(words(f"picture-column-{column}") for column in ("space", "ships", "gives"))
     )
     for space, known in zip(view["ship_track"], track, strict=True):
-        table.add_row(space["name"], marks(seat for seat, _ in space["ships"]), words(f"picture-track-{known.kind}"))
-    for god, seats in (view["gods_marked"] or {}).items():
-        if seats:
-            table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
+        table.add_row(known.name, marks(ship["seat"] for ship in space["ships"]), words(f"picture-track-{known.kind}"))
+    for god, seats in view["gods_marked"].items():
+        table.add_row(f"Byzantium: {god.capitalize()}", marks(seats), "")
     return table

@@ -3,14 +3,6 @@ import type { Module } from "../module";
 import FertileMarker from "./FertileMarker.svelte";
 import NoteSign from "./NoteSign.svelte";
 
-declare module "../../lib/types" {
-  interface ProvinceView {
-    /** Does the fertile marker lie here? */
-    fertile?: boolean;
-    /** The trades that pass through. */
-    trades?: string[];
-  }
-}
 const module: Module = {
   name: "aegyptus",
   icon: "ship",

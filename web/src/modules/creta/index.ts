@@ -3,12 +3,6 @@ import type { Module } from "../module";
 import AnyMark from "./AnyMark.svelte";
 import AnySign from "./AnySign.svelte";
 
-declare module "../../lib/types" {
-  interface ProvinceView {
-    /** Its bonus is any good. */
-    any_good?: boolean;
-  }
-}
 const module: Module = {
   name: "creta",
   icon: "g-any",

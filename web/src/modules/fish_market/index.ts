@@ -6,22 +6,6 @@ import FishSign from "./FishSign.svelte";
 import "./fish.css";
 import sprite from "./sprite.svg?raw";
 
-declare module "../../lib/types" {
-  interface View {
-    fish_market: {
-      side: string;
-      spots: { stands: (string | number)[]; coins: number; seats: number[] }[];
-      per_space: number;
-      magnus: string;
-    } | null;
-  }
-  interface SeatView {
-    fish?: number;
-  }
-  interface ProvinceView {
-    fish?: number;
-  }
-}
 const module: Module = {
   name: "fish_market",
   icon: "g-fish",

@@ -3,15 +3,6 @@ import type { Module } from "../module";
 import { forumCard } from "./cards";
 import ForumRow from "./ForumRow.svelte";
 
-declare module "../../lib/types" {
-  interface View {
-    forum: { tableau: (number | null)[]; stock: number; thresholds: number[]; auction?: number[] } | null;
-  }
-  interface SeatView {
-    /** The cards beside the seat. */
-    forum?: number[];
-  }
-}
 const card = { counted: "lit-forum-cards", lead: { icon: "person" } };
 const module: Module = {
   name: "forum",

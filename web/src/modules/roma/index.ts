@@ -14,10 +14,6 @@ export interface LayoutStation {
   sites?: { name: string; good: Good; x: number; y: number }[];
 }
 declare module "../../lib/types" {
-  interface View {
-    ship_track: { space: number; name: string; ships: [number, number][] }[] | null;
-    gods_marked: Record<string, number[]> | null;
-  }
   interface Layout {
     track?: LayoutStation[];
   }

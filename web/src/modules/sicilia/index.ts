@@ -5,17 +5,6 @@ import EruptionSign from "./EruptionSign.svelte";
 import sprite from "./sprite.svg?raw";
 import VolcanoPanel from "./VolcanoPanel.svelte";
 
-declare module "../../lib/types" {
-  interface View {
-    volcano: { rows: Record<string, number>; left: number } | null;
-  }
-  interface ProvinceView {
-    /** How far the volcano has come there. */
-    stage?: number;
-    smoke?: boolean;
-    no_building?: boolean;
-  }
-}
 const module: Module = {
   name: "sicilia",
   icon: "volcano",

@@ -2,14 +2,6 @@ import type { Module } from "../module";
 import ContrariusPanel from "./ContrariusPanel.svelte";
 import sprite from "./sprite.svg?raw";
 
-declare module "../../lib/types" {
-  interface View {
-    solitaria: { seat: number; level: string; face_up: number[]; track: number; last: string | null } | null;
-  }
-  interface SeatView {
-    contrarius?: boolean;
-  }
-}
 const module: Module = {
   name: "solitaria",
   icon: "contrarius",

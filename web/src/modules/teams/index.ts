@@ -3,18 +3,13 @@ import type { Module } from "../module";
 import sprite from "./sprite.svg?raw";
 import TeamPanel from "./TeamPanel.svelte";
 
-declare module "../../lib/types" {
-  interface SeatView {
-    team?: number | null;
-  }
-}
 const module: Module = {
   name: "teams",
   icon: "team",
   lesson: { id: "teams", board: "imperium", bots: 3 },
   offered: { id: "teams", bots: 3 },
   sprite,
-  panel: { title: "panel-teams", on: (view) => view.seats.some((s) => s.team != null), component: TeamPanel },
+  panel: { title: "panel-teams", on: (view) => view.seats.some((s) => s.team !== undefined), component: TeamPanel },
   chips: (session, view, seat) => {
     const side = view.sides.find((each) => each.seats.includes(seat.seat))!;
     const partners = side.seats.filter((other) => other !== seat.seat).map((other) => session.name(other));

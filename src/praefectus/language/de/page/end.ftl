@@ -37,7 +37,6 @@ end-what = Was
 end-houses = Häuser
 end-provinces = Provinzen mit Haus
 end-cards = Karten
-end-colonists = Kolonisten auf dem Plan
 end-coins = Sesterzen übrig
 end-goods = Waren übrig
 end-chart-waits = Das Diagramm erscheint, sobald die Punkte aller Züge geholt sind.

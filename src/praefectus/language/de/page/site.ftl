@@ -315,3 +315,60 @@ missing-headline = Hier ist kein Tisch
 offline = Der Server ist gerade nicht erreichbar; bitte versuche es gleich noch einmal.
 server-answered = Der Server antwortete mit { $status }; bitte versuche es noch einmal.
 file-not-fetched = Die Datei konnte nicht geholt werden; bitte versuche es noch einmal.
+
+lobby-seed = Aufbaucode
+lobby-seed-chosen = { $seed }, gewählt vom Gastgeber, der die Ziehungen kennen kann.
+
+## Persönlicher Link
+
+link-title = Alle meine Partien auf einem anderen Gerät
+link-what = Ein persönlicher Link öffnet jeden deiner Plätze, jetzt und später, auf jedem Gerät. Es gibt kein Konto: Wer den Link hat, hat die Plätze; zeig ihn also niemandem.
+link-code = Der persönliche Link als Bild für die Kamera eines Telefons
+link-make = Meinen persönlichen Link machen
+link-made = Dein persönlicher Link ist gemacht; er trägt alle Plätze dieses Geräts.
+link-copy = Meinen persönlichen Link kopieren
+link-taken = Der persönliche Link ist kopiert; öffne ihn auf deinem anderen Gerät.
+link-renew = Den Link erneuern
+link-renew-sure = Jetzt erneuern
+link-renewed = Du hast einen neuen Link; der alte öffnet nichts mehr.
+link-renew-what = Ist ein Gerät verloren oder wurde der Link gesehen, erneuere ihn: Der alte öffnet dann nichts mehr, wo immer er geöffnet wurde.
+link-elsewhere = Auf einem anderen Gerät
+
+## Menschen am Tisch
+
+person-about = Über { $name }
+person-mute = Stummschalten: nichts mehr von ihnen hören
+person-unmute = Wieder hören
+person-block = Ausschließen: nicht mehr mit ihnen sitzen
+person-unblock = Ausschluss zurücknehmen
+person-block-what = Wer ausgeschlossen ist, wird nicht gehört und kann sich nicht setzen, wo du sitzt.
+person-why = Was ist geschehen?
+person-report = Dem Betreiber des Servers melden
+person-reported = Deine Meldung über { $name } ist beim Betreiber dieses Servers.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-no-account = Du brauchst hier kein Konto, keine E-Mail-Adresse und kein Cookie, und niemand sonst erfährt etwas.
+privacy-kept = Was aufbewahrt wird
+privacy-kept-name = Der Name, den du an einem Tisch angibst, deine Entscheidungen im Spiel mit ihren Zeiten, und wer wo saß.
+privacy-kept-chat = Was du im Chat sagst, deine privaten Notizen, und die Adresse eines Webhooks, wenn du einen setzt.
+privacy-kept-address = Ein Hash der Adresse, von der du kamst, für Grenzen und Sperren. Wer den Server betreibt, könnte durch Ausprobieren herausfinden, welche Adresse es war.
+privacy-kept-device = In deinem eigenen Browser: deine Einstellungen und die Geheimnisse deiner Plätze. Der Server bewahrt nur Hashes dieser Geheimnisse und deines persönlichen Links auf.
+privacy-log = Das Protokoll des Servers enthält keine Namen, keine Adressen und nichts, was einen Tisch öffnet.
+privacy-log-addresses = Das Protokoll des Servers enthält deine Adresse bei dem, was abgelehnt wurde, und nichts, was einen Tisch öffnet.
+privacy-how-long = Wie lange
+privacy-days = { $count } { $count ->
+    [one] Tag
+   *[other] Tage
+}
+privacy-ever = bis es von Hand gelöscht wird
+privacy-lobby = Tische, die nie beginnen: { $time } ohne Änderung.
+privacy-playing = Partien, mit denen niemand weitermacht: { $time } ohne Zug.
+privacy-over = Beendete Partien: { $time }.
+privacy-who = Wer es sieht
+privacy-who-what = Alle am Tisch sehen Namen, Entscheidungen und Chat; Zuschauende auch, wenn der Tisch ihnen nicht verschlossen ist, und alle, die seinen Link haben. Wer den Server betreibt, kann alles sehen.
+privacy-rights = Deine Daten
+privacy-rights-what = Ein Gastgeber kann einen Tisch löschen. Wer den Server betreibt, kann dir alles geben, was über dich aufbewahrt ist, und es löschen: Nenne deinen Tisch und deinen Platz.
+privacy-contact = Zu erreichen hier: { $contact }
+privacy-no-contact = Frag die Person, von der du die Adresse dieser Seite hast.

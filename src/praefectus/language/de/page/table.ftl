@@ -160,11 +160,8 @@ city-of = { $good ->
    *[salt] Salzstadt
 }
 city-in = in { $province }. Bonusmarker: { $marker }
-price = Preis
 price-for-you = Preis für dich
-nth-house = { $number }. Haus
 none-yet = noch keins
-after-it = Danach
 points-now-label = Punkte jetzt
 prefect-nothing = Ein Präfekt brächte hier jetzt keinem Haus etwas.
 
@@ -211,11 +208,9 @@ ship-at-home = Schiff im Lagerhaus
 shelf = Auslage
 shelf-hide = Zu
 shelf-hide-key = Auslage verbergen (M)
-slot-lacking = es fehlt: { $what }
 slot-payable = { $card }, du kannst zahlen
 slot-pay = bezahlbar
 slot-pay-worth = bezahlbar, +{ $points }
-slot-not-now = nicht jetzt
 slot-worth = , jetzt { $points } wert
 slot-empty = leeres Feld
 slot-place-price = Preis dieses Feldes
@@ -273,3 +268,5 @@ history-pause = anhalten
 history-move = Schritt
 history-at = Schritt { $move } von { $last }
 history-keys = ← → Schritte, Umschalt: Züge
+chat-silenced = Du hörst nichts von { $names }.
+seed-chosen = Aufbau { $seed }, gewählt vom Gastgeber, der die Ziehungen kennen kann

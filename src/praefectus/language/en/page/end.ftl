@@ -37,7 +37,6 @@ end-what = What
 end-houses = Houses
 end-provinces = Provinces with a house
 end-cards = Cards
-end-colonists = Colonists on the board
 end-coins = Coins left
 end-goods = Goods left
 end-chart-waits = The chart appears when the points of all turns have been fetched.

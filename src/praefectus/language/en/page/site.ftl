@@ -215,6 +215,8 @@ lobby-no-modules = none
 lobby-first = Start
 lobby-first-drawn = who starts is drawn; the others follow in the order of the seats
 lobby-first-seated = whoever has the first seat starts
+lobby-seed = Set-up code
+lobby-seed-chosen = { $seed }, chosen by the host, who may know the draws.
 lobby-undo = Undo
 lobby-undo-what = your own turn, until something new is revealed; beyond that the others are asked
 lobby-chat = open while you play
@@ -306,3 +308,57 @@ missing-headline = No table here
 offline = The server cannot be reached just now; please try again in a moment.
 server-answered = The server answered { $status }; please try again.
 file-not-fetched = The file could not be fetched; please try again.
+
+## Personal link
+
+link-title = All my games on another device
+link-what = A personal link opens every seat of yours, now and later, on any device. There is no account: whoever has the link has the seats, so show it to nobody else.
+link-code = The personal link as a picture for the camera of a telephone
+link-make = Make my personal link
+link-made = Your personal link is made; it carries all seats of this device.
+link-copy = Copy my personal link
+link-taken = The personal link is copied; open it on your other device.
+link-renew = Renew the link
+link-renew-sure = Renew it now
+link-renewed = You have a new link; the old one opens nothing any more.
+link-renew-what = If a device is lost or the link was seen, renew it: the old link opens nothing any more, wherever it was opened.
+link-elsewhere = On another device
+
+## People at the table
+
+person-about = About { $name }
+person-mute = Mute: hear no more of them
+person-unmute = Hear them again
+person-block = Block: sit with them no more
+person-unblock = Take the block back
+person-block-what = Whoever is blocked is not heard and cannot sit down where you sit.
+person-why = What happened?
+person-report = Report to whoever runs the server
+person-reported = Your report about { $name } has gone to whoever runs this server.
+
+## Privacy
+
+privacy = Privacy
+privacy-no-account = You need no account, no e-mail address and no cookie to play here, and nothing is told to anybody else.
+privacy-kept = What is kept
+privacy-kept-name = The name that you give at a table, your choices in the game with their times, and who sat where.
+privacy-kept-chat = What you say in the chat, your private notes, and the address of a web hook if you set one.
+privacy-kept-address = A hash of the address from which you came, to keep limits and bans. Whoever runs the server could find out by trial which address it was.
+privacy-kept-device = In your own browser: your settings and the secrets of your seats. The server keeps only hashes of those secrets, and of your personal link.
+privacy-log = The server's log has no names, no addresses and nothing that opens a table.
+privacy-log-addresses = The server's log has your address with what was refused, and nothing that opens a table.
+privacy-how-long = For how long
+privacy-days = { $count } { $count ->
+    [one] day
+   *[other] days
+}
+privacy-ever = until it is deleted by hand
+privacy-lobby = Tables that never start: { $time } without a change.
+privacy-playing = Games that nobody goes on with: { $time } without a turn.
+privacy-over = Finished games: { $time }.
+privacy-who = Who sees it
+privacy-who-what = Everybody at a table sees names, choices and chat; watchers do, too, unless the table is closed to them, and so does whoever has its link. Whoever runs the server can see all of it.
+privacy-rights = Your data
+privacy-rights-what = A host can delete a table. Whoever runs the server can give you all that is kept about you, and delete it: tell them your table and your seat.
+privacy-contact = They can be reached here: { $contact }
+privacy-no-contact = Ask the person who gave you the address of this site.

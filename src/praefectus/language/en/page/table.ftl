@@ -160,16 +160,8 @@ city-of = { $good ->
    *[salt] Salt city
 }
 city-in = in { $province }. Bonus marker: { $marker }
-price = Price
 price-for-you = Price for you
-nth-house = { $number ->
-    [1] first house
-    [2] second house
-    [3] third house
-   *[other] house no. { $number }
-}
 none-yet = none yet
-after-it = After it
 points-now-label = Points now
 prefect-nothing = A Prefect would bring nothing to anybody's houses here now.
 
@@ -216,11 +208,9 @@ ship-at-home = ship at home
 shelf = Shelf
 shelf-hide = Hide
 shelf-hide-key = Hide the shelf (M)
-slot-lacking = lack { $what }
 slot-payable = { $card }, you can pay
 slot-pay = you can pay
 slot-pay-worth = pay, +{ $points }
-slot-not-now = not now
 slot-worth = , worth { $points } now
 slot-empty = empty place
 slot-place-price = price of this place
@@ -260,6 +250,7 @@ log-earlier = Earlier lines
 log-setup = Set-up
 log-taken-back = Taken back: { $count }
 log-look = Look at the table after this
+chat-silenced = You do not hear { $names }.
 chat-is-closed = The chat is closed until the game is over.
 chat-silent = In team play partners speak only through the Legatus.
 chat-nothing = Nothing has been said yet.
@@ -278,3 +269,4 @@ history-pause = pause
 history-move = Move
 history-at = Move { $move } of { $last }
 history-keys = ← → steps, Shift by turn
+seed-chosen = set-up { $seed } chosen by the host, who may know the draws

@@ -37,7 +37,6 @@ end-what = Quoi
 end-houses = Maisons
 end-provinces = Provinces avec une maison
 end-cards = Cartes
-end-colonists = Colons sur le plateau
 end-coins = Sesterces restants
 end-goods = Marchandises restantes
 end-chart-waits = La courbe apparaît quand les points de tous les tours sont arrivés.

@@ -309,3 +309,60 @@ missing-headline = Pas de table ici
 offline = Le serveur ne répond pas pour l’instant ; réessayez dans un moment.
 server-answered = Le serveur a répondu { $status } ; réessayez.
 file-not-fetched = Le fichier n’a pas pu être récupéré ; réessayez.
+
+lobby-seed = Code de mise en place
+lobby-seed-chosen = { $seed }, choisi par l’hôte, qui peut connaître les tirages.
+
+## Lien personnel
+
+link-title = Toutes mes parties sur un autre appareil
+link-what = Un lien personnel ouvre chacune de vos places, maintenant et plus tard, sur tout appareil. Il n’y a pas de compte : qui a le lien a les places ; ne le montrez donc à personne.
+link-code = Le lien personnel en image pour l’appareil photo d’un téléphone
+link-make = Créer mon lien personnel
+link-made = Votre lien personnel est créé ; il porte toutes les places de cet appareil.
+link-copy = Copier mon lien personnel
+link-taken = Le lien personnel est copié ; ouvrez-le sur votre autre appareil.
+link-renew = Renouveler le lien
+link-renew-sure = Le renouveler maintenant
+link-renewed = Vous avez un nouveau lien ; l’ancien n’ouvre plus rien.
+link-renew-what = Si un appareil est perdu ou le lien a été vu, renouvelez-le : l’ancien n’ouvre plus rien, où qu’il ait été ouvert.
+link-elsewhere = Sur un autre appareil
+
+## Les gens à la table
+
+person-about = À propos de { $name }
+person-mute = Rendre muet : ne plus rien en entendre
+person-unmute = L’entendre à nouveau
+person-block = Bloquer : ne plus s’asseoir ensemble
+person-unblock = Lever le blocage
+person-block-what = Qui est bloqué n’est pas entendu et ne peut s’asseoir là où vous êtes assis.
+person-why = Que s’est-il passé ?
+person-report = Signaler à qui gère le serveur
+person-reported = Votre signalement sur { $name } est parvenu à qui gère ce serveur.
+
+## Vie privée
+
+privacy = Vie privée
+privacy-no-account = Il ne faut ici ni compte, ni adresse électronique, ni cookie pour jouer, et rien n’est dit à personne d’autre.
+privacy-kept = Ce qui est gardé
+privacy-kept-name = Le nom que vous donnez à une table, vos choix dans la partie avec leurs heures, et qui était assis où.
+privacy-kept-chat = Ce que vous dites dans la discussion, vos notes privées, et l’adresse d’un webhook si vous en définissez un.
+privacy-kept-address = Une empreinte de l’adresse d’où vous venez, pour les limites et les exclusions. Qui gère le serveur pourrait trouver par essais de quelle adresse il s’agit.
+privacy-kept-device = Dans votre propre navigateur : vos réglages et les secrets de vos places. Le serveur ne garde que des empreintes de ces secrets et de votre lien personnel.
+privacy-log = Le journal du serveur n’a ni noms, ni adresses, ni rien qui ouvre une table.
+privacy-log-addresses = Le journal du serveur a votre adresse avec ce qui fut refusé, et rien qui ouvre une table.
+privacy-how-long = Pendant combien de temps
+privacy-days = { $count } { $count ->
+    [one] jour
+   *[other] jours
+}
+privacy-ever = jusqu’à suppression à la main
+privacy-lobby = Tables qui ne commencent jamais : { $time } sans changement.
+privacy-playing = Parties que personne ne continue : { $time } sans tour.
+privacy-over = Parties terminées : { $time }.
+privacy-who = Qui le voit
+privacy-who-what = Tous à une table voient noms, choix et discussion ; les spectateurs aussi, si la table ne leur est pas fermée, ainsi que quiconque a son lien. Qui gère le serveur peut tout voir.
+privacy-rights = Vos données
+privacy-rights-what = Un hôte peut supprimer une table. Qui gère le serveur peut vous donner tout ce qui est gardé sur vous, et le supprimer : dites votre table et votre place.
+privacy-contact = On peut les joindre ici : { $contact }
+privacy-no-contact = Demandez à la personne qui vous a donné l’adresse de ce site.

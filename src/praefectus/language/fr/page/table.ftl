@@ -160,14 +160,8 @@ city-of = { $good ->
    *[salt] Ville de sel
 }
 city-in = en { $province }. Marqueur bonus : { $marker }
-price = Prix
 price-for-you = Prix pour vous
-nth-house = { $number ->
-    [1] 1re maison
-   *[other] { $number }e maison
-}
 none-yet = aucune
-after-it = Ensuite
 points-now-label = Points maintenant
 prefect-nothing = Un Préfet n’apporterait rien ici à aucune maison pour l’instant.
 
@@ -214,11 +208,9 @@ ship-at-home = navire dans l’entrepôt
 shelf = Étal
 shelf-hide = Cacher
 shelf-hide-key = Cacher l’étal (M)
-slot-lacking = manque : { $what }
 slot-payable = { $card }, vous pouvez payer
 slot-pay = payable
 slot-pay-worth = payable, +{ $points }
-slot-not-now = pas maintenant
 slot-worth = , vaut { $points } maintenant
 slot-empty = case vide
 slot-place-price = prix de cette case
@@ -279,3 +271,5 @@ history-pause = pause
 history-move = Étape
 history-at = Étape { $move } sur { $last }
 history-keys = ← → étapes, Maj : tours
+chat-silenced = Vous n’entendez pas { $names }.
+seed-chosen = mise en place { $seed } choisie par l’hôte, qui peut connaître les tirages

@@ -1,23 +1,23 @@
-# Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
+# Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
 
-end-turn-reveals = Passer la main (Entrée) ; quelque chose sera révélé, et rien ne pourra plus être annulé
+end-turn-reveals = Passer la main (Entrée) ; quelque chose sera révélé, et rien ne pourra plus être annulé
 end-turn-key = Passer la main (Entrée)
 end-turn-not-yet = Votre tour n’est pas encore fini
 end-by-itself = Terminer mon tour tout seul
-end-by-itself-what = Pour les experts : le tour passe dès qu’il n’y a plus rien à choisir, et ne peut plus être annulé.
-doubted = La jouer quand même ? Choisissez-la encore une fois.
+end-by-itself-what = Pour les experts : le tour passe dès qu’il n’y a plus rien à choisir, et ne peut plus être annulé.
+doubted = La jouer quand même ? Choisissez-la encore une fois.
 key-end-turn = terminer votre tour
     .key = Entrée
 key-next-step = passer à l’étape suivante du tour
     .key = N
-no-such-table = Ce lien est abîmé : aucune table n’a cette adresse. Redemandez le lien.
+no-such-table = Ce lien est abîmé : aucune table n’a cette adresse. Redemandez le lien.
 tidy = Ôter { $name } de cette liste
-tidy-what = Ôter de cette liste ; la table elle-même reste
+tidy-what = Ôter de cette liste ; la table elle-même reste
 tidy-over = Ranger les parties finies
 since = Depuis votre tour
 since-tribune = Tribun
 pace = Ce que font les autres
-pace-what = Une action après l’autre ; Espace ou un clic sur le plateau la passe.
+pace-what = Une action après l’autre ; Espace ou un clic sur le plateau la passe.
 pace-off = tout de suite
 pace-fast = vite
 pace-normal = normal
@@ -55,12 +55,12 @@ front-mode = Partie
 front-mode-bots = contre des bots
 front-mode-solo = seul
 front-mode-teams = équipes de deux
-level-not-ready = Il est encore en préparation ; d’ici là, il joue à vue.
+level-not-ready = Il est encore en préparation ; d’ici là, il joue à vue.
 history-first = au début
 history-round-back = une manche en arrière
 history-round-on = une manche en avant
-history-speed = Vitesse : { $pace }
+history-speed = Vitesse : { $pace }
 held-by-other = regarde ce que le tour a rapporté, puis le termine
 copy-of = Copier { $card } de { $name }
-key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
+key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
     .key = [ ]  , .

@@ -1,0 +1,192 @@
+# Das Spiel: was Entscheidungen fragen, was Möglichkeiten sagen, Hinweise der ersten Partie.
+
+## Was eine Entscheidung fragt
+
+prompt-play = Karte spielen
+    .sentence = Wähle eine Karte von deiner Hand.
+prompt-move = Kolonisten bewegen
+prompt-walk = Wohin?
+    .sentence = Wähle die Linie, auf der der Kolonist stehen bleibt.
+prompt-build = Häuser bauen
+    .sentence = Baue in Städten neben deinen Kolonisten, oder hör auf.
+prompt-prefect = Präfekt
+    .sentence = Lass eine Provinz produzieren, oder sammle die Sesterzen auf den Markern ein.
+prompt-colonist = Kolonist
+    .sentence = Setze neue Kolonisten ein, oder nimm Sesterzen.
+prompt-settle = Neue Kolonisten
+    .sentence = Wähle, wo ein neuer Kolonist auf den Plan kommt.
+prompt-trade = Handel
+prompt-buy = Karten kaufen
+prompt-pay = Mit beliebiger Ware zahlen
+    .sentence = Wähle die Ware, die du für das Feld der Karte zahlst.
+prompt-copy = Diplomat
+    .sentence = Wähle die Karte, deren Aktion du ausführst.
+prompt-take = Das Lagerhaus ist voll
+    .sentence = Wähle, welche der neuen Waren du behältst.
+prompt-start_goods = Erste Waren
+    .sentence = Kaufe deine ersten Waren zu ihren Preisen.
+prompt-get = Ware nehmen
+    .sentence = Wähle die Ware, die du nimmst.
+prompt-bonus = Der Bonus von Gavdos
+    .sentence = Wähle die Ware, die du als Bonus nimmst.
+prompt-market = Fischmarkt
+    .sentence = Betritt ein Feld des Fischmarkts, oder geh weiter zu deiner Karte.
+prompt-stand = Marktstände
+    .sentence = Wähle einen Stand dieses Feldes.
+prompt-offer = Marktstand
+prompt-patrician = Patrizier wählen
+    .sentence = Ein Patrizier dient dir die ganze Partie.
+prompt-bid = Versteigerung
+    .sentence = Biete Siegpunkte für den Patrizier, oder passe.
+prompt-forum = Das Forum
+    .sentence = Nimm eine der Forumskarten in deiner Reichweite, oder keine.
+prompt-exchange = Tausch
+    .sentence = Wähle eine Ware, die du abgibst.
+prompt-sell_bonus = Den Bonus verkaufen?
+    .sentence = Verkaufe eine Einheit des Bonus sofort, oder lagere sie ein.
+prompt-free_house = Ein freies Haus
+    .sentence = Wähle die Stadt für das freie Haus.
+prompt-half_price = Halber Preis
+    .sentence = Kaufe eine Art von Ware zum halben Preis.
+prompt-use_forum = Forumskarten
+    .sentence = Benutze eine Forumskarte, oder beende deinen Zug.
+prompt-sail = Ein Schiff segelt
+    .sentence = Der Präfekt, der Sesterzen einsammelt, darf ein Schiff auf der Leiste vorrücken.
+prompt-ship_house = Ein Schiff ist gelandet
+    .sentence = Baue ein Haus, wo dein Schiff gerade gelandet ist, oder nicht.
+prompt-god = Byzantium
+    .sentence = Wähle den Gott, der dich jetzt belohnt.
+prompt-start = Wo beginnen?
+    .sentence = Dein Partner beginnt in der Hauptstadt; wähle eine Stadt abseits davon für deine ersten Kolonisten.
+prompt-suggest = Legatus
+    .sentence = Lege die Karte aus, die dein Partner spielen soll.
+prompt-partner = Dein Partner bittet
+    .sentence = Spiele eine Karte von deiner Hand.
+prompt-role = Zwei Persönlichkeiten
+    .sentence = Wähle, welche der beiden du ausführst.
+prompt-end_turn = Dein Zug ist getan
+    .sentence = Sieh dir an, was er gebracht hat; beende ihn, oder nimm einen Schritt zurück.
+prompt-steps-left = Noch { $count } { $count ->
+    [one] Schritt
+   *[other] Schritte
+}. Wähle einen Kolonisten, oder hör auf zu bewegen.
+prompt-kinds-left = Noch { $count } { $count ->
+    [one] Art
+   *[other] Arten
+} von Waren zu handeln, { $coins } im Beutel.
+prompt-cards-place = Höchstens { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}; du zahlst die Karte und ihr Feld.
+prompt-cards-alone = Höchstens { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}; du zahlst nur die Karte.
+prompt-partners-card = Die Karte deines Partners
+    .sentence = Dein Partner hat gespielt: { $card }; du darfst es auch ausführen oder auslassen.
+prompt-partner-alone = Dein Partner hat den Prokonsul gespielt: Spiele eine beliebige Karte außer einem Legatus, für dich allein.
+prompt-partner-both = Spiele eine beliebige Karte außer einem Legatus: Du führst sie zuerst aus, dann dein Partner.
+prompt-partner-suggests = Dein Partner schlägt vor: { $card }. Spiele eine beliebige Karte außer einem Legatus: Du führst sie zuerst aus, dann dein Partner.
+prompt-bid-first = Nenne den Patrizier, der versteigert wird.
+prompt-fish-prefect = Lass eine Provinz mit Fisch produzieren und nimm ihren Fisch, oder sammle { $coins } für jedes Feld ohne Fisch und eine Ware deiner Wahl ein.
+prompt-house-stand = Der Hausstand: Baue ein Haus zum üblichen Preis.
+prompt-offer-what = Wähle, was du zahlst und was du dafür bekommst.
+prompt-with-trade = { $sentence } Ein Schiff auf einer Linie zu einem Handel darf für immer hineingehen.
+
+## Hinweise der ersten Partie
+
+guide-play = Ein Zug ist eine Karte: Spiel sie und tu, was sie sagt. Sie bleibt auf deinem Stapel, bis du den Tribun spielst.
+guide-move = Deine Kolonisten gehen auf Linien. Wo einer stehen bleibt, kannst du in den Städten an beiden Enden der Linie bauen.
+guide-walk = Wähle die Linie, auf der der Kolonist stehen bleibt. Zeig auf eine Stadt, um zu sehen, was ein Haus dort kostet.
+guide-build = Häuser bringen Waren, wann immer ihre Provinz produziert, und am Ende Punkte. Bau alles, was du bezahlen kannst.
+guide-prefect = Eine Provinz produziert für alle, die dort ein Haus haben; nur du bekommst den Bonus auf ihrem Marker. Oder sammle die sichtbaren Sesterzen ein: Dann werden alle Marker wieder auf Waren gedreht.
+guide-colonist = Mehr Kolonisten erreichen mehr Städte. Fehlen dir Nahrung und Werkzeug dafür, nimm die Sesterzen.
+guide-settle = Neue Kolonisten beginnen in der Hauptstadt oder in einer Stadt, in der du ein Haus hast.
+guide-trade = Verkaufe, wovon du zu viel hast, kaufe, was das nächste Haus oder die nächste Karte verlangt. Jedes Mal zwei Arten von Waren.
+guide-buy = Karten tun jetzt etwas und zählen am Ende: Jede gehört einem Gott, der etwas von dir zählt.
+guide-pay = Dieses Feld der Auslage verlangt eine beliebige Ware: Gib her, was du am wenigsten brauchst.
+guide-copy = Der Diplomat tut, was oben auf dem Stapel einer anderen Person liegt.
+guide-take = Dein Lagerhaus hat zwölf Felder. Was nicht hineinpasst, ist verloren; behalte, was der nächste Schritt braucht.
+guide-bonus = Jede Ware, die du willst; der Marker lässt seine Sesterzen für den nächsten Geldbonus liegen.
+guide-market = Den Fischmarkt besucht man vor der Karte: Mit Fisch kauft man dort kleine Vorteile.
+guide-forum = Forumskarten bleiben bei dir: Manche helfen sofort, manche die ganze Partie.
+guide-sail = Schiffe auf der Leiste bringen etwas, wo immer sie landen.
+guide-god = Wähle den Gott, der dir jetzt am meisten einbringt.
+
+## Wie es heißt, nichts zu wählen
+
+declined-done = Fertig
+declined-done_moving = Fertig bewegt
+declined-on_to_the_card = Weiter zur Karte
+declined-pass = Passen
+declined-take_none = Keine nehmen
+declined-store_it = Einlagern
+declined-sail_no_ship = Kein Schiff segeln lassen
+declined-build_nothing_there = Dort nichts bauen
+declined-leave_it_out = Auslassen
+
+## Was eine Möglichkeit sagt
+
+choice-play = { $card } spielen
+choice-produce = In { $province } produzieren
+choice-cash_bonus = Die Sesterzen einsammeln
+choice-new_colonists = Neue Kolonisten einsetzen
+choice-copy_seat = { $card } von { $seat } kopieren
+choice-copy_display = { $card } auf Feld { $place } der Auslage kopieren
+choice-copy_contrarius = { $card } von Contrarius kopieren
+choice-select-land = Den Landkolonisten von { $place } bewegen
+choice-select-land-home = Den Landkolonisten aus dem Lagerhaus bewegen
+choice-select-ship = Das Schiff von { $place } bewegen
+choice-select-ship-home = Das Schiff aus dem Lagerhaus bewegen
+choice-take = { $what } nehmen
+choice-move = Nach { $line } ziehen
+choice-build = In { $city } bauen
+choice-place_land = Einen Landkolonisten in { $place } einsetzen
+choice-place_sea = Ein Schiff in { $place } einsetzen
+choice-buy_goods = { $goods } kaufen
+choice-sell_goods = { $goods } verkaufen
+choice-take_good = { $good } behalten
+choice-buy_card = { $card } auf Feld { $place } kaufen
+choice-pay_good = { $good } zahlen
+choice-role = Als { $card } handeln
+choice-role-too = Auch ausführen: { $card }
+choice-suggest = { $card } vorschlagen
+choice-start = In { $place } beginnen
+choice-score_god = { $god } werten
+choice-sail = Nach { $space } segeln
+choice-take_card = { $card } aus dem Forum nehmen
+choice-give = { $good } abgeben
+choice-sell_unit = Sofort verkaufen
+choice-keep = { $card } wählen
+choice-use = { $card } benutzen
+choice-bid = { $points } bieten
+choice-enter = Zum { $stands } gehen
+choice-use_stand = Den { $stand } benutzen
+choice-take_offer = { $price } zahlen: { $does }
+choice-enter_trade = Das Schiff auf { $place } in den Handel mit { $trade } schicken
+sale-card = { $card } ({ $god })
+stand-takes = { $goods } nehmen
+stand-does-house = einen Schritt ziehen und ein Haus bauen
+stand-does-colonist = einen Kolonisten einsetzen
+stand-does-senator = eine Karte kaufen
+stand-does-mercator = mit einer Art von Ware handeln
+
+## Provinzen, die Farben sind
+
+land-red = dem roten Land
+land-green = dem grünen Land
+land-light-green = dem hellgrünen Land
+land-dark-green = dem dunkelgrünen Land
+land-yellow = dem gelben Land
+land-blue = dem blauen Land
+land-black = dem schwarzen Land
+land-brown = dem braunen Land
+land-crimson = dem karminroten Land
+land-orange = dem orangefarbenen Land
+land-taupe = dem taupefarbenen Land
+land-gold = dem goldenen Land
+land-purple = dem violetten Land
+land-teal = dem petrolfarbenen Land
+land-turquoise = dem türkisfarbenen Land
+land-grey = dem grauen Land
+land-pink = dem rosa Land

@@ -1,0 +1,16 @@
+# Die Stärken der Bots: wie jede heißt und was von ihr zu erwarten ist.
+
+level-random = Sorglos
+level-random-text = Spielt irgendetwas Erlaubtes; gut zum Ausprobieren.
+level-beginner = Leicht
+level-beginner-text = Übersieht ein Drittel dessen, was möglich wäre: ein freundlicher erster Gegner.
+level-greedy = Eifrig
+level-greedy-text = Nimmt, was jetzt am meisten bringt, und sieht nie über die eigene Karte hinaus.
+level-apprentice = Solide
+level-apprentice-text = Kann bauen und handeln, sieht aber nur das eigene Lagerhaus.
+level-learned = Geübt
+level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt und spielt auf einen Blick.
+level-strong = Stark
+level-strong-text = Ebenso geübt, und denkt eine Sekunde über den Zug nach.
+level-strongest = Am stärksten
+level-strongest-text = Das Beste, was es hier gibt: spielt jede gute Möglichkeit vielfach zu Ende, bevor gewählt wird.

@@ -1,0 +1,83 @@
+# Die angeleitete erste Partie und die kurzen Lektionen: was der Lehrer sagt.
+
+coach = Lehrer
+coach-begin = Los
+coach-stop = Keine Anleitung mehr
+coach-go-on = Weiterspielen
+coach-learned = Was du gelernt hast
+coach-suggests = Vorschlag: { $choice }.
+front-guided = Angeleitete erste Partie
+front-guided-what = Eine richtige Partie gegen zwei leichte Bots, Schritt für Schritt erklärt bis zu deinem ersten Tribun.
+front-lessons = Kurze Lektionen
+
+lesson-first = Deine erste Partie
+lesson-first-goal-1 = Wer am Ende die meisten Punkte hat, gewinnt, und fast alle Punkte kommen von deinen Karten.
+lesson-first-goal-2 = Jede Karte gehört einem Gott, und jeder Gott zählt etwas von dir: Häuser, Provinzen, Arten von Waren, Kolonisten, Sesterzen.
+lesson-first-goal-3 = Jede Karte eines Gottes wird mit dem malgenommen, was er zählt: Sammle also Karten eines Gottes und baue, was er zählt.
+lesson-first-learned-1 = Ein Zug ist eine Karte; gespielte Karten kommen mit dem Tribun zurück, je mehr auf einmal, desto besser.
+lesson-first-learned-2 = Häuser bringen Waren, wenn ihre Provinz produziert; Waren bezahlen Häuser und Karten.
+lesson-first-learned-3 = Karten werden mit dem malgenommen, was ihre Götter zählen: Sieh unter „Punkte“ nach, was das nächste Haus oder die nächste Karte brächte.
+
+lesson-salt = Salz
+lesson-salt-goal-1 = Salz vertritt jede andere Ware, beim Zahlen und beim Verkaufen.
+lesson-salt-goal-2 = In Salzstädten zu bauen kostet mehr, und sie produzieren ein Salz.
+lesson-salt-goal-3 = Heb Salz für das auf, was dir fehlt: Was du hast, wird zuerst gezahlt.
+lesson-salt-learned-1 = Salz ist nie weniger wert als die Ware, die es vertritt; du wirst also nie gebeten, es zu verschwenden.
+
+lesson-forum = Das Forum
+lesson-forum-goal-1 = Du beginnst mit einem Patrizier, der dir die ganze Partie dient.
+lesson-forum-goal-2 = Wer den Tribun spielt, darf eine Forumskarte nehmen; je mehr Karten zurückkommen, desto mehr davon sind erreichbar.
+lesson-forum-goal-3 = Bürger helfen einmal und sofort; Patrizier bleiben.
+lesson-forum-learned-1 = Ein später Tribun mit vielen Karten lässt dir die Wahl unter dem ganzen Forum.
+
+lesson-fish = Der Fischmarkt
+lesson-fish-goal-1 = Provinzen am Meer bringen Fisch, der an den Ständen des Marktes ausgegeben wird.
+lesson-fish-goal-2 = Zwei Fisch teilen sich ein Feld deines Lagerhauses.
+lesson-fish-goal-3 = Jeder Stand sagt, was er für wie viel Fisch gibt: Zeig darauf, um es zu lesen.
+lesson-fish-learned-1 = Fisch ist eine zweite Währung: Er kauft, was deine Häuser nicht produzieren.
+
+lesson-teams = Teams
+lesson-teams-goal-1 = Du und dein Partner gegenüber zählt eure Punkte zusammen.
+lesson-teams-goal-2 = Wenn du eine Karte spielst, handelt auch dein Partner damit, so wie die Karte es sagt.
+lesson-teams-goal-3 = Wähle also Karten, die euch beiden helfen, und baut in verschiedenen Provinzen.
+lesson-teams-learned-1 = Was dein Partner als Nächstes braucht, ist ein ebenso guter Grund für eine Karte wie das, was du brauchst.
+
+lesson-roma = Roma
+lesson-roma-goal-1 = Der Plan ist die Stadt selbst: Kolonisten kommen durch die Tore, Schiffe über eine Leiste.
+lesson-roma-goal-2 = Ein Schiff, das gerade gelandet ist, darf an seinen Stationen bauen, und nur dann.
+lesson-roma-goal-3 = Der Rest ist, wie du ihn kennst: Häuser, Waren, Karten und Götter.
+lesson-roma-learned-1 = Plane deine Schiffe: Baue, wo sie landen, bevor sie heimfahren.
+
+lesson-sicilia = Sicilia
+lesson-sicilia-goal-1 = Der Vulkan erwacht: Mit jedem Ausbruch leidet eine Gegend mehr.
+lesson-sicilia-goal-2 = Erst ist der Bonus weg, dann baut dort niemand mehr, zuletzt wird nichts mehr produziert.
+lesson-sicilia-goal-3 = Sieh auf die Tafel des Vulkans, bevor du baust: Nahe bei ihm sind Häuser billig, aber nicht sicher.
+lesson-sicilia-learned-1 = Verteile dich auf mehrere Gegenden, und lass bedrohte Provinzen früh produzieren.
+
+lesson-solo = Gegen Contrarius
+lesson-solo-goal-1 = Du spielst allein; Contrarius antwortet auf jeden deiner Züge mit Würfeln und eigenen Regeln.
+lesson-solo-goal-2 = Er braucht weder Waren noch Sesterzen: Er baut, kauft und punktet.
+lesson-solo-goal-3 = Die Tafel sagt, was er auf jede deiner Karten hin tun wird.
+lesson-solo-learned-1 = Sieh dir seine Antwort an, bevor du spielst: Eine Karte, die dir weniger hilft, hält ihn vielleicht kleiner.
+
+coach-card-architect = Häuser kommen zuerst: Jedes bringt eine Ware, wann immer seine Provinz produziert, und bei den meisten Göttern Punkte. Deine Kolonisten gehen, dann baust du neben ihnen.
+coach-card-prefect = Lass jetzt eine Provinz produzieren: Alle mit einem Haus dort bekommen dessen Ware, du allein den Bonus. Wähle eine, in der du ein Haus hast, oder eine Ware, die du brauchst.
+coach-card-mercator = Am Anfang ist das Geld knapp: Nimm 3 Sesterzen, verkaufe, wovon du zu viel hast, und kaufe, was das nächste Haus verlangt.
+coach-card-senator = Karten sind Punkte: Kaufe eine, deren Gott zählt, was du schon hast. Zeig auf eine Karte der Auslage, um zu sehen, was sie dir brächte.
+coach-card-colonist = Mehr Kolonisten erreichen mehr Städte, und Mars zählt sie.
+coach-card-tribune = Deine Hand ist klein: Der Tribun bringt jede Karte zurück, mit einem Sesterz für jede nach der dritten.
+coach-card-diplomat = Der Diplomat tut, was oben auf einem anderen Stapel liegt: Sieh nach, welche Karte du ein zweites Mal spielen würdest.
+coach-card = Sieh nach, was jede Karte jetzt täte: Es steht unter ihrem Namen.
+coach-move = Alle erreichbaren Linien leuchten, mit den Schritten, die sie kosten, und den Städten, die sie öffnen. Bleib stehen, wo du ein Haus bezahlen kannst: Diese haben einen Haken.
+coach-walk = Wähle die Linie, auf der der Kolonist stehen bleibt.
+coach-build = Bau alles, was du bezahlen kannst: Teure Waren (Wein, Tuch) bringen später mehr, und jede neue Provinz und Art von Ware zählt für einen Gott.
+coach-prefect = Was am meisten bringt, steht zuerst. Eine Provinz, in der andere Häuser haben, hilft auch ihnen.
+coach-trade = Zwei Arten von Waren: Verkaufe, was du für das nächste Haus nicht brauchst, und kaufe, was ihm fehlt.
+coach-buy = Die ersten Felder sind billig. Nimm lieber einen Gott, von dem du schon Karten hast oder der zählt, wovon du viel hast.
+coach-pay = Gib her, was du am wenigsten brauchst.
+coach-colonist = Neue Kolonisten, wenn du sie bezahlen kannst, sonst Sesterzen.
+coach-settle = Wo ein neuer Kolonist auf den Plan kommt, kann er beim nächsten Mal losgehen.
+coach-copy = Am besten kopiert man die Karte, die man ohnehin als Nächstes spielen würde: Die eigene bleibt auf der Hand.
+coach-take = Behalte, was das nächste Haus oder die nächste Karte verlangt.
+coach-forum-patrician = Patrizier wirken die ganze Partie: Wähle einen, der zu deinem Spiel passt.
+coach-forum-forum = Nimm, was dir am schnellsten hilft; weiter hinten braucht es mehr zurückgenommene Karten.

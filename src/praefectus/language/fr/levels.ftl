@@ -1,0 +1,16 @@
+# Les forces des robots : comment chacune s'appelle, et ce qu'on peut en attendre.
+
+level-random = Insouciant
+level-random-text = Joue n’importe quoi de permis ; bon pour essayer.
+level-beginner = Facile
+level-beginner-text = Néglige un tiers de ce qu’il pourrait faire : un premier adversaire aimable.
+level-greedy = Empressé
+level-greedy-text = Prend ce qui rapporte le plus maintenant, et ne voit jamais plus loin que sa carte.
+level-apprentice = Régulier
+level-apprentice-text = Sait construire et commercer, mais ne regarde que son propre entrepôt.
+level-learned = Habile
+level-learned-text = A appris de millions de parties contre lui-même, et joue d’un coup d’œil.
+level-strong = Fort
+level-strong-text = Aussi habile, et réfléchit une seconde à son tour.
+level-strongest = Le plus fort
+level-strongest-text = Le meilleur d’ici : joue chaque bon choix bien des fois jusqu’au bout avant de décider.

@@ -1,0 +1,91 @@
+"""A process that only works: it takes questions to bots, hints and analysis from PostgreSQL, as many may do at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import Callable
+
+from praefectus.server.bots import letters, questions
+from praefectus.server.bots.workers import Workers
+from praefectus.server.errors import NoDatabase, WrongSetting
+from praefectus.server.logs import show_log
+from praefectus.server.settings import Settings
+from praefectus.server.storage import jobs
+from praefectus.server.storage.kept import BEAT_SECONDS
+from praefectus.server.storage.processes import WORK, Processes
+from praefectus.server.storage.storage import Database
+
+logger = logging.getLogger("praefectus.server.work")
+
+FUNCTIONS = {
+    function.__name__: function
+    for function in (
+        questions.choose,
+        questions.explain,
+        questions.prepare,
+        questions.forecast,
+        questions.look_back,
+    )
+}
+NEEDS_POSTGRESQL = (
+    "Work is shared through PostgreSQL; name it with --database-url postgresql://user:password@host/name."
+)
+
+
+def work(settings: Settings, ready: Callable[[int], None] = lambda places: None) -> None:
+    """Until interrupted; `ready` gets the number of questions that can be thought about at a time."""
+    if not settings.is_postgresql:
+        raise WrongSetting(NEEDS_POSTGRESQL)
+    show_log(settings)
+    asyncio.run(_work(settings, ready))
+
+
+async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
+    storage = Database(settings)
+    await storage.open()
+    await jobs.install(storage)
+    places = max(1, settings.bot_workers)
+    workers, compiler = Workers(places), Workers(1, kindness=12)
+    processes = Processes(storage, secrets.token_hex(6), WORK, places)
+
+    async def think(letter: bytes) -> bytes:
+        try:
+            name, arguments = letters.asked(letter)
+            those = compiler if name == questions.prepare.__name__ else workers
+            return letters.answer(await those.run(FUNCTIONS[name], *arguments))
+        except Exception as error:
+            logger.error("a question could not be answered: %s", type(error).__name__)
+            return letters.refusal(error)
+
+    tasks = [
+        asyncio.create_task(jobs.work_on(storage, processes.name, places, think, lambda: ready(places))),
+        asyncio.create_task(_beat_on(processes)),
+        asyncio.create_task(compiler.run(questions.prepare)),  # until then bots that search play at sight
+    ]
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, lambda: [task.cancel() for task in tasks])
+    try:
+        await asyncio.gather(*tasks[:2])
+    except asyncio.CancelledError:
+        logger.info("stopped")
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await processes.close()
+        workers.close()
+        compiler.close()
+        await storage.close()
+
+
+async def _beat_on(processes: Processes) -> None:
+    while True:
+        try:
+            await processes.beat()
+        except NoDatabase:
+            logger.warning("the servers cannot be told of this process")
+        await asyncio.sleep(BEAT_SECONDS)

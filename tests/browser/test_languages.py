@@ -1,0 +1,56 @@
+"""The page in the language of its reader: chosen from the browser, changed in the settings, kept, played to the end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.place import Person, Place, link
+
+
+def test_a_whole_game_in_german_with_the_keyboard(place: Place, meet: Meet) -> None:
+    person = meet(locale="de-DE")
+    page = person.go().page
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_label("Dein Name").fill("Nova")
+    page.get_by_role("group", name="Gegner").get_by_role("button", name="1").press("Enter")
+    page.get_by_role("button", name="Jetzt spielen").press("Enter")
+    expect(page.get_by_role("region", name="Entscheidung")).to_be_visible()
+    for _ in range(2000):
+        lit = person.turn()
+        if not lit:
+            break
+        press(person, person.quick(lit).id)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"(gewinnst|gewinnt) mit \d+ Punkten"))
+    expect(page.get_by_role("button", name="Bericht als Text")).to_be_visible()
+
+
+def press(person: Person, choice: int) -> None:
+    """Answer with Enter on the choice."""
+    where = ".endturn" if choice < 0 else f'[data-choice="{choice}"]'
+    button = person.page.locator(f"#decide {where}").first
+    button.press("Enter")
+    if button.locator(".doubt").count():  # a card that would do nothing is asked about once
+        button.press("Enter")
+    elif person.page.locator("#decide .narrow").count():  # several colonists could go there
+        person.page.locator("#decide .choice").first.press("Enter")
+
+
+def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> None:
+    """Changed in the settings, and kept when the page is loaded again."""
+    made = place.table("Ada", "Jo")
+    ada, jo = meet(locale="fr-CA"), meet(locale="en-GB")
+    ada.go(link(made, 0))
+    jo.go(link(made, 1))
+    expect(ada.page.get_by_role("region", name="Décision")).to_be_visible()
+    expect(jo.page.get_by_role("region", name="Decision")).to_be_visible()
+    jo.page.locator("button[aria-label='Settings']").click()
+    jo.page.get_by_label("Language").select_option("de")
+    expect(jo.page.get_by_role("dialog")).to_contain_text("Schriftgröße")
+    jo.page.keyboard.press("Escape")
+    expect(jo.page.locator("html")).to_have_attribute("lang", "de")
+    jo.reload()
+    expect(jo.page.get_by_role("region", name="Entscheidung")).to_be_visible()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")

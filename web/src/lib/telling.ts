@@ -1,0 +1,54 @@
+/** What choices and scores say in words, from their figures: for those who listen, for titles and labels. */
+import { listed, say } from "./language.svelte";
+import { page } from "./page.svelte";
+import type { Choice, GodScore } from "./types";
+
+const amount = (n: number, unit: string): string => say(unit === "any" ? "told-any" : `amount-${unit}`, { count: n });
+
+/** What is paid or got: the units whose change has this sign. */
+function things(choice: Choice, sign: number): string[] {
+  const units = Object.entries(choice.change ?? {}).filter(([, n]) => n * sign > 0);
+  return units.map(([unit, n]) => {
+    const said = amount(Math.abs(n), unit);
+    return unit === "coins" && sign < 0 && choice.partner
+      ? say("told-partner", { coins: said, partner: choice.partner })
+      : said;
+  });
+}
+/** +2 to +3 points (the card +4). */
+function points({ points: most = 0, least = most, card }: Choice): string[] {
+  if (!most && !least) return card ? [say("told-no-points", { card })] : [];
+  const said = say("told-points", { points: most });
+  const range = least === most ? said : say("told-range", { least, points: said });
+  return [card === undefined || (card === most && card === least) ? range : say("told-card", { points: range, card })];
+}
+/** Buy 2 cloth: pay 14 sestertii, get 2 cloth, +1 point. Then Contrarius ... */
+export function saying(choice: Choice): string {
+  if (choice.sentence) return choice.sentence;
+  const [paid, got] = [things(choice, -1), things(choice, 1)];
+  const parts = [
+    ...(paid.length ? [say("told-pay", { things: listed(paid) })] : []),
+    ...(got.length ? [say("told-get", { things: listed(got) })] : []),
+    ...points(choice),
+  ];
+  const [first, ...rest] = parts;
+  const told = first && rest.reduce((head, next) => say("list-middle", { head, next }), first);
+  const sentence = told ? say("told-choice", { text: choice.text, told }) : say("told-plain", { text: choice.text });
+  return choice.then ? say("told-then", { sentence, then: choice.then }) : sentence;
+}
+export const sayings = (list: Choice[]): string => list.map(saying).join(" ");
+
+/** What a god counts: 4 cards × 3 houses outside brick cities. */
+export function counting(row: GodScore): string {
+  if (row.specialists) {
+    const each = row.specialists.map(({ card, cards, each, houses }) => {
+      const said = say(`score-${page.words.card(card).name}`, { each, count: houses });
+      return cards === 1 ? said : say("score-times", { count: cards, said });
+    });
+    return [...each, ...(row.with_best ? [say("score-with-best", { count: row.with_best })] : [])].join("; ");
+  }
+  const { value = 0, counts = 0, each = 0 } = row;
+  const figures = { value, each, count: counts, coins: amount(counts, "coins") };
+  const counted = say(`score-${row.god}${row.together ? "-together" : ""}`, figures);
+  return say("score-cards", { count: row.cards, each: counted });
+}
