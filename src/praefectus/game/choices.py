@@ -17,7 +17,6 @@ from praefectus.game.state import Trial
 from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
-from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.scoring import card_worth, points
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import VALUE
@@ -192,8 +191,6 @@ def choices(game: Game, words: Words) -> list[Choice]:
                 choice["now"] = now
             if idle:
                 choice["idle"] = True
-        elif family == "done":
-            choice["button"] = _button(choice, DECISIONS[g.frame_kind[g.depth - 1]].declined)
         rows[number] = choice
     shown = list(rows.values())
     if shown and shown[0]["group"] in BY_GAIN:
@@ -244,12 +241,6 @@ def _change(promise: Promise) -> dict[str, int]:
     if free := promise.taken_freely - promise.paid_freely:
         change["any"] = free
     return change
-
-
-def _button(choice: Choice, declined: str) -> str:
-    """The large button says what it does: hand over, or go on; and whether something will be revealed."""
-    said = "End turn" if declined == "done" and choice.get("ends_turn") else choice["text"]
-    return f"{said}, reveals" if choice.get("reveals") else said
 
 
 def sentence(choice: Choice, words: Words) -> str:

@@ -59,7 +59,6 @@ class Choice(Promise):
     amounts: NotRequired[list[Amount]]
     now: NotRequired[str]  # what a card would do
     idle: NotRequired[bool]  # it would leave nothing to do
-    button: NotRequired[str]  # of the choice that closes a step: what its large button says
 
 
 class Prompt(TypedDict):

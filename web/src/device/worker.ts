@@ -63,7 +63,7 @@ async function python(root: string): Promise<Python> {
   };
   return loadPyodide({
     indexURL: root + "runtime/",
-    stdLibURL: root + "runtime/stdlib.zip",
+    stdLibURL: root + "runtime/stdlib.zip.txt",
   });
 }
 async function started(root: string): Promise<Door> {
@@ -71,8 +71,8 @@ async function started(root: string): Promise<Door> {
   const memory = (id: string): void => post({ tab: "", trouble: { id, memory: true } });
   const [py, packages, own, shelf] = await Promise.all([
     bar.step("device-python", 0.5, python(root)),
-    bar.step("device-packages", 0.15, archive(root + "runtime/packages.zip")),
-    bar.step("device-rules", 0.1, archive(root + "runtime/praefectus.zip")),
+    bar.step("device-packages", 0.15, archive(root + "runtime/packages.zip.txt")),
+    bar.step("device-rules", 0.1, archive(root + "runtime/praefectus.zip.txt")),
     bar.step("device-games", 0.05, openShelf(memory)),
   ]);
   const place = String(py.runPython("import sysconfig; sysconfig.get_path('purelib')"));

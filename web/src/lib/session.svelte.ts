@@ -29,7 +29,7 @@ import type {
 
 export const targetKey = ({ target }: Choice): string => `${target.kind}:${target.good ?? target.index ?? ""}`;
 /** The choice that closes a step: it goes on to the next one, or ends the turn. */
-export const closes = (c: Choice): boolean => c.button !== undefined;
+export const closes = (c: Choice): boolean => c.group === "done";
 /** Every amount of a choice on its own. */
 export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...c, ...amount })) ?? [c];
 

@@ -21,3 +21,6 @@ card-line-prefect_mercator = Act as a Prefect or as a Mercator with 5 sestertii
 card-line-praetor = You and your partner may each buy one card at the Senator's price
 card-line-legatus = Look at your partner's hand and suggest a card
 card-line-proconsul = Buy one card for the goods on it alone
+
+score-together = Together
+score-half = Half of both
