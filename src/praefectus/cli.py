@@ -22,7 +22,7 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from praefectus import data, language
-from praefectus.agents.players import LEVELS, STANDARD, agent, level
+from praefectus.agents.players import LEVELS, STANDARD, Level, agent, level
 from praefectus.agents.players import prepare as prepare_players
 from praefectus.data.finding import answers
 from praefectus.data.wording import worded
@@ -651,7 +651,7 @@ def compile_to_wasm() -> None:
 def levels(as_json: AsJson = False) -> None:
     """List the opponents by strength: how they play, how long they think about a turn, and their rating."""
     if as_json:
-        write_json([asdict(each) for each in LEVELS.values()])
+        write_json([asdict(each) | {"sentence": _told(each)} for each in LEVELS.values()])
         return
     table = Table(box=None, header_style="bold")
     table.add_column(words("column-level"))
@@ -659,9 +659,13 @@ def levels(as_json: AsJson = False) -> None:
     table.add_column(words("column-rating"), justify="right")
     table.add_column("")
     for each in LEVELS.values():
-        sentence = language.of(language.spoken()).or_else(f"level-{each.name}-text", each.sentence)
-        table.add_row(each.name, f"{each.seconds:g}", str(each.rating or "-"), sentence)
+        table.add_row(each.name, f"{each.seconds:g}", str(each.rating or "-"), _told(each))
     screen.print(table)
+
+
+def _told(each: Level) -> str:
+    """What to expect of a level; those that an operator has added say it themselves."""
+    return language.of(language.spoken()).or_else(f"level-{each.name}-text", each.sentence)
 
 
 @app.command(help=words("cli-boards"))

@@ -36,7 +36,7 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
                 ahead.play(declined)
                 assert going in ahead.legal_ids()
                 ahead.play(going)
-                assert city in ahead.view(seat)["seats"][seat]["houses"]
+                assert ahead.position.houses[seat] >> city & 1
         game.play(chooser.choice(game.legal()))
     assert tried
 

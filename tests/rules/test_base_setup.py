@@ -1,6 +1,7 @@
 """The set-up of the base game: quick intro as kept in the data, and the rulebook's words on cards and storehouse."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -147,7 +148,9 @@ def test_the_places_of_the_display_cost_what_is_printed(side: int, costs: str):
     scene = Scene("imperium", 4, options=side)
     view = Game.new("imperium", 4, options={"wine_side": bool(side)}, seed=1).view(0)
     for slot in range(7):
-        assert sorted(view["display"][slot]["slot_cost"]) == sorted(printed[slot])
+        price = view["display"][slot]["price"]
+        asked = Counter(price["goods"]) + Counter(any=price.get("any", 0))
+        assert sorted(asked.elements()) == sorted(printed[slot])
         assert scene.b.slot_any[1 if side else 0][slot] == printed[slot].count("any")
 
 

@@ -16,7 +16,7 @@ import pytest
 from fastapi.routing import APIRoute
 
 from praefectus.agents import players
-from praefectus.agents.network import installed
+from praefectus.agents.network import installed, learned
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.server.browser.bots import DeviceBots
@@ -62,9 +62,15 @@ def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]
     (tmp_path / installed.DESCRIPTION).write_text(said, encoding="utf-8")
     monkeypatch.setenv(installed.NETWORKS_VARIABLE, str(tmp_path))
     monkeypatch.setattr(players, "LEVELS", players._read_levels())
-    players.agent.cache_clear()
+    forget_networks()
     yield Native(network)
-    players.agent.cache_clear()
+    forget_networks()
+
+
+def forget_networks() -> None:
+    """Those that a process has loaded are kept in it; the installed ones are others now."""
+    for kept in (players.agent, learned.standard_network, learned.quick_network):
+        kept.cache_clear()
 
 
 @pytest.fixture

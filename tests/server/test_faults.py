@@ -121,7 +121,7 @@ async def test_a_hole_in_a_log_is_named_and_the_rest_of_the_server_goes_on(datab
     with pytest.raises(Refused) as refused:
         await hall.storage.load(table.id)
     assert refused.value.code == "damaged"
-    assert f"{lost['start']} to {lost['stop']}" in refused.value.sentence
+    assert f"{lost['start']} to {lost['stop']}" in str(refused.value)
     with pytest.raises(Refused) as refused:
         await hall.storage.entries(table.id, 0)
     assert refused.value.code == "damaged"
