@@ -111,7 +111,7 @@ def test_a_table_is_made_with_a_clock_and_without_hints(place: Place, person: Pe
     page = person.go().page
     page.get_by_label("Clock").select_option("game")
     page.get_by_label("Minutes", exact=True).fill("90")
-    page.get_by_role("switch", name="Hints allowed").click()
+    page.get_by_role("switch", name="Hints", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     facts = page.locator(".facts")
     expect(facts).to_contain_text("90 minutes for the whole game")

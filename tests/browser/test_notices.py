@@ -72,6 +72,7 @@ def test_title_bell_and_notification(place: Place, meet: Meet) -> None:
     ada.go(link(made, 0))
     bea.go(link(made, 1))
     open_settings(bea)
+    bea.page.get_by_role("switch", name="Bell").click()
     bea.page.get_by_role("switch", name="Browser notification").click()
     expect(bea.page.get_by_role("switch", name="Browser notification")).to_be_checked()
     close_settings(bea)
@@ -80,20 +81,20 @@ def test_title_bell_and_notification(place: Place, meet: Meet) -> None:
     ada.play_turns(1)
     bea.turn()
     expect(bea.page).to_have_title("Your turn: Friday evening · Praefectus")
-    assert bea.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    assert str(bea.page.locator("link[rel=icon]").get_attribute("href")).endswith("/icon-turn.svg")
     found = asked(bea)
     assert found["notices"] == [["Your turn: Friday evening", "Play a card"]]
     assert found["tones"] == 2
 
 
-def test_the_bell_can_be_muted_and_tried(place: Place, meet: Meet) -> None:
+def test_the_bell_is_off_until_it_is_wanted_and_can_be_tried(place: Place, meet: Meet) -> None:
     made = place.table("Ada", "Bea", seed=9)
     ada, bea = meet(), meet()
     bea.page.add_init_script(RECORDER)
     ada.go(link(made, 0))
     bea.go(link(made, 1))
     open_settings(bea)
-    bea.page.get_by_role("switch", name="Bell").click()
+    expect(bea.page.get_by_role("switch", name="Bell")).not_to_be_checked()
     bea.page.get_by_role("button", name="Try it").click()
     close_settings(bea)
     ada.play_turns(1)
@@ -111,10 +112,10 @@ def test_a_web_hook_is_set_used_and_removed(
     field = bea.page.get_by_label("Web hook of this seat")
     field.fill("ftp://example.org/nowhere")
     bea.page.get_by_role("button", name="Set", exact=True).click()
-    expect(bea.page.get_by_role("dialog").get_by_role("status")).not_to_be_empty()
+    expect(bea.page.get_by_role("dialog").get_by_role("status").last).not_to_be_empty()
     field.fill(address)
     bea.page.get_by_role("button", name="Set", exact=True).click()
-    expect(bea.page.get_by_role("dialog").get_by_role("status")).to_have_text("Notices go to 127.0.0.1.")
+    expect(bea.page.get_by_role("dialog").get_by_role("status").last).to_have_text("Notices go to 127.0.0.1.")
     bea.troubles = [trouble for trouble in bea.troubles if "422" not in trouble and "400" not in trouble]
     bea.page.goto("about:blank")  # whoever has the table open needs no notice
     expect(ada.page.get_by_role("article", name="Bea")).to_contain_text("away")
@@ -124,4 +125,4 @@ def test_a_web_hook_is_set_used_and_removed(
     bea.go(link(made, 1))
     open_settings(bea)
     bea.page.get_by_role("button", name="Remove", exact=True).click()
-    expect(bea.page.get_by_role("dialog").get_by_role("status")).to_have_text("No web hook is set.")
+    expect(bea.page.get_by_role("dialog").get_by_role("status").last).to_have_text("No web hook is set.")
