@@ -23,6 +23,8 @@ from praefectus.site.build import SiteTrouble, build
 
 from .place import Person
 
+pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
+
 START = 120_000  # milliseconds: Python starts in a worker, on machines that do other things, too
 
 
@@ -162,7 +164,6 @@ def test_what_needs_people_elsewhere_names_the_server_of_the_site(site: Path, tm
     expect(person.page.get_by_role("dialog")).to_contain_text("MB used")
 
 
-@pytest.mark.long
 def test_a_whole_game_against_three_learned(host: Host, visit: Visit) -> None:
     person = begin(visit(reduced_motion="reduce"), level="Learned")
     person.play_turns(1)
@@ -172,13 +173,11 @@ def test_a_whole_game_against_three_learned(host: Host, visit: Visit) -> None:
     expect(person.page.locator(".endpage")).to_be_visible()
 
 
-@pytest.mark.long
 def test_a_strong_opponent_searches_in_the_browser(visit: Visit) -> None:
     person = begin(visit(), level="Strong", bots=1)
     person.play_turns(2)
 
 
-@pytest.mark.long
 def test_every_board_starts(visit: Visit) -> None:
     person = visit()
     for board in data.board_ids():
@@ -190,7 +189,6 @@ def test_every_board_starts(visit: Visit) -> None:
         page.wait_for_selector("#decide")
 
 
-@pytest.mark.long
 def test_a_newer_build_is_offered_and_the_game_goes_on(site: Path, tmp_path: Path, chrome: Browser) -> None:
     """The old page plays on until its reader takes the new one."""
     folder = tmp_path / "site"
