@@ -8,7 +8,7 @@ import pytest
 from tests.conformance.combinations import combinations, name, tables, with_options
 from tests.conformance.promises import walk_promises
 
-CHOICES = 100_000
+CHOICES = 200_000
 MANY_CHOICES = 10_000_000
 ALL = sum(len(combinations(board, seats)) for board, seats in tables())
 
