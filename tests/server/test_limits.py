@@ -128,3 +128,7 @@ def test_a_wrong_setting_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.undo()
     with pytest.raises(WrongSetting, match="postgresql://"):
         _ = Settings(database_url="mysql://x").url
+
+
+def test_no_id_reads_like_an_option() -> None:
+    assert not [letters for _ in range(1000) for letters in (new_table_id(), new_secret()) if letters.startswith("-")]

@@ -12,11 +12,18 @@ SECRET = r"^[A-Za-z0-9_-]{32}$"
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(16)
+    return drawn(16)
 
 
 def new_secret() -> str:
-    return secrets.token_urlsafe(24)
+    return drawn(24)
+
+
+def drawn(size: int) -> str:
+    """Random letters that never begin with a dash: on a command line that would be an option."""
+    while (letters := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return letters
 
 
 def hashed(secret: str) -> str:
