@@ -29,7 +29,7 @@ LIKELY = 0.4  # a next card that comes in this share of the playouts is worth te
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: how often a strong player would take it, from 0 to 1, where one has judged; and what to expect of it."""
+    """One choice: how often a strong player would take it, 0 to 1, where one has judged; and what to expect of it."""
 
     id: int
     text: str
