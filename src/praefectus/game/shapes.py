@@ -342,21 +342,21 @@ def view_type() -> Any:
     return _with_modules(View, "InView", **parts)
 
 
+def untitled(part: Any) -> Any:
+    """A part of a schema as tools that make types of it read it: fields have names, not titles."""
+    if isinstance(part, list):
+        return [untitled(inner) for inner in part]
+    if not isinstance(part, dict):
+        return part
+    kept = {name: untitled(inner) for name, inner in part.items() if name != "title" or isinstance(inner, dict)}
+    if "prefixItems" in kept:  # as it was called before the last draft, which not every tool reads
+        kept["items"] = kept.pop("prefixItems")
+    return kept
+
+
 def schema() -> dict[str, Any]:
-    """The JSON schema of a view; fields have names, not titles."""
-
-    def untitled(part: Any) -> Any:
-        if isinstance(part, list):
-            return [untitled(inner) for inner in part]
-        if not isinstance(part, dict):
-            return part
-        kept = {name: untitled(inner) for name, inner in part.items() if name != "title" or isinstance(inner, dict)}
-        if "prefixItems" in kept:  # as it was called before the last draft, which not every tool reads
-            kept["items"] = kept.pop("prefixItems")
-        return kept
-
-    whole = TypeAdapter(view_type()).json_schema()
-    return untitled(whole) | {"title": "View"}  # type: ignore[no-any-return]
+    """The JSON schema of a view."""
+    return untitled(TypeAdapter(view_type()).json_schema()) | {"title": "View"}  # type: ignore[no-any-return]
 
 
 if __name__ == "__main__":
