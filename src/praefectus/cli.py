@@ -358,24 +358,24 @@ def analyse(
     with progress(words("cli-choices")) as report:
         found = analysis.analyse(game, report=report)
     if as_json:
-        write_json(found.as_dict())
+        write_json(language.of(language.spoken()).told(found.as_dict()))
         return
     if found.moments and found.moments[0].forecast is not None:
         screen.print(chances_over_time(game, found.moments))
     for loss in found.losses:
-        screen.print(Text(loss.sentence), soft_wrap=True)
+        screen.print(Text(language.of(language.spoken()).say(loss.sentence)), soft_wrap=True)
     if not found.losses:
         screen.print(words("no-losses", judge=found.judge))
 
 
 def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     """Winning chance and expected points of every seat at the beginning of each round, and at the end."""
-    from praefectus.game.words import party_name
+    from praefectus.game.words import party_message
 
     table = Table(title=words("chances-title"), title_justify="left")
     table.add_column(words("column-round"), justify="right")
     for seat in range(game.seats):
-        table.add_column(party_name(game.position, seat), justify="right")
+        table.add_column(language.of(language.spoken()).say(party_message(game.position, seat)), justify="right")
     shown = 0
     for moment in moments:
         if moment.forecast is not None and (moment.round > shown or moment.seat is None):

@@ -231,7 +231,8 @@ def test_one_seat_is_a_seat():
 
 @pytest.mark.parametrize("board", ["balearica", "cyprus", "sicilia"])
 def test_provinces_that_are_colours_are_lands(board: str):
-    assert all(name.startswith("the ") and name.endswith(" land") for name in notation(board).provinces)
+    said = [str(notation(board).province(number)) for number in range(len(data.board(board).provinces))]
+    assert all(name.startswith("the ") and name.endswith(" land") for name in said)
 
 
 # Contrarius

@@ -254,14 +254,17 @@ PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": 
 
 
 def explain(game: Game) -> dict[str, Any]:
-    """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
+    """What to do here and why: by search where the rules are compiled, else by the network, else by greed.
+
+    Its sentences are messages, which `Words.told` puts into words.
+    """
     from praefectus.agents.insight.explanation import by_greedy, by_network, by_search
     from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.positions import rules_compiled
 
     chance = random.Random()
     if not network_there():
-        return by_greedy(worths(game)).as_dict()
+        return by_greedy(game, worths(game)).as_dict()
     if rules_compiled():
         return _hint_search().lead(by_search(game, _hint_search(), chance)).as_dict()
     return standard_network().think(by_network(game, chance)).as_dict()

@@ -19,7 +19,7 @@ from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import board_of, freeze, new_state, thaw
-from praefectus.language import ENGLISH, Words
+from praefectus.language import ENGLISH, Sayable, Words
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
 from praefectus.rules.vocabulary import PLAY_CARD
@@ -492,12 +492,12 @@ class Game:
     def lines(self, start: int = 0) -> list[Line]:
         return self._lines[start:]
 
-    def trail(self) -> list[tuple[int, str]]:
-        """The steps of the seat to act since the last barrier: entry number and text."""
-        steps: list[tuple[int, str]] = []
+    def trail(self) -> list[tuple[int, Sayable]]:
+        """The steps of the seat to act since the last barrier: entry number and what it says."""
+        steps: list[tuple[int, Sayable]] = []
         number: int | None = len(self.entries)
         while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
-            steps.append((number, self._lines[number].text))
+            steps.append((number, self._lines[number].said))
         return steps[::-1]
 
 

@@ -44,6 +44,11 @@ class Message:
 Sayable = str | Message
 
 
+def plain(said: Sayable) -> Any:
+    """What is said as plain data, which `Words.told` puts into words."""
+    return said.as_json() if isinstance(said, Message) else said
+
+
 def _again(id: str, given: dict[str, Any]) -> Message:
     return Message(id, **given)
 

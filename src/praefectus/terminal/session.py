@@ -101,7 +101,7 @@ class Session:
                 self._print(passage.seat, passage.text)
             return False
         elif answer == "i":
-            self.console.print(Text(explain(self.game)["sentence"]), soft_wrap=True)
+            self.console.print(Text(spoken().told(explain(self.game)["sentence"])), soft_wrap=True)
             return False
         elif word == "r" and rest:
             topic, *others = answers(rest, spoken().language)
