@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from praefectus.arena.wording import number, percent, spoken, words
+from praefectus.arena.wording import number as digits
+from praefectus.arena.wording import percent, spoken, words
 from praefectus.data import COLOURS
 
 WIDTH = 720
@@ -53,7 +54,7 @@ def axis(low: float, high: float, top: float, bottom: float, left: float, right:
     drawn = []
     for value in round_steps(low, high):
         x = left + (right - left) * (value - low) / max(high - low, 1e-9)
-        drawn.append(line(x, top, x, bottom) + text(x, bottom + 16, f"{number(value)}{unit}", "middle", "small"))
+        drawn.append(line(x, top, x, bottom) + text(x, bottom + 16, f"{digits(value)}{unit}", "middle", "small"))
     return "".join(drawn)
 
 
@@ -76,7 +77,7 @@ def intervals(title: str, rows: Sequence[tuple[str, str, float, float, float, st
             f'class="interval"/><circle cx="{at(value):.1f}" cy="{y}" r="5.5" fill="var(--mine)">'
             f"<title>{escape(said)}</title></circle></g>"
         )
-        drawn.append(text(right + 8, y + 4, f"{number(value, 1)}{unit}", "start", "small"))
+        drawn.append(text(right + 8, y + 4, f"{digits(value, 1)}{unit}", "start", "small"))
     return svg(WIDTH, height, title, "".join(drawn))
 
 
@@ -91,7 +92,7 @@ def shares_by_seat(title: str, colour: str, seats: Sequence[Share]) -> str:
     drawn = []
     for value in round_steps(0, 100 * most, 4):
         drawn.append(line(40, at(value / 100), width - 6, at(value / 100)))
-        drawn.append(text(36, at(value / 100) + 4, words("arena-percent", percent=value), "end", "small"))
+        drawn.append(text(36, at(value / 100) + 4, words("percent", share=digits(value)), "end", "small"))
     for number, seat in enumerate(seats):
         x = 50 + 64 * number
         names = [words(f"colour-{COLOURS[each]}") for each in seat["seats"]]
@@ -123,13 +124,13 @@ def stacked(
                         width,
                         22,
                         colour,
-                        words("arena-part", name=name, part=part, value=f"{number(value, 1)}{unit}"),
+                        words("arena-part", name=name, part=part, value=f"{digits(value, 1)}{unit}"),
                     )
                 )
                 if width > 26:
                     drawn.append(text(x + width / 2, y + 15, f"{value:.0f}", "middle", "inside"))
                 x += width
-        drawn.append(text(x + 6, y + 16, number(sum(values), 1) if not unit else "", "start", "small"))
+        drawn.append(text(x + 6, y + 16, digits(sum(values), 1) if not unit else "", "start", "small"))
     return svg(WIDTH, height, title, "".join(drawn))
 
 
@@ -162,7 +163,7 @@ def curves(title: str, rows: Sequence[tuple[str, str, Sequence[float]]], across:
     drawn = [axis(0, steps - 1, 12, bottom, left, right)]
     for value in round_steps(0, most, 4):
         drawn.append(line(left, at(0, value)[1], right, at(0, value)[1]))
-        drawn.append(text(left - 6, at(0, value)[1] + 4, number(value), "end", "small"))
+        drawn.append(text(left - 6, at(0, value)[1] + 4, digits(value), "end", "small"))
     ends: list[float] = []
     for name, colour, values in sorted(rows, key=lambda row: -row[2][-1] if row[2] else 0):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(step, value) for step, value in enumerate(values)))
@@ -194,7 +195,7 @@ def city_map(
     for number, city in enumerate(cities):
         x, y = at(number)
         late = min(1.0, max(0.0, (city["round"] - rounds[0]) / max(rounds[1] - rounds[0], 1e-9)))
-        said = words("arena-city", city=city["city"], share=percent(city["share"]), round=number(city["round"], 1))
+        said = words("arena-city", city=city["city"], share=percent(city["share"]), round=digits(city["round"], 1))
         colour = f"color-mix(in oklab, var(--early), var(--late) {100 * late:.0f}%)" if city["share"] else "var(--line)"
         drawn.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{2 + 13 * (city["share"] / most) ** 0.5:.1f}" class="city" '

@@ -17,13 +17,8 @@ def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in
 
 
 def number(value: float, digits: int | None = None) -> str:
-    """As the language writes it: with so many digits, or with as many as it needs."""
-    if digits is None:
-        return words("arena-number", value=value)
-    return words(f"arena-number-{digits}", value=value)
+    return spoken().number(value, digits)
 
 
 def percent(share: float) -> str:
-    """As few digits as tell it apart from none and all."""
-    near = not (0.0005 <= share <= 0.9995 or share in (0, 1))
-    return words("arena-percent-2" if near else "arena-percent-1", percent=100 * share)
+    return spoken().percent(share)

@@ -69,6 +69,16 @@ class Words:
             return self.say(value)
         return self.listed(value) if isinstance(value, (list, tuple)) else value
 
+    def number(self, value: float, digits: int | None = None) -> str:
+        """As the language writes it: with so many digits behind the point, or with as many as it needs."""
+        words = self
+        return words("number", value=value) if digits is None else words(f"number-{digits}", value=value)
+
+    def percent(self, share: float) -> str:
+        """A share with as few digits as tell it apart from none and all."""
+        words, near = self, not (0.0005 <= share <= 0.9995 or share in (0, 1))
+        return words("percent", share=words.number(100 * share, 2 if near else 1))
+
     def told(self, kept: Any) -> Any:
         """Plain data with messages in it (`Message.as_json`) in this language."""
         if isinstance(kept, dict):

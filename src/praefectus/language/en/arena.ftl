@@ -1,12 +1,5 @@
 # The report of an arena.
 
-arena-number = { NUMBER($value, maximumFractionDigits: 2) }
-arena-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-arena-percent = { $percent } %
-arena-percent-1 = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-percent-2 = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 arena-share = { $name }: { $share } of { $games } games
 arena-from-to = { $low } to { $high }
 arena-points = { $own } to { $others } points
