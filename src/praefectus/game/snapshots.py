@@ -67,9 +67,9 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
     try:
         made_by, *content = marshal.loads(zlib.decompress(kept))
     except (zlib.error, EOFError, ValueError, TypeError) as error:
-        raise RecordError("This is not a snapshot of a game; replay its log instead.") from error
+        raise RecordError("snapshot-none") from error
     if made_by != mark():
-        raise RecordError("The snapshot was made by another version; replay the log of the game instead.")
+        raise RecordError("snapshot-other-version")
     frozen, log, actions, seats, hows, lines, positions, taken_back = content
     game = Game(configuration)
     game._g = thaw(frozen)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
-
 from praefectus import data
 from praefectus.data import COLOURS
 from praefectus.engine.interpreted import LightRecord
@@ -26,11 +23,6 @@ def card_message(kind: int) -> Message:
 
 def seat_message(seat: int) -> Message:
     return Message(f"colour-{COLOURS[seat]}")
-
-
-def in_a_row(parts: Sequence[Sayable]) -> Sayable:
-    """a, b, c: before they have a language."""
-    return reduce(lambda head, part: Message("list-middle", head=head, next=part), parts)
 
 
 def party_message(g: LightRecord, seat: int) -> Sayable:

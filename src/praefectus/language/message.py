@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 
@@ -42,6 +44,16 @@ class Message:
 
 
 Sayable = str | Message
+
+
+def row(parts: Sequence[Sayable]) -> Sayable:
+    """a, b, c: before they have a language."""
+    return reduce(lambda head, part: Message("list-middle", head=head, next=part), parts)
+
+
+def either(parts: Sequence[Sayable]) -> Sayable:
+    """a, b or c."""
+    return parts[0] if len(parts) == 1 else Message("list-or", head=row(parts[:-1]), last=parts[-1])
 
 
 def plain(said: Sayable) -> Any:

@@ -18,8 +18,8 @@ from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.notation import notation
-from praefectus.game.words import GOD_NAMES, amount_message, card_message, in_a_row
-from praefectus.language import Message, Sayable, plain
+from praefectus.game.words import GOD_NAMES, amount_message, card_message
+from praefectus.language import Message, Sayable, plain, row
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 
@@ -179,7 +179,7 @@ def less_in_words(chance: float, final: float) -> Sayable:
     parts = [Message("percent-less" if percent > 0 else "percent-more", percent=abs(percent))] if percent else []
     if abs(tenths) >= 0.1:
         parts.append(Message("points-less" if tenths > 0 else "points-more", points=abs(tenths)))
-    return in_a_row(parts)
+    return row(parts)
 
 
 def next_card_in_words(candidate: Candidate) -> Message | None:
@@ -231,7 +231,7 @@ def gains_in_words(before: Game, after: Game, seat: int) -> Sayable | None:
     said += [Message("plan-takes", things=taken)] if taken else []
     if scored := points_in_words(before.position, after.position, before.board_record, seat):
         said.append(scored)
-    return in_a_row(said) if said else None
+    return row(said) if said else None
 
 
 def _own_lines(before: Game, after: Game) -> list[Line]:
@@ -247,7 +247,7 @@ def points_in_words(before: LightRecord, after: LightRecord, b: LightRecord, sea
     gods = [god_points(after, b, seat, god) - god_points(before, b, seat, god) for god in range(GODS)]
     parts = [Message("god-points", god=name, points=n) for name, n in zip(GOD_NAMES, gods, strict=True) if n]
     now = Message("points-now", points=gained)
-    return Message("points-now-of", points=now, gods=in_a_row(parts)) if parts else now
+    return Message("points-now-of", points=now, gods=row(parts)) if parts else now
 
 
 def god_points(g: LightRecord, b: LightRecord, seat: int, god: int) -> int:
