@@ -20,13 +20,15 @@ from praefectus.agents.search.candidates import Candidate, batch, note
 from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
+from praefectus.game.choices import target_of
 from praefectus.game.game import CHOICE
 from praefectus.game.notation import notation
+from praefectus.game.shapes import Target
 from praefectus.game.state import board_of, new_state
 from praefectus.game.words import seat_message
 from praefectus.language import Message, Sayable, plain
 from praefectus.rules import extension
-from praefectus.rules.actions import ACTIONS
+from praefectus.rules.actions import ACTIONS, family_of
 from praefectus.rules.turn import choose, legal
 
 if TYPE_CHECKING:
@@ -70,6 +72,8 @@ class Loss:
     seat: int
     taken: Sayable
     better: Sayable
+    taken_target: Target  # what each lights up
+    better_target: Target
     chance: float | None  # winning chance lost, from 0 to 1; None where no network judges
     points: float
     sentence: Message
@@ -82,6 +86,8 @@ class Loss:
             "seat": self.seat,
             "taken": plain(self.taken),
             "better": plain(self.better),
+            "taken_target": self.taken_target,
+            "better_target": self.better_target,
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": round(self.points, 1),
             "sentence": plain(self.sentence),
@@ -254,8 +260,9 @@ class _Lost:
         cost = in_words(self.chance, self.points)
         who = seat_message(seat)
         sentence = Message("loss", round=self.taken.round, seat=who, taken=own, better=better, cost=cost)
+        lit, best = target_of(g, *family_of(self.taken.action)), target_of(g, *family_of(self.better))
         return Loss(
-            self.taken.state, self.taken.round, turn, seat, own, better, self.chance, self.points, sentence
+            self.taken.state, self.taken.round, turn, seat, own, better, lit, best, self.chance, self.points, sentence
         )  # fmt: skip
 
 

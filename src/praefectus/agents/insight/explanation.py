@@ -16,6 +16,7 @@ from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
+from praefectus.game.game import CHOICE
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.notation import notation
 from praefectus.game.words import GOD_NAMES, amount_message, card_message
@@ -31,11 +32,11 @@ LIKELY = 0.4  # a next card that comes in this share of the playouts is worth te
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: how much is to be said for it, from 0 to 1 over all that are shown, and what to expect of it."""
+    """One choice: how often a strong player would take it, 0 to 1, where one has judged; and what to expect of it."""
 
     id: int
     said: Sayable
-    share: float
+    share: float | None
     chance: float | None  # to win
     points: float | None  # at the end
     sentence: Message
@@ -43,7 +44,7 @@ class Option:
     def as_dict(self) -> dict[str, Any]:
         return {
             "id": self.id,
-            "share": round(self.share, 3),
+            "share": None if self.share is None else round(self.share, 3),
             "sentence": plain(self.sentence),
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": None if self.points is None else round(self.points, 1),
@@ -61,19 +62,21 @@ class Explanation:
     sentence: Message
     choices: tuple[Option, ...]
     forecast: Forecast | None
+    then: int | None = None  # the next choice of the same turn
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "choice": self.choice,
+            "then": self.then,
             "sentence": plain(self.sentence),
             "choices": [option.as_dict() for option in self.choices],
             "forecast": None if self.forecast is None else self.forecast.as_dict(),
         }
 
 
-def by_greedy(game: Game, worths: Sequence[tuple[float, Action]]) -> Explanation:
+def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], then: int | None) -> Explanation:
     """The greedy player's reckoning: what a choice is worth to it now, in points."""
-    best, worst = worths[0][0], worths[-1][0]
+    best = worths[0][0]
     said = {action.id: notation(game.board).said(action.id, game.position) for _, action in worths[:SHOWN]}
     sentence = Message("greedy-best", choice=said[worths[0][1].id], worth=round(best, 1))
     if len(worths) > 1:
@@ -85,14 +88,14 @@ def by_greedy(game: Game, worths: Sequence[tuple[float, Action]]) -> Explanation
         Option(
             action.id,
             said[action.id],
-            1.0 if best == worst else (worth - worst) / (best - worst),
+            None,
             None,
             None,
             Message("greedy-option", choice=said[action.id], worth=round(worth, 1)),
         )
         for worth, action in worths[:SHOWN]
     )
-    return Explanation(worths[0][1].id, Message("greedy-says", said=sentence), options, None)
+    return Explanation(worths[0][1].id, Message("greedy-says", said=sentence), options, None, then)
 
 
 def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
@@ -135,7 +138,8 @@ def _explained(game: Game, judged: list[Judged], merits: list[float], best: Cand
         parts.append(Message("expected", expected=expected_in_words(judged[0].chance, judged[0].points)))
     parts.append(close_in_words(options))
     seen = yield from expected(game)
-    return Explanation(judged[0].action, reduce(_followed, filter(None, parts)), options, seen)
+    sentence = reduce(_followed, filter(None, parts))
+    return Explanation(judged[0].action, sentence, options, seen, next_choice(game, ahead))
 
 
 def _followed(first: Message, then: Message) -> Message:
@@ -204,6 +208,12 @@ def plan_in_words(game: Game, ahead: Game) -> Message:
         plan = Message("plan-then", plan=plan, choice=step)
     gains = gains_in_words(game, ahead, seat)
     return Message("plan", plan=plan) if gains is None else Message("plan-brings", plan=plan, gains=gains)
+
+
+def next_choice(game: Game, ahead: Game) -> int | None:
+    """What the seat would choose after its first choice, in the same turn."""
+    own = [entry for entry in ahead.entries[len(game.entries) :] if entry.how == CHOICE]
+    return own[1].action if len(own) > 1 and own[1].seat == game.to_act else None
 
 
 def rest_of_turn(game: Game, action: int) -> Thought[Game]:

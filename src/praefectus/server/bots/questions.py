@@ -39,9 +39,7 @@ def explain(position: Position, level: str | None) -> dict[str, Any] | None:
     in a worker process."""
     game = from_position(position)
     if level in PLAIN:
-        from praefectus.agents.insight.explanation import by_greedy
-
-        return by_greedy(game, players.worths(game)).as_dict()
+        return players.explain_greedily(game)
     return players.explain(game)
 
 
