@@ -80,7 +80,7 @@ def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[st
 
 def _named_legally(game: Game, hint: dict[str, Any]) -> bool:
     """Whether the hint looks a step further."""
-    legal = {action.id: action.text for action in game.legal()}
+    legal, hint = {action.id: action.text for action in game.legal()}, of(ENGLISH).told(hint)
     assert {hint["choice"], *(each["id"] for each in hint["choices"])} <= set(legal)
     assert hint["sentence"].startswith(legal[hint["choice"]])
     assert set(re.findall("“(.+?)”", hint["sentence"])) <= set(legal.values())
@@ -146,7 +146,7 @@ def test_reasons_and_losses_are_told_in_every_language(nothing_installed: None) 
     hint, found = players.explain(game), analyse(game).as_dict()
     said = {tag: json.dumps(of(tag).told([hint, found]), ensure_ascii=False) for tag in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES)
-    assert " points" in said["en"] and " Punkte" in said["de"] and "« " in said["fr"]
+    assert " points" in said["en"] and " Punkte" in said["de"] and "«" in said["fr"]
     assert '"given"' not in said["de"]
 
 

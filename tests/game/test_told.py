@@ -226,7 +226,7 @@ def test_line_names_are_said_once():
 
 
 def test_one_seat_is_a_seat():
-    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 seat; with solitaria."
+    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 seat; with Solitaria."
 
 
 @pytest.mark.parametrize("board", ["balearica", "cyprus", "sicilia"])

@@ -12,7 +12,7 @@ from praefectus.data import GOODS
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.records import write_record
-from praefectus.game.report import played_in_words, points_in_words
+from praefectus.game.report import points_in_words
 from praefectus.game.state import board_of, new_state
 from praefectus.game.words import amount_message, seat_message
 from praefectus.language import ENGLISH, of
@@ -71,12 +71,21 @@ def golden_text(configuration: Configuration) -> str:
     lines = game.lines()
     first = next(number for number, line in enumerate(lines) if line.family == "play")
     turns = [turn_in_short(game, number, steps) for number, steps in groupby(lines[first:], key=lambda line: line.turn)]
-    shown = [played_in_words(game), *setup_in_short(game, lines[:first]), "", *turns[:TURNS]]
+    shown = [played_in_short(game), *setup_in_short(game, lines[:first]), "", *turns[:TURNS]]
     if len(turns) > TURNS:
         shown.append(f"     ... and {len(turns) - TURNS} more turns.")
     shown += ["", points_in_words(game)]
     shown.append(f"{len(log)} decisions and outcomes of chance, check {check:08x}.")
     return "\n".join(shown) + "\n"
+
+
+def played_in_short(game: Game) -> str:
+    """The board, the seats, the modules and the options by the names that programs use."""
+    chosen = game.configuration
+    said = [f"{data.board(chosen.board).name}, {chosen.seats} seat{'s' if chosen.seats > 1 else ''}"]
+    said += [f"with {of(ENGLISH).listed(chosen.modules)}"] if chosen.modules else []
+    options = ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.options.items())
+    return "; ".join(said + ([f"options: {options}"] if options else [])) + "."
 
 
 def setup_in_short(game: Game, lines: list[Line]) -> list[str]:
