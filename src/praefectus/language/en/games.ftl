@@ -10,3 +10,19 @@ no-file-of-games = There is no file { $file }; 'praefectus arena --out' and 'pra
 no-games-in-file = { $file } holds no games that can be read; 'praefectus arena --out' and 'praefectus simulate --out' write such files.
 no-such-game = { $file } has no game { $number }; games are numbered from 0.
 agents-play-on-cpu = Agents play on the engine cpu, and without --verify; leave both out.
+
+# A position as a drawing.
+drawing-title = { $board }, round { $round }
+drawing-seat = { $points } points, { $coins }, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}
+drawing-to-act = { $has }, to act
+drawing-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+drawing-for-sale = For sale ({ $count } more)
+drawing-over = The game is over.
+no-drawing = The board { $board } has no drawing; the boards of web/boards have one.
+no-rasteriser = A picture in pixels needs resvg-py and Pillow: install praefectus[pictures].
