@@ -17,7 +17,6 @@ from praefectus.arena.summary import summarise
 
 from .conftest import small_plan
 
-
 ORIGIN = {
     "praefectus": "1.0",
     "engine": 2,

@@ -23,8 +23,10 @@ def shapes(game: Game, kind: str, **attributes: str) -> list[ElementTree.Element
 def test_every_board_is_drawn_with_all_its_pieces(board: str) -> None:
     game = Game.new(board, 3, data.board(board).modules_needed, seed=1)
     seats = game.view(None)["seats"]
-    walking = sum(piece["slot"] < 3 for seat in seats for piece in seat["colonists"]["on_board"])
-    assert walking and len(shapes(game, "circle", r=str(drawing.PIECE))) == walking
+    slots = [piece["slot"] for seat in seats for piece in seat["colonists"]["on_board"]]
+    walking, sailing = sum(slot < 3 for slot in slots), sum(slot >= 3 for slot in slots)
+    assert slots and len(shapes(game, "circle", r=str(drawing.PIECE))) == walking
+    assert len([path for path in shapes(game, "path") if path.get("stroke-width") == "2"]) == sailing
     names = {text.text for text in shapes(game, "text")}
     assert f"{data.board(board).name}, round {game.round}" in names
 

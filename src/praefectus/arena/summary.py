@@ -48,7 +48,8 @@ class Numbers:
         self.turns = column("turns").astype(np.int64)
         self.rounds = -(-self.turns // plan.seats)
         self.ended_by, self.ender = column("ended_by"), column("ender")
-        self.openings = [[" ".join(cards) for cards in seats] for seats in table["opening"].to_pylist()]
+        first_cards: Any = table["opening"].to_pylist()
+        self.openings = [[" ".join(cards) for cards in seats] for seats in first_cards]
         houses: Any = table["houses"].combine_chunks()
         self.house_game = np.repeat(np.arange(self.count), np.asarray(houses.value_lengths()))
         flat = houses.flatten()

@@ -110,7 +110,8 @@ def routes(drawn: Mapping[str, Any]) -> Iterator[str]:
         colour, dashes = ROUTES[route["kind"]]
         yield f'<path d="{route["d"]}" fill="none" stroke="{PAPER}" stroke-width="7" stroke-opacity="0.6"/>'
         yield f'<path d="{route["d"]}" fill="none" stroke="{colour}" stroke-width="4" stroke-dasharray="{dashes}"/>'
-        yield circle(*route["ring"], 6, PAPER, colour, 2.5)
+        x, y = route["ring"]
+        yield circle(x, y, 6, PAPER, colour, 2.5)
 
 
 def cities(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
