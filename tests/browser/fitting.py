@@ -24,7 +24,9 @@ SETTINGS = {tag: read(page_sources(tag))["settings"].pattern.elements[0].value f
 # What cannot be read whole: clipped by its own box or by one around it that does not scroll.
 CUT = """() => {
   const found = [];
-  const visible = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true}) && e.getClientRects().length;
+  const shown = {opacityProperty: true, visibilityProperty: true};
+  const visible = (e) => e.checkVisibility(shown) && e.getClientRects().length;
+  const called = (e, text) => `${e.tagName}.${e.className}: ${text.textContent.trim().slice(0, 60)}`;
   for (const e of document.querySelectorAll("button, a, h1, h2, h3, th, td, label, legend, summary, option, dt, dd, " +
       "[role=tab], .choice, .choice *, .chip, p, li, span, b, strong, small")) {
     if (!visible(e) || e.closest("svg, .vh, [aria-hidden=true], select")) continue;
@@ -33,7 +35,7 @@ CUT = """() => {
     const style = getComputedStyle(e);
     const clips = style.overflowX !== "visible" || style.textOverflow === "ellipsis";
     if (clips && style.overflowX !== "auto" && style.overflowX !== "scroll" && e.scrollWidth > e.clientWidth + 1 &&
-        style.display !== "inline") found.push(`clipped: ${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 60)}`);
+        style.display !== "inline") found.push(`clipped: ${called(e, e)}`);
     const range = document.createRange(); range.selectNodeContents(e);
     const text = range.getBoundingClientRect();
     for (let box = e; box && box !== document.body; box = box.parentElement) {
@@ -42,12 +44,12 @@ CUT = """() => {
       const button = box.matches("button, [role=tab], .chip, h1, h2, h3");
       if ((s.overflowX === "hidden" || s.overflowX === "clip" || button) && text.right > around.right + 2 &&
           around.width > 1) {
-        found.push(`over: ${box.tagName}.${box.className}: ${e.textContent.trim().slice(0, 60)}`);
+        found.push(`over: ${called(box, e)}`);
         break;
       }
     }
     if (text.right > innerWidth + 1 && !e.closest("[class*=scroll], .choices, .tabs, nav, table, pre"))
-      found.push(`beyond the window: ${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 60)}`);
+      found.push(`beyond the window: ${called(e, e)}`);
   }
   return [...new Set(found)];
 }"""

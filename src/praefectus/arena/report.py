@@ -22,12 +22,13 @@ Summary = dict[str, Any]
 def write_report(summary: Summary) -> str:
     """The page as text."""
     page = Template((Path(__file__).parent / "report.html").read_text(encoding="utf-8"))
-    sections = [ratings, pairs, mixed, by_seat, points_by_god, length, houses, winning]
+    sections = [ratings, pairs, mixed, by_seat, points_by_god, length, houses, openings, winning]
     return page.substitute(
         language=spoken().language,
         footer=escape(words("arena-footer")),
         title=escape(title(summary)),
         subtitle=escape(subtitle(summary)),
+        origin=escape(origin(summary)),
         sections="\n".join(filter(None, (section(summary) for section in sections))),
     )
 
@@ -47,6 +48,16 @@ def subtitle(summary: Summary) -> str:
         form=summary["format"],
         each=summary["games_each"],
         seed=str(summary["seed"]) + "".join(f"; {name}={value}" for name, value in summary["options"].items()),
+    )
+
+
+def origin(summary: Summary) -> str:
+    """Which program and which networks played, when and where."""
+    known, begun = summary["origin"], summary["origin"]["begun"]
+    networks = "".join(f"; {name} with the network {mark}" for name, mark in known["networks"].items())
+    return (
+        f"Praefectus {known['praefectus']}, rules {known['engine']}, begun {begun['date']} on {begun['machine']}, "
+        f"Python {begun['python']}{networks}."
     )
 
 
@@ -211,6 +222,17 @@ def usual_rounds(summary: Summary) -> tuple[float, float]:
 def used(rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[tuple[str, str]]) -> str:
     """The key of the parts that occur."""
     return key(part for place, part in enumerate(parts) if any(values[place] for _, values in rows))
+
+
+def openings(summary: Summary) -> str:
+    rows = []
+    for agent in summary["agents"]:
+        known = agent["openings"]
+        common = [f"{', '.join(each['cards'])} ({percent(each['share'])})" for each in known["common"]]
+        cells = [f"{known['different']:,} of {known['seats']:,}", *common]
+        rows.append([escape(agent["agent"]), *(f"<td>{cell}</td>" for cell in cells)])
+    sentence = "An opening is the first four cards that a seat plays: how many different ones, and the most common."
+    return section("Openings", sentence, table(["", "different ones", "most common", "", "", ""], rows))
 
 
 def winning(summary: Summary) -> str:
