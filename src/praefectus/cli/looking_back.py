@@ -14,6 +14,7 @@ from praefectus import language
 from praefectus.agents.players import prepare as prepare_players
 from praefectus.cli.command import AsJson, progress, screen, spoken, words, write_json
 from praefectus.game import Game, RecordError
+from praefectus.game.words import seat_message
 
 commands = typer.Typer()
 
