@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import time
+import traceback
 import zlib
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -47,7 +48,7 @@ def test_ten_million_promises_are_kept():
             try:
                 walked += job.result()
             except AssertionError as difference:
-                broken[jobs[job]] = str(difference)
+                broken[jobs[job]] = "".join(traceback.format_exception(difference))[-800:]
             if number % REPORT_EVERY == 0 or number == len(jobs):
                 minutes = (time.monotonic() - began) / 60
                 told = (
