@@ -1,4 +1,4 @@
-"""The page in Firefox as distributions ship it: spoken to by WebDriver BiDi, as Playwright wants a Firefox of its own."""
+"""The page in Firefox as distributions ship it, by WebDriver BiDi: Playwright would want a Firefox of its own."""
 
 from __future__ import annotations
 
@@ -79,11 +79,6 @@ class Firefox:
         moves = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0}]
         pointer = {"type": "pointer", "id": "mouse", "actions": [*moves, {"type": "pointerUp", "button": 0}]}
         self.ask("input.performActions", context=self.window, actions=[pointer])
-
-    def picture(self) -> bytes:
-        import base64
-
-        return base64.b64decode(self.ask("browsingContext.captureScreenshot", context=self.window)["data"])
 
 
 @pytest.fixture
