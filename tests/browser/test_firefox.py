@@ -105,7 +105,7 @@ def test_a_whole_game_in_firefox(place: Place, firefox: Firefox) -> None:
     firefox.go(place.url)
     firefox.click(".begin .btn.primary:not([disabled])")
     wait = json.dumps([None, False, True, 60])
-    assert len(firefox.evaluate(f"({WAIT})({wait})")["choices"]) >= 7
+    assert len(firefox.evaluate(f"({WAIT})({wait})")["choices"]) >= 6
     firefox.go("about:blank")
     firefox.go(place.url + link(place.table("Nova", "bot", seed=21)))
     state, held = None, False
