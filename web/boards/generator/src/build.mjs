@@ -13,8 +13,8 @@ const here = (p) => new URL(p, import.meta.url).pathname;
 const MAPS = process.env.MAPS || here("../../../../src/praefectus/data/boards"),
   OUT = process.env.OUT || here("../../");
 const PIXELS = 2400,
-  THUMB = 640,
-  THUMB_H = 400;
+  THUMB = 360,
+  THUMB_H = 225;
 for (const d of ["ground", "thumb", "layout"]) mkdirSync(OUT + d, { recursive: true });
 const ids = process.argv.slice(2).length
   ? process.argv.slice(2)
