@@ -31,7 +31,7 @@ from praefectus.game.state import board_of, thaw
 if TYPE_CHECKING:
     from praefectus.agents.search.search import Search
 
-OVERLOOKED = 0.35  # share of the choices that the beginner does not see
+OVERLOOKED = 0.6  # share of the choices that the beginner does not see
 POINT = 10.0  # worths are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
