@@ -7,13 +7,15 @@ import random
 import pytest
 
 from praefectus import Game
+from praefectus.game.choices import target_of
 from praefectus.game.reach import reach
 from praefectus.game.shapes import Reach, Way
+from praefectus.rules.actions import family_of
 
 
 def payable_of(told: Reach, way: Way) -> int:
     """How many cities where the seat can pay a house the way opens."""
-    return sum(city in told["payable"] for city in told["lines"][way["to"]]["opens"])
+    return sum(city in told["payable"] for city in told["lines"][way[3]]["opens"])
 
 
 @pytest.mark.parametrize(("board", "modules"), [("imperium", ()), ("roma", ()), ("balearica", ()), ("gallia", ())])
@@ -27,17 +29,19 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
             left = game.position.frame_a[game.position.depth - 1]
             seat = game.to_act
             selects = [action.id for action in game.legal() if action.kind == "select"]
-            assert {way["id"] for way in told["ways"]} <= set(selects)
-            assert {way["to"] for way in told["ways"]} == set(range(len(told["lines"])))
-            for way in told["ways"][:12]:
+            assert {way[0] for way in told["ways"]} <= set(selects)
+            assert {way[3] for way in told["ways"]} == set(range(len(told["lines"])))
+            for select, going, steps, to in told["ways"][:12]:
+                kind = told["lines"][to]["kind"]
+                assert target_of(game.position, *family_of(going))["kind"] == f"{kind}_line"
                 ahead = game.fork(seed=1)
-                ahead.play(way["id"])
-                if ahead.entries[-1].action != way["then"]:
-                    ahead.play(way["then"])
+                ahead.play(select)
+                if ahead.entries[-1].action != going:
+                    ahead.play(going)
                 g = ahead.position
                 if ahead.to_act == seat and ahead.view(seat)["prompt"]["kind"] == "move":
-                    assert left - g.frame_a[g.depth - 1] == way["steps"]
-            best_first = [(payable_of(told, way), -way["steps"]) for way in told["ways"]]
+                    assert left - g.frame_a[g.depth - 1] == steps
+            best_first = [(payable_of(told, way), -way[2]) for way in told["ways"]]
             assert best_first == sorted(best_first, reverse=True)
             for house in told["builds"]:
                 ahead = game.fork(seed=1)

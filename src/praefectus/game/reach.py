@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.choices import Promises, changes
+from praefectus.game.choices import LINES, Promises, changes, target_of
 from praefectus.game.shapes import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.game.state import Trial
 from praefectus.rules import turn
@@ -44,20 +44,20 @@ def reach(game: Game) -> Reach | None:
         near = [int(destinations(g, b, seat, slot, n)) for n in range(1, steps)]
         for going in out[1 : out[0] + 1]:
             family, line = family_of(going)
-            if family not in KINDS:
-                continue
+            if family not in KINDS or target_of(g, family, line)["kind"] not in LINES:
+                continue  # a module lets it go elsewhere than along lines
             kind, number = KINDS[family]
             needs = next((n for n, there in enumerate(near, 1) if there >> line & 1), steps)
             if (kind, line) not in lines:
                 sites = int(b.line_cities[number][line]) & ~g.houses[seat]
                 opens = [city for city in _bits(sites) if _can_build(g, b, seat, city, payable) is not None]
                 lines[kind, line] = {"kind": kind, "line": line, "opens": opens}
-            ways.append({"id": choice, "then": going, "steps": needs, "to": list(lines).index((kind, line))})
+            ways.append((choice, going, needs, list(lines).index((kind, line))))
     reached = list(lines.values())
     worth = [sum(bool(payable[city]) for city in line["opens"]) for line in reached]
     return {
         "lines": reached,
-        "ways": sorted(ways, key=lambda way: (-worth[way["to"]], way["steps"])),
+        "ways": sorted(ways, key=lambda way: (-worth[way[3]], way[2])),
         "payable": [city for city, can in payable.items() if can],
         "builds": _builds(game, seat, out),
     }

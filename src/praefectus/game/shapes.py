@@ -77,13 +77,8 @@ class ReachedLine(TypedDict):
     opens: list[int]
 
 
-class Way(TypedDict):
-    """A way to a line: the choice of the colonist, that of the line, and the steps it takes."""
-
-    id: int
-    then: int
-    steps: int
-    to: int  # among the lines within reach
+# A way to a line: the choice of the colonist, that of the line, the steps it takes, and which of the lines within reach
+Way = tuple[int, int, int, int]
 
 
 class ReachedHouse(TypedDict):
