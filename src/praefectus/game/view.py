@@ -183,10 +183,11 @@ def _since(game: Game, seat: int) -> list[Since]:
         if not line.family:
             return []
         acted = acted or line.seat not in (seat, None)
-        for other in {line.seat, *line.deltas, *line.pieces} - {seat, None}:
-            row = rows.setdefault(other, {"seat": other, "change": {}, "played": []})  # type: ignore[arg-type]
-            _add(row["change"], line.deltas.get(other, {}))  # type: ignore[arg-type]
-            _add(row, line.pieces.get(other, {}))  # type: ignore[arg-type]
+        acting = [] if line.seat is None else [line.seat]
+        for other in {*acting, *line.deltas, *line.pieces} - {seat}:
+            row = rows.setdefault(other, {"seat": other, "change": {}, "played": []})
+            _add(row["change"], line.deltas.get(other, {}))
+            _add(row, line.pieces.get(other, {}))
             if line.seat == other and line.family == "play":
                 row["played"].insert(0, family_of(entry.action)[1])
     else:

@@ -27,7 +27,7 @@ def house_prices(good: str) -> list[int]:
     g, prices = empty_game(), []
     g.city_good[0] = GOODS.index(good)
     for g.city_houses[0] in range(3):
-        prices.append(int(house_coins(g, light_board(board_names()[0]), 0, 0)))
+        prices.append(int(house_coins(g, light_board(board_names()[0]), 0, 0)))  # type: ignore[no-untyped-call]
     return prices
 
 
