@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked is not None and language.known(asked) is None:
             raise SetupError("no-such-language", tag=asked, known=", ".join(language.LANGUAGES))
         return app(given, prog_name="praefectus", standalone_mode=False) or 0
-    except PraefectusError as error:
+    except (PraefectusError, data.NoTopic) as error:
         sentence = language.of(language.spoken()).say(error.message)
     except (data.DataError, SimulationError) as error:
         sentence = str(error)
@@ -716,7 +716,7 @@ def rules(
 ) -> None:
     """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics."""
     if not topic:
-        listed = data.reference()
+        listed = data.reference(language.spoken())
         if as_json:
             write_json([{"id": entry.id, "title": entry.title, "grade": entry.grade} for entry in listed])
             return
@@ -724,7 +724,7 @@ def rules(
         for column in ("column-topic", "column-about", "column-grade"):
             table.add_column(words(column))
         for entry in listed:
-            table.add_row(entry.id, entry.title, entry.grade)
+            table.add_row(entry.id, entry.title, words(f"grade-{entry.grade}"))
         screen.print(table)
         return
     found, *others = answers(" ".join(topic), language.spoken())

@@ -35,7 +35,7 @@ from praefectus.data.schema import (
     OptionInfo,
     Topic,
 )
-from praefectus.data.topics import reference, topic
+from praefectus.data.topics import NoTopic, reference, topic
 
 __all__ = [
     "CARD_KINDS",
@@ -52,6 +52,7 @@ __all__ = [
     "ForumCard",
     "Grade",
     "ModuleInfo",
+    "NoTopic",
     "OptionInfo",
     "Topic",
     "aegyptus",

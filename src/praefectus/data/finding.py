@@ -18,11 +18,14 @@ from functools import cache
 import snowballstemmer
 
 from praefectus import language
-from praefectus.data.files import DataError
 from praefectus.data.schema import Topic
-from praefectus.data.topics import reference
+from praefectus.data.topics import NoTopic, reference
 
-STEMMERS = {"en": "english", "de": "german", "fr": "french"}
+STEMMERS = {"ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek", "en": "english",
+            "es": "spanish", "eu": "basque", "fi": "finnish", "fr": "french", "ga": "irish", "hi": "hindi",
+            "hu": "hungarian", "hy": "armenian", "id": "indonesian", "it": "italian", "lt": "lithuanian",
+            "ne": "nepali", "nl": "dutch", "no": "norwegian", "pt": "portuguese", "ro": "romanian", "ru": "russian",
+            "sr": "serbian", "sv": "swedish", "ta": "tamil", "tr": "turkish", "yi": "yiddish"}  # fmt: skip
 TITLE, NAMES, TEXT = 6, 4, 1  # what a word in a title, in another name and in the text weighs
 BEGINS, RESEMBLES = 0.6, 0.4  # what a word counts that only begins with the one asked for, or resembles it
 SATURATION, LENGTH = 1.4, 0.5  # BM25's k1 and b
@@ -39,15 +42,15 @@ def find(question: str, tag: str = "en") -> list[str]:
 
 def answers(question: str, tag: str = "en") -> list[Topic]:
     """The topics that answer a question, the best first; one at least."""
-    topics = {topic.id: topic for topic in reference()}
+    topics = {topic.id: topic for topic in reference(tag)}
     if found := find(question, tag):
         return [topics[each] for each in found]
-    raise DataError(f"No topic has to do with '{question}'; 'praefectus rules' lists them all.")
+    raise NoTopic("no-answering-topic", question=question)
 
 
 @cache
 def _index(tag: str) -> Index:
-    return Index(reference(), tag)
+    return Index(reference(tag), tag)
 
 
 class Index:

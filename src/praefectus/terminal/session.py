@@ -79,7 +79,7 @@ class Session:
             try:
                 if self._answer(answer, seat):
                     return True
-            except PraefectusError as error:
+            except (PraefectusError, data.NoTopic) as error:
                 self.console.print(spoken().say(error.message), style="bold")
             except data.DataError as error:
                 self.console.print(str(error), style="bold")
