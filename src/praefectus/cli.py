@@ -24,7 +24,7 @@ from typer.exceptions import TyperException
 from praefectus import data, language
 from praefectus.agents.players import LEVELS, STANDARD, Level, agent, level
 from praefectus.agents.players import prepare as prepare_players
-from praefectus.data.finding import answers
+from praefectus.data.finding import answers, titles
 from praefectus.data.wording import worded
 from praefectus.game import Configuration, Game, PraefectusError, SetupError, configure
 from praefectus.language import LANGUAGES
@@ -735,7 +735,7 @@ def rules(
     screen.print(Text(found.body))
     screen.print(Text("\n" + words("topic-source", grade=words(f"grade-{found.grade}"), source=found.source), "dim"))
     if others:
-        screen.print(Text(words("topics-also", topics=", ".join(each.id for each in others[:TOPICS_BESIDE])), "dim"))
+        screen.print(Text(words("topics-also", topics=titles(others[:TOPICS_BESIDE], language.spoken())), "dim"))
 
 
 if __name__ == "__main__":

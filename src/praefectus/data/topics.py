@@ -46,11 +46,10 @@ def reference(tag: str = ENGLISH) -> list[Topic]:
     """Every topic: rules, cards, gods, modules, forum cards, market stands, options and boards."""
     words = language.of(tag)
     lists = written_lists(words)
-    topics = [
-        topic
-        for name in FILES
-        for topic in read_topics(FOLDER / "reference" / name, lists, words, read_texts(translation(tag, name)))
-    ]
+    english = [FOLDER / "reference" / name for name in FILES]
+    translated = [translation(tag, name) for name in FILES]
+    texts = {name: text for path in english + translated for name, text in read_texts(path).items()}
+    topics = [topic for path in english for topic in read_topics(path, lists, words, texts)]
     topics += [_forum_topic(card, words) for card in forum()]
     topics += [_stand_topic(stand, words) for stand in fish_market().stands]
     topics += [_option_topic(option, words) for option in options()]
@@ -106,22 +105,21 @@ def read_texts(path: Path) -> dict[str, Text]:
 
 
 def read_topics(
-    path: Path, lists: Mapping[str, Written], words: Words | None = None, translated: Mapping[str, Text] | None = None
+    path: Path, lists: Mapping[str, Written], words: Words | None = None, texts: Mapping[str, Text] | None = None
 ) -> list[Topic]:
-    """The topics of one file, with the texts of another language where it has them.
+    """The topics of one English file, with the texts that a language has for all topics.
 
     A topic rests on the facts it names and on those that its lists tell.
     """
-    label, words, translated = file_label(path), words or language.of(ENGLISH), translated or {}
-    english = read_texts(path)
+    label, words, texts = file_label(path), words or language.of(ENGLISH), texts or {}
     topics = []
-    for topic_id, text in english.items():
+    for topic_id, text in read_texts(path).items():
         missing = [name for name in FIELDS if name not in text.fields]
         unknown = text.fields.keys() - {*FIELDS, TELLS, ONLY_ON, SEE_ALSO}
         if not text.title or missing or unknown:
             heading = f"{topic_id}: {text.title}".removesuffix(": ")
             raise DataError(f"{label}: the topic '{heading}' needs a title and the fields {', '.join(FIELDS)}.")
-        title, fields, body = translated.get(topic_id, text)
+        title, fields, body = texts.get(topic_id, text)
         facts = _words(text.fields["rests on"])
         for mark in MARK.findall(body):
             if mark not in lists:
@@ -129,9 +127,7 @@ def read_topics(
             body = body.replace(f"{{{{{mark}}}}}", lists[mark].text)
             facts += [fact for fact in lists[mark].facts if fact not in facts]
         if also := _words(text.fields.get(SEE_ALSO, "")):
-            titles = {**english, **translated}
-            named = [titles[each].title if each in titles else each for each in also]
-            body += "\n" + words("reference-see-also", topics=semicolons(words, named))
+            body += "\n" + words("reference-see-also", topics=semicolons(words, (texts[each].title for each in also)))
         topics.append(
             _topic(
                 words,
@@ -201,7 +197,7 @@ def _forum_topic(card: ForumCard, words: Words) -> Topic:
         "reference-example": worded_if(words, f"{name}-example", card.example),
         "reference-doubt": worded_if(words, f"{name}-doubt", card.doubt),
     }
-    parts = [role, worded(words, f"{name}-text"), *(words(id, text=text) for id, text in said.items() if text)]
+    parts = [role, worded(words, f"{name}-text"), *(words(label, text=text) for label, text in said.items() if text)]
     aliases = [card.name.split()[0]] if " " in card.name else []
     source = words("reference-forum-source")
     return _topic(words, card.id, card.name, aliases, "\n".join(parts), [f"forum.{card.id}"], source)
@@ -209,8 +205,8 @@ def _forum_topic(card: ForumCard, words: Words) -> Topic:
 
 def _stand_topic(stand: Stand, words: Words) -> Topic:
     where = [
-        words("reference-stand-place", market=worded(words, f"market-{id}"), number=number)
-        for id, side in fish_market().sides.items()
+        words("reference-stand-place", market=worded(words, f"market-{name}"), number=number)
+        for name, side in fish_market().sides.items()
         for number, spot in enumerate(side.spots, 1)
         if stand.id in spot.stands
     ]
@@ -247,12 +243,9 @@ def _board_topic(shown: Board, taken: bool, words: Words) -> Topic:
         land=len(shown.lines_of("land")),
         sea=len(shown.lines_of("sea")),
         start=words.listed(
-            words.or_else(place_id(place), place)
-            for place in dict.fromkeys(shown.start["land"] + shown.start["sea"])
+            words.or_else(place_id(place), place) for place in dict.fromkeys(shown.start["land"] + shown.start["sea"])
         ),
-        players=graded_text(
-            words, words("reference-board-players", fewest=fewest, most=most), shown.grades["players"]
-        ),
+        players=graded_text(words, words("reference-board-players", fewest=fewest, most=most), shown.grades["players"]),
     )
     notes = [worded(words, f"board-{shown.id}-doubt-{number}") for number in range(len(shown.doubts))]
     facts = [f"boards.{shown.id}"]

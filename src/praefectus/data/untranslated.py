@@ -71,7 +71,9 @@ def lacking(tag: str) -> list[str]:
     missing = [id for id in rows() if id not in texts(tag)]
     for name in FILES:
         ours = read_texts(translation(tag, name))
-        missing += [f"reference/{name}: {id}" for id in read_texts(ENGLISH_TEXTS / "reference" / name) if id not in ours]
+        missing += [
+            f"reference/{name}: {id}" for id in read_texts(ENGLISH_TEXTS / "reference" / name) if id not in ours
+        ]
     return missing
 
 

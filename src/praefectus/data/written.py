@@ -200,9 +200,9 @@ def semicolons(words: Words, parts: Iterable[str]) -> str:
     return _joined(words, "reference-semicolon", parts)
 
 
-def _joined(words: Words, id: str, parts: Iterable[str]) -> str:
+def _joined(words: Words, between: str, parts: Iterable[str]) -> str:
     said = list(parts)
-    return reduce(lambda head, part: words(id, head=head, next=part), said[1:], said[0]) if said else ""
+    return reduce(lambda head, part: words(between, head=head, next=part), said[1:], said[0]) if said else ""
 
 
 def either(words: Words, parts: Iterable[str]) -> str:
@@ -320,9 +320,7 @@ def _combinations(words: Words) -> Iterator[str]:
             yield words("reference-module-seats", module=name, seats=either(words, map(str, module.seats)))
         for other, refusal in module.excludes.items():
             reason = graded_text(words, worded(words, f"module-{module.name}-not-{other}"), refusal.grade)
-            yield words(
-                "reference-module-not-with", module=name, other=worded(words, f"module-{other}"), reason=reason
-            )
+            yield words("reference-module-not-with", module=name, other=worded(words, f"module-{other}"), reason=reason)
         for other, refusal in module.not_on.items():
             reason = graded_text(words, worded(words, f"module-{module.name}-not-{other}"), refusal.grade)
             yield words("reference-module-not-on", module=name, board=board(other).name, reason=reason)

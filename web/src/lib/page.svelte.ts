@@ -33,6 +33,7 @@ class Page {
       quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")),
       quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")),
     ]);
+    this.rules = null;
     if (catalogue) this.catalogue = catalogue;
     if (boards?.boards.length) this.boards = boards.boards;
     if (levels) {
@@ -40,7 +41,7 @@ class Page {
       this.standard = levels.standard;
     }
   }
-  /** The rules reference is fetched when it is opened for the first time. */
+  /** The rules reference is fetched when it is opened for the first time, and again in another language. */
   async loadRules(): Promise<void> {
     if (this.rules) return;
     try {

@@ -1,6 +1,6 @@
 # Das Regelverzeichnis: was aus den Daten ausgeschrieben wird, und das Suchen.
 
-search-common-words = aber alle als also am an auch auf aus bei bin bis das dass dein deine dem den der des die dies diese dieser dir doch du durch ein eine einem einen einer es für gibt hat habe haben hast hier ich ihr ihre im in ist ja jede jeder jedes kann kannst können man mehr mein meine mir mit muss musst nach nicht noch nur ob oder regel regeln sein sie sind so um und uns unter viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden wie wieviel wird wo zu zum zur
+search-common-words = aber alle als also am an auch auf aus bei beim bin bis da dann darf darfst das dass dein deine dem den denn der des die dies diese dieser dir doch du durch dürfen ein eine einem einen einer es etwas für geht gibt habe haben hast hat hier ich ihr ihre im in ins ist ja jede jeder jedes kann kannst können mache machen macht man mehr mein meine mir mit muss musst nach nicht noch nur ob oder regel regeln sein sie sind so soll sollen sollte tun tut um und uns unter viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden weshalb wie wieso wieviel wird wo worum wozu zu zum zur
 no-such-topic = Es gibt kein Thema „{ $name }“; „praefectus rules“ listet alle auf.
 no-answering-topic = Kein Thema hat mit „{ $question }“ zu tun; „praefectus rules“ listet alle auf.
 

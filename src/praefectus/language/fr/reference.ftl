@@ -1,6 +1,6 @@
 # La référence des règles : ce qui est tiré des données, et la recherche.
 
-search-common-words = a ai as au aux avec avoir ce ces cet cette combien comme comment dans de des dois doit du elle elles en est et être eu fait faire il ils je l la le les leur leurs lui ma mais me mes moi mon ne nous on ou où par pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi règle règles sa sans se ses si son sont sur ta te tes toi ton tu un une vos votre vous y
+search-common-words = a ai alors as au aussi aux avec avoir bien c ce cela ces cet cette chaque combien comme comment d dans de des dire dites dois doit donc du elle elles en entre est et eu faire fais fait faites faut font ici il ils j jamais je l la le les leur leurs lui là m ma mais me mes moi mon même n ne ni non nous on ou oui où par peut peuvent peux plus plusieurs pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles s sa sans se sera ses si son sont sur t ta te tes toi ton tous tout toute très tu un une vers vos votre vous y ça être
 no-such-topic = Il n’y a pas de sujet « { $name } » ; « praefectus rules » les donne tous.
 no-answering-topic = Aucun sujet n’a à voir avec « { $question } » ; « praefectus rules » les donne tous.
 

@@ -182,17 +182,17 @@ def _places() -> dict[str, tuple[str, str | None]]:
     places: dict[str, tuple[str, str | None]] = {}
     for name in FILES:
         module = None
-        for id in read_texts(FOLDER / "reference" / name):
-            module = id if id in modules else module
-            places[id] = ("gods" if id in gods else name.removesuffix(".md"), module)
+        for entry in read_texts(FOLDER / "reference" / name):
+            module = entry if entry in modules else module
+            places[entry] = ("gods" if entry in gods else name.removesuffix(".md"), module)
     options = {option.name for option in files.options()}
     brought = {thing: place for things in gathered("TOPICS").values() for thing, place in things().items()}
-    for entry in reference():
-        if entry.id not in places:
-            if entry.id in brought:
-                places[entry.id] = brought[entry.id]
-            elif entry.id in options:
-                places[entry.id] = ("options", None)
+    for topic_id in (each.id for each in reference()):
+        if topic_id not in places:
+            if topic_id in brought:
+                places[topic_id] = brought[topic_id]
+            elif topic_id in options:
+                places[topic_id] = ("options", None)
             else:
-                places[entry.id] = ("boards", None)
+                places[topic_id] = ("boards", None)
     return places
