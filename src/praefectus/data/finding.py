@@ -116,7 +116,7 @@ class Index:
         best = max(merits.values(), default=0)
         ranked = [topic for topic, merit in merits.most_common() if merit >= LEAST * best]
         called = self._called.get(frozenset(map(self._stem, telling or asked)), [])
-        named = [topic] if (topic := self._named.get(" ".join(written))) else []
+        named = [name for name in [self._named.get(" ".join(written))] if name]
         return list(dict.fromkeys([*named, *called, *ranked]))
 
     def _parts(self, word: str) -> list[str]:
