@@ -13,6 +13,7 @@ from praefectus.arena.cluster import check_cluster, play_on_ray
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.play import play_piece
 from praefectus.arena.report import write_report
 from praefectus.arena.store import Store
 from praefectus.arena.summary import summarise
@@ -51,7 +52,7 @@ class Arena:
                 store.keep(piece, table)
                 progress(self.finished)
             results = store.all_results()
-            summary = summarise(self.plan, results)
+            summary = {**summarise(self.plan, results), "origin": store.origin}
             store.finish(results, write_report(summary))
         return summary
 
@@ -59,4 +60,8 @@ class Arena:
         pieces = self.plan.pieces(finished)
         if not pieces:
             return iter(())
-        return play_on_ray(self.plan, pieces, self.ray) if self.ray else play_here(self.plan, pieces, self.workers)
+        return (
+            play_on_ray(self.plan, pieces, self.ray)
+            if self.ray
+            else play_here(self.plan, pieces, self.workers, play_piece)
+        )

@@ -24,10 +24,11 @@ Summary = dict[str, Any]
 def write_report(summary: Summary) -> str:
     """The page as text."""
     page = Template((Path(__file__).parent / "report.html").read_text(encoding="utf-8"))
-    sections = [ratings, pairs, mixed, by_seat, points_by_god, length, houses, winning]
+    sections = [ratings, pairs, mixed, by_seat, points_by_god, length, houses, openings, winning]
     return page.substitute(
         title=escape(title(summary)),
         subtitle=escape(subtitle(summary)),
+        origin=escape(origin(summary)),
         sections="\n".join(filter(None, (section(summary) for section in sections))),
     )
 
@@ -44,6 +45,16 @@ def subtitle(summary: Summary) -> str:
     return (
         f"{summary['games']:,} games of {names}: {summary['format']}, {summary['games_each']:,} of each match-up, "
         f"every deal played in all rotations of the seats; seed {summary['seed']}{options}."
+    )
+
+
+def origin(summary: Summary) -> str:
+    """Which program and which networks played, when and where."""
+    known, begun = summary["origin"], summary["origin"]["begun"]
+    networks = "".join(f"; {name} with the network {mark}" for name, mark in known["networks"].items())
+    return (
+        f"Praefectus {known['praefectus']}, rules {known['engine']}, begun {begun['date']} on {begun['machine']}, "
+        f"Python {begun['python']}{networks}."
     )
 
 
@@ -208,6 +219,17 @@ def usual_rounds(summary: Summary) -> tuple[float, float]:
 def used(rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[tuple[str, str]]) -> str:
     """The key of the parts that occur."""
     return key(part for number, part in enumerate(parts) if any(values[number] for _, values in rows))
+
+
+def openings(summary: Summary) -> str:
+    rows = []
+    for agent in summary["agents"]:
+        known = agent["openings"]
+        common = [f"{', '.join(each['cards'])} ({percent(each['share'])})" for each in known["common"]]
+        cells = [f"{known['different']:,} of {known['seats']:,}", *common]
+        rows.append([escape(agent["agent"]), *(f"<td>{cell}</td>" for cell in cells)])
+    sentence = "An opening is the first four cards that a seat plays: how many different ones, and the most common."
+    return section("Openings", sentence, table(["", "different ones", "most common", "", "", ""], rows))
 
 
 def winning(summary: Summary) -> str:

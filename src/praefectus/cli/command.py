@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+import praefectus
 from praefectus import data, language
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.language import LANGUAGES
@@ -65,11 +66,20 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
 
+def say_version(asked: bool) -> None:
+    if asked:
+        screen.print(f"praefectus {praefectus.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def common(
     lang: Annotated[
         str | None, typer.Option(LANGUAGE, metavar="TAG", help=words("cli-option-lang", known=", ".join(LANGUAGES)))
     ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", help=words("cli-option-version"), callback=say_version, is_eager=True)
+    ] = False,
 ) -> None:
     """What every command understands; the language is taken out before."""
 

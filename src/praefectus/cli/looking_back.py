@@ -13,28 +13,49 @@ from rich.text import Text
 from praefectus import language
 from praefectus.agents.players import prepare as prepare_players
 from praefectus.cli.command import AsJson, progress, screen, words, write_json
-from praefectus.game import Game
+from praefectus.game import Game, RecordError
+from praefectus.game.words import seat_name
 
 commands = typer.Typer()
+
+GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", help=words("cli-option-game"), min=0)]
+
+
+def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
+    """A record, or one game of an arena or of a data set, and the names of those who sat there."""
+    from praefectus.arena.kept_games import agents_of, holds_games, kept_game
+
+    if not holds_games(file):
+        if number is not None:
+            raise RecordError("one-game-only", file=str(file))
+        return Game.load(file), []
+    if number is None:
+        raise RecordError("which-game", file=str(file))
+    game = kept_game(file, number)
+    return game, [f"{seat_name(seat)} ({agent})" for seat, agent in enumerate(agents_of(file, number))]
 
 
 @commands.command(help=words("cli-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-argument-file"))],
+    number: GameNumber = None,
     to: Annotated[int | None, typer.Option(metavar="N", help=words("cli-option-to"), min=0)] = None,
     picture: Annotated[bool, typer.Option("--picture", help=words("cli-option-picture"))] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-save-replay"))] = None,
     as_json: AsJson = False,
 ) -> None:
     """Read a kept game and tell it, one line a turn. Every entry is checked against the rules."""
     from praefectus.game.report import report
 
-    game = Game.load(file)
+    game, names = game_in(file, number)
     if to is not None:
         game = game.at(to)
+    if save is not None:
+        game.save(save)
     if as_json:
-        write_json({"report": report(game, tag=language.spoken()), "view": game.view(None)})
+        write_json({"report": report(game, names, language.spoken()), "view": game.view(None)})
         return
-    for line in report(game, tag=language.spoken()):
+    for line in report(game, names, language.spoken()):
         screen.print(Text(line), soft_wrap=True)
     if picture:
         from praefectus.terminal.picture import table_picture
@@ -45,12 +66,13 @@ def replay(
 @commands.command(help=words("cli-analyse"))
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-argument-file"))],
+    number: GameNumber = None,
     as_json: AsJson = False,
 ) -> None:
     """Look at a kept game: winning chances over time, and the choices that cost most, the worst first."""
     from praefectus.agents.insight import analysis
 
-    game = Game.load(file)
+    game, _ = game_in(file, number)
     with progress(words("cli-compiling")) as report:
         prepare_players(report)
     with progress(words("cli-choices")) as report:

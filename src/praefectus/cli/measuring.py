@@ -22,7 +22,7 @@ from praefectus.cli.command import (
     words,
     write_json,
 )
-from praefectus.game import Configuration
+from praefectus.game import Configuration, SetupError
 
 commands = typer.Typer()
 
@@ -33,6 +33,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every engine.")] = 1,
+    agents: Annotated[str, typer.Option(metavar="A,B", help=words("cli-option-agents-simulate"))] = "",
     modules: Modules = "",
     option: Options = None,
     engine: Annotated[str, typer.Option(help="interpreted (slow), cpu, gpu (NVIDIA) or wasm (Node).")] = "cpu",
@@ -52,19 +53,49 @@ def simulate(
 
     chosen = configuration(board, seats, modules, option)
     row.check_request(games, engine, threads, verify, out is not None)
+    if agents:
+        if engine != "cpu" or verify:
+            raise SetupError("agents-play-on-cpu")
+        simulate_agents(agents, chosen, games, seed, threads, out, as_json)
+        return
     prepare(chosen, engine, verify, out is not None, games)
     with progress("Games", games) as report:
         if out is None:
             result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
         else:
             from praefectus.engine.dataset import record
+            from praefectus.game.origin import begun, program
 
-            about = {"board": board, "seats": seats, "modules": list(chosen.modules), "options": dict(chosen.options)}
+            set_up = {"board": board, "seats": seats, "modules": list(chosen.modules), "options": dict(chosen.options)}
+            about = {**set_up, **program(chosen.modules), "begun": begun()}
             result = record(chosen, games, seed, out, engine=engine, threads=threads, about=about, progress=report)
     if as_json:
         write_json(result.as_dict())
     else:
         screen.print(summary(chosen, engine, verify, result.as_dict()))
+
+
+def simulate_agents(
+    agents: str, chosen: Configuration, games: int, seed: int, workers: int | None, out: Path | None, as_json: bool
+) -> None:
+    """Games of any agents, who sit round the table and change seats from game to game."""
+    from praefectus.arena import agents as playing
+    from praefectus.arena.decisions import play_and_record
+    from praefectus.arena.loop.compiled import play_on
+    from praefectus.arena.plan import MIXED, make_plan
+
+    plan = make_plan(agents.split(","), chosen, games, MIXED, seed)
+    with progress(words("cli-compiling")) as report:
+        play_on().prepare(report)
+        for name in plan.agents:
+            playing.agent(name).prepare(report)
+    with progress(words("cli-games"), plan.total) as report:
+        result = play_and_record(plan, out, workers, report)
+    if as_json:
+        write_json(result)
+        return
+    for table in standings(result):
+        screen.print(table)
 
 
 def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, games: int) -> None:

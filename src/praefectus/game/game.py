@@ -483,6 +483,26 @@ class Game:
 
     # reading the game
 
+    # pictures
+
+    def svg(self, seat: int | None = None, language: str = ENGLISH) -> str:
+        """The table as a drawing: the board with houses and pieces, and what everybody has."""
+        from praefectus.game.drawing import svg
+
+        return svg(self, seat, language)
+
+    def pixels(self, seat: int | None = None, width: int = 1100) -> Any:
+        """The same drawing as an array, height x width x 3; needs praefectus[pictures]."""
+        from praefectus.game.drawing import pixels
+
+        return pixels(self.svg(seat), width)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return f'<div style="max-width:1100px">{self.svg()}</div>'
+
+    # telling
+
     def log_lines(self, names: Sequence[str] = (), tag: str | None = None) -> list[str]:
         """The game in sentences: the set-up, and what happened in each turn; seats by their names, or colours."""
         from praefectus.game.report import passages

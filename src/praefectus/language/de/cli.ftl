@@ -9,6 +9,7 @@ cli-levels = Die Gegner nach Stärke: wie sie spielen, wie lange sie über einen
 cli-boards = Die Spielpläne mit der empfohlenen Zahl von Personen und den Modulen, die sie brauchen.
 cli-rules = Eine Regel in eigenen Worten erklären und sagen, wie sicher sie ist; ohne Thema alle Themen auflisten. sicher: steht in einer Spielregel oder auf dem Material. erschlossen: folgt aus Gedrucktem. Vorschlag: unsere Lesart, bis jemand mit der Schachtel sie berichtigt.
 cli-option-lang = Die Sprache: { $known }. Sonst die des Terminals.
+cli-option-version = Sagen, welche Version das ist.
 cli-option-board = Der Spielplan; „praefectus boards“ listet sie auf.
 cli-option-seats = Wie viele am Tisch sitzen.
 cli-option-seats-default = 4, oder 1 mit --solo

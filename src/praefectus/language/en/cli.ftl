@@ -9,6 +9,7 @@ cli-levels = List the opponents by strength: how they play, how long they think 
 cli-boards = List the boards with the number of players they are recommended for and the modules they need.
 cli-rules = Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics. certain: printed in a rulebook or on a component. inferred: follows from what is printed. proposed: our reading, until someone with the box corrects it.
 cli-option-lang = The language to speak: { $known }. Otherwise that of the terminal.
+cli-option-version = Say which version this is.
 cli-option-board = The board; 'praefectus boards' lists them.
 cli-option-seats = How many sit at the table.
 cli-option-seats-default = 4, or 1 with --solo

@@ -9,6 +9,7 @@ cli-levels = Les adversaires par force : leur jeu, leur temps de réflexion par
 cli-boards = Les plateaux, avec le nombre de joueurs conseillé et les modules requis.
 cli-rules = Expliquer une règle dans nos propres mots et dire si elle est sûre ; sans sujet, tous les sujets. certain : imprimé dans un livret ou sur le matériel. déduit : découle de l’imprimé. proposé : notre lecture, jusqu’à ce que quelqu’un qui a la boîte la corrige.
 cli-option-lang = La langue à parler : { $known }. Sinon celle du terminal.
+cli-option-version = Dire de quelle version il s’agit.
 cli-option-board = Le plateau ; « praefectus boards » en donne la liste.
 cli-option-seats = Combien sont à la table.
 cli-option-seats-default = 4, ou 1 avec --solo
