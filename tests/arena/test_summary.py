@@ -129,7 +129,7 @@ def test_a_team_counts_once() -> None:
     plan = small_plan("greedy,random", games=6, board="cyprus", seats=6, modules=["teams"])
     summary = summarise(plan, played(plan))
     assert [pair["games"] for pair in summary["pairs"]] == [6, 6]
-    assert [seat["seat"] for seat in summary["by_seat"]] == ["Red and Blue", "Green and Black", "Yellow and White"]
+    assert [row["seats"] for row in summary["by_seat"]] == [[0, 3], [1, 4], [2, 5]]
     assert sum(seat["wins"] for seat in summary["by_seat"]) == 12
     assert summary["pairs"][0]["even"] == pytest.approx(1 / 3, abs=1e-4)
 

@@ -25,9 +25,9 @@ class Arena:
 
     def __init__(self, plan: Plan, folder: Path, *, workers: int | None = None, ray: str | None = None) -> None:
         if workers is not None and workers < 1:
-            raise ArenaError(f"At least one worker must play, not {workers}.")
+            raise ArenaError("arena-workers", workers=workers)
         if workers is not None and ray is not None:
-            raise ArenaError("A Ray cluster brings its own workers; leave out --workers, or --ray.")
+            raise ArenaError("arena-ray-workers")
         if ray is not None:
             check_cluster(ray)
         self.plan, self.folder, self.workers, self.ray = plan, folder, workers, ray

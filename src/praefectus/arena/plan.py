@@ -169,13 +169,13 @@ def make_plan(
     """A plan that can be played, or a sentence that says why not."""
     names = checked_names(agents)
     if games < 1:
-        raise ArenaError(f"At least one game of each match-up must be played, not {games}.")
+        raise ArenaError("arena-games", games=games)
     if form not in FORMATS:
-        raise ArenaError(f"There is no format '{form}'; the formats are {', '.join(FORMATS)}.")
+        raise ArenaError("arena-format", form=form, known=", ".join(FORMATS))
     plan = Plan(
         names, configuration.board, configuration.seats, configuration.modules, dict(configuration.options), games,
         form, seed,
     )  # fmt: skip
     if len(names) < 2 and plan.sides > 1 and form != MIXED:
-        raise ArenaError(f"The agent '{names[0]}' has nobody to play against; name at least two agents.")
+        raise ArenaError("arena-alone", name=names[0])
     return plan

@@ -115,7 +115,7 @@ class Tables:
             for number in mine:
                 self.consult(player, int(number))
         if not self.masks[mine, self.actions[mine]].all():
-            raise ArenaError(f"The agent '{player.name}' chose what is not legal; its games cannot be counted.")
+            raise ArenaError("arena-illegal", name=player.name)
 
     def consult(self, player: Agent, number: int) -> None:
         assert player.player is not None

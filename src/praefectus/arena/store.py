@@ -54,7 +54,7 @@ class Store:
             self.pieces.mkdir(parents=True, exist_ok=True)
             lock = (self.folder / "lock").open("w")
         except OSError as error:
-            raise ArenaError(f"{self.folder} cannot be used for results: {error.strerror}.") from None
+            raise ArenaError("arena-folder", folder=str(self.folder), why=error.strerror) from None
         with lock:
             self._lock(lock)
             self._check_plan()
@@ -66,7 +66,7 @@ class Store:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise ArenaError(f"Another arena plays in {self.folder} now; wait, or use another folder.") from None
+                raise ArenaError("arena-in-use", folder=str(self.folder)) from None
 
     def _check_plan(self) -> None:
         file = self.folder / "arena.json"
@@ -78,12 +78,11 @@ class Store:
             theirs = json.loads(file.read_text(encoding="utf-8"))
             differing = [name for name in mine if theirs.get(name) != mine[name]]
         except (ValueError, AttributeError):
-            raise ArenaError(f"{file} is not the plan of an arena; use another folder.") from None
+            raise ArenaError("arena-no-plan", file=str(file)) from None
         if differing:
             name = differing[0]
             raise ArenaError(
-                f"The arena in {self.folder} was begun with {name} {said(theirs.get(name))}, not {said(mine[name])}; "
-                "go on with the same, or use another folder."
+                "arena-begun-with", folder=str(self.folder), name=name, was=said(theirs.get(name)), now=said(mine[name])
             )
 
     def _find_finished(self) -> None:
@@ -182,6 +181,4 @@ def write_whole(path: Path, content: bytes, kept: int) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise ArenaError(
-            f"{path} cannot be written: {error.strerror}. {kept:,} games are kept; the same command goes on after them."
-        ) from None
+        raise ArenaError("arena-not-written", file=str(path), why=error.strerror, kept=kept) from None

@@ -13,7 +13,6 @@ from praefectus import data
 from praefectus.arena.plan import MIXED, Plan
 from praefectus.arena.ratings import rate, wilson
 from praefectus.arena.results import CONTRARIUS, ENDINGS, PART_NAMES
-from praefectus.game.words import seat_name
 from praefectus.rules.vocabulary import GODS
 
 Flags = npt.NDArray[np.bool_]
@@ -142,9 +141,9 @@ def by_seat(n: Numbers, mine: Flags) -> list[dict[str, Any]]:
     """How often each seat wins."""
     found = []
     for seat in n.plan.first_seats:
-        who = " and ".join(seat_name(other) for other in range(n.plan.seats) if n.plan.side_of[other] == seat)
+        side = [other for other in range(n.plan.seats) if n.plan.side_of[other] == seat]
         wins = int((n.won & mine)[:, seat].sum())
-        found.append({"seat": who, **share_of(wins, int(mine[:, seat].sum()))})
+        found.append({"seats": side, **share_of(wins, int(mine[:, seat].sum()))})
     return found
 
 

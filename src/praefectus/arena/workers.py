@@ -15,6 +15,7 @@ from praefectus.agents.outside import names_outside
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan
 from praefectus.game import PraefectusError
+from praefectus.language import Message
 
 TRIES = 3
 Played = TypeVar("Played")  # what comes of a piece
@@ -95,8 +96,11 @@ class Crew(Generic[Played]):
             process.join()
             if self.tries[piece] == TRIES:
                 raise ArenaError(
-                    f"The games from {piece.first} on ended {TRIES} workers (status {process.exitcode}); "
-                    f"{self._likely_cause()}."
+                    "arena-workers-ended",
+                    game=piece.first,
+                    workers=TRIES,
+                    status=process.exitcode,
+                    cause=self._likely_cause(),
                 ) from None
             self.left.appendleft(piece)
             return
@@ -106,9 +110,9 @@ class Crew(Generic[Played]):
         self._give(link, process)
         yield piece, answer
 
-    def _likely_cause(self) -> str:
+    def _likely_cause(self) -> Message:
         """What most likely ended a worker: a stranger's code, where there is some."""
         strangers = [name for name in self.plan.agents if names_outside(name)]
         if strangers:
-            return f"the agent '{strangers[0]}' may have ended them: let it play by itself and look"
-        return "fewer workers need less memory"
+            return Message("cause-agent", agent=strangers[0])
+        return Message("cause-memory")

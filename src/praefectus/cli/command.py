@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import praefectus
 from praefectus import data, language
 from praefectus.game import Configuration, SetupError, configure
-from praefectus.language import LANGUAGES
+from praefectus.language import LANGUAGES, Words
 
 LANGUAGE = "--lang"
 
@@ -37,7 +37,12 @@ def asked_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in the catalogue
     """A message in the language of whoever gave the command."""
-    return language.of(language.spoken())(id, **given)
+    return spoken()(id, **given)
+
+
+def spoken() -> Words:
+    """The words of whoever gave the command."""
+    return language.of(language.spoken())
 
 
 language.speak(asked_language(sys.argv[1:])[0] or language.of_the_machine())  # before the help is put together

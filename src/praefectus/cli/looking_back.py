@@ -12,9 +12,9 @@ from rich.text import Text
 
 from praefectus import language
 from praefectus.agents.players import prepare as prepare_players
-from praefectus.cli.command import AsJson, progress, screen, words, write_json
+from praefectus.cli.command import AsJson, progress, screen, spoken, words, write_json
 from praefectus.game import Game, RecordError
-from praefectus.game.words import seat_name
+from praefectus.game.words import seat_message
 
 commands = typer.Typer()
 
@@ -32,7 +32,7 @@ def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
     if number is None:
         raise RecordError("which-game", file=str(file))
     game = kept_game(file, number)
-    return game, [f"{seat_name(seat)} ({agent})" for seat, agent in enumerate(agents_of(file, number))]
+    return game, [f"{spoken().say(seat_message(seat))} ({agent})" for seat, agent in enumerate(agents_of(file, number))]
 
 
 @commands.command(help=words("cli-replay"))
@@ -53,14 +53,15 @@ def replay(
     if save is not None:
         game.save(save)
     if as_json:
-        write_json({"report": report(game, names, language.spoken()), "view": game.view(None)})
+        view = game.view(None, language.spoken())
+        write_json({"report": report(game, names, language.spoken()), "view": view})
         return
     for line in report(game, names, language.spoken()):
         screen.print(Text(line), soft_wrap=True)
     if picture:
         from praefectus.terminal.picture import table_picture
 
-        screen.print(table_picture(game.view(None), None))
+        screen.print(table_picture(game.view(None, language.spoken()), None))
 
 
 @commands.command(help=words("cli-analyse"))
@@ -78,28 +79,31 @@ def analyse(
     with progress(words("cli-choices")) as report:
         found = analysis.analyse(game, report=report)
     if as_json:
-        write_json(found.as_dict())
+        write_json(spoken().told(found.as_dict()))
         return
     if found.moments and found.moments[0].forecast is not None:
         screen.print(chances_over_time(game, found.moments))
     for loss in found.losses:
-        screen.print(Text(loss.sentence), soft_wrap=True)
+        screen.print(Text(spoken().say(loss.sentence)), soft_wrap=True)
     if not found.losses:
         screen.print(words("no-losses", judge=found.judge))
 
 
 def chances_over_time(game: Game, moments: Sequence[Any]) -> Table:
     """Winning chance and expected points of every seat at the beginning of each round, and at the end."""
-    from praefectus.game.words import party_name
+    from praefectus.game.words import party_message
 
     table = Table(title=words("chances-title"), title_justify="left")
     table.add_column(words("column-round"), justify="right")
     for seat in range(game.seats):
-        table.add_column(party_name(game.position, seat), justify="right")
+        table.add_column(spoken().say(party_message(game.position, seat)), justify="right")
     shown = 0
     for moment in moments:
         if moment.forecast is not None and (moment.round > shown or moment.seat is None):
             shown = moment.round
-            cells = (f"{100 * each.chance:.0f} %  {each.points:3.0f}" for each in moment.forecast.seats)
+            cells = (
+                f"{words('percent', share=round(100 * each.chance))}  {each.points:3.0f}"
+                for each in moment.forecast.seats
+            )
             table.add_row(words("row-end") if moment.seat is None else str(moment.round), *cells)
     return table

@@ -35,7 +35,7 @@ from praefectus.data.schema import (
     OptionInfo,
     Topic,
 )
-from praefectus.data.topics import NoTopic, reference, topic
+from praefectus.data.topics import reference, topic
 
 __all__ = [
     "CARD_KINDS",
@@ -52,7 +52,6 @@ __all__ = [
     "ForumCard",
     "Grade",
     "ModuleInfo",
-    "NoTopic",
     "OptionInfo",
     "Topic",
     "aegyptus",

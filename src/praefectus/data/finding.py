@@ -19,8 +19,9 @@ from functools import cache
 import snowballstemmer
 
 from praefectus import language
+from praefectus.data.files import DataError
 from praefectus.data.schema import Topic
-from praefectus.data.topics import NoTopic, reference
+from praefectus.data.topics import reference
 from praefectus.data.written import semicolons
 
 STEMMERS = {"ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek", "en": "english",
@@ -48,7 +49,7 @@ def answers(question: str, tag: str = "en") -> list[Topic]:
     topics = {topic.id: topic for topic in reference(tag)}
     if found := find(question, tag):
         return [topics[each] for each in found]
-    raise NoTopic("no-answering-topic", question=question)
+    raise DataError("no-topic", question=question)
 
 
 def titles(topics: Iterable[Topic], tag: str = "en") -> str:

@@ -20,17 +20,13 @@ from praefectus.data.grades import doubts, grade_of
 from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
 from praefectus.data.wording import place_id, worded, worded_if
 from praefectus.data.written import Written, commas, graded_text, lines, semicolons, written_lists
-from praefectus.language import ENGLISH, Spoken, Words
+from praefectus.language import ENGLISH, Words
 
 FILES = ("basics.md", "personalities.md", "modules.md")
 FIELDS = ("aliases", "rests on", "source")
 TRANSLATED = ("aliases", "source")  # what another language says; the rest is the same in all of them
 TELLS, ONLY_ON, SEE_ALSO = "tells", "only on", "see also"  # decisions, boards and other topics, where there are any
 MARK = re.compile(r"\{\{(\w+)\}\}")
-
-
-class NoTopic(Spoken, DataError):
-    """Nothing in the reference is called so, or has to do with it."""
 
 
 class Text(NamedTuple):
@@ -68,7 +64,7 @@ def topic(name: str, tag: str = ENGLISH) -> Topic:
     """The topic with this id, title or alias, however it is written; English names lead to it in every language."""
     found = _names(tag).get(_plain(name)) or _names(ENGLISH).get(_plain(name))
     if found is None:
-        raise NoTopic("no-such-topic", name=name)
+        raise DataError("no-such-topic", name=name)
     return {entry.id: entry for entry in reference(tag)}[found]
 
 

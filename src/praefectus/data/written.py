@@ -9,7 +9,7 @@ from typing import NamedTuple
 from praefectus.data.boards import board, setup
 from praefectus.data.catalogue import aegyptus, cards, coin_field, fish_market, gallia, modules, sicilia, solitaria
 from praefectus.data.schema import Grade
-from praefectus.data.wording import worded
+from praefectus.data.wording import worded, worded_if
 from praefectus.language import Words
 
 
@@ -106,7 +106,7 @@ def written_lists(words: Words) -> dict[str, Written]:
                 words(
                     "reference-row",
                     row=words("reference-volcano-row", row=row.row),
-                    text=worded(words, f"volcano-row-{row.row}"),
+                    text=words("reference-sentence", text=worded(words, f"volcano-row-{row.row}")),
                 )
                 for row in volcano.rows
             ),
@@ -142,7 +142,7 @@ def written_lists(words: Words) -> dict[str, Written]:
                 words(
                     "reference-row",
                     row=_reacted_to(words, reaction.on, reaction.option),
-                    text=graded_text(words, worded(words, f"reaction-{number}"), reaction.grade),
+                    text=graded_text(words, _reaction(words, number, reaction.on_sicilia), reaction.grade),
                 )
                 for number, reaction in enumerate(contrarius.reactions)
             ),
@@ -280,6 +280,12 @@ def _tile_gains(words: Words) -> str:
             ),
         ),
     )
+
+
+def _reaction(words: Words, number: int, on_sicilia: str | None) -> str:
+    """What he does, and what more on Sicilia."""
+    more = worded_if(words, f"reaction-{number}-on-sicilia", on_sicilia)
+    return " ".join(filter(None, (worded(words, f"reaction-{number}"), more)))
 
 
 def _reacted_to(words: Words, kinds: Sequence[str], option: str | None) -> str:

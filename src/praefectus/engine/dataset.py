@@ -107,7 +107,7 @@ def written(path: Path, about: Mapping[str, Any]) -> Iterator[Callable[[pa.Recor
         part.replace(path)
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise SimulationError(f"{path} cannot be written: {reason}.") from None
+        raise SimulationError("file-not-written", file=str(path), why=reason) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -119,9 +119,9 @@ def read(path: Path) -> pa.Table:
         kept = (table.schema.metadata or {}).get(VOCABULARY.encode())
         vocabulary = first_vocabulary() if kept is None else Vocabulary.from_json(json.loads(kept))
     except VocabularyError as error:
-        raise SimulationError(f"{path}: {error}") from None
+        raise SimulationError("file-because", file=str(path), why=str(error)) from None
     except (OSError, ValueError) as error:
-        raise SimulationError(f"{path} cannot be read as a data set: {str(error).splitlines()[0]}.") from None
+        raise SimulationError("dataset-unreadable", file=str(path), why=str(error).splitlines()[0]) from None
     if vocabulary.mark == action_vocabulary().mark:
         return table
     today = np.array(translation(vocabulary, action_vocabulary()), np.int16)
@@ -132,7 +132,7 @@ def read(path: Path) -> pa.Table:
         known[known] = today[old[known]] != ABSENT
         if not known.all():
             said = vocabulary.names.get(int(old[~known][0]), str(old[~known][0]))
-            raise SimulationError(f"{path} has the action '{said}', which this program does not know.")
+            raise SimulationError("dataset-action", file=str(path), action=said)
         return pa.array(today[old])
 
     def translated_lists(lists: Any) -> Any:
@@ -170,7 +170,7 @@ def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
             decisions[done:], checks[done:],
         )  # fmt: skip
         if made == 0:
-            raise SimulationError(f"Game {first + done} of seed {seed} is longer than {ROWS} decisions.")
+            raise SimulationError("game-too-long", game=first + done, seed=str(seed), most=ROWS)
         used = int(decisions[done : done + made].sum())
         all_rows.append(rows[:used])
         all_offered.append(offered[: int(rows[:used, 3].sum(dtype=np.int64))])
@@ -192,7 +192,7 @@ def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece
         x = seeded(seed, first + k)
         after, at, results["check"][k] = record_game(g, b, x, out, DECISION_LIMIT, rows, offered, row, at)
         if after < 0:
-            raise SimulationError(f"The games from {first} on of seed {seed} have more than {ROWS} decisions.")
+            raise SimulationError("games-too-long", game=first, seed=str(seed), most=ROWS)
         results["decisions"][k] = after - row
         row = after
         games[k] = to_array(g)[0]

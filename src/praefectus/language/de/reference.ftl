@@ -2,12 +2,12 @@
 
 search-common-words = aber alle als also am an auch auf aus bei beim bin bis da dann darf darfst das dass dein deine dem den denn der des die dies diese dieser dir doch du durch dürfen ein eine einem einen einer es etwas für geht gibt habe haben hast hat hier ich ihr ihre im in ins ist ja jede jeder jedes kann kannst können mache machen macht man mehr mein meine mir mit muss musst nach nicht noch nur ob oder regel regeln sein sie sind so soll sollen sollte tun tut um und uns unter viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden weshalb wie wieso wieviel wird wo worum wozu zu zum zur
 no-such-topic = Es gibt kein Thema „{ $name }“; „praefectus rules“ listet alle auf.
-no-answering-topic = Kein Thema hat mit „{ $question }“ zu tun; „praefectus rules“ listet alle auf.
 
 reference-see-also = Siehe auch: { $topics }.
 reference-not-certain = Nicht sicher: { $what }.
 reference-graded = { $what } ({ $grade })
 reference-row = { $row }: { $text }
+reference-sentence = { $text }.
 reference-counted = { $what } { $count }
 reference-times = { $count } × { $what }
 reference-semicolon = { $head }; { $next }

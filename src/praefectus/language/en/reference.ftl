@@ -3,12 +3,12 @@
 # Words that questions are asked with, and that say nothing about what is asked.
 search-common-words = a about after am an and any are as at be been before by can could did do does for from get gets go had has have he her him his how i if in is it its let many may me might more much must my no not of on one or our rule rules shall she should so some tell than that the their them then there these they this to too us use used was we were what when where which while who whom whose why will with would you your
 no-such-topic = There is no topic '{ $name }'; 'praefectus rules' lists them all.
-no-answering-topic = No topic has to do with '{ $question }'; 'praefectus rules' lists them all.
 
 reference-see-also = See also: { $topics }.
 reference-not-certain = Not certain: { $what }.
 reference-graded = { $what } ({ $grade })
 reference-row = { $row }: { $text }
+reference-sentence = { $text }.
 reference-counted = { $what } { $count }
 reference-times = { $count } x { $what }
 reference-semicolon = { $head }; { $next }

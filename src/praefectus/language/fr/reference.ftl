@@ -2,12 +2,12 @@
 
 search-common-words = a ai alors as au aussi aux avec avoir bien c ce cela ces cet cette chaque combien comme comment d dans de des dire dites dois doit donc du elle elles en entre est et eu faire fais fait faites faut font ici il ils j jamais je l la le les leur leurs lui là m ma mais me mes moi mon même n ne ni non nous on ou oui où par peut peuvent peux plus plusieurs pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles s sa sans se sera ses si son sont sur t ta te tes toi ton tous tout toute très tu un une vers vos votre vous y ça être
 no-such-topic = Il n’y a pas de sujet « { $name } » ; « praefectus rules » les donne tous.
-no-answering-topic = Aucun sujet n’a à voir avec « { $question } » ; « praefectus rules » les donne tous.
 
 reference-see-also = Voir aussi : { $topics }.
 reference-not-certain = Pas certain : { $what }.
 reference-graded = { $what } ({ $grade })
 reference-row = { $row } : { $text }
+reference-sentence = { $text }.
 reference-counted = { $what } { $count }
 reference-times = { $count } × { $what }
 reference-semicolon = { $head } ; { $next }
