@@ -263,7 +263,7 @@ then-produce = { $then } (il y a { $houses ->
    *[other] { $houses } maisons
 })
 then-or-coins = { $then } ; si vous prenez des sesterces : { $coins }
-then-tile = { $then } ; il pioche d’abord une tuile de volcan
+then-tile = { $then } ; il pioche d’abord une tuile volcan
 then-nothing = Contrarius ne fait rien
 piscatus-more = { $name } : la prochaine production apporte { $fish } de plus
 
@@ -295,8 +295,8 @@ outcome-forum_card = forum : { $card }
 outcome-rolled = dé : { $what }
 outcome-specialist = le spécialiste
 outcome-city_pick = le hasard a choisi { $city }
-outcome-tile-of = une tuile de volcan ({ $province })
-outcome-tile-neutral = une tuile de volcan sans province
+outcome-tile-of = une tuile volcan ({ $province })
+outcome-tile-neutral = une tuile volcan sans province
 outcome-drawn-by = { $tile }, piochée par { $seat }
 outcome-tile = { $tile }, avec { $goods }
 outcome-tile-row = { $tile }, avec { $goods } ; rang { $row } : { $happens }
