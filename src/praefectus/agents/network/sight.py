@@ -18,9 +18,10 @@ from praefectus.agents.network import observation
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.game.state import board_of
+from praefectus.rules.actions import family_of
 
-OPENING_ROUNDS = 5  # in which an explorer draws more freely
-WORTH_TRYING = 0.03  # share of the policy below which it tries nothing
+OPENING_ROUNDS = 4  # in which an explorer draws its cards more freely
+WORTH_TRYING = 0.001  # share of the policy below which it tries nothing
 USUAL_TEMPERATURE = 0.5
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 
@@ -102,9 +103,10 @@ def choice(game: Game, chance: random.Random, temperature: float) -> Thought[int
 
 
 def exploring(game: Game, chance: random.Random, opening: float) -> Thought[int]:
-    """As at sight, but the first rounds are drawn with another temperature from all that is worth trying."""
+    """As at sight, but the first cards are drawn with another temperature from all that is worth trying."""
     shares = yield from policy(game)
-    if game.round > OPENING_ROUNDS:
+    plays_a_card = family_of(next(iter(shares)))[0] == "play"
+    if game.round > OPENING_ROUNDS or not plays_a_card:
         return drawn(shares, chance, USUAL_TEMPERATURE)
     least = min(WORTH_TRYING, max(shares.values()))
     return drawn({action: share for action, share in shares.items() if share >= least}, chance, opening)
