@@ -75,8 +75,8 @@ def forget_networks() -> None:
 
 @pytest.fixture
 async def door(thinker: Native) -> AsyncIterator[Door]:
-    opened = Door(MemoryShelf(), thinker)
-    await opened.open()
+    opened = Door()
+    await opened.open(MemoryShelf(), thinker)
     yield opened
     await opened.hall.close()
 
@@ -117,8 +117,8 @@ class Player:
 
 async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Native) -> None:
     shelf = MemoryShelf()
-    first = Door(shelf, thinker)
-    await first.open()
+    first = Door()
+    await first.open(shelf, thinker)
     ask = Asking(first)
     made = await ask("POST", "/quick", {"name": "Nova", "bots": 2, "level": "learned"})
     player = Player(first, made)
@@ -126,8 +126,8 @@ async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Nat
     record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
     await first.hall.close()
 
-    again = Door(shelf, thinker)
-    await again.open()
+    again = Door()
+    await again.open(shelf, thinker)
     back = Player(again, made)
     found = await back.own_view()
     assert (found["state"], found["choices"]) == (view["state"], view["choices"])

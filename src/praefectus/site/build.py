@@ -201,9 +201,12 @@ def _network(folder: Path, modules: Path) -> None:
 
 def _address(new: Path, server: str) -> None:
     """The page says that it plays by itself, and finds its files wherever the folder is put."""
+    runtime = hashlib.sha256()  # what Python has in its memory after a start is kept for this runtime alone
+    for path in sorted((new / "runtime").iterdir()):
+        runtime.update(path.read_bytes())
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
-    said = html.escape(json.dumps({"version": _version(), "server": server}), quote=True)
+    said = html.escape(json.dumps({"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16]}), quote=True)
     index = index.replace("<head>", f'<head>\n    <meta name="praefectus-site" content="{said}" />', 1)
     (new / "index.html").write_text(index, encoding="utf-8")
     # an address such as /t/name, which a static host does not know, leads to the same behind a #

@@ -19,7 +19,7 @@ from praefectus.game import Game
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import NONE, SEATS
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.browser.door import Door
+from praefectus.server.browser.door import Door, prepared
 from praefectus.server.browser.shelf import MemoryShelf
 from praefectus.server.rulebook import History, TableGame
 
@@ -69,8 +69,8 @@ class Asking:
 
 async def exercise() -> None:
     """The front page, a game with every kind of opponent, and what is asked of it afterwards."""
-    door = Door(MemoryShelf(), Indifferent())
-    await door.open()
+    door = Door(await prepared("en"))
+    await door.open(MemoryShelf(), Indifferent())
     ask = Asking(door)
     for path in (
         "/catalogue",
