@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,6 +56,41 @@ def test_the_network_recommends_what_brings_points_and_says_so(network: Learned)
     assert told["choices"][0]["id"] == told["choice"]
     assert sum(each["share"] for each in told["choices"]) <= 1.001
     json.dumps(told)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[str, object]) -> None:
+    """At every seventh decision of a game: the choice, those beside it, what is quoted, and what would come next."""
+    game = Game.new(seed=5, **setup)  # type: ignore[arg-type]
+    chance = random.Random(5)
+    asked, nexts = 0, 0
+    for number in range(210):
+        if number % 7 == 0:
+            told = [players.explain_greedily(game)]
+            if number % 35 == 0:
+                told.append(network.think(by_network(game, chance)).as_dict())
+            nexts += sum(_named_legally(game, each) for each in told)
+            asked += len(told)
+        game.play(chance.choice(game.legal()))
+        if game.over:
+            break
+    assert asked >= 20 and nexts >= asked / 8  # turns of several choices are looked at, too
+
+
+def _named_legally(game: Game, hint: dict[str, Any]) -> bool:
+    """Whether the hint looks a step further."""
+    legal = {action.id: action.text for action in game.legal()}
+    assert {hint["choice"], *(each["id"] for each in hint["choices"])} <= set(legal)
+    assert hint["sentence"].startswith(legal[hint["choice"]])
+    assert set(re.findall("“(.+?)”", hint["sentence"])) <= set(legal.values())
+    for each in hint["choices"]:
+        assert each["sentence"].startswith(legal[each["id"]])
+    if hint["then"] is None:
+        return False
+    ahead = game.fork()
+    ahead.play(hint["choice"])
+    assert ahead.to_act == game.to_act and hint["then"] in ahead.legal_ids()
+    return True
 
 
 def test_a_search_tells_what_its_playouts_showed(network: Learned) -> None:

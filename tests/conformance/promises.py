@@ -312,6 +312,7 @@ def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
             checked += len(told)
             if taken % VIEW_EVERY == 0:
                 view = game.view(seat)
+                assert view == game.fork().view(seat)  # what is remembered of earlier positions is true
                 refusals_true(g, b, seat, view)
                 cards_lack_what_is_told(g, b, seat, view["display"])
                 provinces_give_what_they_show(g, b, seat, view)

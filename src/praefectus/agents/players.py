@@ -255,16 +255,27 @@ PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": 
 
 def explain(game: Game) -> dict[str, Any]:
     """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
-    from praefectus.agents.insight.explanation import by_greedy, by_network, by_search
+    from praefectus.agents.insight.explanation import by_network, by_search
     from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.positions import rules_compiled
 
     chance = random.Random()
     if not network_there():
-        return by_greedy(worths(game)).as_dict()
+        return explain_greedily(game)
     if rules_compiled():
         return _hint_search().lead(by_search(game, _hint_search(), chance)).as_dict()
     return standard_network().think(by_network(game, chance)).as_dict()
+
+
+def explain_greedily(game: Game) -> dict[str, Any]:
+    """What the greedy player would do, and next in the same turn."""
+    from praefectus.agents.insight.explanation import by_greedy, next_choice
+
+    judged, ahead = worths(game), game.fork()
+    ahead.play(judged[0][1])
+    if ahead.to_act == game.to_act and ahead.turn == game.turn:
+        ahead.play(worths(ahead)[0][1])
+    return by_greedy(judged, next_choice(game, ahead)).as_dict()
 
 
 @lru_cache(maxsize=1)

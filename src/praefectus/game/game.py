@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import operator
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
@@ -18,7 +19,7 @@ from praefectus.game.notation import notation
 from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
-from praefectus.game.state import board_of, freeze, new_state, thaw
+from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
 from praefectus.language import ENGLISH, Words
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
@@ -68,6 +69,7 @@ class Game:
         self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
         self._whole = True  # is its log there from the first entry on?
         self._legal: list[int] = []
+        self._remembered: defaultdict[Hashable, Remembered] = defaultdict(Remembered)
         self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
         self._list_legal()
 
@@ -150,6 +152,7 @@ class Game:
         copy._out = list(self._out)
         copy._g = thaw(freeze(self._g))
         copy._chance = Stream(seed)
+        copy._remembered = defaultdict(Remembered)
         return copy
 
     def __copy__(self) -> Self:
@@ -159,11 +162,12 @@ class Game:
         return self.fork()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_chance"}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_chance", "_remembered")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._chance = Stream()
+        self._remembered = defaultdict(Remembered)
 
     def at(self, state: int) -> Self:
         """The game as it was after so many entries of the log."""
@@ -323,6 +327,10 @@ class Game:
         from praefectus.game.view import build_view
 
         return build_view(self, seat, words_of(language))
+
+    def remembered(self, *part: Hashable) -> Remembered:
+        """What is known already of a part of a view."""
+        return self._remembered[part]
 
     # playing
 

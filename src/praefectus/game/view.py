@@ -13,7 +13,7 @@ from praefectus.game.modules import in_play
 from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.reach import reach
-from praefectus.game.result import result_with
+from praefectus.game.result import compared, counted
 from praefectus.game.score_view import scores_view
 from praefectus.game.shapes import (
     CityView,
@@ -81,8 +81,9 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     mine = you is not None and you == game.to_act
     can_undo = mine and game.can_undo()
-    scores = scores_view(g, b)
-    cities, prices, reasons = _cities(g, b, you)
+    how = WITH_SLOT if you is None else _purchase(g, you)
+    scores: list[Score] = game.remembered("scores", words.language).made(g, lambda g: scores_view(g, b))
+    cities, prices, reasons = game.remembered("cities", you, words.language).made(g, lambda g: _cities(g, b, you))
     view: View = {
         "format": FORMAT,
         "state": game.state_number,
@@ -93,7 +94,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "you": you,
         "over": game.over,
         "winner": game.winner,
-        "sides": _sides(g, scores),
+        "sides": _sides(game, scores),
         "round": game.round,
         "turn": game.turn,
         "prompt": prompt(game, words),
@@ -107,9 +108,9 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "cities": cities,
         "prices": prices,
         "reasons": reasons,
-        "provinces": [_province(g, b, province) for province in range(b.provinces)],
+        "provinces": game.remembered("provinces").made(g, lambda g: _provinces(g, b)),
         "cash_bonus": int(extension.cash_bonus(g, b)),
-        "display": [_place(g, b, slot, you) for slot in range(SLOTS)],
+        "display": game.remembered("display", you, how, words.language).made(g, lambda g: _display(g, b, you, how)),
         "deck_left": g.cards_left,
         "magnus": g.magnus,
         "end": _end(g),
@@ -126,7 +127,8 @@ def _held(g: LightRecord, seat: int) -> HeldTurn:
     return {"seat": seat, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
 
 
-def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:
+def _sides(game: Game, scores: list[Score]) -> list[SideView]:
+    ended, over = counted(game.position, [score["total"] for score in scores]), bool(game.position.over)
     sides: list[SideView] = [
         {
             "seats": list(side.seats),
@@ -134,7 +136,7 @@ def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:
             "rank": side.rank,
             "won": side.won,
         }
-        for side in result_with(g, [score["total"] for score in scores]).sides
+        for side in game.remembered("sides").made(ended, lambda g: compared(g, over)).sides
     ]
     for side in sides:
         total = sum(scores[seat]["total"] for seat in side["seats"])
@@ -310,6 +312,10 @@ def _short(g: LightRecord, seat: int, needed: dict[int, int]) -> list[tuple[int,
     return [(short, f"{short} of {' or '.join(GOODS[good] for good in missing)}")]
 
 
+def _provinces(g: LightRecord, b: LightRecord) -> list[ProvinceView]:
+    return [_province(g, b, province) for province in range(b.provinces)]
+
+
 def _province(g: LightRecord, b: LightRecord, province: int) -> ProvinceView:
     """A province and its marker: the good that a Prefect takes there, or the coins that show."""
     produces = province < b.producing_provinces
@@ -345,12 +351,16 @@ def _goods_price(goods: tuple[int, ...], free: int = 0) -> Price:
     return {**price, "any": free} if free else price
 
 
-def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> Place:
+def _display(g: LightRecord, b: LightRecord, you: int | None, how: int) -> list[Place]:
+    return [_place(g, b, slot, you, how) for slot in range(SLOTS)]
+
+
+def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None, how: int) -> Place:
     """A place of the display; with a seat also what the place would cost it now, and what the card would score."""
     card = g.display[slot]
     if card == NONE:
         return {"card": None}
-    buyer, how = (0, WITH_SLOT) if you is None else (you, _purchase(g, you))
+    buyer = 0 if you is None else you
     place = tuple([slot_good(g, b, buyer, how, slot, good) for good in range(TRADED)])
     free = slot_any(g, b, buyer, how, slot)
     if you is None:

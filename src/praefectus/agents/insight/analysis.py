@@ -20,12 +20,14 @@ from praefectus.agents.search.candidates import Candidate, batch, note
 from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
+from praefectus.game.choices import target_of
 from praefectus.game.game import CHOICE
 from praefectus.game.notation import notation
+from praefectus.game.shapes import Target
 from praefectus.game.state import board_of, new_state
 from praefectus.game.words import seat_name
 from praefectus.rules import extension
-from praefectus.rules.actions import ACTIONS
+from praefectus.rules.actions import ACTIONS, family_of
 from praefectus.rules.turn import choose, legal
 
 if TYPE_CHECKING:
@@ -69,6 +71,8 @@ class Loss:
     seat: int
     taken: str
     better: str
+    taken_target: Target  # what each lights up
+    better_target: Target
     chance: float | None  # winning chance lost, from 0 to 1; None where no network judges
     points: float
     sentence: str
@@ -81,6 +85,8 @@ class Loss:
             "seat": self.seat,
             "taken": self.taken,
             "better": self.better,
+            "taken_target": self.taken_target,
+            "better_target": self.better_target,
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": round(self.points, 1),
             "sentence": self.sentence,
@@ -249,8 +255,9 @@ class _Lost:
         own, better = (notation(board).text(action, g) for action in (self.taken.action, self.better))
         cost = in_words(self.chance, self.points)
         sentence = f"Round {self.taken.round}, {seat_name(seat)}: “{own}” instead of “{better}” cost {cost}."
+        targets = [target_of(g, *family_of(action)) for action in (self.taken.action, self.better)]
         return Loss(
-            self.taken.state, self.taken.round, turn, seat, own, better, self.chance, self.points, sentence
+            self.taken.state, self.taken.round, turn, seat, own, better, *targets, self.chance, self.points, sentence
         )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
+from praefectus.game.game import CHOICE
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.words import GOD_NAMES, amount, kind_names, listed
 from praefectus.rules.scoring import god_value, points
@@ -28,11 +29,11 @@ LIKELY = 0.4  # a next card that comes in this share of the playouts is worth te
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: how much is to be said for it, from 0 to 1 over all that are shown, and what to expect of it."""
+    """One choice: how often a strong player would take it, 0 to 1, where one has judged; and what to expect of it."""
 
     id: int
     text: str
-    share: float
+    share: float | None
     chance: float | None  # to win
     points: float | None  # at the end
     sentence: str
@@ -40,7 +41,7 @@ class Option:
     def as_dict(self) -> dict[str, Any]:
         return {
             "id": self.id,
-            "share": round(self.share, 3),
+            "share": None if self.share is None else round(self.share, 3),
             "sentence": self.sentence,
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": None if self.points is None else round(self.points, 1),
@@ -55,19 +56,21 @@ class Explanation:
     sentence: str
     choices: tuple[Option, ...]
     forecast: Forecast | None
+    then: int | None = None  # the next choice of the same turn
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "choice": self.choice,
+            "then": self.then,
             "sentence": self.sentence,
             "choices": [option.as_dict() for option in self.choices],
             "forecast": None if self.forecast is None else self.forecast.as_dict(),
         }
 
 
-def by_greedy(worths: Sequence[tuple[float, Action]]) -> Explanation:
+def by_greedy(worths: Sequence[tuple[float, Action]], then: int | None) -> Explanation:
     """The greedy player's reckoning: what a choice is worth to it now, in points."""
-    best, worst = worths[0][0], worths[-1][0]
+    best = worths[0][0]
     sentence = f"{worths[0][1].text}: worth about {best:.1f} points in its reckoning"
     if len(worths) > 1:
         second, other = worths[1]
@@ -77,14 +80,14 @@ def by_greedy(worths: Sequence[tuple[float, Action]]) -> Explanation:
         Option(
             action.id,
             action.text,
-            1.0 if best == worst else (worth - worst) / (best - worst),
+            None,
             None,
             None,
             f"{action.text}: {worth:.1f} points.",
         )
         for worth, action in worths[:SHOWN]
     )
-    return Explanation(worths[0][1].id, sentence + ".", options, None)
+    return Explanation(worths[0][1].id, sentence + ".", options, None, then)
 
 
 def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
@@ -129,7 +132,7 @@ def _explained(game: Game, judged: list[Judged], merits: list[float], best: Cand
         close_in_words(options),
     ]
     seen = yield from expected(game)
-    return Explanation(judged[0].action, " ".join(filter(None, parts)), options, seen)
+    return Explanation(judged[0].action, " ".join(filter(None, parts)), options, seen, next_choice(game, ahead))
 
 
 def expected_in_words(chance: float | None, final: float | None) -> str:
@@ -191,6 +194,12 @@ def plan_in_words(game: Game, ahead: Game) -> str:
     said = steps[0] + "".join(f", then {step[:1].lower()}{step[1:]}" for step in steps[1:])
     gains = gains_in_words(game, ahead, seat)
     return f"{said}: {gains}." if gains else f"{said}."
+
+
+def next_choice(game: Game, ahead: Game) -> int | None:
+    """What the seat would choose after its first choice, in the same turn."""
+    own = [entry for entry in ahead.entries[len(game.entries) :] if entry.how == CHOICE]
+    return own[1].action if len(own) > 1 and own[1].seat == game.to_act else None
 
 
 def rest_of_turn(game: Game, action: int) -> Thought[Game]:

@@ -60,11 +60,14 @@ def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
     return tuple(getattr(home, part) for bit, home in homes() if bit & reached(modules) and hasattr(home, part))
 
 
-def in_play(g: LightRecord, part: str) -> Iterator[Callable[..., Any]]:
+def in_play(g: LightRecord, part: str) -> tuple[Callable[..., Any], ...]:
     """The functions of this name of the modules that are on."""
-    yield from _functions(part, g.modules)
+    return _functions(part, g.modules)
 
 
 def words_of(g: LightRecord, part: str, *given: Any) -> str | None:
     """What a module in play calls a thing; None where none has a word of its own for it."""
-    return next((said for say in in_play(g, part) if (said := say(*given))), None)
+    for say in _functions(part, g.modules):
+        if said := say(*given):
+            return said  # type: ignore[no-any-return]
+    return None
