@@ -232,3 +232,22 @@ def test_nothing_of_the_interface_needs_a_thread() -> None:
     routes = [route for each in (router, people) for route in each.routes if isinstance(route, APIRoute)]
     assert len(routes) > 20
     assert not [name for route in routes for name in plain(route.dependant)]
+
+
+async def test_a_record_is_brought_back_and_goes_on(door: Door) -> None:
+    ask = Asking(door)
+    player = Player(door, await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"}))
+    view = await player.play(5)
+    record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
+    brought = await ask("POST", "/records", {"name": "Back", "record": record})
+    assert len(brought["secrets"]) == 2 and brought["table"]["stage"] == "playing"
+    table, secret = brought["table"]["table"], brought["secrets"][0]["secret"]
+    assert (await ask("GET", f"/tables/{table}/record", secret=secret))["log"] == record["log"]
+    assert brought["table"]["board"] == view["board"]
+    status, _, _, said = await door.ask(
+        "POST",
+        "/api/records",
+        '{"content-type": "application/json"}',
+        json.dumps({"name": "No", "record": record | {"log": [1]}}),
+    )
+    assert status == 400 and len(json.loads(said)["sentence"]) > 20

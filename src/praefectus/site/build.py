@@ -206,7 +206,9 @@ def _address(new: Path, server: str) -> None:
         runtime.update(path.read_bytes())
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
-    said = html.escape(json.dumps({"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16]}), quote=True)
+    said = html.escape(
+        json.dumps({"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16]}), quote=True
+    )
     index = index.replace("<head>", f'<head>\n    <meta name="praefectus-site" content="{said}" />', 1)
     (new / "index.html").write_text(index, encoding="utf-8")
     # an address such as /t/name, which a static host does not know, leads to the same behind a #

@@ -9,16 +9,21 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 const given = JSON.parse(readFileSync(process.argv[2], "utf-8"));
-const { loadPyodide } = await import(pathToFileURL(given.pyodide + "/pyodide.mjs").href);
+const { loadPyodide } = await import(
+  pathToFileURL(given.pyodide + "/pyodide.mjs").href
+);
 const packedAs = (name) => `${given.out}/${name}.zip.txt`; // what is called text is compressed by every host
 const bytes = (path) => new Uint8Array(readFileSync(path));
-const exercise = "import praefectus.site.exercise as e\nawait e.exercise()\nawait e.analysed()\n";
+const exercise =
+  "import praefectus.site.exercise as e\nawait e.exercise()\nawait e.analysed()\n";
 
 // 1. Everything, compiled, and what of it is loaded.
 const py = await loadPyodide({ indexURL: given.pyodide + "/" });
 const place = py.runPython("import sysconfig; sysconfig.get_path('purelib')");
 for (const name of ["packages", "praefectus"])
-  py.unpackArchive(bytes(`${given.stage}/${name}.zip`), "zip", { extractDir: place });
+  py.unpackArchive(bytes(`${given.stage}/${name}.zip`), "zip", {
+    extractDir: place,
+  });
 py.runPython(`
 import compileall, io, pathlib, py_compile, sys, sysconfig, zipfile
 
@@ -73,13 +78,19 @@ own = [
 out = {"packages": packed(others), "praefectus": packed(ours), "stdlib": packed(own)}
 `);
 const out = py.globals.get("out");
-for (const name of ["packages", "praefectus", "stdlib"]) writeFileSync(packedAs(name), out.get(name).toJs());
-writeFileSync(`${given.out}/core.wasm`, py.runPython("core.read_bytes()").toJs());
+for (const name of ["packages", "praefectus", "stdlib"])
+  writeFileSync(packedAs(name), out.get(name).toJs());
+writeFileSync(
+  `${given.out}/core.wasm`,
+  py.runPython("core.read_bytes()").toJs(),
+);
 
 // 2. The same with nothing but what was packed, as the page starts it; and from the memory of that start.
 const parts = {
   loadPyodide,
-  createModule: (await import(pathToFileURL(given.pyodide + "/pyodide.asm.mjs").href)).default,
+  createModule: (
+    await import(pathToFileURL(given.pyodide + "/pyodide.asm.mjs").href)
+  ).default,
   folder: given.pyodide + "/",
   library: packedAs("stdlib"),
   core: await WebAssembly.compile(bytes(`${given.out}/core.wasm`)),

@@ -6,7 +6,11 @@ const END = 0x06054b50;
 
 /** Names and contents of an archive in which nothing is compressed: hosts compress it as a whole. */
 export function unpacked(archive) {
-  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const view = new DataView(
+    archive.buffer,
+    archive.byteOffset,
+    archive.byteLength,
+  );
   const text = new TextDecoder();
   let end = archive.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== END) end--;
@@ -14,10 +18,22 @@ export function unpacked(archive) {
   const files = [];
   let at = view.getUint32(end + 16, true);
   while (at < end && view.getUint32(at, true) === ENTRY) {
-    const [size, start] = [view.getUint32(at + 24, true), view.getUint32(at + 42, true)];
-    const [name, extra, comment] = [28, 30, 32].map((of) => view.getUint16(at + of, true));
-    const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-    files.push([text.decode(archive.subarray(at + 46, at + 46 + name)), archive.subarray(from, from + size)]);
+    const [size, start] = [
+      view.getUint32(at + 24, true),
+      view.getUint32(at + 42, true),
+    ];
+    const [name, extra, comment] = [28, 30, 32].map((of) =>
+      view.getUint16(at + of, true),
+    );
+    const from =
+      start +
+      30 +
+      view.getUint16(start + 26, true) +
+      view.getUint16(start + 28, true);
+    files.push([
+      text.decode(archive.subarray(at + 46, at + 46 + name)),
+      archive.subarray(from, from + size),
+    ]);
     at += 46 + name + extra + comment;
   }
   return files;
@@ -30,20 +46,42 @@ export function unpacked(archive) {
  * Python starts, each time at the same moment and thus at the same place. Pyodide puts the rest back by itself.
  * What is still being fetched may come meanwhile.
  */
-export async function startPython({ loadPyodide, createModule, folder, library, core, archives, memory }) {
+export async function startPython({
+  loadPyodide,
+  createModule,
+  folder,
+  library,
+  core,
+  archives,
+  memory,
+}) {
   let files = [];
   const createPyodideModule = async (settings) => {
-    const [create, compiled, packed] = await Promise.all([createModule, core, archives]);
+    const [create, compiled, packed] = await Promise.all([
+      createModule,
+      core,
+      archives,
+    ]);
     files = packed.flatMap(unpacked);
     const shared = "/" + files.find(([name]) => name.endsWith(".so"))[0];
     const before = settings.onRuntimeInitialized;
     settings.onRuntimeInitialized = () => {
       before?.();
-      const found = settings.loadWebAssemblyModule(compiled, { loadAsync: false, nodelete: true }, shared, {}, 0);
+      const found = settings.loadWebAssemblyModule(
+        compiled,
+        { loadAsync: false, nodelete: true },
+        shared,
+        {},
+        0,
+      );
       settings.newDSO(shared, undefined, found).global = false;
     };
     const made = await create(settings);
-    if (memory && made.HEAP8.length < memory.length && !made._emscripten_resize_heap(memory.length))
+    if (
+      memory &&
+      made.HEAP8.length < memory.length &&
+      !made._emscripten_resize_heap(memory.length)
+    )
       throw new Error("there is not enough memory");
     return made;
   };
@@ -60,7 +98,9 @@ export async function startPython({ loadPyodide, createModule, folder, library, 
     folders.add(within);
     python.FS.writeFile("/" + name, content, { canOwn: true });
   }
-  python.runPython("import importlib, random; importlib.invalidate_caches(); random.seed()"); // chance is not kept
+  python.runPython(
+    "import importlib, random; importlib.invalidate_caches(); random.seed()",
+  ); // chance is not kept
   return python;
 }
 

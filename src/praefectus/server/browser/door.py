@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from praefectus.server.browser import records
 from praefectus.server.browser.bots import DeviceBots, Thinker
 from praefectus.server.browser.nobody import Nobody
 from praefectus.server.browser.shelf import MemoryShelf, Shelf
@@ -78,6 +79,7 @@ class Door:
         self.storage, self.bots = DeviceStorage(MemoryShelf()), DeviceBots()
         self.hall = Hall(settings, self.storage, Nobody(), self.bots, webhooks)
         self.app = application(settings, lambda: self.hall)
+        self.app.include_router(records.router)
         self.app.state.hall = self.hall
         self.app.state.kept |= answers or {}
 
