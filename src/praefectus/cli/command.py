@@ -12,9 +12,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+import praefectus
 from praefectus import data, language
 from praefectus.game import Configuration, SetupError, configure
-from praefectus.language import LANGUAGES
+from praefectus.language import LANGUAGES, Words
 
 LANGUAGE = "--lang"
 
@@ -36,7 +37,12 @@ def asked_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in the catalogue
     """A message in the language of whoever gave the command."""
-    return language.of(language.spoken())(id, **given)
+    return spoken()(id, **given)
+
+
+def spoken() -> Words:
+    """The words of whoever gave the command."""
+    return language.of(language.spoken())
 
 
 language.speak(asked_language(sys.argv[1:])[0] or language.of_the_machine())  # before the help is put together
@@ -65,11 +71,20 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
 
+def say_version(asked: bool) -> None:
+    if asked:
+        screen.print(f"praefectus {praefectus.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def common(
     lang: Annotated[
         str | None, typer.Option(LANGUAGE, metavar="TAG", help=words("cli-option-lang", known=", ".join(LANGUAGES)))
     ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", help=words("cli-option-version"), callback=say_version, is_eager=True)
+    ] = False,
 ) -> None:
     """What every command understands; the language is taken out before."""
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from praefectus import data, language
 from praefectus.agents.players import LEVELS, Level
-from praefectus.cli.command import AsJson, screen, words, write_json
+from praefectus.cli.command import AsJson, screen, spoken, words, write_json
 from praefectus.data.finding import answers
 from praefectus.data.wording import worded
 
@@ -30,13 +30,13 @@ def levels(as_json: AsJson = False) -> None:
     table.add_column(words("column-rating"), justify="right")
     table.add_column("")
     for each in LEVELS.values():
-        table.add_row(each.name, f"{each.seconds:g}", str(each.rating or "-"), _told(each))
+        table.add_row(each.name, spoken().number(each.seconds), str(each.rating or "-"), _told(each))
     screen.print(table)
 
 
 def _told(each: Level) -> str:
     """What to expect of a level; those that an operator has added say it themselves."""
-    return language.of(language.spoken()).or_else(f"level-{each.name}-text", each.sentence)
+    return spoken().or_else(f"level-{each.name}-text", each.sentence)
 
 
 @commands.command(help=words("cli-boards"))
@@ -50,7 +50,7 @@ def boards(as_json: AsJson = False) -> None:
                     "id": board.id,
                     "name": board.name,
                     "players": list(board.players),
-                    "sentence": board.sentence,
+                    "sentence": worded(spoken(), f"board-{board.id}-text"),
                     "modules_needed": board.modules_needed,
                     "cities": len(board.cities),
                     "provinces": len(board.provinces),
@@ -68,7 +68,7 @@ def boards(as_json: AsJson = False) -> None:
     table.add_column("")
     for board in known:
         players = words("players-from-to", least=board.players[0], most=board.players[1])
-        sentence = worded(language.of(language.spoken()), f"board-{board.id}-text")
+        sentence = worded(spoken(), f"board-{board.id}-text")
         sizes = str(len(board.cities)), str(len(board.provinces))
         table.add_row(board.id, players, *sizes, ", ".join(board.modules_needed), sentence)
     screen.print(table)
@@ -95,7 +95,7 @@ def rules(
         for column in ("column-topic", "column-about", "column-grade"):
             table.add_column(words(column))
         for entry in listed:
-            table.add_row(entry.id, entry.title, entry.grade)
+            table.add_row(entry.id, entry.title, words(f"grade-{entry.grade}"))
         screen.print(table)
         return
     found, *others = answers(" ".join(topic), language.spoken())

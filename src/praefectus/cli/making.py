@@ -13,41 +13,33 @@ from praefectus.game import SetupError
 commands = typer.Typer()
 
 
-@commands.command()
+@commands.command(help=words("cli-train"))
 def train(
-    plan: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The plan as TOML; training.toml explains every setting.")
-    ] = None,
-    run: Annotated[Path, typer.Option(metavar="DIR", help="All of the run lies here; it is resumed.")] = Path("run"),
-    start: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Begin a new run with the network of this checkpoint.")
-    ] = None,
-    export: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Train nothing: write the run's network here, for players.")
-    ] = None,
+    plan: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-train-plan"))] = None,
+    run: Annotated[Path, typer.Option(metavar="DIR", help=words("cli-train-run"))] = Path("run"),
+    start: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=words("cli-train-from"))] = None,
+    export: Annotated[Path | None, typer.Option(metavar="DIR", help=words("cli-train-export"))] = None,
 ) -> None:
-    """Train the network by self-play; a GPU makes it a matter of minutes.
-
-    Needs the extra praefectus[train] (PyTorch). Ctrl-C ends the run after the piece at hand and keeps
-    everything; the same command goes on. Metrics are in progress.jsonl and for TensorBoard.
-    """
+    """Train the network by self-play; a GPU makes it a matter of minutes."""
     try:
         from praefectus.agents.training import run as training
     except ImportError as missing:
-        raise SetupError(f"Training needs {missing.name}: install praefectus[train].") from None
+        raise SetupError("training-needs", package=missing.name) from None
     if export is not None:
         training.export(run / training.CHECKPOINT, export)
-        screen.print(f"The network of {run} is in {export}; PRAEFECTUS_NETWORKS={export} lets players use it.")
+        screen.print(words("train-exported", run=str(run), folder=str(export)))
         return
     chosen = training.TrainingPlan() if plan is None else training.read_plan(plan)
     training.Run(chosen, run, screen.print_json, start).train_with(progress)
-    screen.print(f"Trained; 'praefectus train --run {run} --export DIR' writes the network for players.")
+    screen.print(words("trained", command=f"praefectus train --run {run} --export DIR"))
 
 
-@commands.command(name="compile")
+@commands.command(name="compile", help=words("cli-compile"))
 def compile_everything(
-    processes: Annotated[int | None, typer.Option(min=1, help="How many at a time.", show_default="all cores")] = None,
-    wasm: Annotated[bool, typer.Option("--wasm", help="To WebAssembly, for browsers, if they have changed.")] = False,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help=words("cli-compile-processes"), show_default=words("cli-all-cores"))
+    ] = None,
+    wasm: Annotated[bool, typer.Option("--wasm", help=words("cli-compile-wasm"))] = False,
 ) -> None:
     """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
     if wasm:
@@ -57,7 +49,7 @@ def compile_everything(
 
     with progress(words("cli-compiling")) as report:
         count = compile_all(report, processes)
-    screen.print(f"Compiled {count} loops; they are kept for the next start." if count else "Everything is compiled.")
+    screen.print(words("compiled", count=count) if count else words("compiled-already"))
 
 
 def compile_to_wasm() -> None:
@@ -67,7 +59,7 @@ def compile_to_wasm() -> None:
 
     fresh = browser.is_fresh()
     if not fresh:
-        with progress("Compiling the rules to WebAssembly") as report:
+        with progress(words("cli-compiling-wasm")) as report:
             browser.write(report)
-    size = f"{RULES.name}, {RULES.stat().st_size:,} bytes"
-    screen.print(f"{size}, is of these rules already." if fresh else f"Made {size}.")
+    message = "wasm-fresh" if fresh else "wasm-made"
+    screen.print(words(message, file=RULES.name, size=RULES.stat().st_size))

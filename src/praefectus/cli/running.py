@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import typer
 from typer.exceptions import TyperException
 
-from praefectus import data, language
+from praefectus import language
 from praefectus.cli import looking_back, looking_up, making, measuring, playing, serving
 from praefectus.cli.command import app, asked_language, words
-from praefectus.game import PraefectusError, SetupError
+from praefectus.game import SetupError
+from praefectus.language import Spoken
 from praefectus.server.operating.commands import admin
 
 # In the order in which the help lists them.
@@ -25,8 +26,6 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; whatever is wrong becomes one sentence and a status that is not zero."""
-    from praefectus.engine.simulate import SimulationError
-
     asked, given = asked_language(sys.argv[1:] if arguments is None else arguments)
     if asked is not None:
         language.speak(asked)
@@ -34,10 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked is not None and language.known(asked) is None:
             raise SetupError("no-such-language", tag=asked, known=", ".join(language.LANGUAGES))
         return app(given, prog_name="praefectus", standalone_mode=False) or 0
-    except PraefectusError as error:
+    except Spoken as error:
         sentence = language.of(language.spoken()).say(error.message)
-    except (data.DataError, SimulationError) as error:
-        sentence = str(error)
     except TyperException as error:
         sentence = words("cli-wrong", why=error.format_message().rstrip("."))
     except BrokenPipeError:

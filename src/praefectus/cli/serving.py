@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from praefectus.cli.command import notices, progress, screen, words
+from praefectus.cli.command import notices, progress, screen, spoken, words
 from praefectus.game import PraefectusError
 from praefectus.server.operating.commands import Database, DataDir, SettingsFile
 from praefectus.server.operating.flags import with_settings
@@ -37,49 +37,48 @@ def serve(
     serve(settings=settings, ready=ready)
 
 
-@commands.command()
+@commands.command(help=words("cli-work"))
 @with_settings
 def work(settings: Settings) -> None:
-    """Let this machine think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C.
-
-    As many machines may do so as you like; bot_workers says how many questions this one thinks
-    about at a time. Without any, each server thinks by itself.
-    """
+    """Let this machine think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C."""
     from praefectus.server.work import work
 
     def ready(places: int) -> None:
-        notices.print(f"Working on {places} question(s) at a time. Ctrl-C stops it.", soft_wrap=True)
+        notices.print(words("working", count=places), soft_wrap=True)
 
     work(settings, ready)
 
 
-@commands.command()
+@commands.command(help=words("cli-site"))
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write it; an older site there is replaced.")],
-    server: Annotated[
-        str, typer.Option(help="Address of a server where people elsewhere can be met; the page offers it.")
-    ] = "",
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=words("cli-site-folder"))],
+    server: Annotated[str, typer.Option(help=words("cli-site-server"))] = "",
 ) -> None:
     """Write the whole game as files that any web host can serve: it is played without a server, offline, too."""
     from praefectus.site.build import build
 
-    with notices.status("Making the site") as status:
-        sizes = build(folder, server, lambda what: status.update(f"Making the site: {what}"))
+    with notices.status(words("making-site")) as status:
+        sizes = build(folder, server, lambda what: status.update(words("making-site-now", what=what)))
     later = sum(size for name, size in sizes.items() if name.startswith("network/"))
     total = sum(sizes.values())
-    notices.print(
-        f"{folder} holds {len(sizes)} files: {(total - later) / 1e6:.1f} MB, and {later / 1e6:.1f} MB for opponents "
-        f"that have learned. Any web host can serve it; try it with `python -m http.server --directory {folder}`.",
-        soft_wrap=True,
+    made = words(
+        "site-made",
+        folder=str(folder),
+        files=len(sizes),
+        size=spoken().number((total - later) / 1e6, 1),
+        learned=spoken().number(later / 1e6, 1),
+        command=f"python -m http.server --directory {folder}",
     )
+    notices.print(made, soft_wrap=True)
 
 
-@commands.command()
+@commands.command(help=words("cli-backup"))
 def backup(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Where to write it.", show_default="praefectus-DATE.backup")
+        Path | None,
+        typer.Argument(metavar="[FILE]", help=words("cli-backup-file"), show_default=words("cli-backup-name")),
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Then play every game in it again.")] = False,
+    check: Annotated[bool, typer.Option("--check", help=words("cli-backup-check"))] = False,
     settings: SettingsFile = None,
     database: Database = None,
     data_dir: DataDir = None,
@@ -91,22 +90,22 @@ def backup(
 
     found = Settings.found(settings, database_url=database, data_dir=data_dir)
     file = file or Path(backups.name_for())
-    with progress("Rows") as report:
+    with progress(words("cli-rows")) as report:
         count = asyncio.run(backups.backup(found, file, report))
-    screen.print(f"{count} tables are in {file}.", soft_wrap=True)
+    screen.print(words("backed-up", count=count, file=str(file)), soft_wrap=True)
     if check:
-        with progress("Games") as report:
+        with progress(words("cli-games")) as report:
             games, wrong = asyncio.run(backups.check(file, report))
         if wrong:
-            raise PraefectusError(f"{len(wrong)} of {games} games cannot be played again; the first is {wrong[0]}")
-        screen.print(f"All {games} games were played again from their logs.")
+            raise PraefectusError("backup-wrong", wrong=len(wrong), games=games, first=wrong[0])
+        screen.print(words("backup-checked", games=games))
 
 
-@commands.command()
+@commands.command(help=words("cli-restore"))
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What praefectus backup wrote.")],
-    replace: Annotated[bool, typer.Option("--replace", help="Put it in the place of games that are there.")] = False,
-    unchecked: Annotated[bool, typer.Option("--unchecked", help="Do not play every game again first.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-restore-file"))],
+    replace: Annotated[bool, typer.Option("--replace", help=words("cli-restore-replace"))] = False,
+    unchecked: Annotated[bool, typer.Option("--unchecked", help=words("cli-restore-unchecked"))] = False,
     settings: SettingsFile = None,
     database: Database = None,
     data_dir: DataDir = None,
@@ -117,6 +116,6 @@ def restore(
     from praefectus.server.operating import backups
 
     found = Settings.found(settings, database_url=database, data_dir=data_dir)
-    with progress("Restoring") as report:
+    with progress(words("cli-restoring")) as report:
         count = asyncio.run(backups.restore(found, file, replace, report, not unchecked))
-    screen.print(f"{count} tables are back in {found.place}.", soft_wrap=True)
+    screen.print(words("restored", count=count, place=str(found.place)), soft_wrap=True)

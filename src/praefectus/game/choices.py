@@ -30,15 +30,13 @@ CHEAPEST_FIRST = sorted(range(len(GOODS)), key=VALUE.__getitem__)
 _out = [0] * (ACTIONS + 1)
 
 
-def _traded(verb: str) -> Callable[[int], tuple[int, str]]:
-    return lambda argument: (argument % SPACES_MAX + 1, f"{verb} {GOODS[argument // SPACES_MAX]}")
+def _traded(argument: int) -> int:
+    return argument % SPACES_MAX + 1
 
 
-# families whose choices are amounts: how many, and what all of them together say
-AMOUNTS: dict[str, Callable[[int], tuple[int, str]]] = {
-    "buy_goods": _traded("Buy"),
-    "sell_goods": _traded("Sell"),
-} | gathered("AMOUNTS")
+# families whose choices are amounts: how many an argument means; choice-FAMILY says what all of a good have in common,
+# amounts-FAMILY where they are not of a good
+AMOUNTS: dict[str, Callable[[int], int]] = {"buy_goods": _traded, "sell_goods": _traded} | gathered("AMOUNTS")
 
 
 @dataclass(slots=True)
@@ -92,7 +90,8 @@ class Promises:
         self.partners_coins = 0 if self.partner == NOBODY else g.coins[self.partner]
 
     def of(self, action: int) -> Promise:
-        self.after = after = Trial(self.g, self.numbers)
+        after: LightRecord = Trial(self.g, self.numbers)
+        self.after = after
         turn.choose(after, self.b, action)
         going_on = self._follow(after)
         reveals = bool(turn.is_chance(after))
@@ -201,20 +200,23 @@ def choices(game: Game, words: Words) -> list[Choice]:
         told = _promised(promise)
         if family == "buy_card":
             told["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
-        if then := words_of(g, "then", g, b, number):
+        if then := words_of(g, "then", g, b, number, words):
             told["then"] = then
         target = target_of(g, family, argument)
         if amounts := AMOUNTS.get(family):
-            count, said = amounts(argument)
-            label = words(f"choice-{family}", goods=words(f"good-{target['good']}")) if "good" in target else said
-            row = rows.setdefault(said, {"id": number, "text": label, "group": family, "target": target, "amounts": []})
-            row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
+            good = target.get("good")
+            if (row := rows.get((family, good))) is None:
+                label = words(f"choice-{family}", goods=words(f"good-{good}")) if good else words(f"amounts-{family}")
+                row = rows[family, good] = {"id": number, "text": label, "group": family, "target": target}
+                row["amounts"] = []
+            row["amounts"].append({"id": number, "amount": amounts(argument), "text": text(number), **told})
             continue
         choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
         choice.update(told)  # type: ignore[typeddict-item]
         if family == "play":
             gains = words.listed(_things(choice, 1, words))
-            now, idle = card_now(g, promises.after, b, promises.seat, argument, promises.follows(), gains)
+            follows = promises.follows()
+            now, idle = card_now(g, promises.after, b, promises.seat, argument, follows, gains, words)
             if now:
                 choice["now"] = now
             if idle:

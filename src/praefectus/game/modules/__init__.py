@@ -5,12 +5,12 @@ A file may have
 - PROMPTS    what its decisions ask, by their names: messages prompt-NAME, and guide-NAME for newcomers
 - asked      a function that puts a prompt of any decision into other words
 - TEXTS      what an action says, by its family, or by decision and family ("copy role")
-- AMOUNTS    families whose choices are amounts: how many an argument means, and what all of them together say
+- AMOUNTS    families whose choices are amounts: how many an argument means
 - TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game
 - InView, InSeat, InProvince   the shapes of what it adds to a view, to every seat and province: `view`, `seat_view` and
              `province_view` make them; a province whose "good" is None gives none
-- `extra_points`  the points beside the gods of a seat: name, title, points, sentence of each kind
-- `then`     what the module will do by itself after a choice
+- `extra_points`  the points beside the gods of a seat: name, points and sentence of each kind; extra-NAME is its title
+- `then`     what the module will do by itself after a choice, in somebody's words
 - `venus_together`  whether Venus counts what partners have together
 - `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them

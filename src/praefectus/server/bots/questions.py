@@ -35,7 +35,8 @@ def nearest(level: str) -> list[str]:
 
 
 def explain(position: Position, level: str | None) -> dict[str, Any] | None:
-    """What a bot thinks of the choices, the best one there is if no level is named; runs in a worker process."""
+    """What a bot thinks of the choices, the best one there is if no level is named, with messages for sentences; runs
+    in a worker process."""
     game = from_position(position)
     if level in PLAIN:
         return players.explain_greedily(game)
