@@ -40,7 +40,8 @@ LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "a
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/cutting", "engine/dataset",
             "engine/simulate", "cli/", "compilation.py")  # fmt: skip
-INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
+# empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
+EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
@@ -114,7 +115,9 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
     with zipfile.ZipFile(stage / "packages.zip", "w") as archive:
         for name in WITH:
             for path, inside in _files_of(name):
-                text = b"" if inside == INTERPRETERS else path.read_bytes()
+                text = b"" if inside in EMPTIED else path.read_bytes()
+                if inside.endswith("METADATA"):
+                    text = text.partition(b"\n\n")[0]  # without what a package tells its readers
                 archive.writestr(inside, text)
         with zipfile.ZipFile(_wheel(made)) as wheel:
             for entry in wheel.namelist():

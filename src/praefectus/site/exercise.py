@@ -16,6 +16,7 @@ from praefectus.agents import players
 from praefectus.agents.network import observation
 from praefectus.agents.search.candidates import Ends
 from praefectus.game import Game
+from praefectus.language.languages import LANGUAGES
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import NONE, SEATS
 from praefectus.server.browser.bots import DeviceBots
@@ -83,6 +84,8 @@ async def exercise() -> None:
         "/tables",
     ):
         await ask("GET", path)
+    for tag in LANGUAGES:
+        await ask("GET", f"/rules/find?question=movement&lang={tag}")
     levels = [level["name"] for level in (await ask("GET", "/levels"))["levels"]]
     for start in range(0, len(levels), 3):
         bots = [{"kind": "bot", "level": level} for level in levels[start : start + 3]]
