@@ -66,6 +66,8 @@ def build(folder: Path, server: str = "", report: Report = lambda what: None) ->
     """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met."""
     if not (PAGE / "index.html").is_file():
         raise SiteTrouble("site-no-page")
+    if (networks() / QUICK_NETWORK).is_file() and not browser.is_fresh():
+        raise SiteTrouble("site-stale-rules")
     if server and not re.fullmatch(r"https?://[^\s\"'<>]+", server):
         raise SiteTrouble("site-address", server=repr(server))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
@@ -194,8 +196,6 @@ def _network(folder: Path, modules: Path) -> None:
     shutil.copy(networks() / QUICK_NETWORK, folder / NETWORK)
     for name in RUNTIME:
         shutil.copy(modules / "onnxruntime-web" / "dist" / name, folder / name)
-    if not browser.is_fresh():
-        raise SiteTrouble("site-stale-rules")
     shutil.copy(RULES, folder / RULES.name)
 
 
