@@ -273,7 +273,8 @@ def test_a_phone_that_is_four_times_slower(visit: Visit) -> None:
     person.play_turns(2)  # the network is loaded
     slow = person.context.new_cdp_session(person.page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    choices, turns = [], []
+    choices: list[float] = []
+    turns: list[float] = []
     for _ in range(25):
         lit = person.decisions()
         if not lit:
