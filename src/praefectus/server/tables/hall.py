@@ -346,7 +346,7 @@ class Hall:
     async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
         setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
-        since = {"rules": origin.rules, "vocabulary": origin.vocabulary}
+        since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
         since |= {"from_table": origin.id, "from_state": copy.origin}
         return await self._keep_copy(f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
 
