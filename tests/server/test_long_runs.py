@@ -12,6 +12,7 @@ import random
 import signal
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -39,9 +40,17 @@ def part(whole: int) -> int:
     return max(1, round(whole * SHARE))
 
 
-async def test_five_hundred_kills_of_the_server(tmp_path: Path, database: dict[str, Any]) -> None:
-    """With both databases: 1,000."""
-    await kill_and_check(tmp_path, rounds=part(500), seed=11, **database)
+async def test_five_hundred_kills_with_sqlite(tmp_path: Path) -> None:
+    """Of the server."""
+    await kill_and_check(tmp_path, rounds=part(500), seed=11)
+
+
+async def test_five_hundred_kills_with_postgresql(
+    own_cluster: postgresql.Cluster,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    """Of the server, of PostgreSQL with all its processes, and of both at once."""
+    await kill_and_check(tmp_path, rounds=part(500), seed=12, cluster=own_cluster)
 
 
 async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
@@ -51,11 +60,15 @@ async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
     """Restarted as after a power cut; new games in each of ten rounds."""
     process = ServerProcess(tmp_path / "url", data_dir=tmp_path, bot_workers=0, database_url=own_cluster.new_database())
     await process.start()
+    found: Counter[str] = Counter()
     try:
         for number in range(part(10)):
-            await disturb_and_check(process, own_cluster, ["kill", "freeze", "kill"] * 2 + ["kill"], seed=20 + number)
+            disturbances = ["restart", "freeze", "restart"] * 2 + ["restart"]
+            found += Counter(await disturb_and_check(process, own_cluster, disturbances, seed=20 + number))
+            found += Counter(disturbances)
     finally:
         process.kill()
+    print(json.dumps(found))
 
 
 @pytest.fixture
@@ -119,33 +132,53 @@ async def test_a_full_disk_and_back(small_disk: Path, tmp_path: Path) -> None:
 
 
 async def test_a_disconnect_in_every_write(tmp_path: Path, database: dict[str, Any]) -> None:
-    """Each move is sent by a connection that goes at once; the others see all that was played, and the log is whole."""
+    """Each move, undo and line of chat is sent by a connection that goes at once; the others see all that happened, and
+    the log is whole."""
     process = ServerProcess(tmp_path / "url", **({"data_dir": tmp_path / "data", "bot_workers": 0} | database))
     await process.start()
     client, chance = Client(process.url), random.Random(5)
+    done: Counter[str] = Counter()
     try:
         for _ in range(part(20)):
             made = await client.new_table("Ada", "Bea", start=True)
-            table = made["table"]["table"]
-            async with client.sit(table, *secrets_of(made), detail="light") as watcher:
+            table, secrets = made["table"]["table"], secrets_of(made)
+            async with client.sit(table, *secrets, detail="light") as watcher:
                 light = await watcher.until("light")
-                for _ in range(25):
-                    async with client.sit(table, *secrets_of(made), detail="light") as mover:
-                        move = {"seat": light["to_act"], "state": light["state"], "choice": light["choices"][-1]}
-                        await mover.send(type="move", **move)
-                        await asyncio.sleep(chance.choice([0, 0.001, 0.005]))
+                for number in range(25):
+                    kind = "move" if number < 3 else chance.choices(["move", "ask_undo", "chat"], [3, 1, 1])[0]
+                    message: dict[str, Any] = {"type": kind, "seat": light["to_act"]}
+                    match kind:
+                        case "move":
+                            message |= {"state": light["state"], "choice": chance.choice(light["choices"])}
+                        case "ask_undo":
+                            message |= {"state": light["state"]}
+                        case "chat":
+                            message |= {"text": f"line {number}"}
+                    async with client.sit(table, *secrets, detail="light") as mover:
+                        await mover.send(**message)
+                        await asyncio.sleep(chance.choice([0, 0, 0.001, 0.002, 0.005]))
                         mover.socket.transport.abort()
                     state = light["state"]
+
+                    def carried_out(heard: dict[str, Any], kind: str = kind, state: int = state) -> bool:
+                        return kind == "chat" if heard["type"] == "chat" else heard["state"] > state
+
+                    wanted = "chat" if kind == "chat" else "light"
                     try:
                         async with asyncio.timeout(SILENT_SECONDS):
-                            light = await watcher.until("light", lambda m, state=state: m["state"] > state)
-                    except TimeoutError:  # it went before its move had come: nobody waits for that
-                        answer = await watcher.ask(type="move", **move)
+                            heard = await watcher.until(wanted, carried_out)
+                        done[kind] += 1
+                    except TimeoutError:  # it went before it had come: nobody waits for that
+                        answer = await watcher.ask(**message)
                         assert answer["type"] == "done", answer
-                        light = await watcher.until("light", lambda m, state=state: m["state"] > state)
+                        heard = await watcher.until(wanted, carried_out)
+                        done["went too early"] += 1
+                    if kind != "chat":
+                        light = heard
             record = await client.get(f"/tables/{table}/record")
             assert record["entries"] == light["state"]
             Game.from_record(record)
+        print(json.dumps(done))
     finally:
         await client.http.aclose()
         process.kill()
@@ -204,7 +237,6 @@ async def test_three_processes_and_two_that_work(
     tasks: list[asyncio.Task[None]] = []
     try:
         await process.start()
-        assert process.process is not None
         await until_there_are(2, url)
         client = Client(process.url)
         people = [{"kind": "person", "name": name} for name in ("Ada", "Bea")]
@@ -218,7 +250,7 @@ async def test_three_processes_and_two_that_work(
             pair.silence = 0.0
             tasks += [asyncio.create_task(pair.sit(secret)) for secret in pair.secrets]
         await asyncio.sleep(20)
-        children = Path(f"/proc/{process.process.pid}/task/{process.process.pid}/children")
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         for number in range(kills):
             servers = [
                 int(child)
@@ -257,6 +289,5 @@ async def test_three_processes_and_two_that_work(
         for worker in workers:
             worker.kill()
         if process.process is not None:
-            process.process.terminate()
-            process.process.wait(30)
+            await process.stopped()
         process.kill()

@@ -100,15 +100,14 @@ async def test_play_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
     await process.start()
     client = Client(process.url)
     try:
-        assert process.process is not None
         made = await client.new_table("Ada", "Bea", start=True)
         table, secrets = made["table"]["table"], secrets_of(made)
         wal, file = tmp_path / "data" / "praefectus.sqlite3-wal", tmp_path / "data" / "praefectus.sqlite3"
         async with client.sit(table, *secrets) as player:
             await player.move()
             size = max(path.stat().st_size for path in (wal, file))
-            _, hard = resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (size // 2, hard))
+            _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size // 2, hard))
             answers = []
             async with asyncio.timeout(60):
                 while not answers or answers[-1]["type"] != "refused":
@@ -116,7 +115,7 @@ async def test_play_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
             assert answers[-1]["code"] == "busy"
             await asyncio.sleep(3)
             before = file.stat().st_mtime_ns
-            resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
             async with asyncio.timeout(30):
                 while (await player.move())["type"] != "done":
                     await asyncio.sleep(0.2)

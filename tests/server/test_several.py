@@ -134,13 +134,11 @@ async def test_limits_are_counted_together(start: Start) -> None:
 
 async def test_workers_share_a_port_and_one_that_dies_is_started_again(start: Start) -> None:
     process, client = await start(workers=2)
-    assert process.process is not None
     made = await client.new_table("Ada", "Bea", start=True)
     table, secrets = made["table"]["table"], secrets_of(made)
 
     def children() -> set[int]:
-        assert process.process is not None
-        listed = Path(f"/proc/{process.process.pid}/task/{process.process.pid}/children").read_text().split()
+        listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         named = {int(each): Path(f"/proc/{each}/cmdline").read_bytes() for each in listed}
         return {each for each, command in named.items() if b"spawn_main" in command}
 
@@ -157,6 +155,5 @@ async def test_workers_share_a_port_and_one_that_dies_is_started_again(start: St
             assert (await player.view_at(done["state"]))["state"] >= done["state"]
             done = await player.move()
             assert done["type"] == "done"
-    process.process.terminate()
-    assert await asyncio.to_thread(process.process.wait, 20) == 0
+    assert await process.stopped() == 0
     assert not any(Path(f"/proc/{child}").exists() for child in before)
