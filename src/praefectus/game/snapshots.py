@@ -86,7 +86,7 @@ def _packed(line: Line) -> list[Any]:
 
 
 def _line(packed: list[Any]) -> Line:
-    return Line(**dict(zip(LINE_FIELDS, packed, strict=True)))
+    return Line(*packed)
 
 
 def _lately(taken_back: list[tuple[int, list[Line]]], lines: list[Line]) -> list[tuple[int, list[Line]]]:
