@@ -146,8 +146,8 @@ class Database(Storage):
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
                 async_creator=self.connect,
-                pool_size=CONNECTIONS,
-                max_overflow=CONNECTIONS,
+                pool_size=2 * CONNECTIONS,
+                max_overflow=0,  # a connection too many is not closed and made anew whenever there is much to do
                 pool_pre_ping=True,
                 pool_timeout=self.seconds,
             )
