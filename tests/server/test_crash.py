@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import websockets
 from praefectus.game import Game
 
 from . import postgresql
-from .conftest import Client, Player, ServerProcess, secrets_of
+from .conftest import CERTIFICATES, Client, Player, ServerProcess, secrets_of
 from .test_faults import own_cluster  # noqa: F401
 
 pytestmark = pytest.mark.anyio
@@ -179,8 +180,10 @@ async def kill_and_check(
 
 async def until_ready(process: ServerProcess) -> None:
     """Until the server says that its database answers again."""
-    async with httpx.AsyncClient(base_url=process.url) as http, asyncio.timeout(60):
-        while (await http.get("/health/ready")).status_code != 200:
+    until = time.monotonic() + 60
+    async with httpx.AsyncClient(base_url=process.url, verify=CERTIFICATES) as http:
+        while (answer := await http.get("/health/ready")).status_code != 200:
+            assert time.monotonic() < until, answer.text
             await asyncio.sleep(0.02)
 
 

@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -27,22 +28,35 @@ LOG_END = "SELECT stop FROM log WHERE table_id = {table} AND start < {state} ORD
 NEWEST_SNAPSHOT = "SELECT state, data FROM snapshots WHERE table_id = {table} ORDER BY state DESC LIMIT 1"
 LATEST_CHAT = f"SELECT * FROM chat WHERE table_id = {{table}} ORDER BY number DESC LIMIT {CHAT_SHOWN}"
 
-WHOLE_TABLE = f"""
+WHOLE_TABLES = f"""
 SELECT tables.*, newest.state AS snapshot_state, newest.data AS snapshot,
-    (SELECT json_agg(seats ORDER BY seat) FROM seats WHERE table_id = $1) AS seats,
-    (SELECT json_agg(latest ORDER BY number) FROM ({LATEST_CHAT.format(table="$1")}) AS latest) AS chat,
-    ({LOG_END.format(table="$1", state="newest.state")}) AS log_end,
+    (SELECT json_agg(seats ORDER BY seat) FROM seats WHERE table_id = tables.id) AS seats,
+    (SELECT json_agg(latest ORDER BY number) FROM ({LATEST_CHAT.format(table="tables.id")}) AS latest) AS chat,
+    ({LOG_END.format(table="tables.id", state="newest.state")}) AS log_end,
     (SELECT json_agg(log ORDER BY start) FROM log
-        WHERE table_id = $1 AND start >= COALESCE(newest.state, 0)) AS tail
-FROM tables LEFT JOIN LATERAL ({NEWEST_SNAPSHOT.format(table="$1")}) AS newest ON NOT $2::bool
-WHERE id = $1
+        WHERE table_id = tables.id AND start >= COALESCE(newest.state, 0)) AS tail
+FROM tables LEFT JOIN LATERAL ({NEWEST_SNAPSHOT.format(table="tables.id")}) AS newest ON NOT $2::bool
+WHERE id = ANY($1::text[])
 """
+
+
+@dataclass(slots=True)
+class Found:
+    """What the database says of a table; nothing of it was checked yet."""
+
+    row: Row
+    seats: Sequence[Row]
+    chat: Sequence[Row]
+    snapshot: bytes | None
+    state: int
+    log_end: int | None  # before the snapshot
+    tail: Sequence[Row]
 
 
 class Loader(Protocol):
     """Finds whole tables."""
 
-    async def load(self, table: str, whole_log: bool) -> Stored | None: ...
+    async def find(self, tables: Sequence[str], whole_log: bool = False) -> dict[str, Found | None]: ...
 
     async def close(self) -> None: ...
 
@@ -53,20 +67,20 @@ class LoaderOfPostgreSQL(Loader):
     def __init__(self, connect: Connect) -> None:
         self.statements = SingleStatements(connect)
 
-    async def load(self, table: str, whole_log: bool) -> Stored | None:
-        found = await self.statements.fetch(WHOLE_TABLE, table, whole_log)
-        if not found:
-            return None
-        row = found[0]
-        seats, chat, tail = (json.loads(row[name]) if row[name] else [] for name in ("seats", "chat", "tail"))
-        return stored(row, seats, chat, row["snapshot"], row["snapshot_state"] or 0, row["log_end"], tail)
+    async def find(self, tables: Sequence[str], whole_log: bool = False) -> dict[str, Found | None]:
+        found: dict[str, Found | None] = dict.fromkeys(tables)
+        for row in await self.statements.fetch(WHOLE_TABLES, tables, whole_log):
+            seats, chat, tail = (json.loads(row[name] or "[]") for name in ("seats", "chat", "tail"))
+            state = row["snapshot_state"] or 0
+            found[row["id"]] = Found(row, seats, chat, row["snapshot"], state, row["log_end"], tail)
+        return found
 
     async def close(self) -> None:
         await self.statements.close()
 
 
 class LoaderOfFile(Loader):
-    """A thread with a connection of its own, so that a table is one errand and not one for each question."""
+    """A thread with a connection of its own, so that tables are one errand and not one for each question."""
 
     def __init__(self, path: Path, wait_ms: int) -> None:
         self.path = path
@@ -74,10 +88,10 @@ class LoaderOfFile(Loader):
         self.thread = ThreadPoolExecutor(1, "loading")
         self.connection: sqlite3.Connection | None = None
 
-    async def load(self, table: str, whole_log: bool) -> Stored | None:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._load, table, whole_log)
+    async def find(self, tables: Sequence[str], whole_log: bool = False) -> dict[str, Found | None]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._find, tables, whole_log)
 
-    def _load(self, table: str, whole_log: bool) -> Stored | None:
+    def _find(self, tables: Sequence[str], whole_log: bool) -> dict[str, Found | None]:
         connection, self.connection = self.connection, None  # it comes back when it is still of use
         if connection is None:
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -86,13 +100,13 @@ class LoaderOfFile(Loader):
             connection.execute("PRAGMA query_only=ON")
         try:
             connection.execute("BEGIN")
-            found = _found(connection, table, whole_log)
+            found = {table: _found(connection, table, whole_log) for table in tables}
             connection.execute("COMMIT")
         except BaseException:
             connection.close()
             raise
         self.connection = connection
-        return None if found is None else stored(*found)
+        return found
 
     async def close(self) -> None:
         self.thread.shutdown(wait=False)
@@ -100,7 +114,7 @@ class LoaderOfFile(Loader):
             self.connection.close()
 
 
-def _found(connection: sqlite3.Connection, table: str, whole_log: bool) -> tuple[Any, ...] | None:
+def _found(connection: sqlite3.Connection, table: str, whole_log: bool) -> Found | None:
     def ask(statement: str, *given: Any) -> list[Any]:
         return connection.execute(statement, given).fetchall()
 
@@ -111,22 +125,23 @@ def _found(connection: sqlite3.Connection, table: str, whole_log: bool) -> tuple
         state, snapshot = kept[0] if kept else (0, None)
         end = ask(LOG_END.format(table="?", state="?"), table, state) if state else []
         tail = ask("SELECT * FROM log WHERE table_id = ? AND start >= ? ORDER BY start", table, state)
-        return _typed(row), seats, chat, snapshot, state, end[0][0] if end else None, tail
+        return Found(_typed(row), seats, chat, snapshot, state, end[0][0] if end else None, tail)
     return None
 
 
 def _typed(row: sqlite3.Row) -> Mapping[str, Any]:
     """SQLite knows numbers only where others know yes and no."""
-    return {name: row[name] if name not in YES_OR_NO or row[name] is None else bool(row[name]) for name in row.keys()}
+    values = dict(row)
+    return values | {name: bool(values[name]) for name in YES_OR_NO if values[name] is not None}
 
 
-def stored(
-    row: Row, seats: Sequence[Row], chat: Sequence[Row], snapshot: bytes | None, state: int, end: int, tail: list[Row]
-) -> Stored:
+def stored(found: Found) -> Stored:
     """A table whose log reaches the state of its snapshot and goes on from there without a hole."""
-    if state and end != state:
-        raise damaged(row["id"], end or 0, state)
-    return Stored(row, seats, chat, snapshot, state, continuous(row["id"], state, tail))
+    table = found.row["id"]
+    if found.state and found.log_end != found.state:
+        raise damaged(table, found.log_end or 0, found.state)
+    tail = continuous(table, found.state, found.tail)
+    return Stored(found.row, found.seats, found.chat, found.snapshot, found.state, tail)
 
 
 def continuous(table: str, since: int, rows: Sequence[Any]) -> Sequence[Any]:

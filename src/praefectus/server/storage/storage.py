@@ -26,9 +26,10 @@ from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
+from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.group_commit import GroupCommit, joined
 from praefectus.server.storage.kept import CHANNEL, Alone, Append, Others, Storage, Stored
-from praefectus.server.storage.loading import Loader, LoaderOfFile, LoaderOfPostgreSQL, continuous
+from praefectus.server.storage.loading import Found, Loader, LoaderOfFile, LoaderOfPostgreSQL, continuous, stored
 from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
@@ -37,6 +38,8 @@ T = TypeVar("T")
 
 MOST_IN_ONE_COMMIT = 1000
 CONNECTIONS = 8  # to PostgreSQL, for writing what is no move; as many again for reading
+FILE_READERS = 4  # connections to a SQLite file
+LOADED_AT_ONCE = 20  # tables
 SNAPSHOTS_KEPT = 2
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
@@ -120,6 +123,10 @@ class Database(Storage):
         self.under_way: set[asyncio.Task[Any]] = set()
         self.alone: set[asyncio.Task[None]] = set()  # transactions that are no moves
         self.places = asyncio.Semaphore(CONNECTIONS)
+        self.readers = asyncio.Semaphore(CONNECTIONS if settings.is_postgresql else FILE_READERS)
+        self.loads: Gathered[str, Found | None] = Gathered(
+            lambda tables: self._answer(lambda: self.loader.find(tables)), LOADED_AT_ONCE
+        )
         self.probe_task: asyncio.Task[None] | None = None
         self.is_postgresql = settings.is_postgresql
         self.url = settings.url
@@ -208,7 +215,7 @@ class Database(Storage):
             raise WrongSetting(f"The folder {path.parent} for the games cannot be made: {error.strerror}.") from error
         self.lock = FileLock(path)
         self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=self.seconds)
-        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=self.seconds)
+        self.reader = create_async_engine(self.url, pool_size=FILE_READERS, max_overflow=0, pool_timeout=self.seconds)
         durable, busy = self.settings.durable, max(1, round(750 * self.seconds))
         self.loader = LoaderOfFile(path, busy)
         for engine, begin in ((self.writer, "BEGIN IMMEDIATE"), (self.reader, "BEGIN")):
@@ -327,8 +334,10 @@ class Database(Storage):
             await connection.execute(select(1))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Read in one transaction; NoDatabase if that cannot be done now."""
-        return await self._answer(lambda: self._reading(work))
+        """Read in one transaction; NoDatabase if that cannot be done now. Whoever waits for a connection of ours does
+        not wait for the database yet."""
+        async with self.readers:
+            return await self._answer(lambda: self._reading(work))
 
     async def _answer(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
         if self.away:
@@ -592,7 +601,11 @@ class Database(Storage):
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
         """A table with its newest snapshot and the log since then: the same work however long the game."""
-        return await self._answer(lambda: self.loader.load(table, whole_log))
+        if whole_log:
+            found = (await self._answer(lambda: self.loader.find([table], whole_log=True)))[table]
+        else:
+            found = await self.loads.get(table)
+        return None if found is None else stored(found)
 
     async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
         """The log from a state on."""
