@@ -31,6 +31,7 @@ from .test_work import WorkProcess, until_there_are
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 SHARE = float(os.environ.get("PRAEFECTUS_TEST_SHARE", "1"))
+SEED = int(os.environ.get("PRAEFECTUS_TEST_SEED", "0"))  # another one for each part of a run
 SILENT_SECONDS = 5.0
 DISK = "8m"
 
@@ -42,7 +43,7 @@ def part(whole: int) -> int:
 
 async def test_five_hundred_kills_with_sqlite(tmp_path: Path) -> None:
     """Of the server."""
-    await kill_and_check(tmp_path, rounds=part(500), seed=11)
+    await kill_and_check(tmp_path, rounds=part(500), seed=SEED + 11)
 
 
 async def test_five_hundred_kills_with_postgresql(
@@ -50,7 +51,7 @@ async def test_five_hundred_kills_with_postgresql(
     tmp_path: Path,
 ) -> None:
     """Of the server, of PostgreSQL with all its processes, and of both at once."""
-    await kill_and_check(tmp_path, rounds=part(500), seed=12, cluster=own_cluster)
+    await kill_and_check(tmp_path, rounds=part(500), seed=SEED + 12, cluster=own_cluster)
 
 
 async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
@@ -64,7 +65,7 @@ async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
     try:
         for number in range(part(10)):
             disturbances = ["restart", "freeze", "restart"] * 2 + ["restart"]
-            found += Counter(await disturb_and_check(process, own_cluster, disturbances, seed=20 + number))
+            found += Counter(await disturb_and_check(process, own_cluster, disturbances, seed=SEED + 20 + number))
             found += Counter(disturbances)
     finally:
         process.kill()
@@ -136,7 +137,7 @@ async def test_a_disconnect_in_every_write(tmp_path: Path, database: dict[str, A
     the log is whole."""
     process = ServerProcess(tmp_path / "url", **({"data_dir": tmp_path / "data", "bot_workers": 0} | database))
     await process.start()
-    client, chance = Client(process.url), random.Random(5)
+    client, chance = Client(process.url), random.Random(SEED + 5)
     done: Counter[str] = Counter()
     try:
         for _ in range(part(20)):
