@@ -474,7 +474,7 @@ class Hall:
             return
         match notice["kind"]:
             case "log":
-                await table.catch_up(notice["state"], notice["held"])
+                await table.catch_up(notice)
             case "table":
                 await table.look_again()
             case "gone":
