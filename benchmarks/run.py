@@ -25,6 +25,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Picture
 
+from praefectus import language
 from praefectus.engine import batches
 from praefectus.engine.arrays import GAME_DTYPE, board_record
 from praefectus.engine.cpu import CACHE_VARIABLE, machine
@@ -198,24 +199,51 @@ def python_step() -> Measure:
     return Measure("one step driven from Python", round(seconds / steps * 1e6, 2), "us", 5, most=True)
 
 
-def view() -> list[Measure]:
-    """View, legal actions and JSON for the seat to act, as the server sends them, over the positions of a game."""
-    game = Game.new(seed=1)
+VIEWS: list[dict[str, Any]] = [
+    {},
+    {"board": "cyprus", "seats": 6, "modules": ["teams", "salt", "forum"]},
+    {"board": "roma", "seats": 5},
+    {"board": "byzantium", "seats": 5},
+    {"board": "hispania", "seats": 5, "modules": ["salt", "forum"]},
+    {"board": "imperium", "seats": 1, "modules": ["solitaria", "salt", "forum", "fish_market"]},
+]
+
+
+def views_of_game(setting: dict[str, Any], tag: str) -> tuple[list[float], list[int]]:
+    """Milliseconds of the processor and bytes of view, choices and JSON, as they are sent to the seat to act, for every
+    position of a game."""
+    game, words, steps = Game.new(seed=1, **setting), language.of(tag), 0
     times, sizes = [], []
-    steps = 0
     while not game.over:
-        if steps % 12 == 0:
-            seat = game.to_act
-            times.append(best_time(lambda seat=seat: encoded(game.view(seat)), 3))
-            sizes.append(len(encoded(game.view(seat)).encode()))
-        legal = game.legal()
+        seat = game.to_act
+        began = time.process_time_ns()
+        sent = encoded(game.view(seat, tag), words)
+        times.append((time.process_time_ns() - began) / 1e6)
+        sizes.append(len(sent.encode()))
+        legal = game.legal_ids()
         game.play(legal[steps * 7919 % len(legal)])
         steps += 1
-    return [
-        Measure("view, choices and JSON, median", round(float(np.median(times)) * 1e3, 2), "ms", 1, most=True),
-        Measure("its size, median", round(float(np.median(sizes)) / 1000, 1), "kB", 15, most=True),
-        Measure("its size, largest", round(max(sizes) / 1000, 1), "kB", 15, most=True),
-    ]
+    return times, sizes
+
+
+def view(rounds: int) -> list[Measure]:
+    """The dearest table in each language: the mean over the positions of a game, each the best of so many rounds."""
+    measured = []
+    for tag in language.LANGUAGES:
+        means, sizes, largest = [], [], 0
+        for setting in VIEWS:
+            with console.status(f"views, {tag}, {setting.get('board', 'imperium')}"):
+                games = [views_of_game(setting, tag) for _ in range(rounds)]
+            means.append(float(np.mean(np.min([times for times, _ in games], axis=0))))
+            sizes.append(float(np.mean(games[0][1])))
+            largest = max(largest, *games[0][1])
+        dearest, mean = round(max(means), 2), round(max(sizes) / 1000, 1)
+        measured += [
+            Measure(f"view, choices and JSON ({tag}), dearest table, mean", dearest, "ms", 1, most=True),
+            Measure(f"its size ({tag}), largest table, mean", mean, "kB", 15, most=True),
+            Measure(f"its size ({tag}), largest of all", round(largest / 1000, 1), "kB"),
+        ]
+    return measured
 
 
 START = """
@@ -280,7 +308,7 @@ def main() -> None:
             loop.prepare()
     games, rounds = (1000, 2) if chosen.short else (8000, 5)
     measures = rates(games, rounds) + rates_in_node(games, 2 * rounds) + environment_rates(2 * rounds)
-    measures += [state_copy(), python_step(), *view(), *start(first_compilation=not chosen.short)]
+    measures += [state_copy(), python_step(), *view(rounds), *start(first_compilation=not chosen.short)]
     if not chosen.short:
         measures += server_load()
     show(measures)

@@ -8,6 +8,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from typer.main import get_command
+
 from praefectus.cli import app
 from praefectus.server.settings import Settings
 
@@ -26,7 +28,7 @@ def test_every_setting_that_is_deployed_is_one() -> None:
 
 
 def test_every_command_that_is_deployed_is_one() -> None:
-    known = {command.name or str(getattr(command.callback, "__name__", "")) for command in app.registered_commands}
+    known = set(getattr(get_command(app), "commands", {}))
     used = [
         name
         for file in DEPLOYED

@@ -17,7 +17,7 @@ DOCUMENT = PACKAGE.parents[1] / "docs" / "rulebook.md"
 GOODS = {"SALT", "FISH", "salt"}
 # who may name a module beside its home and the extension points of rules and observation, and why
 ELSEWHERE = {
-    "cli.py": "examples in the help, and the short form --solo",
+    "cli": "examples in the help, and the short form --solo",
     "agents/greedy.py": "its opinion of what modules offer",
     "agents/training/run.py": "set-ups that a run is measured on",
     "agents/training/mixture.py": "how many seats are drawn for a set-up",

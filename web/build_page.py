@@ -128,14 +128,21 @@ def check() -> None:
 if BuildHookInterface is not None:
 
     class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type]
-        """The wheel contains the built page; an editable install leaves building to `make page`."""
+        """Both distributions contain the built page; an editable install leaves building to `make page`."""
+
+        @property
+        def is_built(self) -> bool:
+            """A source distribution brings everything that is made: a wheel of it needs no Node."""
+            return (WEB.parent / "PKG-INFO").is_file() and PAGE.is_file()
 
         def dependencies(self) -> list[str]:
+            if self.is_built:
+                return []
             own = [each for each in self.metadata.core.dependencies if re.split("[^a-z-]", each)[0] in RULE_PACKAGES]
             return [*MESSAGE_PACKAGES, *own, *([] if node.node_of_the_system() else [node.NODE_PACKAGE])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version != "editable":
+            if version != "editable" and not self.is_built:
                 build()
                 compile_messages()
                 compile_rules()

@@ -71,4 +71,4 @@ def _compile_together(missing: list[Loop], processes: int, report: Report) -> No
         time.sleep(LOOK_AGAIN)
     if failed:
         name = failed[0].function.__name__
-        raise CompilationError(f"The rules could not be compiled for {name}: is there memory and room on the disk?")
+        raise CompilationError("rules-not-compiled", name=name)

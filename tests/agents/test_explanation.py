@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from praefectus.agents.network.learned import Learned
 from praefectus.agents.search.lookahead import Budget
 from praefectus.agents.search.search import Search
 from praefectus.game import Game
+from praefectus.language import ENGLISH, LANGUAGES, of
 
 from .conftest import SETUPS, greedy_game
 from .test_search import scoring_position
@@ -48,7 +51,7 @@ def test_without_a_network_there_is_no_forecast(nothing_installed: None) -> None
 
 def test_the_network_recommends_what_brings_points_and_says_so(network: Learned) -> None:
     game, gains = scoring_position()
-    told = network.think(by_network(game, random.Random(1))).as_dict()
+    told = of(ENGLISH).told(network.think(by_network(game, random.Random(1))).as_dict())
     assert gains[told["choice"]] >= max(gains.values()) - 1
     assert "points now (" in told["sentence"] and "% to win" in told["sentence"]
     assert told["choices"][0]["id"] == told["choice"]
@@ -56,12 +59,48 @@ def test_the_network_recommends_what_brings_points_and_says_so(network: Learned)
     json.dumps(told)
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[str, object]) -> None:
+    """At every seventh decision of a game: the choice, those beside it, what is quoted, and what would come next."""
+    game = Game.new(seed=5, **setup)  # type: ignore[arg-type]
+    chance = random.Random(5)
+    asked, nexts = 0, 0
+    for number in range(210):
+        if number % 7 == 0:
+            told = [players.explain_greedily(game)]
+            if number % 35 == 0:
+                told.append(network.think(by_network(game, chance)).as_dict())
+            nexts += sum(_named_legally(game, each) for each in told)
+            asked += len(told)
+        game.play(chance.choice(game.legal()))
+        if game.over:
+            break
+    assert asked >= 20 and nexts >= asked / 8  # turns of several choices are looked at, too
+
+
+def _named_legally(game: Game, hint: dict[str, Any]) -> bool:
+    """Whether the hint looks a step further."""
+    legal, hint = {action.id: action.text for action in game.legal()}, of(ENGLISH).told(hint)
+    assert {hint["choice"], *(each["id"] for each in hint["choices"])} <= set(legal)
+    assert hint["sentence"].startswith(legal[hint["choice"]])
+    assert set(re.findall("“(.+?)”", hint["sentence"])) <= set(legal.values())
+    for each in hint["choices"]:
+        assert each["sentence"].startswith(legal[each["id"]])
+    if hint["then"] is None:
+        return False
+    ahead = game.fork()
+    ahead.play(hint["choice"])
+    assert ahead.to_act == game.to_act and hint["then"] in ahead.legal_ids()
+    return True
+
+
 def test_a_search_tells_what_its_playouts_showed(network: Learned) -> None:
     game, _ = scoring_position()
     search = Search(network, Budget(nodes=6000))
     told = search.lead(by_search(game, search, random.Random(1)))
     assert told.choices[0].chance is not None and told.forecast is not None
-    assert "Expected:" in told.sentence and ("Close:" in told.sentence or "Next best:" in told.sentence)
+    sentence = str(told.sentence)
+    assert "Expected:" in sentence and ("Close:" in sentence or "Next best:" in sentence)
 
 
 def test_a_plan_goes_on_to_the_end_of_the_turn(network: Learned) -> None:
@@ -77,7 +116,7 @@ def test_gains_are_told_as_a_player_would_count_them() -> None:
     after = game.fork()
     for text in ("Play Mercator", "Sell 1 wine"):
         after.play(text)
-    assert gains_in_words(game, after, 0).startswith("costs 1 wine, brings 9 sestertii")
+    assert str(gains_in_words(game, after, 0)).startswith("costs 1 wine, brings 9 sestertii")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +128,7 @@ def test_gains_are_told_as_a_player_would_count_them() -> None:
     ],
 )
 def test_differences_in_words(chance: float, points: float, words: str) -> None:
-    assert less_in_words(chance, points) == words
+    assert str(less_in_words(chance, points)) == words
 
 
 def test_a_hint_keeps_its_shape(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,6 +139,15 @@ def test_a_hint_keeps_its_shape(installed: Path, monkeypatch: pytest.MonkeyPatch
         assert {"choice", "sentence", "choices", "forecast"} <= set(told)
         assert {"id", "share", "sentence"} <= set(told["choices"][0])
         assert len(told["forecast"]["seats"]) == 4
+
+
+def test_reasons_and_losses_are_told_in_every_language(nothing_installed: None) -> None:
+    game = greedy_game(30)
+    hint, found = players.explain(game), analyse(game).as_dict()
+    said = {tag: json.dumps(of(tag).told([hint, found]), ensure_ascii=False) for tag in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert " points" in said["en"] and " Punkte" in said["de"] and "«" in said["fr"]
+    assert '"given"' not in said["de"]
 
 
 # analysis
@@ -114,7 +162,7 @@ def test_the_turn_where_points_were_given_away_is_found(network: Learned) -> Non
     loss = next(loss for loss in found.losses if loss.state == state)
     assert loss.seat == seat and loss.chance is not None and loss.chance > 0.05
     assert loss.points == pytest.approx(max(gains.values()) - gains[worst], abs=2.1)
-    assert f"“{loss.taken}” instead of “{loss.better}”" in loss.sentence
+    assert f"“{loss.taken}” instead of “{loss.better}”" in str(loss.sentence)
     assert [each.chance for each in found.losses] == sorted((each.chance for each in found.losses), reverse=True)
 
 
@@ -145,7 +193,7 @@ def test_choices_taken_back_are_not_analysed(network: Learned) -> None:
     game.play("Play Mercator")
     assert entry_states(game.log)[-1] == game.state_number - 1
     found = analyse(game, network)
-    assert all("Architect" not in loss.taken for loss in found.losses)
+    assert all("Architect" not in str(loss.taken) for loss in found.losses)
     assert game.at(found.moments[0].state).to_act == 0
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from praefectus import cli
 from praefectus.agents import outside, players
 from praefectus.game import Game, PraefectusError
 
@@ -108,3 +109,58 @@ def test_an_operator_adds_levels_by_a_file(folder: Path) -> None:
     environment = os.environ | {players.LEVELS_VARIABLE: str(folder / "more.json")}
     found = subprocess.run(asked, env=environment, capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "stranger:choose"
+
+
+WRONG = [
+    ("stranger.py:crash", "The agent 'stranger.py:crash' failed: KeyError: 'gold' (stranger.py, line 15)."),
+    ("stranger.py:illegal", "The agent 'stranger.py:illegal' chose '99999', which is not legal there"),
+]
+
+
+@pytest.mark.parametrize(("spec", "words"), WRONG)
+@pytest.mark.parametrize("where", ["arena", "arena of two processes", "simulate", "play"])
+def test_it_is_told_wherever_it_plays(
+    folder: Path, where: str, spec: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence that names the agent and what it did; nothing about memory, and no traceback."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    setting = ["--board", "italia", "--seats", "2", "--seed", "1"]
+    line = {
+        "arena": ["arena", "--agents", f"{spec},random", "--games", "2", "--workers", "1"],
+        "arena of two processes": ["arena", "--agents", f"{spec},beginner", "--games", "40", "--workers", "2"],
+        "simulate": ["simulate", "--agents", f"{spec},random", "--games", "2", "--out", "games.parquet"],
+        "play": ["play", "--people", "0", "--bots", spec],
+    }[where]
+    assert cli.main([*line, *setting]) == 2
+    said = capsys.readouterr().err
+    assert words in said and said.count("\n") == 1
+    assert not (folder / "games.parquet").exists()
+
+
+@pytest.mark.parametrize(("spec", "words"), WRONG)
+def test_it_is_told_in_an_environment(folder: Path, spec: str, words: str) -> None:
+    gymnasium = pytest.importorskip("gymnasium")
+    import praefectus.envs.gym  # noqa: F401 - registers the environment
+
+    env = gymnasium.make("praefectus/Concordia-v0", board="italia", seats=2, opponents=spec)
+    with pytest.raises(PraefectusError) as refusal:
+        seen, _ = env.reset(seed=1)
+        while True:
+            seen, *_ = env.step(env.action_space.sample(seen["action_mask"]))
+    assert words in str(refusal.value)
+
+
+def test_a_language_model_reads_and_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example: the stub takes the last choice; an answer without a number is asked for again, then any is taken."""
+    spec = str(Path(__file__).parents[2] / "examples" / "language_model.py")
+    players.agent.cache_clear()
+    game = Game.new("italia", 2, seed=3)
+    assert players.agent(spec).choose(game, random.Random(1)) == game.legal()[-1].id
+    example = sys.modules["praefectus_agent_language_model"]
+    text = example.prompt(game)
+    assert "Italia, round 1" in text and "Storehouse" in text and f"1. {game.legal()[0].text}" in text
+    answers = iter(["I do not know.", "999", "2"])
+    monkeypatch.setattr(example, "stub", lambda prompt: next(answers))
+    assert players.agent(spec).choose(game, random.Random(1)) == game.legal()[1].id
+    monkeypatch.setattr(example, "stub", lambda prompt: "Never!")
+    assert players.agent(spec).choose(game, random.Random(1)) in game.legal_ids()

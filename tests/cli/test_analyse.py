@@ -24,7 +24,7 @@ def judge(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path / "networks"))
     levels = players._read_levels()
     monkeypatch.setattr(players, "LEVELS", levels)
-    monkeypatch.setattr("praefectus.cli.LEVELS", levels)
+    monkeypatch.setattr("praefectus.cli.looking_up.LEVELS", levels)
     forget()
     yield "learned" if request.param == "with a network" else "greedy"
     forget()

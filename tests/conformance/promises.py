@@ -11,13 +11,15 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
+from typing import Any
 
 from praefectus import language
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Configuration, Game
-from praefectus.game.choices import choices, singly
+from praefectus.game.choices import choices, sentence, singly
 from praefectus.game.report import report
+from praefectus.game.score_view import counted
 from praefectus.game.shapes import Choice, Place, View
 from praefectus.game.state import freeze, thaw
 from praefectus.rules import end, extension, prefect, senator, turn
@@ -33,6 +35,7 @@ from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, W
 VIEW_EVERY = 12  # choices between two looks at the whole view
 RICH = 1_000
 ENGLISH = language.of("en")
+OTHERS = [tag for tag in language.LANGUAGES if tag != language.ENGLISH]
 
 
 def copied(g: LightRecord) -> LightRecord:
@@ -288,6 +291,31 @@ def result_as_the_rules_say(game: Game) -> None:
         assert best["won"] and f" with {best['result']} points." in report(game)[-1]
 
 
+# other languages
+
+
+def shape(told: Any) -> Any:
+    """Everything but the words: a text is a text in every language."""
+    if isinstance(told, dict):
+        return {name: shape(each) for name, each in told.items()}
+    if isinstance(told, list):
+        return [shape(each) for each in told]
+    return str if isinstance(told, str) and told else told
+
+
+def said_in(tag: str, game: Game, seat: int, english: View) -> None:
+    """The same view in another language: nothing is missing, and nothing is left that should have been filled in."""
+    view = game.view(seat, tag)
+    assert {name: part for name, part in shape(view).items() if name != "reasons"} == {
+        name: part for name, part in shape(english).items() if name != "reasons"
+    }
+    assert len(set(view["reasons"])) == len(view["reasons"]) == len(english["reasons"])
+    for choice in singly(view["choices"]):
+        assert "{" not in sentence(choice, language.of(tag))
+    for score in view["scores"]:
+        assert all(counted(row, language.of(tag)) for row in score["gods"])
+
+
 # the walk
 
 
@@ -312,6 +340,8 @@ def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
             checked += len(told)
             if taken % VIEW_EVERY == 0:
                 view = game.view(seat)
+                said_in(OTHERS[taken // VIEW_EVERY % len(OTHERS)], game, seat, view)
+                assert view == game.fork().view(seat)  # what is remembered of earlier positions is true
                 refusals_true(g, b, seat, view)
                 cards_lack_what_is_told(g, b, seat, view["display"])
                 provinces_give_what_they_show(g, b, seat, view)
@@ -320,4 +350,6 @@ def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
             taken += 1
         if game.over:
             result_as_the_rules_say(game)
+        for tag in OTHERS:
+            assert len(report(game, tag=tag)) == len(report(game))
     return checked

@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.envs import numbers
+from praefectus.envs.batch import ACTION_SPACE
 from praefectus.envs.compiled import facts
-from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, as_markdown, layout, observe_facts
+from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_facts
 from praefectus.game import Game
 from praefectus.rules.record import GAME_FIELDS
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "numbers.md"
 # Known to all, and of no use while a game goes on: tokens are dealt in the set-up, points are counted at the end;
 # whether partners play follows from the modules; a card that was left out is in no place that a row shows.
 NOT_SHOWN = {"tokens_left", "over", "winner", "score", "partners", "forum_left_out"}
@@ -112,6 +114,13 @@ def test_the_layout_has_no_gaps():
     assert layout()[SEAT_PARTS + 1][1] == facts.TABLE_BOARD == 6 * SEAT_SIZE
 
 
-def test_the_document_holds_this_layout():
-    """`python -m praefectus.envs.compiled.facts` prints the table; put it into the document when it changes."""
-    assert as_markdown() in DOCUMENT.read_text(encoding="utf-8")
+def test_the_document_holds_all_numbers():
+    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it anew when they change."""
+    assert numbers.page() == DOCUMENT.read_text(encoding="utf-8")
+
+
+def test_the_sizes_in_the_words_of_the_document():
+    said = (DOCUMENT.parent / "environments.md").read_text(encoding="utf-8")
+    assert (
+        f"games x {FACTS}" in said and f"games x {ACTION_SPACE}" in said and f"the same {ACTION_SPACE} actions" in said
+    )

@@ -42,7 +42,7 @@ def test_a_turn_with_nothing_left_to_choose_waits_for_its_owner():
 
 def test_a_held_turn_can_be_taken_back_step_by_step():
     game = prefect()
-    assert game.trail()[0][1] == "Play Prefect"
+    assert str(game.trail()[0][1]) == "Play Prefect"
     game.undo()
     assert game.held is None and game.legal()[0].kind == "produce"
     game.play(game.legal()[0], hold=True)

@@ -183,9 +183,9 @@ def test_a_game_goes_on_with_the_cards_it_began_with():
 
 def test_a_record_of_newer_rules_of_a_module_is_refused():
     said = refused(_record() | {"rules": {"salt": 1, "forum": 7}})
-    assert "version 7 of the rules of the module forum" in said and "newer" in said
+    assert "version 7 of the rules of the module Forum" in said and "newer" in said
     assert "versions of its modules' rules" in refused(_record() | {"rules": None})
-    assert "which version of the rules of the module forum" in refused(_record() | {"rules": {"salt": 1}})
+    assert "which version of the rules of the module Forum" in refused(_record() | {"rules": {"salt": 1}})
 
 
 def test_a_log_that_is_kept_by_itself_is_translated_by_the_words_kept_beside_it():
@@ -206,7 +206,7 @@ def test_a_log_of_older_rules_is_refused_for_that_reason_and_only_where_it_does_
     log = list(older["log"])
     log[40] = 0 if log[40] != 0 else 1
     now = module_versions(["forum"])["forum"]
-    assert f"version 0 of the rules of the module forum (now {now})" in refused(older | {"log": log})
+    assert f"version 0 of the rules of the module Forum (now {now})" in refused(older | {"log": log})
 
 
 @pytest.mark.parametrize("name", ["format", "version", "engine", "log", "entries", "board", "seats"])

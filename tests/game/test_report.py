@@ -15,7 +15,6 @@ from praefectus.game import Configuration, Game
 from praefectus.game.narration import SETUP, Line, holdings
 from praefectus.game.phrases import clauses, sentences
 from praefectus.game.report import Passage, passages, report
-from praefectus.game.words import PLURAL
 from praefectus.language import LANGUAGES
 from praefectus.rules.actions import FAMILIES
 from tests.conformance.combinations import combinations, tables, with_options
@@ -69,6 +68,7 @@ def test_the_setup_names_the_goods_of_the_cities(board: str, modules: list[str])
 
 # what is told adds up
 
+PLURAL = {"brick": "bricks", "tool": "tools"}
 UNIT = "|".join(["sestertii", "sestertius", *PLURAL.values(), *UNITS])
 AMOUNT = re.compile(rf"(\d+) ({UNIT})\b")
 RUN = rf"((?:\d+ (?:{UNIT})(?:, | and )?)+)"  # 2 sestertii, 1 brick and 1 wine

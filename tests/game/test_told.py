@@ -226,12 +226,13 @@ def test_line_names_are_said_once():
 
 
 def test_one_seat_is_a_seat():
-    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 seat; with solitaria."
+    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 seat; with Solitaria."
 
 
 @pytest.mark.parametrize("board", ["balearica", "cyprus", "sicilia"])
 def test_provinces_that_are_colours_are_lands(board: str):
-    assert all(name.startswith("the ") and name.endswith(" land") for name in notation(board).provinces)
+    said = [str(notation(board).province(number)) for number in range(len(data.board(board).provinces))]
+    assert all(name.startswith("the ") and name.endswith(" land") for name in said)
 
 
 # Contrarius

@@ -12,9 +12,10 @@ from praefectus.data import GOODS
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.records import write_record
-from praefectus.game.report import played_in_words, points_in_words
+from praefectus.game.report import points_in_words
 from praefectus.game.state import board_of, new_state
-from praefectus.game.words import amount, listed, seat_name
+from praefectus.game.words import amount_message, seat_message
+from praefectus.language import ENGLISH, of
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
@@ -70,12 +71,21 @@ def golden_text(configuration: Configuration) -> str:
     lines = game.lines()
     first = next(number for number, line in enumerate(lines) if line.family == "play")
     turns = [turn_in_short(game, number, steps) for number, steps in groupby(lines[first:], key=lambda line: line.turn)]
-    shown = [played_in_words(game), *setup_in_short(game, lines[:first]), "", *turns[:TURNS]]
+    shown = [played_in_short(game), *setup_in_short(game, lines[:first]), "", *turns[:TURNS]]
     if len(turns) > TURNS:
         shown.append(f"     ... and {len(turns) - TURNS} more turns.")
     shown += ["", points_in_words(game)]
     shown.append(f"{len(log)} decisions and outcomes of chance, check {check:08x}.")
     return "\n".join(shown) + "\n"
+
+
+def played_in_short(game: Game) -> str:
+    """The board, the seats, the modules and the options by the names that programs use."""
+    chosen = game.configuration
+    said = [f"{data.board(chosen.board).name}, {chosen.seats} seat{'s' if chosen.seats > 1 else ''}"]
+    said += [f"with {of(ENGLISH).listed(chosen.modules)}"] if chosen.modules else []
+    options = ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.options.items())
+    return "; ".join(said + ([f"options: {options}"] if options else [])) + "."
 
 
 def setup_in_short(game: Game, lines: list[Line]) -> list[str]:
@@ -101,7 +111,7 @@ def turn_in_short(game: Game, turn: int, lines: Iterable[Line]) -> str:
     steps = list(lines)
     owner = next((step.seat for step in steps if step.seat is not None), None)
     told = [_step(game, step, owner) for step in steps if step.family not in QUIET or step.more]
-    who = "" if owner is None else f"{seat_name(owner)}: "
+    who = "" if owner is None else f"{seat_message(owner)}: "
     changes: dict[int, dict[str, int]] = {}
     for step in steps:
         for seat, delta in step.deltas.items():
@@ -110,8 +120,10 @@ def turn_in_short(game: Game, turn: int, lines: Iterable[Line]) -> str:
                 mine[unit] = mine.get(unit, 0) + count
     sums = []
     for seat, change in sorted(changes.items(), key=lambda item: (item[0] != owner, item[0])):
-        parts = [f"{'+' if count > 0 else '-'}{amount(abs(count), unit)}" for unit, count in change.items() if count]
-        sums += [f"{seat_name(seat)} {listed(parts)}"] if parts else []
+        parts = [
+            f"{'+' if count > 0 else '-'}{amount_message(abs(count), unit)}" for unit, count in change.items() if count
+        ]
+        sums += [f"{seat_message(seat)} {of(ENGLISH).listed(parts)}"] if parts else []
     said = _sentence([part for part in told if part] or ["nothing"])
     return f"{turn + 1:>3}. {who}{said}" + (f" {'; '.join(sums)}." if sums else "")
 
@@ -126,7 +138,7 @@ def _step(game: Game, step: Line, owner: int | None) -> str:
     by_itself = [phrase for phrase in step.more if phrase[1] not in {"magnus", "ends", "god_scored"}]
     did = game.teller().tell([replace(step, seat=None, phrase="", deltas={}, more=by_itself)]).rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
-    told = text if step.seat is None or step.seat == owner else f"{seat_name(step.seat)}: {text}"
+    told = text if step.seat is None or step.seat == owner else f"{seat_message(step.seat)}: {text}"
     if step.family in {"card_die", "city_die", "city_pick", *QUIET}:
         return did
     return f"{told}, {did}" if did else told

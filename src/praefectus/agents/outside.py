@@ -46,22 +46,19 @@ def outside(spec: str) -> Choose:
     except PraefectusError:
         raise
     except BaseException as error:  # whatever a stranger's file does when it is loaded
-        raise AgentError(f"The agent '{spec}' cannot be loaded: {_told(error)}.") from error
+        raise AgentError("agent-not-loaded", agent=spec, why=_told(error)) from error
     if not callable(function):
-        raise AgentError(f"The agent '{spec}' is no function; it has to be one, choose(game, rng).")
+        raise AgentError("agent-no-function", agent=spec)
 
     def choose(game: Game, chance: random.Random) -> int:
         legal = {action.id for action in game.legal()}
         try:
             chosen = function(game, chance)
         except Exception as error:
-            raise AgentError(f"The agent '{spec}' failed: {_told(error)}.") from error
+            raise AgentError("agent-failed", agent=spec, why=_told(error)) from error
         number = chosen.id if isinstance(chosen, Action) else chosen
         if isinstance(number, bool) or not hasattr(number, "__index__") or int(number) not in legal:
-            raise AgentError(
-                f"The agent '{spec}' chose {str(chosen)[:100]!r}, which is not legal there; it has to return one of "
-                "game.legal(), or its number."
-            )
+            raise AgentError("agent-chose-illegal", agent=spec, chosen=repr(str(chosen)[:100]))
         return int(number)
 
     return choose
@@ -90,7 +87,7 @@ def _load(spec: str) -> Any:
 
 def _file(path: Path) -> Any:
     if not path.exists():
-        raise SetupError(f"There is no file {path}; an agent in a file is named by its path, such as mine.py.")
+        raise SetupError("agent-no-file", file=str(path))
     name = f"praefectus_agent_{path.stem}"
     found = importlib.util.spec_from_file_location(name, path)
     assert found is not None and found.loader is not None
@@ -102,7 +99,7 @@ def _file(path: Path) -> Any:
 
 def _of(module: Any, function: str, spec: str) -> Any:
     if not hasattr(module, function):
-        raise SetupError(f"The agent '{spec}' has no function '{function}'; define {function}(game, rng) there.")
+        raise SetupError("agent-lacks-function", agent=spec, function=function)
     return getattr(module, function)
 
 

@@ -37,10 +37,6 @@ HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
 TEMPERATURES = {"learned": 0.5, "narrow": 1.0}  # with which they draw from the policy, unless told otherwise
 NETWORK_AGENTS = ("narrow", "learned", "search")
-KNOWN = (
-    "random, beginner, greedy, narrow, learned, search:3s (seconds a turn), search:20000n (positions a turn), "
-    "learned@FOLDER (another network), and functions from outside: module:function or a file.py"
-)
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
 USUAL_BUDGET = "3s"
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
@@ -110,9 +106,9 @@ def _levels_in(path: Path) -> list[Level]:
     try:
         return [Level(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
     except OSError as error:
-        raise SetupError(f"The levels in {path} cannot be read: {error.strerror}.") from None
+        raise SetupError("levels-unreadable", file=str(path), why=error.strerror) from None
     except (ValueError, TypeError) as error:
-        raise SetupError(f"{path} is no list of levels with name, sentence, seconds, rating, agent: {error}.") from None
+        raise SetupError("levels-no-list", file=str(path), why=str(error)) from None
 
 
 LEVELS = _read_levels()
@@ -124,7 +120,7 @@ def level(name: str) -> Level:
     if name in LEVELS:
         return LEVELS[name]
     if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
-        raise SetupError(f"There is no bot '{name}'; the bots are {', '.join(LEVELS)}.")
+        raise SetupError("no-such-level", name=name, known=", ".join(LEVELS))
     found = agent(name)
     return Level(name, f"The agent {name}.", found.seconds, None, name)
 
@@ -171,14 +167,14 @@ def agent(spec: str) -> Agent:
         return _search(spec, folder, more or USUAL_BUDGET) if kind == "search" else _sampling(spec, kind, folder, more)
     if names_outside(spec):
         return Agent(spec, outside(spec))
-    raise SetupError(f"There is no agent '{spec}'; the agents are {KNOWN}.")
+    raise SetupError("no-such-agent", agent=spec)
 
 
 def _need_network(spec: str, folder: Path | None) -> None:
     if folder is None and not network_there():
-        raise SetupError(f"The agent '{spec}' needs a trained network, and none is installed.")
+        raise SetupError("agent-needs-trained-network", agent=spec)
     if folder is not None and not (folder / STANDARD_NETWORK).exists():
-        raise SetupError(f"The agent '{spec}' needs a network, and there is no {folder / STANDARD_NETWORK}.")
+        raise SetupError("agent-needs-network-no", agent=spec, folder=str(folder / STANDARD_NETWORK))
 
 
 def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
@@ -188,7 +184,7 @@ def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
     except ValueError:
         temperature = -1.0
     if not 0 <= temperature <= 10:
-        raise SetupError(f"'{spec}' needs a temperature from 0 to 10, such as {kind}:0.5.")
+        raise SetupError("agent-temperature", agent=spec, sort=kind)
     _need_network(spec, folder)
     choice = narrow_choice if kind == "narrow" else sight.choice
 
@@ -207,10 +203,10 @@ def budget_of(spec: str, more: str) -> tuple[Budget, int]:
     """How much thought a search gets for a turn, and on how many cores."""
     found = BUDGET.fullmatch(more)
     if found is None:
-        raise SetupError(f"'{spec}' is no budget; write seconds a turn (search:3s) or positions (search:20000n).")
+        raise SetupError("agent-budget", agent=spec)
     amount, cores = float(found["amount"]), int(found["cores"] or 1)
     if not 1 <= cores <= 64:
-        raise SetupError(f"'{spec}' asks for {cores} cores; ask for 1 to 64.")
+        raise SetupError("agent-cores", agent=spec, cores=cores)
     return (Budget(seconds=amount) if found["unit"] == "s" else Budget(nodes=int(amount))), cores
 
 
@@ -254,17 +250,31 @@ PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": 
 
 
 def explain(game: Game) -> dict[str, Any]:
-    """What to do here and why: by search where the rules are compiled, else by the network, else by greed."""
-    from praefectus.agents.insight.explanation import by_greedy, by_network, by_search
+    """What to do here and why: by search where the rules are compiled, else by the network, else by greed.
+
+    Its sentences are messages, which `Words.told` puts into words.
+    """
+    from praefectus.agents.insight.explanation import by_network, by_search
     from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.positions import rules_compiled
 
     chance = random.Random()
     if not network_there():
-        return by_greedy(worths(game)).as_dict()
+        return explain_greedily(game)
     if rules_compiled():
         return _hint_search().lead(by_search(game, _hint_search(), chance)).as_dict()
     return standard_network().think(by_network(game, chance)).as_dict()
+
+
+def explain_greedily(game: Game) -> dict[str, Any]:
+    """What the greedy player would do, and next in the same turn."""
+    from praefectus.agents.insight.explanation import by_greedy, next_choice
+
+    judged, ahead = worths(game), game.fork()
+    ahead.play(judged[0][1])
+    if ahead.to_act == game.to_act and ahead.turn == game.turn:
+        ahead.play(worths(ahead)[0][1])
+    return by_greedy(game, judged, next_choice(game, ahead)).as_dict()
 
 
 @lru_cache(maxsize=1)

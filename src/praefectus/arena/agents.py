@@ -80,9 +80,9 @@ def checked_names(given: Sequence[str]) -> tuple[str, ...]:
     """The names of a run: each known, none twice."""
     names = [name.strip() for name in given if name.strip()]
     if not names:
-        raise ArenaError("An arena needs agents; write --agents with names such as greedy,random.")
+        raise ArenaError("arena-no-agents")
     for name in names:
         if names.count(name) > 1:
-            raise ArenaError(f"The agent '{name}' is named {names.count(name)} times; name every agent once.")
+            raise ArenaError("arena-agent-twice", name=name, count=names.count(name))
         agent(name)
     return tuple(names)

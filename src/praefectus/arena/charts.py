@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from praefectus.arena.wording import number as digits
+from praefectus.arena.wording import percent, spoken, words
+from praefectus.data import COLOURS
+
 WIDTH = 720
 LEFT = 150  # room for names
 ROW = 34
@@ -36,12 +40,6 @@ def box(x: float, y: float, width: float, height: float, colour: str, said: str)
     )
 
 
-def percent(share: float) -> str:
-    """As few digits as tell it apart from none and all."""
-    shown = f"{100 * share:.1f} %"
-    return shown if 0.0005 <= share <= 0.9995 or share in (0, 1) else f"{100 * share:.2f} %"
-
-
 def round_steps(low: float, high: float, about: int = 5) -> list[float]:
     """Round numbers for an axis."""
     rough = max(high - low, 1e-9) / about
@@ -56,7 +54,7 @@ def axis(low: float, high: float, top: float, bottom: float, left: float, right:
     drawn = []
     for value in round_steps(low, high):
         x = left + (right - left) * (value - low) / max(high - low, 1e-9)
-        drawn.append(line(x, top, x, bottom) + text(x, bottom + 16, f"{value:g}{unit}", "middle", "small"))
+        drawn.append(line(x, top, x, bottom) + text(x, bottom + 16, f"{digits(value)}{unit}", "middle", "small"))
     return "".join(drawn)
 
 
@@ -79,7 +77,7 @@ def intervals(title: str, rows: Sequence[tuple[str, str, float, float, float, st
             f'class="interval"/><circle cx="{at(value):.1f}" cy="{y}" r="5.5" fill="var(--mine)">'
             f"<title>{escape(said)}</title></circle></g>"
         )
-        drawn.append(text(right + 8, y + 4, f"{value:.1f}{unit}", "start", "small"))
+        drawn.append(text(right + 8, y + 4, f"{digits(value, 1)}{unit}", "start", "small"))
     return svg(WIDTH, height, title, "".join(drawn))
 
 
@@ -94,13 +92,14 @@ def shares_by_seat(title: str, colour: str, seats: Sequence[Share]) -> str:
     drawn = []
     for value in round_steps(0, 100 * most, 4):
         drawn.append(line(40, at(value / 100), width - 6, at(value / 100)))
-        drawn.append(text(36, at(value / 100) + 4, f"{value:g} %", "end", "small"))
+        drawn.append(text(36, at(value / 100) + 4, words("percent", share=digits(value)), "end", "small"))
     for number, seat in enumerate(seats):
         x = 50 + 64 * number
-        said = f"{seat['seat']}: {percent(seat['share'])} of {seat['games']:,} games"
-        drawn.append(box(x, at(seat["share"]), 40, bottom - at(seat["share"]), colour, said))
+        names = [words(f"colour-{COLOURS[each]}") for each in seat["seats"]]
+        share = words("arena-share", name=spoken().listed(names), share=percent(seat["share"]), games=seat["games"])
+        drawn.append(box(x, at(seat["share"]), 40, bottom - at(seat["share"]), colour, share))
         drawn.append(line(x + 20, at(seat["low"]), x + 20, at(seat["high"]), "whisker"))
-        for row, word in enumerate(str(seat["seat"]).split(" and ")):
+        for row, word in enumerate(names):
             drawn.append(text(x + 20, bottom + 16 + 13 * row, word, "middle", "small"))
     return svg(width, height, title, "".join(drawn))
 
@@ -118,11 +117,20 @@ def stacked(
         for value, (part, colour) in zip(values, parts, strict=True):
             width = (right - LEFT) * max(value, 0) / most
             if width > 0:
-                drawn.append(box(x, y, width, 22, colour, f"{name}, {part}: {value:.1f}{unit}"))
+                drawn.append(
+                    box(
+                        x,
+                        y,
+                        width,
+                        22,
+                        colour,
+                        words("arena-part", name=name, part=part, value=f"{digits(value, 1)}{unit}"),
+                    )
+                )
                 if width > 26:
                     drawn.append(text(x + width / 2, y + 15, f"{value:.0f}", "middle", "inside"))
                 x += width
-        drawn.append(text(x + 6, y + 16, f"{sum(values):.1f}{unit}" if unit != " %" else "", "start", "small"))
+        drawn.append(text(x + 6, y + 16, digits(sum(values), 1) if not unit else "", "start", "small"))
     return svg(WIDTH, height, title, "".join(drawn))
 
 
@@ -135,11 +143,11 @@ def bars(title: str, colour: str, histogram: Sequence[dict[str, int]]) -> str:
     every = -(-len(histogram) // 7)
     for number, bar in enumerate(histogram):
         x, tall = 10 + each * number, (bottom - 10) * bar["games"] / most
-        rounds = f"{bar['from']}" if bar["to"] == bar["from"] else f"{bar['from']} to {bar['to']}"
-        drawn.append(box(x + 1, bottom - tall, each - 2, tall, colour, f"{rounds} rounds: {bar['games']:,} games"))
+        said = words("arena-bar", first=bar["from"], last=bar["to"], games=bar["games"])
+        drawn.append(box(x + 1, bottom - tall, each - 2, tall, colour, said))
         if number % every == 0:
             drawn.append(text(x + each / 2, bottom + 16, str(bar["from"]), "middle", "small"))
-    drawn.append(text(width / 2, bottom + 32, "rounds", "middle", "small"))
+    drawn.append(text(width / 2, bottom + 32, words("arena-rounds"), "middle", "small"))
     return svg(width, height, title, "".join(drawn))
 
 
@@ -155,7 +163,7 @@ def curves(title: str, rows: Sequence[tuple[str, str, Sequence[float]]], across:
     drawn = [axis(0, steps - 1, 12, bottom, left, right)]
     for value in round_steps(0, most, 4):
         drawn.append(line(left, at(0, value)[1], right, at(0, value)[1]))
-        drawn.append(text(left - 6, at(0, value)[1] + 4, f"{value:g}", "end", "small"))
+        drawn.append(text(left - 6, at(0, value)[1] + 4, digits(value), "end", "small"))
     ends: list[float] = []
     for name, colour, values in sorted(rows, key=lambda row: -row[2][-1] if row[2] else 0):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(step, value) for step, value in enumerate(values)))
@@ -187,7 +195,7 @@ def city_map(
     for number, city in enumerate(cities):
         x, y = at(number)
         late = min(1.0, max(0.0, (city["round"] - rounds[0]) / max(rounds[1] - rounds[0], 1e-9)))
-        said = f"{city['city']}: {percent(city['share'])}, in round {city['round']:.1f} on average"
+        said = words("arena-city", city=city["city"], share=percent(city["share"]), round=digits(city["round"], 1))
         colour = f"color-mix(in oklab, var(--early), var(--late) {100 * late:.0f}%)" if city["share"] else "var(--line)"
         drawn.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{2 + 13 * (city["share"] / most) ** 0.5:.1f}" class="city" '

@@ -42,9 +42,7 @@ def play_on_ray(plan: Plan, pieces: Sequence[Piece], address: str) -> Iterator[t
 def play_there(version: str, plan: Plan, piece: Piece) -> pa.Table:
     """On a node of the cluster."""
     if praefectus.__version__ != version:
-        raise ArenaError(
-            f"A node of the cluster has Praefectus {praefectus.__version__}, not {version}; install one everywhere."
-        )
+        raise ArenaError("cluster-version", version=praefectus.__version__, wanted=version)
     return play_piece(plan, piece)
 
 
@@ -55,9 +53,9 @@ def answer(ray: Any, finished: Any) -> pa.Table:
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, PraefectusError):
             raise error.cause from None
-        raise ArenaError(f"A node of the cluster could not play: {last_line(error)}") from None
+        raise ArenaError("cluster-failed", why=last_line(error)) from None
     except ray.exceptions.RayError as error:
-        raise ArenaError(f"The cluster gave a piece up: {last_line(error)}") from None
+        raise ArenaError("cluster-gave-up", why=last_line(error)) from None
 
 
 def last_line(error: Exception) -> str:
@@ -69,7 +67,7 @@ def check_cluster(address: str) -> None:
     if address != AUTO:
         reach(address)
     if find_spec("ray") is None:
-        raise ArenaError("Ray is not installed; 'pip install praefectus[ray]' brings it.")
+        raise ArenaError("ray-missing")
 
 
 def connected(address: str) -> Any:
@@ -81,8 +79,8 @@ def connected(address: str) -> Any:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, configure_logging=False)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         if address == AUTO:
-            raise ArenaError("This machine belongs to no Ray cluster; 'ray start --head' begins one.") from None
-        raise ArenaError(f"What listens at {address} is no Ray cluster to join: {last_line(error)}") from None
+            raise ArenaError("ray-none-here") from None
+        raise ArenaError("ray-no-cluster", address=address, why=last_line(error)) from None
     return ray
 
 
@@ -90,11 +88,8 @@ def reach(address: str) -> None:
     """Look whether anybody listens there, before Ray tries for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
-        raise ArenaError(f"'{address}' is no address of a Ray cluster; write HOST:PORT, or {AUTO} on a node of it.")
+        raise ArenaError("ray-address", address=address, auto=AUTO)
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
     except OSError as error:
-        raise ArenaError(
-            f"The Ray cluster at {address} cannot be reached: {error.strerror or error}; 'ray status' on its head node "
-            "shows whether it runs."
-        ) from None
+        raise ArenaError("ray-unreachable", address=address, why=error.strerror or error) from None

@@ -13,6 +13,7 @@ from praefectus.arena.cluster import check_cluster, play_on_ray
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.play import play_piece
 from praefectus.arena.report import write_report
 from praefectus.arena.store import Store
 from praefectus.arena.summary import summarise
@@ -24,9 +25,9 @@ class Arena:
 
     def __init__(self, plan: Plan, folder: Path, *, workers: int | None = None, ray: str | None = None) -> None:
         if workers is not None and workers < 1:
-            raise ArenaError(f"At least one worker must play, not {workers}.")
+            raise ArenaError("arena-workers", workers=workers)
         if workers is not None and ray is not None:
-            raise ArenaError("A Ray cluster brings its own workers; leave out --workers, or --ray.")
+            raise ArenaError("arena-ray-workers")
         if ray is not None:
             check_cluster(ray)
         self.plan, self.folder, self.workers, self.ray = plan, folder, workers, ray
@@ -51,7 +52,7 @@ class Arena:
                 store.keep(piece, table)
                 progress(self.finished)
             results = store.all_results()
-            summary = summarise(self.plan, results)
+            summary = {**summarise(self.plan, results), "origin": store.origin}
             store.finish(results, write_report(summary))
         return summary
 
@@ -59,4 +60,8 @@ class Arena:
         pieces = self.plan.pieces(finished)
         if not pieces:
             return iter(())
-        return play_on_ray(self.plan, pieces, self.ray) if self.ray else play_here(self.plan, pieces, self.workers)
+        return (
+            play_on_ray(self.plan, pieces, self.ray)
+            if self.ray
+            else play_here(self.plan, pieces, self.workers, play_piece)
+        )

@@ -20,9 +20,8 @@ from praefectus.game import Configuration
 from praefectus.game.state import new_state
 from praefectus.rules.end import side_of
 
-ROUND_ROBIN, LADDER, CHALLENGE = "round-robin", "ladder", "challenge"
-FORMATS = (ROUND_ROBIN, LADDER, CHALLENGE)
-MIXED = "mixed"
+ROUND_ROBIN, LADDER, CHALLENGE, MIXED = "round-robin", "ladder", "challenge", "mixed"
+FORMATS = (ROUND_ROBIN, LADDER, CHALLENGE, MIXED)
 # games played together: as many as is fast, but not more than one would lose gladly when the power fails
 COMPILED_PIECE, NETWORK_PIECE, CONSULTED_PIECE, THINKING_PIECE = 1024, 256, 16, 1
 
@@ -106,6 +105,9 @@ class Plan:
         if self.format == CHALLENGE:
             yield from ((self.agents[0], rest) for rest in self.agents[1:])
             return
+        if self.format == MIXED:
+            yield MIXED, MIXED
+            return
         together = {frozenset(pair) for pair in zip(self.agents, self.agents[1:], strict=False)}
         for one, rest in (combinations if self.sides == 2 else permutations)(self.agents, 2):
             if self.format == ROUND_ROBIN or {one, rest} in together:
@@ -142,7 +144,9 @@ class Plan:
         return [match_up.one] + [match_up.rest] * (self.sides - 1)
 
     def _mixed_table(self, deal: int) -> Sequence[str]:
-        """Every choice of agents in turn, in an order of their own for each deal."""
+        """Every choice of agents in turn, in an order of their own for each deal; too few go round the table."""
+        if len(self.agents) < self.sides:
+            return [self.agents[place % len(self.agents)] for place in range(self.sides)]
         tables = list(combinations(self.agents, self.sides))
         chosen = list(tables[deal % len(tables)])
         random.Random(f"{self.seed} {deal}").shuffle(chosen)
@@ -165,13 +169,13 @@ def make_plan(
     """A plan that can be played, or a sentence that says why not."""
     names = checked_names(agents)
     if games < 1:
-        raise ArenaError(f"At least one game of each match-up must be played, not {games}.")
+        raise ArenaError("arena-games", games=games)
     if form not in FORMATS:
-        raise ArenaError(f"There is no format '{form}'; the formats are {', '.join(FORMATS)}.")
+        raise ArenaError("arena-format", form=form, known=", ".join(FORMATS))
     plan = Plan(
         names, configuration.board, configuration.seats, configuration.modules, dict(configuration.options), games,
         form, seed,
     )  # fmt: skip
-    if len(names) < 2 and plan.sides > 1:
-        raise ArenaError(f"The agent '{names[0]}' has nobody to play against; name at least two agents.")
+    if len(names) < 2 and plan.sides > 1 and form != MIXED:
+        raise ArenaError("arena-alone", name=names[0])
     return plan

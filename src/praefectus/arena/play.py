@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from array import array
 
 import numpy as np
 import numpy.typing as npt
@@ -67,12 +68,14 @@ class Tables:
         self.parts = np.zeros((count, SEATS, PARTS), np.int16)
         self.standings = np.zeros((count, SEATS, 2), np.int16)
         self.seconds = np.zeros((count, SEATS), np.float32)
-        consulted = bool((self.controls == CONSULTED).any())
-        self.logs = np.zeros((count, LOG_ROOM if consulted else 0), np.int16)
+        self.openings = np.full((count, SEATS, games.OPENING), NONE, np.int8)
+        self.logs = np.zeros((count, LOG_ROOM), np.int16)
         self.lengths = np.zeros(count, np.int64)
         self._names = names
         self._whims = [random.Random(f"{plan.seed} {number}") for number in self.numbers]
+        consulted = bool((self.controls == CONSULTED).any())
         self._positions = [Game(plan.configuration) for _ in self.numbers] if consulted else []
+        self._written = [array("h") for _ in self.numbers]
 
     @property
     def over(self) -> bool:
@@ -85,12 +88,16 @@ class Tables:
             games.Tables(self.games, self.boards, self.actions, self.chances, self.whims, self.controls),
             games.Questions(self.rows, self.masks, self.asked),
             games.Notes(
-                self.seen, self.built, self.choices, self.parts, self.standings, self.logs, self.lengths
+                self.seen, self.built, self.choices, self.parts, self.standings, self.openings, self.logs,
+                self.lengths,
             ),
         )  # fmt: skip
         self.actions[:] = NONE
-        for number, game in enumerate(self._positions):
-            game.follow(self.logs[number, : self.lengths[number]].tolist())
+        for number in np.flatnonzero(self.lengths):
+            entries = self.logs[number, : self.lengths[number]]
+            self._written[number].frombytes(entries.tobytes())
+            if self._positions:
+                self._positions[number].follow(entries.tolist())
         self.lengths[:] = 0
         return np.flatnonzero(self.asked >= 0)
 
@@ -108,7 +115,7 @@ class Tables:
             for number in mine:
                 self.consult(player, int(number))
         if not self.masks[mine, self.actions[mine]].all():
-            raise ArenaError(f"The agent '{player.name}' chose what is not legal; its games cannot be counted.")
+            raise ArenaError("arena-illegal", name=player.name)
 
     def consult(self, player: Agent, number: int) -> None:
         assert player.player is not None
@@ -118,4 +125,4 @@ class Tables:
 
     def results(self) -> pa.Table:
         return table_of(self.plan, self.numbers, self.seating, self.games, self.built, self.choices, self.parts,
-                        self.standings, self.seconds)  # fmt: skip
+                        self.standings, self.seconds, self.openings, self._written)  # fmt: skip

@@ -10,13 +10,11 @@ from typing import Any
 
 from praefectus import data
 from praefectus.arena import charts
-from praefectus.arena.charts import percent
 from praefectus.arena.results import CONTRARIUS, ENDINGS
-from praefectus.game.words import GOD_NAMES, listed
+from praefectus.arena.wording import number, percent, spoken, words
+from praefectus.game.words import GOD_NAMES
 
 COLOURS = 8
-PART_TITLES = (*GOD_NAMES, "Concordia card", "other")
-ENDING_TITLES = {"stopped": "stopped without an end", "last_card": "the last card", "last_house": "the last house"}
 ENDING_COLOURS = {"stopped": "p8", "last_card": "p2", "last_house": "p0"}
 Summary = dict[str, Any]
 
@@ -24,26 +22,42 @@ Summary = dict[str, Any]
 def write_report(summary: Summary) -> str:
     """The page as text."""
     page = Template((Path(__file__).parent / "report.html").read_text(encoding="utf-8"))
-    sections = [ratings, pairs, mixed, by_seat, points_by_god, length, houses, winning]
+    sections = [ratings, pairs, mixed, by_seat, points_by_god, length, houses, openings, winning]
     return page.substitute(
+        language=spoken().language,
+        footer=escape(words("arena-footer")),
         title=escape(title(summary)),
         subtitle=escape(subtitle(summary)),
+        origin=escape(origin(summary)),
         sections="\n".join(filter(None, (section(summary) for section in sections))),
     )
 
 
 def title(summary: Summary) -> str:
-    modules = f" with {listed(summary['modules'])}" if summary["modules"] else ""
-    seats = "one seat" if summary["seats"] == 1 else f"{summary['seats']} seats"
-    return f"Arena on {data.board(summary['board']).name}{modules}, {seats}"
+    board, modules = data.board(summary["board"]).name, [words(f"module-{name}") for name in summary["modules"]]
+    if not modules:
+        return words("arena-title", board=board, seats=summary["seats"])
+    return words("arena-title-with", board=board, seats=summary["seats"], modules=spoken().listed(modules))
 
 
 def subtitle(summary: Summary) -> str:
-    names = listed([agent["agent"] for agent in summary["agents"]])
-    options = "".join(f"; {name} {str(value).lower()}" for name, value in summary["options"].items())
+    return words(
+        "arena-subtitle",
+        games=summary["games"],
+        agents=spoken().listed([agent["agent"] for agent in summary["agents"]]),
+        form=summary["format"],
+        each=summary["games_each"],
+        seed=str(summary["seed"]) + "".join(f"; {name}={value}" for name, value in summary["options"].items()),
+    )
+
+
+def origin(summary: Summary) -> str:
+    """Which program and which networks played, when and where."""
+    known, begun = summary["origin"], summary["origin"]["begun"]
+    networks = "".join(f"; {name} with the network {mark}" for name, mark in known["networks"].items())
     return (
-        f"{summary['games']:,} games of {names}: {summary['format']}, {summary['games_each']:,} of each match-up, "
-        f"every deal played in all rotations of the seats; seed {summary['seed']}{options}."
+        f"Praefectus {known['praefectus']}, rules {known['engine']}, begun {begun['date']} on {begun['machine']}, "
+        f"Python {begun['python']}{networks}."
     )
 
 
@@ -83,11 +97,12 @@ def ratings(summary: Summary) -> str:
         return ""
     rows = [
         (r["agent"], colour(summary, r["agent"]), r["mu"], r["low"], r["high"],
-         f"{r['agent']}: {r['mu']:.2f}, between {r['low']:.2f} and {r['high']:.2f}")
+         words("arena-rated", agent=r["agent"], mu=number(r["mu"], 2), low=number(r["low"], 2),
+               high=number(r["high"], 2)))
         for r in rated
     ]  # fmt: skip
-    sentence = "Skill by openskill (Plackett-Luce) with its 95 % interval; everybody begins at 25."
-    return section("Ratings", sentence, charts.intervals("Ratings", rows))
+    heading = words("arena-ratings")
+    return section(heading, words("arena-ratings.sentence"), charts.intervals(heading, rows))
 
 
 def pairs(summary: Summary) -> str:
@@ -104,14 +119,10 @@ def pairs(summary: Summary) -> str:
             cells.append("<td>·</td>" if pair is None else share_cell(pair))
         rows.append(cells)
     even = summary["pairs"][0]["even"]
-    what = "team" if "teams" in summary["modules"] else "seat"
-    sentence = (
-        f"One {what} of the agent on the left, all others of the agent above: share of games won by the one, with the "
-        "95 % interval."
-    )
+    sentence = words("arena-one-team" if "teams" in summary["modules"] else "arena-one-seat")
     if even is not None:
-        sentence += f" Equals would win {percent(even)}."
-    return section("One against the rest", sentence, table(["", *columns], rows))
+        sentence = words("sentences", first=sentence, then=words("arena-equals", share=percent(even)))
+    return section(words("arena-one"), sentence, table(["", *columns], rows))
 
 
 def share_cell(pair: dict[str, Any]) -> str:
@@ -119,8 +130,9 @@ def share_cell(pair: dict[str, Any]) -> str:
     shade = min(0.3, 0.3 * strength) if pair["share"] > (pair["even"] or 0.5) else 0.0
     return (
         f'<td style="background:rgb(var(--even) / {shade:.2f})">{percent(pair["share"])}'
-        f"<small>{percent(pair['low'])} to {percent(pair['high'])}</small>"
-        f"<small>{pair['points']:.1f} to {pair['points_against']:.1f} points</small></td>"
+        f"<small>{words('arena-from-to', low=percent(pair['low']), high=percent(pair['high']))}</small>"
+        f"<small>{words('arena-points', own=number(pair['points'], 1), others=number(pair['points_against'], 1))}"
+        "</small></td>"
     )
 
 
@@ -129,21 +141,21 @@ def mixed(summary: Summary) -> str:
         return ""
     rows = [
         (m["agent"], colour(summary, m["agent"]), 100 * m["share"], 100 * m["low"], 100 * m["high"],
-         f"{m['agent']}: {percent(m['share'])} of {m['games']:,} games")
+         words("arena-share", name=m["agent"], share=percent(m["share"]), games=m["games"]))
         for m in sorted(summary["mixed"], key=lambda m: -m["share"])
     ]  # fmt: skip
-    sentence = "Tables at which every seat is another agent: share of games won, with the 95 % interval."
-    return section("Mixed tables", sentence, charts.intervals("Mixed tables", rows, " %"))
+    heading = words("arena-mixed")
+    return section(heading, words("arena-mixed.sentence"), charts.intervals(heading, rows, " %"))
 
 
 def by_seat(summary: Summary) -> str:
-    figures = [figure("All games", charts.shares_by_seat("Wins by seat, all games", "p7", summary["by_seat"]), "fixed")]
+    heading = words("arena-seats")
+    figures = [figure(words("arena-all"), charts.shares_by_seat(heading, "p7", summary["by_seat"]), "fixed")]
     for agent in summary["agents"]:
         name = agent["agent"]
-        chart = charts.shares_by_seat(f"Wins of {name} by seat", colour(summary, name), agent["by_seat"])
+        chart = charts.shares_by_seat(words("arena-seats-of", agent=name), colour(summary, name), agent["by_seat"])
         figures.append(figure(name, chart, "fixed"))
-    sentence = "Share of games won from each seat, with 95 % intervals. Every agent sits at every seat equally often."
-    return section("Wins by seat", sentence, row(figures))
+    return section(heading, words("arena-seats.sentence"), row(figures))
 
 
 def points_by_god(summary: Summary) -> str:
@@ -151,28 +163,28 @@ def points_by_god(summary: Summary) -> str:
     for agent in summary["agents"]:
         rows.append((agent["agent"], list(agent["parts"].values())))
         if agent["wins"]:
-            rows.append((f"{agent['agent']}, winning", list(agent["winning"]["parts"].values())))
-    parts = [(title, f"p{number}") for number, title in enumerate(PART_TITLES)]
-    chart = charts.stacked("Points by god", rows, parts, "")
-    sentence = "Mean points of a seat by god: in all games, and in those it won."
-    return section("Points by god", sentence, chart + used(rows, parts))
+            rows.append((words("arena-winning", agent=agent["agent"]), list(agent["winning"]["parts"].values())))
+    titles = (*GOD_NAMES, words("arena-concordia"), words("arena-other"))
+    parts = [(title, f"p{part}") for part, title in enumerate(titles)]
+    heading = words("arena-gods")
+    chart = charts.stacked(heading, rows, parts, "")
+    return section(heading, words("arena-gods.sentence"), chart + used(rows, parts))
 
 
 def length(summary: Summary) -> str:
     numbers = summary["length"]
-    figures = [figure("All games", charts.bars("Length of all games", "p7", numbers["histogram"]))]
+    figures = [figure(words("arena-all"), charts.bars(words("arena-length-all"), "p7", numbers["histogram"]))]
     for agent in summary["agents"]:
         if agent["wins"]:
             chart = charts.bars(
-                f"Length of games won by {agent['agent']}", colour(summary, agent["agent"]),
+                words("arena-length-of", agent=agent["agent"]), colour(summary, agent["agent"]),
                 agent["winning"]["histogram"],
             )  # fmt: skip
-            figures.append(figure(f"Won by {agent['agent']}: {agent['winning']['rounds']:.1f} rounds", chart))
-    sentence = (
-        f"Games lasted {numbers['rounds']:.1f} rounds on average, from {numbers['shortest']} to {numbers['longest']}; "
-        "the last bar holds all longer ones."
-    )
-    return section("Length", sentence, row(figures))
+            rounds = number(agent["winning"]["rounds"], 1)
+            figures.append(figure(words("arena-won-by", agent=agent["agent"], rounds=rounds), chart))
+    rounds, shortest, longest = number(numbers["rounds"], 1), numbers["shortest"], numbers["longest"]
+    sentence = words("arena-length.sentence", rounds=rounds, shortest=shortest, longest=longest)
+    return section(words("arena-length"), sentence, row(figures))
 
 
 def houses(summary: Summary) -> str:
@@ -184,16 +196,18 @@ def houses(summary: Summary) -> str:
     rounds = usual_rounds(summary)
     maps = []
     for agent in summary["agents"]:
-        chart = charts.city_map(f"Houses of {agent['agent']}", places, routes, agent["cities"], rounds)
-        maps.append(figure(f"{agent['agent']}: {agent['houses']:.1f} houses a game", chart))
+        chart = charts.city_map(words("arena-houses-of", agent=agent["agent"]), places, routes, agent["cities"], rounds)
+        built = words("arena-houses-a-game", agent=agent["agent"], houses=number(agent["houses"], 1))
+        maps.append(figure(built, chart))
     curves = charts.curves(
-        "Houses by round",
+        words("arena-houses-by-round"),
         [(agent["agent"], colour(summary, agent["agent"]), agent["houses_by_round"]) for agent in summary["agents"]],
-        "round",
+        words("arena-round"),
     )
-    scale = f'<p>Round {rounds[0]:.0f}<span class="scale"></span>round {rounds[1]:.0f}</p>'
-    sentence = "The area of a city's circle says how often a seat builds there, its colour in which round on average."
-    return section("Where houses stand and when", sentence, row(maps) + scale + figure("Houses by round", curves))
+    early, late = (words("arena-in-round", round=round(each)) for each in rounds)
+    scale = f'<p>{escape(early)}<span class="scale"></span>{escape(late)}</p>'
+    body = row(maps) + scale + figure(words("arena-houses-by-round"), curves)
+    return section(words("arena-houses"), words("arena-houses.sentence"), body)
 
 
 def usual_rounds(summary: Summary) -> tuple[float, float]:
@@ -207,31 +221,42 @@ def usual_rounds(summary: Summary) -> tuple[float, float]:
 
 def used(rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[tuple[str, str]]) -> str:
     """The key of the parts that occur."""
-    return key(part for number, part in enumerate(parts) if any(values[number] for _, values in rows))
+    return key(part for place, part in enumerate(parts) if any(values[place] for _, values in rows))
+
+
+def openings(summary: Summary) -> str:
+    rows = []
+    for agent in summary["agents"]:
+        known = agent["openings"]
+        common = [f"{', '.join(each['cards'])} ({percent(each['share'])})" for each in known["common"]]
+        cells = [f"{known['different']:,} of {known['seats']:,}", *common]
+        rows.append([escape(agent["agent"]), *(f"<td>{cell}</td>" for cell in cells)])
+    sentence = "An opening is the first four cards that a seat plays: how many different ones, and the most common."
+    return section("Openings", sentence, table(["", "different ones", "most common", "", "", ""], rows))
 
 
 def winning(summary: Summary) -> str:
     winners = [agent for agent in summary["agents"] if agent["wins"]]
     if not winners:
-        return section("How each agent wins", f"Nobody won a game; {CONTRARIUS} did.", "")
+        return section(words("arena-how"), words("arena-nobody", rival=CONTRARIUS), "")
     rows = []
     for agent in winners:
         won, wins = agent["winning"], agent["wins"]
         cells = [
-            f"{wins:,}", f"{won['points']:.1f}", f"{won['ahead']:.1f}", f"{won['rounds']:.1f}",
-            percent(won["took_concordia"] / wins), f"{agent['seconds_per_turn']:.3f}",
+            number(wins), number(won["points"], 1), number(won["ahead"], 1), number(won["rounds"], 1),
+            percent(won["took_concordia"] / wins), number(agent["seconds_per_turn"], 3),
         ]  # fmt: skip
         rows.append([escape(agent["agent"]), *(f"<td>{cell}</td>" for cell in cells)])
-    head = ["", "games won", "points", "ahead by", "rounds", "took the Concordia card", "seconds a turn"]
-    endings = [(ENDING_TITLES[way], ENDING_COLOURS[way]) for way in ENDINGS]
+    columns = ("wins", "points", "ahead", "rounds", "took-concordia", "seconds")
+    head = ["", *(words(f"arena-column-{column}") for column in columns)]
+    endings = [(words(f"ended-{way}"), ENDING_COLOURS[way]) for way in ENDINGS]
     ended = [(a["agent"], [100 * a["winning"]["ended_by"][way] / a["wins"] for way in ENDINGS]) for a in winners]
     gods = [(name, f"p{god}") for god, name in enumerate(GOD_NAMES)]
     best = []
     for agent in winners:
         counts = agent["winning"]["best_god"].values()
         best.append((agent["agent"], [100 * count / max(1, sum(counts)) for count in counts]))
-    ways = charts.stacked("Endings", ended, endings, " %") + used(ended, endings)
-    favourites = charts.stacked("Best gods", best, gods, " %") + used(best, gods)
-    body = table(head, rows) + figure("What ended the games it won", ways)
-    body += figure("The god that brought it most", favourites)
-    return section("How each agent wins", "Numbers of the games that the agent won.", body)
+    ended_it, best_god = words("arena-endings"), words("arena-best-god")
+    body = table(head, rows) + figure(ended_it, charts.stacked(ended_it, ended, endings, " %") + used(ended, endings))
+    body += figure(best_god, charts.stacked(best_god, best, gods, " %") + used(best, gods))
+    return section(words("arena-how"), words("arena-how.sentence"), body)

@@ -3,7 +3,9 @@
 Columns: game (its number in the plan), match_up, deal, agents, winner (a seat; of a team the first partner), won,
 result (of the seat's side: what is compared to find the winner), rank (of the side, 1 is the best), points, parts
 (points by god, then the Concordia card, then others), houses (seat, city, turn), turns, ended_by, ender (who took the
-Concordia card, or -1), choices (real choices made), seconds (time thought).
+Concordia card, or -1), choices (real choices made), seconds (time thought), opening (the first
+cards that each seat played), log (every
+decision, as in a record of the game).
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from praefectus import data
 from praefectus.arena.loop.games import RANK, RESULT
 from praefectus.arena.plan import Plan
 from praefectus.engine import simulate
-from praefectus.rules.vocabulary import NOBODY
+from praefectus.rules.vocabulary import NOBODY, NONE
 
 CONTRARIUS = "Contrarius"
 PART_NAMES = (*data.GODS, "concordia", "other")
@@ -44,6 +46,8 @@ SCHEMA = pa.schema(
         ("ender", pa.int8()),
         ("choices", pa.list_(pa.int32())),
         ("seconds", pa.list_(pa.float32())),
+        ("opening", pa.list_(pa.list_(pa.string()))),
+        ("log", pa.list_(pa.int16())),
     ]
 )
 Array = npt.NDArray[Any]
@@ -62,7 +66,7 @@ def cut(offsets: Array, values: Any) -> Any:
 
 def table_of(
     plan: Plan, numbers: Sequence[int], seating: Sequence[Sequence[str]], games: Array, built: Array, choices: Array,
-    parts: Array, standings: Array, seconds: Array,
+    parts: Array, standings: Array, seconds: Array, openings: Array, logs: Sequence[Sequence[int]],
 ) -> pa.Table:  # fmt: skip
     """Finished games as rows."""
     parties, count = plan.configuration.parties, len(games)
@@ -85,8 +89,17 @@ def table_of(
         pa.array(games["end_by"].astype(np.int8)),
         lists(choices[:, :parties].ravel(), parties),
         lists(seconds[:, :parties].ravel(), parties),
+        lists(first_cards(openings[:, :parties]), parties),
+        cut(np.cumsum([0, *map(len, logs)]), np.concatenate([np.asarray(log, np.int16) for log in logs])),
     ]
     return pa.Table.from_arrays(columns, schema=SCHEMA)
+
+
+def first_cards(openings: Array) -> Any:
+    """The personalities of the first cards of each seat; fewer where it played fewer."""
+    played = openings != NONE
+    names: Any = pa.array(data.CARD_KINDS).take(pa.array(openings[played].astype(np.int32)))
+    return cut(np.concatenate(([0], np.cumsum(played.sum(axis=2).ravel()))), names)
 
 
 def endings(games: Array) -> Array:

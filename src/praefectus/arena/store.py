@@ -7,25 +7,23 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-import praefectus
 from praefectus.agents import players
 from praefectus.agents.network.installed import network_hash, networks
 from praefectus.arena.agents import agent
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.results import SCHEMA
-from praefectus.game.records import ENGINE_VERSION
+from praefectus.game.origin import begun, program
+from praefectus.rules.names import action_vocabulary
 
 try:
     import fcntl
@@ -33,7 +31,10 @@ except ImportError:  # Windows has no such locks; there nobody is kept from star
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "praefectus-arena"
-VERSION = 2
+VERSION = 3
+RESULTS = "results.parquet"
+ORIGIN = ("praefectus", "engine", "rules", "networks", "begun")
+ABOUT, VOCABULARY = "praefectus", "praefectus_vocabulary"  # keys of the metadata of results
 
 
 class Store:
@@ -42,7 +43,7 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder, self.plan = folder, plan
         self.pieces = folder / "pieces"
-        self.results = folder / "results.parquet"
+        self.results = folder / RESULTS
         self.report = folder / "report.html"
         self.finished: set[int] = set()
 
@@ -53,7 +54,7 @@ class Store:
             self.pieces.mkdir(parents=True, exist_ok=True)
             lock = (self.folder / "lock").open("w")
         except OSError as error:
-            raise ArenaError(f"{self.folder} cannot be used for results: {error.strerror}.") from None
+            raise ArenaError("arena-folder", folder=str(self.folder), why=error.strerror) from None
         with lock:
             self._lock(lock)
             self._check_plan()
@@ -65,7 +66,7 @@ class Store:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise ArenaError(f"Another arena plays in {self.folder} now; wait, or use another folder.") from None
+                raise ArenaError("arena-in-use", folder=str(self.folder)) from None
 
     def _check_plan(self) -> None:
         file = self.folder / "arena.json"
@@ -77,12 +78,11 @@ class Store:
             theirs = json.loads(file.read_text(encoding="utf-8"))
             differing = [name for name in mine if theirs.get(name) != mine[name]]
         except (ValueError, AttributeError):
-            raise ArenaError(f"{file} is not the plan of an arena; use another folder.") from None
+            raise ArenaError("arena-no-plan", file=str(file)) from None
         if differing:
             name = differing[0]
             raise ArenaError(
-                f"The arena in {self.folder} was begun with {name} {said(theirs.get(name))}, not {said(mine[name])}; "
-                "go on with the same, or use another folder."
+                "arena-begun-with", folder=str(self.folder), name=name, was=said(theirs.get(name)), now=said(mine[name])
             )
 
     def _find_finished(self) -> None:
@@ -108,6 +108,16 @@ class Store:
         write_whole(path, as_parquet(table), len(self.finished))
         self.finished.update(games)
 
+    @property
+    def about(self) -> dict[str, Any]:
+        """The plan, and what it was begun with."""
+        return dict(json.loads((self.folder / "arena.json").read_text(encoding="utf-8")))
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        """Which program and which networks play, since when, and where it began."""
+        return {name: self.about[name] for name in ORIGIN}
+
     def all_results(self) -> pa.Table:
         """Every finished game in its order."""
         if self.results.exists():
@@ -119,14 +129,14 @@ class Store:
         """One file in place of the pieces, and the report."""
         assert len(table) == self.plan.total == len(self.finished)
         if not self.results.exists():
-            about = {"praefectus": (self.folder / "arena.json").read_text(encoding="utf-8")}
+            about = {ABOUT: json.dumps(self.about), VOCABULARY: json.dumps(action_vocabulary().as_json())}
             write_whole(self.results, as_parquet(table.replace_schema_metadata(about)), len(table))
         shutil.rmtree(self.pieces, ignore_errors=True)
         write_whole(self.report, report.encode(), len(table))
 
 
 def header(plan: Plan) -> dict[str, Any]:
-    versions = {"version": VERSION, "praefectus": praefectus.__version__, "engine": ENGINE_VERSION}
+    versions = {"version": VERSION, **program(plan.modules)}
     return {"format": FORMAT, **versions, **plan.as_dict(), "networks": networks_of(plan.agents)}
 
 
@@ -138,16 +148,6 @@ def networks_of(names: Sequence[str]) -> dict[str, str]:
         if player is not None and players.parted(player.name)[0] in players.NETWORK_AGENTS:
             found[name] = network_hash(player.folder or networks())
     return found
-
-
-def begun() -> dict[str, str]:
-    """When and where a run began: told, not compared, since it may go on elsewhere."""
-    when = datetime.now(UTC).isoformat(timespec="seconds")
-    return {
-        "date": when,
-        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
-        "python": platform.python_version(),
-    }
 
 
 def said(value: Any) -> str:
@@ -181,6 +181,4 @@ def write_whole(path: Path, content: bytes, kept: int) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise ArenaError(
-            f"{path} cannot be written: {error.strerror}. {kept:,} games are kept; the same command goes on after them."
-        ) from None
+        raise ArenaError("arena-not-written", file=str(path), why=error.strerror, kept=kept) from None

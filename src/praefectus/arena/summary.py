@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -12,12 +13,12 @@ from praefectus import data
 from praefectus.arena.plan import MIXED, Plan
 from praefectus.arena.ratings import rate, wilson
 from praefectus.arena.results import CONTRARIUS, ENDINGS, PART_NAMES
-from praefectus.game.words import seat_name
 from praefectus.rules.vocabulary import GODS
 
 Flags = npt.NDArray[np.bool_]
 Array = npt.NDArray[Any]
 HISTOGRAM_BARS = 24
+COMMON = 4  # openings that are named
 
 
 class Numbers:
@@ -46,6 +47,8 @@ class Numbers:
         self.turns = column("turns").astype(np.int64)
         self.rounds = -(-self.turns // plan.seats)
         self.ended_by, self.ender = column("ended_by"), column("ender")
+        first_cards: Any = table["opening"].to_pylist()
+        self.openings = [[" ".join(cards) for cards in seats] for seats in first_cards]
         houses: Any = table["houses"].combine_chunks()
         self.house_game = np.repeat(np.arange(self.count), np.asarray(houses.value_lengths()))
         flat = houses.flatten()
@@ -138,9 +141,9 @@ def by_seat(n: Numbers, mine: Flags) -> list[dict[str, Any]]:
     """How often each seat wins."""
     found = []
     for seat in n.plan.first_seats:
-        who = " and ".join(seat_name(other) for other in range(n.plan.seats) if n.plan.side_of[other] == seat)
+        side = [other for other in range(n.plan.seats) if n.plan.side_of[other] == seat]
         wins = int((n.won & mine)[:, seat].sum())
-        found.append({"seat": who, **share_of(wins, int(mine[:, seat].sum()))})
+        found.append({"seats": side, **share_of(wins, int(mine[:, seat].sum()))})
     return found
 
 
@@ -190,6 +193,7 @@ def of_agent(n: Numbers, agent: int) -> dict[str, Any]:
         "houses": round(float(mine[n.house_game, n.house_seat].sum()) / max(1, int(mine.sum())), 3),
         "houses_by_round": houses_by_round(n, mine),
         "cities": cities(n, mine),
+        "openings": openings(n, mine),
         "seconds_per_turn": round(float(n.seconds[mine].sum()) / max(turns, 1.0), 5),
         "winning": {
             "points": mean_of(n.points[won]),
@@ -213,6 +217,14 @@ def best_god(n: Numbers, won: Flags) -> dict[str, int]:
     """Which god brought the winner most, how often."""
     best = n.parts[won][:, :GODS].argmax(1)
     return {name: int((best == god).sum()) for god, name in enumerate(PART_NAMES[:GODS])}
+
+
+def openings(n: Numbers, mine: Flags) -> dict[str, Any]:
+    """How many openings there are, by the first cards of a seat, and the most common ones with their shares."""
+    counts = Counter(n.openings[game][seat] for game, seat in zip(*np.nonzero(mine), strict=True))
+    total = max(1, counts.total())
+    common = [{"cards": cards.split(), "share": round(count / total, 5)} for cards, count in counts.most_common(COMMON)]
+    return {"different": len(counts), "seats": counts.total(), "common": common}
 
 
 def ahead(n: Numbers, won: Flags) -> float:

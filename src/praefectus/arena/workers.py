@@ -5,55 +5,58 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-
-import pyarrow as pa
+from typing import Generic, TypeVar
 
 from praefectus.agents.outside import names_outside
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan
-from praefectus.arena.play import play_piece
 from praefectus.game import PraefectusError
+from praefectus.language import Message
 
 TRIES = 3
+Played = TypeVar("Played")  # what comes of a piece
+Play = Callable[[Plan, Piece], Played]
 
 
-def play_here(plan: Plan, pieces: Sequence[Piece], workers: int | None) -> Iterator[tuple[Piece, pa.Table]]:
+def play_here(
+    plan: Plan, pieces: Sequence[Piece], workers: int | None, play: Play[Played]
+) -> Iterator[tuple[Piece, Played]]:
     """Play all pieces and hand each over when it is finished, in any order."""
     workers = min(workers or os.cpu_count() or 1, len(pieces))
     if workers > 1:
-        yield from Crew(plan, pieces, workers).play()
+        yield from Crew(plan, pieces, workers, play).play()
     else:
-        yield from ((piece, play_piece(plan, piece)) for piece in pieces)
+        yield from ((piece, play(plan, piece)) for piece in pieces)
 
 
-def serve_pieces(link: Connection, plan: Plan) -> None:
+def serve_pieces(link: Connection, plan: Plan, play: Play[Played]) -> None:
     """A worker: play what it is given, until nobody is there any more. Ctrl-C is for the one who gives the pieces."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
             piece = link.recv()
             try:
-                link.send(play_piece(plan, piece))
+                link.send(play(plan, piece))
             except PraefectusError as error:
                 link.send(error)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
 
 
-class Crew:
+class Crew(Generic[Played]):
     """So many workers, each with a piece; what is left waits."""
 
-    def __init__(self, plan: Plan, pieces: Sequence[Piece], workers: int) -> None:
-        self.plan, self.workers = plan, workers
+    def __init__(self, plan: Plan, pieces: Sequence[Piece], workers: int, play_one: Play[Played]) -> None:
+        self.plan, self.workers, self.play_one = plan, workers, play_one
         self.left = deque(pieces)
         self.tries: Counter[Piece] = Counter()
         self.busy: dict[Connection, tuple[SpawnProcess, Piece]] = {}
 
-    def play(self) -> Iterator[tuple[Piece, pa.Table]]:
+    def play(self) -> Iterator[tuple[Piece, Played]]:
         try:
             while self.left or self.busy:
                 while self.left and len(self.busy) < self.workers:
@@ -70,7 +73,7 @@ class Crew:
     def _hire(self) -> None:
         context = get_context("spawn")
         mine, theirs = context.Pipe()
-        process = context.Process(target=serve_pieces, args=(theirs, self.plan), daemon=True)
+        process = context.Process(target=serve_pieces, args=(theirs, self.plan, self.play_one), daemon=True)
         process.start()
         theirs.close()
         self._give(mine, process)
@@ -85,7 +88,7 @@ class Crew:
         self.busy[link] = process, piece
         link.send(piece)
 
-    def _take(self, link: Connection) -> Iterator[tuple[Piece, pa.Table]]:
+    def _take(self, link: Connection) -> Iterator[tuple[Piece, Played]]:
         process, piece = self.busy.pop(link)
         try:
             answer = link.recv()
@@ -93,8 +96,11 @@ class Crew:
             process.join()
             if self.tries[piece] == TRIES:
                 raise ArenaError(
-                    f"The games from {piece.first} on ended {TRIES} workers (status {process.exitcode}); "
-                    f"{self._likely_cause()}."
+                    "arena-workers-ended",
+                    game=piece.first,
+                    workers=TRIES,
+                    status=process.exitcode,
+                    cause=self._likely_cause(),
                 ) from None
             self.left.appendleft(piece)
             return
@@ -104,9 +110,9 @@ class Crew:
         self._give(link, process)
         yield piece, answer
 
-    def _likely_cause(self) -> str:
+    def _likely_cause(self) -> Message:
         """What most likely ended a worker: a stranger's code, where there is some."""
         strangers = [name for name in self.plan.agents if names_outside(name)]
         if strangers:
-            return f"the agent '{strangers[0]}' may have ended them: let it play by itself and look"
-        return "fewer workers need less memory"
+            return Message("cause-agent", agent=strangers[0])
+        return Message("cause-memory")

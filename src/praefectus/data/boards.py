@@ -35,7 +35,7 @@ def board_ids() -> list[str]:
 @cache
 def board(board_id: str) -> Board:
     if board_id not in board_ids():
-        raise DataError(f"There is no board '{board_id}'; the boards are {', '.join(board_ids())}.")
+        raise DataError("board-unknown", board=board_id, known=", ".join(board_ids()))
     return load_board_file(FOLDER / "boards" / f"{board_id}.json")
 
 

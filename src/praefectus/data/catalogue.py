@@ -19,6 +19,7 @@ from praefectus.data.schema import (
     Sicilia,
     Solitaria,
 )
+from praefectus.language import Message, either
 
 BASE_SEATS = [2, 3, 4, 5]
 
@@ -142,39 +143,39 @@ def options() -> list[OptionInfo]:
     return loaded
 
 
-def why_not(board_id: str, seats: int, chosen: list[str]) -> str | None:
+def why_not(board_id: str, seats: int, chosen: list[str]) -> Message | None:
     """One sentence on why this board, number of seats and set of modules do not go together; None when they do."""
     known = {module.name: module for module in modules()}
     for name in chosen:
         if name not in known:
-            return f"There is no module '{name}'; the modules are {', '.join(known)}."
+            return Message("no-such-module", module=name, known=", ".join(known))
     on = [known[name] for name in chosen]
     title = board(board_id).name
     for name in board(board_id).modules_needed:
         if name not in chosen:
-            return f"The board {title} is played with the module {name}; add it."
+            return Message("board-needs-module", board=title, module=name)
     for module in on:
         if module.boards is not None and board_id not in module.boards:
-            boards = " or ".join(board(name).name for name in module.boards)
-            return f"The module {module.name} belongs to the board {boards} and does not fit {title}."
+            boards = either([board(name).name for name in module.boards])
+            return Message("module-of-boards", module=module.name, boards=boards, board=title)
         if board_id in module.not_on:
-            return f"The module {module.name} does not go with the board {title}: {module.not_on[board_id].reason}."
+            why = Message(f"module-{module.name}-not-{board_id}")
+            return Message("module-not-on", module=module.name, board=title, why=why)
         for need in module.needs:
             if need not in chosen:
-                return f"The module {module.name} needs the module {need}; add it."
+                return Message("module-needs", module=module.name, need=need)
     for first, second in combinations(on, 2):
-        refusal = first.excludes.get(second.name) or second.excludes.get(first.name)
-        if refusal is not None:
-            return f"The modules {first.name} and {second.name} do not go together: {refusal.reason}."
-    limits = [(f"With the module {module.name} the game", module.seats) for module in on if module.seats is not None]
-    for who, numbers in limits or [("Without the modules teams and solitaria the game", BASE_SEATS)]:
+        for one, other in ((first, second), (second, first)):
+            if other.name in one.excludes:
+                why = Message(f"module-{one.name}-not-{other.name}")
+                return Message("modules-exclude", first=first.name, second=second.name, why=why)
+    limits = [(module.name, module.seats) for module in on if module.seats is not None]
+    for name, numbers in limits:
         if seats not in numbers:
-            return f"{who} has {_list_of(numbers)} seats, not {seats}."
+            return Message("module-seats", module=name, most=either([str(n) for n in numbers]), seats=seats)
+    if not limits and seats not in BASE_SEATS:
+        return Message("base-seats", most=either([str(n) for n in BASE_SEATS]), seats=seats)
     return None
-
-
-def _list_of(numbers: list[int]) -> str:
-    return " or ".join([", ".join(map(str, numbers[:-1])), str(numbers[-1])]) if len(numbers) > 1 else str(numbers[0])
 
 
 def module_sets(board_id: str, seats: int) -> list[list[str]]:

@@ -7,13 +7,15 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from praefectus.language import Spoken
+
 FOLDER = Path(__file__).parent
 
 Shape = TypeVar("Shape")
 
 
-class DataError(ValueError):
-    """A data file or a name in it is wrong; the message is one sentence for people."""
+class DataError(Spoken, ValueError):
+    """A data file or a name in it is wrong, told in one sentence: of files in English, as they are."""
 
 
 def file_label(path: Path) -> str:

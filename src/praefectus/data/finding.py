@@ -42,7 +42,7 @@ def answers(question: str, tag: str = "en") -> list[Topic]:
     topics = {topic.id: topic for topic in reference()}
     if found := find(question, tag):
         return [topics[each] for each in found]
-    raise DataError(f"No topic has to do with '{question}'; 'praefectus rules' lists them all.")
+    raise DataError("no-topic", question=question)
 
 
 @cache

@@ -428,6 +428,7 @@ class Reaction(Fact):
     option: Literal["produce", "coins", "place"] | None
     effects: list[ReactionEffect]
     text: str
+    on_sicilia: str | None = None  # what he does there before it
     grade: Grade
 
 

@@ -186,7 +186,7 @@ def written_lists() -> dict[str, Written]:
         "ship_track": Written(_lines(_track_lines()), ("boards.roma.ship_track",)),
         "neutral": Written(_by_players(volcano.neutral_by_players), ("sicilia.neutral_by_players",)),
         "predrawn": Written(_by_players(volcano.drawn_before_by_players), ("sicilia.drawn_before_by_players",)),
-        "volcano_rows": Written(_lines(f"row {row.row}: {row.text}" for row in volcano.rows), ("sicilia.rows",)),
+        "volcano_rows": Written(_lines(f"row {row.row}: {row.text}." for row in volcano.rows), ("sicilia.rows",)),
         "tile_gains": Written(_tile_gains(), ("sicilia.tiles",)),
         "handicap": Written(
             ", ".join(f"{level} +{points}" for level, points in contrarius.handicap.items())
@@ -200,7 +200,8 @@ def written_lists() -> dict[str, Written]:
         ),
         "reactions": Written(
             _lines(
-                f"{_reaction_name(reaction.on, reaction.option)}: {reaction.text} ({reaction.grade})"
+                f"{_reaction_name(reaction.on, reaction.option)}: "
+                f"{' '.join(filter(None, (reaction.text, reaction.on_sicilia)))} ({reaction.grade})"
                 for reaction in contrarius.reactions
             ),
             ("solitaria.reactions",),

@@ -52,6 +52,7 @@ def rows() -> Iterator[Row]:
         yield f"volcano-row-{row.row}", row.text
     for number, reaction in enumerate(catalogue.solitaria().reactions):
         yield f"reaction-{number}", reaction.text
+        yield f"reaction-{number}-on-sicilia", reaction.on_sicilia
     for number, rung in enumerate(catalogue.solitaria().build_order):
         yield f"build-order-{number}", rung.text
     for trade in catalogue.aegyptus().trades:

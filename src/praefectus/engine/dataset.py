@@ -1,9 +1,10 @@
-"""Random games as a data set: every decision with what was legal, what was chosen, and how the game ended for the seat.
+"""Games as a data set: every decision with what was legal, what was chosen, and how the game ended for the seat.
 
 Columns: game, decision (from 0 in each game), turn, seat (-1: chance), action, legal (all actions that were possible),
-points and won (of the seat that decided, at the end; null for chance). The rows of a game in their order are its log.
-The file's metadata `praefectus` holds board, seats, modules, options and seed as JSON, `praefectus_vocabulary` the
-names of its actions; `read` translates them into the numbers of today.
+points and won (of the seat that decided, at the end), agent (who decided); the last three are null for chance. The rows
+of a game in their order are its log. The file's metadata `praefectus` holds board, seats, modules, options, seed and
+where the numbers come from as JSON, `praefectus_vocabulary` the names of its actions; `read` translates them into the
+numbers of today.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +48,7 @@ from praefectus.rules.names import (
     translation,
 )
 from praefectus.rules.random_play import seeded
+from praefectus.rules.turn import choose, legal, to_act
 from praefectus.rules.vocabulary import NOBODY
 
 SCHEMA = pa.schema(
@@ -58,8 +61,10 @@ SCHEMA = pa.schema(
         ("legal", pa.list_(pa.int16())),
         ("points", pa.int16()),
         ("won", pa.bool_()),
+        ("agent", pa.dictionary(pa.int8(), pa.string())),
     ]
 )
+RANDOM = "random"  # who plays where no agents are named
 ABOUT, VOCABULARY = "praefectus", "praefectus_vocabulary"  # keys of the metadata
 PIECE = 64  # games
 ROWS = 4000 * PIECE
@@ -82,24 +87,29 @@ def record(
     check_request(games, engine, threads, recorded=True)
     table = Table.of(setting)
     totals = Totals(table)
-    schema = SCHEMA.with_metadata(
-        {ABOUT: json.dumps({**about, "seed": seed}), VOCABULARY: json.dumps(action_vocabulary().as_json())}
-    )
-    part = path.with_name(path.name + ".part")
     began = time.perf_counter()
+    with written(path, {**about, "seed": seed}) as write:
+        for results, decisions in recorded(table, games, seed, engine, threads or os.cpu_count() or 1):
+            totals.add(results)
+            write(decisions)
+            progress(totals.games)
+    return totals.simulation(time.perf_counter() - began)
+
+
+@contextmanager
+def written(path: Path, about: Mapping[str, Any]) -> Iterator[Callable[[pa.RecordBatch], None]]:
+    """A file to write decisions into, which appears when it is complete."""
+    schema = SCHEMA.with_metadata({ABOUT: json.dumps(about), VOCABULARY: json.dumps(action_vocabulary().as_json())})
+    part = path.with_name(path.name + ".part")
     try:
         with pq.ParquetWriter(part, schema, compression="zstd") as writer:
-            for results, decisions in recorded(table, games, seed, engine, threads or os.cpu_count() or 1):
-                totals.add(results)
-                writer.write_batch(decisions)
-                progress(totals.games)
+            yield writer.write_batch
         part.replace(path)
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise SimulationError(f"{path} cannot be written: {reason}.") from None
+        raise SimulationError("file-not-written", file=str(path), why=reason) from None
     finally:
         part.unlink(missing_ok=True)
-    return totals.simulation(time.perf_counter() - began)
 
 
 def read(path: Path) -> pa.Table:
@@ -109,9 +119,9 @@ def read(path: Path) -> pa.Table:
         kept = (table.schema.metadata or {}).get(VOCABULARY.encode())
         vocabulary = first_vocabulary() if kept is None else Vocabulary.from_json(json.loads(kept))
     except VocabularyError as error:
-        raise SimulationError(f"{path}: {error}") from None
+        raise SimulationError("file-because", file=str(path), why=str(error)) from None
     except (OSError, ValueError) as error:
-        raise SimulationError(f"{path} cannot be read as a data set: {str(error).splitlines()[0]}.") from None
+        raise SimulationError("dataset-unreadable", file=str(path), why=str(error).splitlines()[0]) from None
     if vocabulary.mark == action_vocabulary().mark:
         return table
     today = np.array(translation(vocabulary, action_vocabulary()), np.int16)
@@ -122,7 +132,7 @@ def read(path: Path) -> pa.Table:
         known[known] = today[old[known]] != ABSENT
         if not known.all():
             said = vocabulary.names.get(int(old[~known][0]), str(old[~known][0]))
-            raise SimulationError(f"{path} has the action '{said}', which this program does not know.")
+            raise SimulationError("dataset-action", file=str(path), action=said)
         return pa.array(today[old])
 
     def translated_lists(lists: Any) -> Any:
@@ -160,7 +170,7 @@ def record_compiled(table: Table, seed: int, first: int, count: int) -> Piece:
             decisions[done:], checks[done:],
         )  # fmt: skip
         if made == 0:
-            raise SimulationError(f"Game {first + done} of seed {seed} is longer than {ROWS} decisions.")
+            raise SimulationError("game-too-long", game=first + done, seed=str(seed), most=ROWS)
         used = int(decisions[done : done + made].sum())
         all_rows.append(rows[:used])
         all_offered.append(offered[: int(rows[:used, 3].sum(dtype=np.int64))])
@@ -182,7 +192,7 @@ def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece
         x = seeded(seed, first + k)
         after, at, results["check"][k] = record_game(g, b, x, out, DECISION_LIMIT, rows, offered, row, at)
         if after < 0:
-            raise SimulationError(f"The games from {first} on of seed {seed} have more than {ROWS} decisions.")
+            raise SimulationError("games-too-long", game=first, seed=str(seed), most=ROWS)
         results["decisions"][k] = after - row
         row = after
         games[k] = to_array(g)[0]
@@ -190,16 +200,38 @@ def record_interpreted(table: Table, seed: int, first: int, count: int) -> Piece
     return results, batch(table, first, results, rows[:row], offered[:at])
 
 
+def followed(table: Table, logs: Sequence[Sequence[int]]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
+    """The rows of games that were played before, and what was legal, from their logs."""
+    b, rows, offered = light_board(table.board), [], []
+    out = [0] * ROOM
+    for log in logs:
+        g = light_game(table.template()[0])
+        for action in log:
+            legal(g, b, out)
+            rows.append((g.turns, to_act(g), action, out[0]))
+            offered += out[1 : out[0] + 1]
+            choose(g, b, action)
+    return np.array(rows, np.int16).reshape(-1, 4), np.array(offered, np.int16)
+
+
 def batch(
-    table: Table, first: int, results: Results, rows: npt.NDArray[np.int16], offered: npt.NDArray[np.int16]
+    table: Table,
+    first: int,
+    results: Results,
+    rows: npt.NDArray[np.int16],
+    offered: npt.NDArray[np.int16],
+    agents: Sequence[Sequence[str]] = (),
 ) -> pa.RecordBatch:
-    """The rows of some games as columns."""
+    """The rows of some games as columns; the agents of each game by seat, where they are not all random."""
+    names = sorted({name for seated in agents for name in seated}) or [RANDOM]
+    by_seat = np.array([[names.index(name) for name in seated] for seated in agents] or [[0] * table.parties], np.int8)
     lengths = results["decisions"].astype(np.int64)
     game = np.repeat(np.arange(len(results)), lengths)
     starts = np.repeat(np.cumsum(lengths) - lengths, lengths)
     seat = rows[:, 1].astype(np.int8)
     chance = seat == NOBODY
     offsets = np.concatenate(([0], np.cumsum(rows[:, 3], dtype=np.int64))).astype(np.int32)
+    who: Any = pa.array(by_seat[game % len(by_seat), np.maximum(seat, 0)], mask=chance)
     columns = [
         pa.array(game + first),
         pa.array((np.arange(len(rows)) - starts).astype(np.int32)),
@@ -209,5 +241,6 @@ def batch(
         pa.ListArray.from_arrays(pa.array(offsets), pa.array(offered)),  # type: ignore[call-overload]
         pa.array(results["score"][game, np.maximum(seat, 0)], mask=chance),
         pa.array(results["winner"][game] == table.sides()[np.maximum(seat, 0)], mask=chance),
+        pa.DictionaryArray.from_arrays(who, pa.array(names)),
     ]
     return pa.RecordBatch.from_arrays(columns, schema=SCHEMA)

@@ -48,8 +48,8 @@ ROOM = ACTIONS + 1
 KEYS = 2 * LANES  # kinds of decisions, two for each thread of a warp
 ALL = 0xFFFFFFFF  # threads of a warp
 ALIVE, DEALT = 0, 1  # games that are being played, numbers given out
-NO_PACKAGE = "The GPU engine needs the package numba-cuda: install praefectus[gpu], or use --engine cpu."
-NO_GPU = "The GPU engine finds no NVIDIA GPU that CUDA can use; use --engine cpu."
+NO_PACKAGE = "gpu-no-package"
+NO_GPU = "gpu-none"
 assert FIRST_AUTOMATIC <= KEYS
 
 

@@ -22,6 +22,7 @@ import numpy.typing as npt
 
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
 from praefectus.engine.interpreted import copy_of, empty_game, light_board
+from praefectus.language import Message, Spoken
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import side_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
@@ -49,7 +50,7 @@ ENDINGS = ("unfinished", "last_card", "last_house")
 UNFINISHED, LAST_CARD, LAST_HOUSE = range(3)
 
 
-class SimulationError(Exception):
+class SimulationError(Spoken):
     """Games that cannot be played as asked; the text says why, and what would be right."""
 
 
@@ -154,7 +155,7 @@ def verify_compiled(table: Table, seed: int, first: int, count: int) -> Results:
     results["decisions"], results["check"] = decisions, checks
     results = summed_up(games, results)
     if play_interpreted(table, seed, first, 1)[0] != results[0]:
-        raise SimulationError(f"Game {first} of seed {seed} is not the same interpreted and compiled.")
+        raise SimulationError("game-differs", game=first, seed=str(seed))
     return results
 
 
@@ -182,8 +183,8 @@ def verify_interpreted(table: Table, seed: int, first: int, count: int) -> Resul
     return summed_up(games, results)
 
 
-def wrong(seed: int, game: int, decisions: int, sentence: str | None) -> str:
-    return f"Game {game} of seed {seed} is wrong after {decisions} decisions: {sentence}"
+def wrong(seed: int, game: int, decisions: int, sentence: str | None) -> Message:
+    return Message("game-wrong", game=game, seed=str(seed), decisions=decisions, why=sentence)
 
 
 def summed_up(games: npt.NDArray[np.void], results: Results) -> Results:
@@ -216,7 +217,7 @@ class Totals:
     def add(self, results: Results) -> None:
         if (results["ended_by"] == UNFINISHED).any():
             stuck = self.games + int(np.flatnonzero(results["ended_by"] == UNFINISHED)[0])
-            raise SimulationError(f"Game {stuck} did not end within {DECISION_LIMIT} decisions.")
+            raise SimulationError("game-endless", game=stuck, most=DECISION_LIMIT)
         self.games += len(results)
         self.decisions += int(results["decisions"].sum())
         self.turns += int(results["turns"].sum(dtype=np.int64))
@@ -254,16 +255,15 @@ def check_request(
 ) -> None:
     """Refuse what no engine can do."""
     if engine not in ENGINES:
-        raise SimulationError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")
+        raise SimulationError("no-such-engine", engine=engine, known=", ".join(ENGINES))
     if games < 1:
-        raise SimulationError(f"At least one game must be played, not {games}.")
+        raise SimulationError("simulate-games", games=games)
     if engine in ("gpu", "wasm") and (verify or recorded):
-        what = "check every decision" if verify else "keep decisions"
-        raise SimulationError(f"The engine '{engine}' does not {what}; use --engine cpu.")
+        raise SimulationError("engine-cannot-check" if verify else "engine-cannot-keep", engine=engine)
     if verify and recorded:
-        raise SimulationError("Decisions are either verified or written to a file; run the two one after the other.")
+        raise SimulationError("simulate-either")
     if threads is not None and threads < 1:
-        raise SimulationError(f"At least one thread must play, not {threads}.")
+        raise SimulationError("simulate-threads", threads=threads)
 
 
 def simulate(

@@ -17,7 +17,8 @@ from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.game import SetupError
 
 Seen = dict[str, npt.NDArray[np.int8]]
-RENDER_MODES = ("ansi",)
+PIXELS = "rgb_array"
+RENDER_MODES = ("ansi", PIXELS)
 
 
 def env(**setting: Any) -> AECEnv[str, Seen, int]:
@@ -102,8 +103,10 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - Pet
             self.agent_selection = self.possible_agents[int(self.batch.seat[0])]
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        """The points, and whose decision is open."""
+    def render(self) -> Any:
+        """The points, and whose decision is open; or the drawn table as pixels, which needs praefectus[pictures]."""
+        if self.render_mode == PIXELS:
+            return self.batch.game(0).pixels()
         if self.batch.done[0]:
             points = [int(self.batch.scores[0, seat]) for seat in range(len(self.possible_agents))]
             return f"The game is over with {points} points."

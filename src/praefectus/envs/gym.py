@@ -22,7 +22,8 @@ from praefectus.envs.opponents import COMPILED
 from praefectus.game import Game, SetupError, configure
 
 Observation = dict[str, npt.NDArray[np.int8]]
-RENDER_MODES = ("ansi",)
+PIXELS = "rgb_array"
+RENDER_MODES = ("ansi", PIXELS)
 ANY_SEAT = -1
 
 
@@ -103,8 +104,10 @@ class Concordia(gymnasium.Env[Observation, int]):
         """The game as it stands, to be looked at and told."""
         return self.batch.game(0)
 
-    def render(self) -> str:
-        """What can be chosen, and the points."""
+    def render(self) -> Any:
+        """What can be chosen, and the points; or the drawn table as pixels, which needs praefectus[pictures]."""
+        if self.render_mode == PIXELS:
+            return self.game().pixels(self.seat)
         choices = "; ".join(action.text for action in self.game().legal())
         return f"Points: {self._seen()[1]['points']}. {f'Choose: {choices}.' if choices else 'The game is over.'}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
@@ -13,7 +13,7 @@ from praefectus.game.card_now import card_now
 from praefectus.game.modules import gathered, words_of
 from praefectus.game.shapes import Choice, Target
 from praefectus.game.shapes import Promise as Told
-from praefectus.game.state import Trial
+from praefectus.game.state import Trial, numbers
 from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
@@ -30,15 +30,13 @@ CHEAPEST_FIRST = sorted(range(len(GOODS)), key=VALUE.__getitem__)
 _out = [0] * (ACTIONS + 1)
 
 
-def _traded(verb: str) -> Callable[[int], tuple[int, str]]:
-    return lambda argument: (argument % SPACES_MAX + 1, f"{verb} {GOODS[argument // SPACES_MAX]}")
+def _traded(argument: int) -> int:
+    return argument % SPACES_MAX + 1
 
 
-# families whose choices are amounts: how many, and what all of them together say
-AMOUNTS: dict[str, Callable[[int], tuple[int, str]]] = {
-    "buy_goods": _traded("Buy"),
-    "sell_goods": _traded("Sell"),
-} | gathered("AMOUNTS")
+# families whose choices are amounts: how many an argument means; choice-FAMILY says what all of a good have in common,
+# amounts-FAMILY where they are not of a good
+AMOUNTS: dict[str, Callable[[int], int]] = {"buy_goods": _traded, "sell_goods": _traded} | gathered("AMOUNTS")
 
 
 @dataclass(slots=True)
@@ -59,6 +57,22 @@ class Promise:
     ends_turn: bool = False
 
 
+class Several(Exception):
+    """There is more than one option."""
+
+
+class Single(list[int]):
+    """Where the rules list what is legal until a second option shows that there is a choice."""
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        if place > 1:
+            raise Several
+        super().__setitem__(place, value)
+
+
+_single = Single([0, 0])
+
+
 class Promises:
     """What is promised in one position."""
 
@@ -67,36 +81,42 @@ class Promises:
         self.seat = int(turn.to_act(g))
         self.turns = g.turns
         self.held = self._held(g)
+        self.numbers = numbers(g)
         counted = Trial(g)
         self.points = int(points(counted, b, self.seat))
         self.counted = list(counted.touched().items())
         self.partner = int(extension.pays_for(g, self.seat))
-        self.after, self.follows = g, [0]  # of the choice asked about last: the position, and what is legal there
+        self.after: LightRecord = g  # the position that the choice asked about last leads to
         self.partners_coins = 0 if self.partner == NOBODY else g.coins[self.partner]
 
     def of(self, action: int) -> Promise:
-        after: LightRecord = Trial(self.g)
+        after: LightRecord = Trial(self.g, self.numbers)
+        self.after = after
         turn.choose(after, self.b, action)
-        self._follow(after)
+        going_on = self._follow(after)
         reveals = bool(turn.is_chance(after))
-        paid, taken = self._free(after)
-        self.after, self.follows = after, self.follows if self._mine(after) else []
+        paid, taken = self._free(after) if going_on else (0, 0)
         held = self._held(after)
-        ways = [after] if not paid and not taken else list(self._ways(after, paid + taken, bool(taken)))
-        after = ways[0]
-        held[0] = after.coins[self.seat]
-        if taken:  # what comes whichever good is chosen, and so many more
-            each = [self._held(way) for way in ways]
-            held = [min(units) for units in zip(*each, strict=True)]
-            taken = min(sum(units[1:]) for units in each) - sum(held[1:])
+        if not paid and not taken:
+            worth = self._worth(after) - self.points
+            least_and_most, ends_turn = (worth, worth), not going_on and not reveals
+        else:
+            ways = list(self._ways(after, paid + taken, bool(taken)))
+            after = ways[0]
+            held[0] = after.coins[self.seat]
+            if taken:  # what comes whichever good is chosen, and so many more
+                each = [self._held(way) for way in ways]
+                held = [min(units) for units in zip(*each, strict=True)]
+                taken = min(sum(units[1:]) for units in each) - sum(held[1:])
+            gained = [self._worth(way) - self.points for way in ways]
+            least_and_most = min(gained), max(gained)
+            ends_turn = all(way.over or not (self._mine(way) or turn.is_chance(way)) for way in ways)
         partner = 0 if self.partner == NOBODY else max(0, self.partners_coins - after.coins[self.partner])
-        worth = [self._worth(way) - self.points for way in ways]
         goods = {}
         if held != self.held:
             goods = {unit: n - was for unit, n, was in zip(UNITS, held[1:], self.held[1:], strict=True) if n != was}
-        ends_turn = all(way.over or not (self._mine(way) or turn.is_chance(way)) for way in ways)
         coins = held[0] - self.held[0] - partner
-        return Promise(coins, partner, goods, paid, taken, (min(worth), max(worth)), reveals, ends_turn)
+        return Promise(coins, partner, goods, paid, taken, least_and_most, reveals, ends_turn)
 
     def _held(self, g: LightRecord) -> list[int]:
         return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]]
@@ -110,24 +130,31 @@ class Promises:
             and not turn.is_chance(after)
         )
 
-    def _follow(self, after: LightRecord) -> None:
-        """What the seat has no choice in follows at once; goods of free choice, too, where all are needed."""
+    def _follow(self, after: LightRecord) -> bool:
+        """What the seat has no choice in follows at once; goods of free choice, too, where all are needed. Does the
+        seat go on deciding then?"""
         while self._mine(after):
             top = after.depth - 1
             if after.frame_kind[top] == PAY and after.frame_a[top] == stock(after, self.seat):
                 good = next(good for good in CHEAPEST_FIRST if after.goods[self.seat][good])
                 turn.choose(after, self.b, PAY_GOOD + good)
                 continue
-            turn.legal(after, self.b, _out)
-            if _out[0] != 1:
-                self.follows = _out[1 : _out[0] + 1]
-                return
-            turn.choose(after, self.b, _out[1])
+            try:
+                turn.legal(after, self.b, _single)
+            except Several:
+                return True
+            turn.choose(after, self.b, _single[1])
+        return False
+
+    def follows(self) -> list[int]:
+        """What the seat may choose after the choice asked about last; nothing where that ends the turn."""
+        if not self._mine(self.after):
+            return []
+        turn.legal(self.after, self.b, _out)
+        return _out[1 : _out[0] + 1]
 
     def _free(self, after: LightRecord) -> tuple[int, int]:
         """How many goods of its choice the seat pays and takes next."""
-        if not self._mine(after):
-            return 0, 0
         top = after.depth - 1
         if after.frame_kind[top] == PAY:
             return after.frame_a[top], 0
@@ -173,20 +200,23 @@ def choices(game: Game, words: Words) -> list[Choice]:
         told = _promised(promise)
         if family == "buy_card":
             told["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
-        if then := words_of(g, "then", g, b, number):
+        if then := words_of(g, "then", g, b, number, words):
             told["then"] = then
         target = target_of(g, family, argument)
         if amounts := AMOUNTS.get(family):
-            count, said = amounts(argument)
-            label = words(f"choice-{family}", goods=words(f"good-{target['good']}")) if "good" in target else said
-            row = rows.setdefault(said, {"id": number, "text": label, "group": family, "target": target, "amounts": []})
-            row["amounts"].append({"id": number, "amount": count, "text": text(number), **told})
+            good = target.get("good")
+            if (row := rows.get((family, good))) is None:
+                label = words(f"choice-{family}", goods=words(f"good-{good}")) if good else words(f"amounts-{family}")
+                row = rows[family, good] = {"id": number, "text": label, "group": family, "target": target}
+                row["amounts"] = []
+            row["amounts"].append({"id": number, "amount": amounts(argument), "text": text(number), **told})
             continue
         choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
         choice.update(told)  # type: ignore[typeddict-item]
         if family == "play":
             gains = words.listed(_things(choice, 1, words))
-            now, idle = card_now(g, promises.after, b, promises.seat, argument, promises.follows, gains)
+            follows = promises.follows()
+            now, idle = card_now(g, promises.after, b, promises.seat, argument, follows, gains, words)
             if now:
                 choice["now"] = now
             if idle:

@@ -8,6 +8,7 @@ from typing import Any
 
 from praefectus import data
 from praefectus.game.errors import SetupError
+from praefectus.language import Message, either
 from praefectus.rules.rows import module_bit, option_bit
 
 
@@ -42,11 +43,11 @@ def configure(
     try:
         needed = data.board(board).modules_needed
     except data.DataError as error:
-        raise SetupError(str(error)) from None
+        raise SetupError(error.message) from None
     if isinstance(seats, bool) or not isinstance(seats, int):
-        raise SetupError(f"The number of seats must be a whole number, not {seats!r}.")
+        raise SetupError("setup-seats", seats=repr(seats))
     if isinstance(modules, str) or not all(isinstance(name, str) for name in modules):
-        raise SetupError(f"The modules are a list of names, not {modules!r}.")
+        raise SetupError("setup-modules", modules=repr(modules))
     chosen = list(dict.fromkeys([*modules, *needed]))
     reason = data.why_not(board, seats, chosen)
     if reason is not None:
@@ -62,21 +63,29 @@ def _check_options(given: dict[str, Any], modules: Sequence[str], seats: int) ->
     for name, value in given.items():
         option = known.get(name)
         if option is None:
-            raise SetupError(f"There is no option '{name}'; the options are {', '.join(known)}.")
+            raise SetupError("no-such-option", name=name, known=", ".join(known))
         if value not in option.values or isinstance(value, bool) != isinstance(option.default, bool):
             choices = ", ".join(str(choice).lower() for choice in option.values)
-            raise SetupError(f"The option {name} cannot be '{value}'; it can be {choices}.")
+            raise SetupError("option-values", name=name, value=str(value), choices=choices)
         if value == option.default:
             continue
         for need in option.needs:
             if need not in modules:
-                raise SetupError(f"The option {name} belongs to the module {need}; add that module.")
-        for module, refusal in option.excludes.items():
+                raise SetupError("option-belongs", name=name, need=need)
+        for module in option.excludes:
             if module in modules:
-                raise SetupError(f"The option {name} does not go with the module {module}: {refusal.reason}.")
+                raise SetupError(
+                    "option-excludes", name=name, module=module, why=Message(f"option-{name}-not-{module}")
+                )
     for name, option in known.items():
         value = given.get(name, option.default)
         allowed = option.seats_by_value.get(value) if option.seats_by_value else None
         if set(option.needs) <= set(modules) and allowed is not None and seats not in allowed:
-            raise SetupError(f"The option {name} '{value}' needs {' or '.join(map(str, allowed))} people, not {seats}.")
+            raise SetupError(
+                "option-people",
+                name=name,
+                value=str(value),
+                people=either([str(number) for number in allowed]),
+                seats=seats,
+            )
     return {name: given[name] for name in known if name in given and given[name] != known[name].default}

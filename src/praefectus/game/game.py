@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import operator
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
@@ -18,8 +19,8 @@ from praefectus.game.notation import notation
 from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
-from praefectus.game.state import board_of, freeze, new_state, thaw
-from praefectus.language import ENGLISH, Words
+from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
+from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
 from praefectus.rules.vocabulary import PLAY_CARD
@@ -68,6 +69,7 @@ class Game:
         self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
         self._whole = True  # is its log there from the first entry on?
         self._legal: list[int] = []
+        self._remembered: defaultdict[Hashable, Remembered] = defaultdict(Remembered)
         self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
         self._list_legal()
 
@@ -95,7 +97,7 @@ class Game:
         try:
             game.follow(log)
             if "scores" in record and (not game.over or record["scores"] != game.scores()):
-                raise RecordError("The scores of the record are not those of its log: it was edited or damaged.")
+                raise RecordError("record-scores")
         except RecordError:
             if older is None:
                 raise
@@ -107,11 +109,11 @@ class Game:
         try:
             record = json.loads(Path(path).read_text(encoding="utf-8"))
         except FileNotFoundError:
-            raise RecordError(f"There is no file {path}.") from None
+            raise RecordError("no-file", file=str(path)) from None
         except (ValueError, RecursionError):
-            raise RecordError(f"{path} is not a complete JSON file; a record ends with a closing brace.") from None
+            raise RecordError("record-not-json", file=str(path)) from None
         except OSError as error:
-            raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+            raise RecordError("file-unreadable", file=str(path), why=error.strerror) from None
         return cls.from_record(record)
 
     @classmethod
@@ -126,7 +128,7 @@ class Game:
 
     def to_record(self) -> dict[str, Any]:
         if not self._whole:
-            raise RecordError("This game began in the middle, and what came before is not known: it has no record.")
+            raise RecordError("no-record-of-middle")
         return write_record(self.configuration, self.log, self.over, self.scores() if self.over else None)
 
     def save(self, path: str | Path) -> None:
@@ -150,6 +152,7 @@ class Game:
         copy._out = list(self._out)
         copy._g = thaw(freeze(self._g))
         copy._chance = Stream(seed)
+        copy._remembered = defaultdict(Remembered)
         return copy
 
     def __copy__(self) -> Self:
@@ -159,16 +162,17 @@ class Game:
         return self.fork()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_chance"}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_chance", "_remembered")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._chance = Stream()
+        self._remembered = defaultdict(Remembered)
 
     def at(self, state: int) -> Self:
         """The game as it was after so many entries of the log."""
         if not 0 <= state <= len(self.log):
-            raise RecordError(f"This game has {len(self.log)} entries; there is no position {state}.")
+            raise RecordError("no-such-position", count=len(self.log), state=state)
         game = type(self)(self.configuration)
         game.follow(self.log[:state])
         return game
@@ -183,7 +187,7 @@ class Game:
             elif entry in self._legal:
                 self._apply(entry)
             else:
-                raise RecordError(f"Entry {number} of the record is not legal there: it was edited or damaged.")
+                raise RecordError("record-entry-illegal", number=number)
 
     def run_on(self, own_turns: Collection[int] = ()) -> None:
         """Chance and choices with one option are taken by themselves, and recorded; no whole turn of `own_turns` is."""
@@ -324,6 +328,10 @@ class Game:
 
         return build_view(self, seat, words_of(language))
 
+    def remembered(self, *part: Hashable) -> Remembered:
+        """What is known already of a part of a view."""
+        return self._remembered[part]
+
     # playing
 
     def play(
@@ -336,9 +344,9 @@ class Game:
         played for where their whole turn has no choice in it.
         """
         if self.over:
-            raise IllegalAction("The game is over; nothing can be played any more.")
+            raise IllegalAction("game-over-no-play")
         if self.held is not None:
-            raise IllegalAction("Nothing is left to choose in this turn; end it, or take a step back.")
+            raise IllegalAction("turn-is-done")
         seat, turns, mine = int(turn.to_act(self._g)), self._g.turns, turn.to_act(self._g) == self._g.turn
         self._apply(self._resolve(action))
         if hold and mine:
@@ -349,7 +357,7 @@ class Game:
     def end_turn(self, own_turns: Collection[int] = ()) -> None:
         """Hand over the turn that is held."""
         if self.held is None:
-            raise IllegalAction("No turn is waiting to be ended.")
+            raise IllegalAction("no-turn-waits")
         self.held = None
         self.run_on(own_turns)
 
@@ -358,7 +366,7 @@ class Game:
             return self._by_text(action)
         number = action.id if isinstance(action, Action) else _whole_number(action)
         if number is None or number not in self._legal:
-            raise IllegalAction(f"{self._describe(action, number)} is not possible now. {self._possible()}")
+            raise IllegalAction("not-possible-now", what=self._describe(action, number), possible=self._possible())
         return number
 
     def _by_text(self, text: str) -> int:
@@ -370,19 +378,21 @@ class Game:
         if wanted and len(starting) == 1:
             return starting[0]
         if len(starting) > 1:
-            raise IllegalAction(f"'{text}' could be several choices. {self._possible(starting)}")
-        raise IllegalAction(f"'{text}' is not possible now. {self._possible()}")
+            raise IllegalAction("several-choices", text=text, possible=self._possible(starting))
+        raise IllegalAction("not-possible-now", what=f"'{text}'", possible=self._possible())
 
-    def _describe(self, given: object, number: int | None) -> str:
+    def _describe(self, given: object, number: int | None) -> Sayable:
         if number is not None and actions.is_action(number):
             family, argument = actions.family_of(number)
-            return f"Action {number} ({family} {argument})"
+            return Message("action-number", number=str(number), family=family, argument=str(argument))
         return f"{given!r}"
 
-    def _possible(self, numbers: list[int] | None = None) -> str:
-        shown = [self._notation.text(number, self._g) for number in (numbers or self._legal)[:8]]
-        more = len(numbers or self._legal) - len(shown)
-        return f"Possible: {'; '.join(shown)}{f'; and {more} more' if more > 0 else ''}."
+    def _possible(self, numbers: list[int] | None = None) -> Message:
+        first, *rest = [self._notation.said(number, self._g) for number in (numbers or self._legal)[:8]]
+        for choice in rest:
+            first = Message("possible-next", head=first, choice=choice)
+        more = len(numbers or self._legal) - len(rest) - 1
+        return Message("possible-more", choices=first, more=more) if more > 0 else Message("possible", choices=first)
 
     def _list_legal(self) -> None:
         turn.legal(self._g, self._b, self._out)
@@ -423,15 +433,12 @@ class Game:
         if not agreed:
             target = None if self.over else self._choice_before(len(self.entries))
             if target is None:
-                raise UndoRefused(
-                    "Nothing can be taken back: since your last choice something was revealed, "
-                    "or another seat acted. The others can agree to go back further."
-                )
+                raise UndoRefused("undo-nothing")
             return target
         for number in range(len(self.entries) - 1, -1, -1):
             if self.entries[number].how == CHOICE:
                 return number
-        raise UndoRefused("Nothing has been chosen in this game yet.")
+        raise UndoRefused("nothing-chosen-yet")
 
     def _choice_before(self, number: int) -> int | None:
         """The entry of the last choice before this one that no barrier separates from it."""
@@ -451,7 +458,7 @@ class Game:
     def _go_back(self, target: int) -> None:
         """Restore the position before an entry: from a kept one, or from the beginning."""
         if not 0 <= target < len(self.entries):
-            raise RecordError(f"The record takes back entry {target}, which is not there: it was edited or damaged.")
+            raise RecordError("record-takes-back", target=str(target))
         undone = self._lines[target:]
         self._taken_back.append((undone[0].turn, undone))
         self.held = None
@@ -475,6 +482,26 @@ class Game:
 
     # reading the game
 
+    # pictures
+
+    def svg(self, seat: int | None = None, language: str = ENGLISH) -> str:
+        """The table as a drawing: the board with houses and pieces, and what everybody has."""
+        from praefectus.game.drawing import svg
+
+        return svg(self, seat, language)
+
+    def pixels(self, seat: int | None = None, width: int = 1100) -> Any:
+        """The same drawing as an array, height x width x 3; needs praefectus[pictures]."""
+        from praefectus.game.drawing import pixels
+
+        return pixels(self.svg(seat), width)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return f'<div style="max-width:1100px">{self.svg()}</div>'
+
+    # telling
+
     def log_lines(self, names: Sequence[str] = (), tag: str | None = None) -> list[str]:
         """The game in sentences: the set-up, and what happened in each turn; seats by their names, or colours."""
         from praefectus.game.report import passages
@@ -492,12 +519,12 @@ class Game:
     def lines(self, start: int = 0) -> list[Line]:
         return self._lines[start:]
 
-    def trail(self) -> list[tuple[int, str]]:
-        """The steps of the seat to act since the last barrier: entry number and text."""
-        steps: list[tuple[int, str]] = []
+    def trail(self) -> list[tuple[int, Sayable]]:
+        """The steps of the seat to act since the last barrier: entry number and what it says."""
+        steps: list[tuple[int, Sayable]] = []
         number: int | None = len(self.entries)
         while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
-            steps.append((number, self._lines[number].text))
+            steps.append((number, self._lines[number].said))
         return steps[::-1]
 
 

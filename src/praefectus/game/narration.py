@@ -11,6 +11,7 @@ from praefectus.game.modules import in_play, words_of
 from praefectus.game.notation import Notation
 from praefectus.game.phrases import Facts, Phrase, phrase_of
 from praefectus.game.state import Trial
+from praefectus.language import Sayable
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.setup import token_good
@@ -26,7 +27,7 @@ class Line:
     """One entry of the log. `deltas` holds per seat what changed: coins, goods, fish."""
 
     seat: int | None
-    text: str  # as the choice was offered
+    said: Sayable  # as the choice was offered
     turn: int
     round: int  # SETUP before the first turn
     family: str
@@ -35,6 +36,11 @@ class Line:
     facts: Facts = field(default_factory=dict)
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
     more: list[Phrase] = field(default_factory=list)  # what followed by itself, and what modules say to it
+
+    @property
+    def text(self) -> str:
+        """As it was offered, in English."""
+        return str(self.said)
 
 
 @dataclass(frozen=True)
@@ -93,11 +99,11 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
         city = g.frame_a[g.depth - 1]
         good = int(token_good(g, b, city, argument))
         facts = {"city": notation.names[city], "good": good}
-        return Begun(Line(None, notation.text(action, g), 0, SETUP, family, phrase="token", facts=facts))
+        return Begun(Line(None, notation.said(action, g), 0, SETUP, family, phrase="token", facts=facts))
     setting_up = is_open(g, BEGIN, NOBODY)
     number = SETUP if setting_up else g.turns // int(extension.people(g)) + 1
     phrase, facts = phrase_of(notation, g, family, argument)
-    line = Line(seat, notation.text(action, g), g.turns, number, family, g.turn, phrase, facts)
+    line = Line(seat, notation.said(action, g), g.turns, number, family, g.turn, phrase, facts)
     return Begun(
         line,
         [holdings(g, s) for s in range(g.seats)],

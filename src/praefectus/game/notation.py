@@ -10,7 +10,7 @@ from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered
 from praefectus.game.words import amount_message as amount
-from praefectus.game.words import card_message, kind_names, seat_message
+from praefectus.game.words import card_message, seat_message
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules.actions import family_of
 from praefectus.rules.decisions import DECISIONS
@@ -28,11 +28,6 @@ class Notation:
             [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
         )
         self.colours = any(province.name.lower() in data.COLOURS for province in self.board.provinces)
-        self.provinces: list[str] = [self._province_name(province.name) for province in self.board.provinces]
-
-    def _province_name(self, name: str) -> str:
-        """The yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
-        return f"the {name.lower()} land" if self.colours else name
 
     def _line_name(self, line: object) -> str:
         ends = list(line.ends)  # type: ignore[attr-defined]
@@ -68,19 +63,14 @@ class Notation:
     def province(self, number: int) -> Sayable:
         """A province; the yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
         name = self.board.provinces[number].name
-        return Message(f"land-{name.lower().replace(' ', '-')}") if self.provinces[number] != name else name
+        return Message(f"land-{name.lower().replace(' ', '-')}") if self.colours else name
 
     def sale(self, card: int) -> Message:
-        """A card for sale before it has a language."""
+        """A card for sale before it has a language; Diplomats are told apart by their god."""
+        if card == NONE:
+            return Message("log-no-card")
         sale = data.cards().types[card]
         return Message("sale-card", card=card_message(CARD_KIND[card]), god=sale.god.capitalize())
-
-    def sale_card(self, card: int) -> str:
-        """A card for sale; Diplomats are told apart by their god."""
-        if card == NONE:
-            return "empty place"
-        sale = data.cards().types[card]
-        return f"{kind_names()[CARD_KIND[card]]} of {sale.god.capitalize()}"
 
 
 def _copy_seat(notation: Notation, g: LightRecord, seat: int) -> Message:
@@ -132,8 +122,8 @@ TEXTS: dict[str, Text] = {
     "buy_card": _buy_card,
     "pay_good": lambda notation, g, good: Message("choice-pay_good", good=amount(1, GOODS[good])),
     "get": lambda notation, g, good: Message("choice-take", what=amount(1, GOODS[good])),
-    "token": lambda notation, g, good: f"city token: {GOODS[good]}",  # outcomes of chance are told by the report
-    "card": lambda notation, g, card: f"drawn: {notation.sale_card(card)}",
+    "token": lambda notation, g, good: Message("outcome-token", good=Message(f"good-{GOODS[good]}")),
+    "card": lambda notation, g, card: Message("outcome-card", card=notation.sale(card)),
 }
 
 

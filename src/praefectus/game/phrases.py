@@ -256,7 +256,8 @@ class Sentences:
         if self.who is not None and self.clauses:
             parts = [part for each in self.clauses for part in self._in_words(*each)]
             said = self.teller.words.listed(parts)
-            self.done.append(f"{self.teller.names[self.who]} {said.removesuffix('.')}.")  # some cities end in one
+            clauses = said.removesuffix(".")  # some cities end in one
+            self.done.append(self.teller.words("log-sentence", name=self.teller.names[self.who], clauses=clauses))
         self.who, self.clauses = None, []
 
     def _end_sentence(self) -> None:

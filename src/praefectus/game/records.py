@@ -9,6 +9,7 @@ from typing import Any
 from praefectus import data
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import RecordError, SetupError
+from praefectus.language import Message
 from praefectus.rules.names import (
     ABSENT,
     LEFT_OUT,
@@ -53,34 +54,34 @@ def module_versions(modules: Sequence[str]) -> dict[str, int]:
     return {module.name: module.version for module in data.modules() if module.name in modules}
 
 
-def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], str | None]:
+def read_record(record: Mapping[str, Any]) -> tuple[Configuration, list[int], Message | None]:
     """What was set up, the log in the numbers of today, and, where older rules wrote it, a sentence that says so.
 
     Whether the entries are legal shows when they are replayed.
     """
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
-        raise RecordError(f'This is not a record of a game; a record says "format": "{FORMAT}".')
+        raise RecordError("record-no-record", form=f'"{FORMAT}"')
     for name, known in (("version", RECORD_VERSION), ("engine", ENGINE_VERSION)):
         value = record.get(name)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise RecordError(f"The record does not say its {name}; this program writes {known}.")
+            raise RecordError("record-without", name=name, known=known)
         if value > known:
-            raise RecordError(f"The record has {name} {value}, this program knows up to {known}: use a newer one.")
+            raise RecordError("record-newer", name=name, value=value, known=known)
     log = record.get("log")
     if not isinstance(log, list) or not all(
         isinstance(entry, int) and not isinstance(entry, bool) and -len(log) <= entry for entry in log
     ):
-        raise RecordError("The log of the record must be a list of the numbers of actions.")
+        raise RecordError("record-log")
     if record.get("entries") != len(log):
-        raise RecordError(f"The record is truncated: it announces {record.get('entries')} entries and has {len(log)}.")
+        raise RecordError("record-truncated", entries=str(record.get("entries")), count=len(log))
     modules, options = record.get("modules", []), record.get("options", {})
     if not isinstance(modules, list) or not isinstance(options, Mapping):
-        raise RecordError("The modules of a record are a list, its options an object.")
+        raise RecordError("record-modules")
     try:
         seats = record.get("seats")
         configuration = configure(str(record.get("board")), seats, modules, options)  # type: ignore[arg-type]
     except SetupError as error:
-        raise RecordError(f"The record cannot be set up: {error}") from None
+        raise RecordError("record-setup", why=error.message) from None
     vocabulary = None if record["version"] == 1 else record.get("vocabulary", {})
     configuration = begun_with(configuration, vocabulary, record.get("left_out", {}))
     return configuration, translate_log(log, vocabulary), _older_rules(record, configuration)
@@ -118,10 +119,8 @@ def translate_log(log: Sequence[int], kept: Any) -> list[int]:
         if entry >= 0 and action == ABSENT:
             name = vocabulary.names.get(entry)
             if name is None:
-                raise RecordError(
-                    f"Entry {number} of the record, {entry}, is no action of its vocabulary: it was edited or damaged."
-                )
-            raise RecordError(f"Entry {number} of the record is '{name}', which this program does not know.")
+                raise RecordError("record-entry-no-action", number=number, entry=entry)
+            raise RecordError("record-entry-unknown", number=number, name=name)
         translated.append(action)
     return translated
 
@@ -142,29 +141,26 @@ def begun_with(configuration: Configuration, kept: Any, left_out: Any = None) ->
 def _listed(left_out: Any, things: str) -> Sequence[str]:
     named = (left_out or {}).get(things, []) if isinstance(left_out, Mapping) or not left_out else None
     if not isinstance(named, list):
-        raise RecordError("What a record leaves out are lists of names: it was edited or damaged.")
+        raise RecordError("record-left-out")
     return named
 
 
-def _older_rules(record: Mapping[str, Any], configuration: Configuration) -> str | None:
+def _older_rules(record: Mapping[str, Any], configuration: Configuration) -> Message | None:
     """A sentence on whose rules are older than ours; a newer one is refused."""
     said = record.get("rules", dict.fromkeys(configuration.modules, 1) if record["version"] == 1 else None)
     if not isinstance(said, Mapping):
-        raise RecordError("The record does not say the versions of its modules' rules: it was edited or damaged.")
-    versions = {"the base game": (record["engine"], ENGINE_VERSION)}
+        raise RecordError("record-versions")
+    versions = {Message("rules-base"): (record["engine"], ENGINE_VERSION)}
     for name, known in module_versions(configuration.modules).items():
-        versions[f"the module {name}"] = (said.get(name), known)
-    older = []
-    for name, (version, known) in versions.items():
+        versions[Message("rules-module", module=Message(f"module-{name}"))] = (said.get(name), known)
+    older: list[Message] = []
+    for rules, (version, known) in versions.items():
         if isinstance(version, bool) or not isinstance(version, int):
-            raise RecordError(f"The record does not say which version of the rules of {name} it was played by.")
+            raise RecordError("record-rules-version", rules=rules)
         if version > known:
-            raise RecordError(
-                f"The record was played by version {version} of the rules of {name}, this program knows up to {known}: "
-                "use a newer one."
-            )
+            raise RecordError("record-rules-newer", version=version, rules=rules, known=known)
         if version < known:
-            older.append(f"version {version} of the rules of {name} (now {known})")
+            older.append(Message("rules-older", version=version, rules=rules, now=known))
     if not older:
         return None
-    return f"The record was played by {' and '.join(older)}; the rules of today do not lead to the same game."
+    return Message("record-older", rules=older)

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from praefectus import data, language
+from praefectus.data.wording import worded
 from praefectus.game.game import Game
 from praefectus.game.narration import SETUP, Line
 from praefectus.game.phrases import Teller
+from praefectus.language import Words
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ def _setup(game: Game, lines: Sequence[Line], teller: Teller) -> Iterator[Passag
     for number, province in enumerate(board.provinces):
         here = [city.name for city in board.cities if city.province == province.id]
         if cities := [say("log-city", city=city, good=goods[city]) for city in here if city in goods]:
-            text = say("log-province", province=teller.province(number), cities=", ".join(cities))
+            text = say("log-province", province=teller.province(number), cities=say.row(cities))
             yield Passage(0, len(setup), SETUP, None, f"{text[:1].upper()}{text[1:]}")
     rest = [line for line in setup if line.phrase != "token"]
     for _, part in groupby(rest, key=lambda line: line.phrase if line.seat is None else line.seat):
@@ -94,12 +97,21 @@ def _setup(game: Game, lines: Sequence[Line], teller: Teller) -> Iterator[Passag
 def played_in_words(game: Game, tag: str | None = None) -> str:
     """The board, the seats, the modules and the options."""
     say, configuration = language.of(tag), game.configuration
-    played = [say("log-played", board=data.board(configuration.board).name, seats=configuration.seats)]
+    played = say("log-played", board=data.board(configuration.board).name, seats=configuration.seats)
     if configuration.modules:
-        played.append(say("log-with", modules=say.listed(list(configuration.modules))))
-    options = [say("log-option", name=name, value=str(value).lower()) for name, value in configuration.options.items()]
-    played += [say("log-options", options=", ".join(options))] if options else []
-    return "; ".join(played) + "."
+        modules = [worded(say, f"module-{name}") for name in configuration.modules]
+        played = say("now-and", first=played, next=say("log-with", modules=say.listed(modules)))
+    if configuration.options:
+        options = say.row([_option(name, value, say) for name, value in configuration.options.items()])
+        played = say("now-and", first=played, next=say("log-options", options=options))
+    return say("told-plain", text=played)
+
+
+def _option(name: str, value: Any, say: Words) -> str:
+    title = worded(say, f"option-{name}")
+    if isinstance(value, bool):
+        return title if value else say("log-option-off", name=title)
+    return say("log-option", name=title, value=worded(say, f"option-{name}-{value}"))
 
 
 def points_in_words(game: Game, names: Sequence[str] = (), tag: str | None = None) -> str:
@@ -112,7 +124,10 @@ def points_in_words(game: Game, names: Sequence[str] = (), tag: str | None = Non
         for side in result.sides
         if len(side.seats) > 1
     ]
-    points = say("log-all-points", points="; ".join([", ".join(standing), *together]))
+    said = say.row(standing)
+    for side in together:
+        said = say("now-and", first=said, next=side)
+    points = say("log-all-points", points=said)
     if not game.over:
         return f"{points} {say('log-not-over')}"
     winners = say.listed([called[seat] for seat in result.winners])

@@ -38,22 +38,19 @@ class Result:
 
 def result_of(g: LightRecord, b: LightRecord) -> Result:
     if g.over:
-        return _compared(g)
+        return compared(g)
     ended = Trial(g)
     finish(ended, b)
-    return _compared(ended, over=False)
+    return compared(ended, over=False)
 
 
-def result_with(g: LightRecord, points: list[int]) -> Result:
-    """The same, of a seat's points that were counted already."""
-    if g.over:
-        return _compared(g)
-    ended = Trial(g)
-    ended.score[: g.seats] = points
-    return _compared(ended, over=False)
+def counted(g: LightRecord, points: list[int]) -> LightRecord:
+    """The position with points that were counted already; at the end the rules have written them into it."""
+    return g if g.over else LightRecord(vars(g) | {"score": points + g.score[len(points) :]})
 
 
-def _compared(g: LightRecord, over: bool = True) -> Result:
+def compared(g: LightRecord, over: bool = True) -> Result:
+    """The result of a position whose points are counted."""
     seats = range(g.seats)
     sides = []
     for first in seats:

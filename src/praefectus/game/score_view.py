@@ -6,7 +6,7 @@ from praefectus.data import CARD_KINDS, GODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import in_play
 from praefectus.game.shapes import ExtraScore, GodScore, Score, SpecialistScore
-from praefectus.language import Words
+from praefectus.language import Message, Words
 from praefectus.rules.scoring import god_value, wealth
 from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS
 from praefectus.rules.vocabulary import (
@@ -23,9 +23,9 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def scores_view(g: LightRecord, b: LightRecord) -> list[Score]:
+def scores_view(g: LightRecord, b: LightRecord, words: Words) -> list[Score]:
     """The points of every seat; at the end every row says how many they were with it."""
-    scores = [_score(g, b, seat) for seat in range(g.seats)]
+    scores = [_score(g, b, seat, words) for seat in range(g.seats)]
     best: dict[str, int] = {}
     for score in scores:
         for row in score["gods"]:
@@ -42,7 +42,7 @@ def scores_view(g: LightRecord, b: LightRecord) -> list[Score]:
     return scores
 
 
-def _score(g: LightRecord, b: LightRecord, seat: int) -> Score:
+def _score(g: LightRecord, b: LightRecord, seat: int, words: Words) -> Score:
     gods: list[GodScore] = []
     held = g.gods[seat]
     for god in (VESTA, JUPITER, SATURNUS, MERCURIUS, MARS, VENUS):
@@ -60,15 +60,16 @@ def _score(g: LightRecord, b: LightRecord, seat: int) -> Score:
         gods.append(_minerva(g, b, seat))
     extra: list[ExtraScore] = []
     if g.end_by == seat:
-        extra.append(
-            {"what": "concordia", "title": "Concordia", "points": CONCORDIA_POINTS, "sentence": "Ended the game"}
-        )
+        extra.append(_extra("concordia", CONCORDIA_POINTS, Message("extra-concordia.sentence"), words))
     for rows in in_play(g, "extra_points"):
-        extra += [
-            {"what": what, "title": title, "points": n, "sentence": said} for what, title, n, said in rows(g, seat) if n
-        ]
+        extra += [_extra(what, points, said, words) for what, points, said in rows(g, seat) if points]
     total = sum(row["points"] for row in gods) + sum(row["points"] for row in extra)
     return {"seat": seat, "total": total, "gods": gods, "extra": extra}
+
+
+def _extra(what: str, points: int, said: Message, words: Words) -> ExtraScore:
+    """Points beside the gods: what they are called, and what for."""
+    return {"what": what, "title": words(f"extra-{what}"), "points": points, "sentence": words.say(said)}
 
 
 def _minerva(g: LightRecord, b: LightRecord, seat: int) -> GodScore:

@@ -20,6 +20,7 @@ from praefectus.game.game import Entry, Game
 from praefectus.game.narration import Line
 from praefectus.game.records import ENGINE_VERSION, module_versions
 from praefectus.game.state import freeze, thaw
+from praefectus.language import Message
 from praefectus.rules.names import action_vocabulary
 from praefectus.rules.record import GAME_FIELDS
 from praefectus.rules.rows import MODULES, OPTIONS
@@ -27,6 +28,7 @@ from praefectus.rules.rows import MODULES, OPTIONS
 VERSION = 3
 LINES_KEPT = 60
 LINE_FIELDS = tuple(field.name for field in fields(Line))
+SAID = LINE_FIELDS.index("said")
 NO_LINE = Line(None, "", -1, 0, "")
 
 
@@ -66,9 +68,9 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
     try:
         made_by, *content = marshal.loads(zlib.decompress(kept))
     except (zlib.error, EOFError, ValueError, TypeError) as error:
-        raise RecordError("This is not a snapshot of a game; replay its log instead.") from error
+        raise RecordError("snapshot-none") from error
     if made_by != mark():
-        raise RecordError("The snapshot was made by another version; replay the log of the game instead.")
+        raise RecordError("snapshot-other-version")
     frozen, log, actions, seats, hows, lines, positions, taken_back = content
     game = Game(configuration)
     game._g = thaw(frozen)
@@ -82,10 +84,14 @@ def from_snapshot(configuration: Configuration, kept: bytes) -> Game:
 
 
 def _packed(line: Line) -> list[Any]:
-    return [getattr(line, name) for name in LINE_FIELDS]
+    said = line.said.as_json() if isinstance(line.said, Message) else line.said
+    return [said if name == "said" else getattr(line, name) for name in LINE_FIELDS]
 
 
 def _line(packed: list[Any]) -> Line:
+    said = packed[SAID]
+    if isinstance(said, dict):
+        packed[SAID] = Message.from_json(said)
     return Line(*packed)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -42,12 +43,17 @@ def freeze(g: LightRecord) -> bytes:
 
 
 class Trial(LightRecord):
-    """A copy of a record to try something on: a field is copied when it is first touched, and most never are."""
+    """A copy of a record to try something on: a field is copied when it is first touched, and most never are.
 
-    def __init__(self, of: LightRecord) -> None:
+    Where many are made of one record, each begins with the `numbers` of it.
+    """
+
+    def __init__(self, of: LightRecord, numbers: Mapping[str, int] | None = None) -> None:
         fields = of.__dict__
         if isinstance(of, Trial):
             fields = {**fields["untouched"], **fields}
+        if numbers is not None:
+            self.__dict__.update(numbers)
         self.__dict__["untouched"] = fields
 
     def __getattr__(self, name: str) -> Any:
@@ -61,6 +67,32 @@ class Trial(LightRecord):
     def touched(self) -> dict[str, Any]:
         """The fields that were read or written."""
         return {name: value for name, value in vars(self).items() if name != "untouched"}
+
+
+def numbers(g: LightRecord) -> dict[str, int]:
+    """The fields that are single numbers."""
+    return {name: value for name, value in vars(g).items() if value.__class__ is int}
+
+
+class Remembered:
+    """What was made of a record, kept until a field changes that making it has looked at."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[list[tuple[str, Any]], Any] | None = None
+
+    def made(self, g: LightRecord, make: Callable[[LightRecord], Any]) -> Any:
+        if self._kept is not None:
+            looked_at, thing = self._kept
+            fields = vars(g)
+            for name, value in looked_at:
+                if fields[name] != value:
+                    break
+            else:
+                return thing
+        watched = Trial(g)
+        thing = make(watched)
+        self._kept = list(watched.touched().items()), thing
+        return thing
 
 
 def thaw(frozen: bytes) -> LightRecord:

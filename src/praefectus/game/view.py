@@ -13,7 +13,7 @@ from praefectus.game.modules import in_play
 from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.reach import reach
-from praefectus.game.result import result_with
+from praefectus.game.result import compared, counted
 from praefectus.game.score_view import scores_view
 from praefectus.game.shapes import (
     CityView,
@@ -31,7 +31,6 @@ from praefectus.game.shapes import (
     View,
     Yield,
 )
-from praefectus.game.words import amount, listed
 from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
@@ -81,8 +80,9 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     mine = you is not None and you == game.to_act
     can_undo = mine and game.can_undo()
-    scores = scores_view(g, b)
-    cities, prices, reasons = _cities(g, b, you)
+    how, kept = WITH_SLOT if you is None else _purchase(g, you), words.language
+    scores: list[Score] = game.remembered("scores", kept).made(g, lambda g: scores_view(g, b, words))
+    cities, prices, reasons = game.remembered("cities", you, kept).made(g, lambda g: _cities(g, b, you, words))
     view: View = {
         "format": FORMAT,
         "state": game.state_number,
@@ -93,30 +93,30 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "you": you,
         "over": game.over,
         "winner": game.winner,
-        "sides": _sides(g, scores),
+        "sides": _sides(game, scores),
         "round": game.round,
         "turn": game.turn,
         "prompt": prompt(game, words),
         "choices": choices(game, words) if mine and game.held is None else [],
         "held": None if game.held is None else _held(g, game.held),
         "reach": reach(game) if mine else None,
-        "trail": _trail(game) if mine else [],
+        "trail": _trail(game, words) if mine else [],
         "changed": _changed(game, you) if mine else {},
         "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},
         "seats": [_seat(g, b, score) for score in scores],
         "cities": cities,
         "prices": prices,
         "reasons": reasons,
-        "provinces": [_province(g, b, province) for province in range(b.provinces)],
+        "provinces": game.remembered("provinces").made(g, lambda g: _provinces(g, b)),
         "cash_bonus": int(extension.cash_bonus(g, b)),
-        "display": [_place(g, b, slot, you) for slot in range(SLOTS)],
+        "display": game.remembered("display", you, how, kept).made(g, lambda g: _display(g, b, you, how, words)),
         "deck_left": g.cards_left,
         "magnus": g.magnus,
         "end": _end(g),
         "scores": scores,
     }
     for seen in in_play(g, "view"):
-        view.update(seen(g, b, game))
+        view.update(seen(g, b, game, words))
     return view
 
 
@@ -126,7 +126,8 @@ def _held(g: LightRecord, seat: int) -> HeldTurn:
     return {"seat": seat, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
 
 
-def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:
+def _sides(game: Game, scores: list[Score]) -> list[SideView]:
+    ended, over = counted(game.position, [score["total"] for score in scores]), bool(game.position.over)
     sides: list[SideView] = [
         {
             "seats": list(side.seats),
@@ -134,7 +135,7 @@ def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:
             "rank": side.rank,
             "won": side.won,
         }
-        for side in result_with(g, [score["total"] for score in scores]).sides
+        for side in game.remembered("sides").made(ended, lambda g: compared(g, over)).sides
     ]
     for side in sides:
         total = sum(scores[seat]["total"] for seat in side["seats"])
@@ -143,13 +144,13 @@ def _sides(g: LightRecord, scores: list[Score]) -> list[SideView]:
     return sides
 
 
-def _trail(game: Game) -> list[TrailStep]:
+def _trail(game: Game, words: Words) -> list[TrailStep]:
     """The steps that can be taken back; `state` is the number of their entry."""
     steps: list[TrailStep] = []
-    for number, text in game.trail():
+    for number, said in game.trail():
         family, argument = family_of(game.entries[number].action)
         target = target_of(game.position, family, argument)
-        steps.append({"state": number, "text": text, "group": family, "target": target})
+        steps.append({"state": number, "text": words.say(said), "group": family, "target": target})
     return steps
 
 
@@ -253,7 +254,9 @@ def _colonist(g: LightRecord, slot: int, place: int) -> Colonist:
     return {"slot": slot, "line": place - PLACES}
 
 
-def _cities(g: LightRecord, b: LightRecord, you: int | None) -> tuple[list[CityView], list[Price], list[str]]:
+def _cities(
+    g: LightRecord, b: LightRecord, you: int | None, words: Words
+) -> tuple[list[CityView], list[Price], list[str]]:
     """Good and owners of every city; with a seat also its price, and why it could not build there."""
     shown: list[CityView] = [{"good": GOODS[good]} for good in g.city_good[: b.cities]]
     for seat in range(g.seats):
@@ -270,7 +273,7 @@ def _cities(g: LightRecord, b: LightRecord, you: int | None) -> tuple[list[CityV
             cost = house_coins(g, b, you, city), first_good(g, b, you, city), second_good(g, b, you, city)
             seen["price"] = prices.setdefault(cost, len(prices))
         if why != BUILDABLE:
-            reason = _too_dear(g, you, *cost) if why == NOT_PAYABLE else REFUSALS[why]
+            reason = _too_dear(g, you, words, *cost) if why == NOT_PAYABLE else words(REFUSALS[why])
             seen["reason"] = reasons.setdefault(reason, len(reasons))
     return shown, [_house_price(*cost) for cost in prices], list(reasons)
 
@@ -281,33 +284,38 @@ def _house_price(coins: int, *goods: int) -> Price:
 
 
 REFUSALS = {
-    OWN_HOUSE_THERE: "you have a house here",
-    NO_HOUSE_LEFT: "you have no house left",
-    CITY_CLOSED: "nobody can build here any more",
-    NO_SHIP_LANDED: "no ship of yours has just landed there",
-    NO_COLONIST_THERE: "no colonist of yours stands next to it",
+    OWN_HOUSE_THERE: "reason-own-house",
+    NO_HOUSE_LEFT: "reason-no-house-left",
+    CITY_CLOSED: "reason-closed",
+    NO_SHIP_LANDED: "reason-no-ship",
+    NO_COLONIST_THERE: "reason-no-colonist",
 }
 
 
-def _too_dear(g: LightRecord, seat: int, coins: int, *goods: int) -> str:
+def _too_dear(g: LightRecord, seat: int, words: Words, coins: int, *goods: int) -> str:
     """What the seat is short of for a house at this price."""
     short = coins - int(extension.purse(g, seat))
-    missing = [amount(short, "coins")] if short > 0 else []
-    missing += [said for _, said in _short(g, seat, {good: 1 for good in goods if good != NONE})]
-    return f"you are short of {listed(missing)}"
+    missing = [words("amount-coins", count=short)] if short > 0 else []
+    missing += [said for _, said in _short(g, seat, {good: 1 for good in goods if good != NONE}, words)]
+    return words("reason-short", things=words.listed(missing))
 
 
-def _short(g: LightRecord, seat: int, needed: dict[int, int]) -> list[tuple[int, str]]:
+def _short(g: LightRecord, seat: int, needed: dict[int, int], words: Words) -> list[tuple[int, str]]:
     """The goods that are missing, less what salt stands in for: how many, and in words."""
     missing = {good: short for good, count in needed.items() if (short := int(lacking(g, seat, good, count)))}
     short = sum(missing.values()) - g.goods[seat][SALT]
     if short <= 0:
         return []
     if len(missing) == 1:
-        return [(short, amount(short, GOODS[good])) for good in missing]
+        return [(short, words(f"amount-{GOODS[good]}", count=short)) for good in missing]
     if not g.goods[seat][SALT]:
-        return [(count, amount(count, GOODS[good])) for good, count in missing.items()]
-    return [(short, f"{short} of {' or '.join(GOODS[good] for good in missing)}")]
+        return [(count, words(f"amount-{GOODS[good]}", count=count)) for good, count in missing.items()]
+    goods = words.either([words(f"good-{GOODS[good]}") for good in missing])
+    return [(short, words("amount-of", count=short, goods=goods))]
+
+
+def _provinces(g: LightRecord, b: LightRecord) -> list[ProvinceView]:
+    return [_province(g, b, province) for province in range(b.provinces)]
 
 
 def _province(g: LightRecord, b: LightRecord, province: int) -> ProvinceView:
@@ -345,12 +353,16 @@ def _goods_price(goods: tuple[int, ...], free: int = 0) -> Price:
     return {**price, "any": free} if free else price
 
 
-def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> Place:
+def _display(g: LightRecord, b: LightRecord, you: int | None, how: int, words: Words) -> list[Place]:
+    return [_place(g, b, slot, you, how, words) for slot in range(SLOTS)]
+
+
+def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None, how: int, words: Words) -> Place:
     """A place of the display; with a seat also what the place would cost it now, and what the card would score."""
     card = g.display[slot]
     if card == NONE:
         return {"card": None}
-    buyer, how = (0, WITH_SLOT) if you is None else (you, _purchase(g, you))
+    buyer = 0 if you is None else you
     place = tuple([slot_good(g, b, buyer, how, slot, good) for good in range(TRADED)])
     free = slot_any(g, b, buyer, how, slot)
     if you is None:
@@ -363,7 +375,7 @@ def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None) -> Place:
     }
     if not shown["payable"]:
         needed = {good: cost + more for good, (cost, more) in enumerate(zip(CARD_COST[card], place, strict=True))}
-        shown["lacking"] = _why_not_buy(g, how, slot, you, needed, free)
+        shown["lacking"] = _why_not_buy(g, how, slot, you, needed, free, words)
     return shown
 
 
@@ -374,14 +386,16 @@ def _purchase(g: LightRecord, seat: int) -> int:
     return int(g.frame_b[top]) if buying else WITH_SLOT
 
 
-def _why_not_buy(g: LightRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int) -> str:
+def _why_not_buy(
+    g: LightRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int, words: Words
+) -> str:
     """What the seat lacks for a card: its goods, then so many of any kind."""
     if not extension.for_sale(g, how, slot):
-        return "you lack a card that may buy it"
-    missing = _short(g, seat, needed)
+        return words("lacking-card")
+    missing = _short(g, seat, needed, words)
     short = sum(needed.values()) + free - int(stock(g, seat)) - sum(count for count, _ in missing)
-    any_kind = ["1 good of any kind" if short == 1 else f"{short} goods of any kind"] if short > 0 else []
-    return f"you lack {listed([said for _, said in missing] + any_kind)}"
+    any_kind = [words("amount-any", count=short)] if short > 0 else []
+    return words("lacking", things=words.listed([said for _, said in missing] + any_kind))
 
 
 def _end(g: LightRecord) -> EndView:

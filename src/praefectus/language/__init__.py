@@ -10,7 +10,7 @@ A folder of this package is a language, a file in it a module or an area; docs/t
 
 from praefectus.language.choosing import accepted, of_the_machine, speak, spoken
 from praefectus.language.languages import ENGLISH, LANGUAGES, known
-from praefectus.language.message import Message, Sayable, Spoken
+from praefectus.language.message import Message, Sayable, Spoken, either, plain, row
 from praefectus.language.words import Words, know, of
 
 __all__ = [
@@ -21,10 +21,13 @@ __all__ = [
     "Spoken",
     "Words",
     "accepted",
+    "either",
     "know",
     "known",
     "of",
     "of_the_machine",
+    "plain",
+    "row",
     "speak",
     "spoken",
 ]

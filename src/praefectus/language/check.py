@@ -20,7 +20,7 @@ from praefectus.language.uses import Uses, in_python, in_the_page
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parents[1] / "web" / "src"
-ALWAYS = {"list-middle", "list-last"}  # of every language, for lists
+ALWAYS = {"list-middle", "list-last", "list-or"}  # of every language, for lists
 
 
 def faults(web: Path = WEB) -> Iterator[str]:

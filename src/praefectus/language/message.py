@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 
@@ -42,6 +44,21 @@ class Message:
 
 
 Sayable = str | Message
+
+
+def row(parts: Sequence[Sayable]) -> Sayable:
+    """a, b, c: before they have a language."""
+    return reduce(lambda head, part: Message("list-middle", head=head, next=part), parts)
+
+
+def either(parts: Sequence[Sayable]) -> Sayable:
+    """a, b or c."""
+    return parts[0] if len(parts) == 1 else Message("list-or", head=row(parts[:-1]), last=parts[-1])
+
+
+def plain(said: Sayable) -> Any:
+    """What is said as plain data, which `Words.told` puts into words."""
+    return said.as_json() if isinstance(said, Message) else said
 
 
 def _again(id: str, given: dict[str, Any]) -> Message:

@@ -69,15 +69,44 @@ class Words:
             return self.say(value)
         return self.listed(value) if isinstance(value, (list, tuple)) else value
 
+    def number(self, value: float, digits: int | None = None) -> str:
+        """As the language writes it: with so many digits behind the point, or with as many as it needs."""
+        words = self
+        return words("number", value=value) if digits is None else words(f"number-{digits}", value=value)
+
+    def percent(self, share: float) -> str:
+        """A share with as few digits as tell it apart from none and all."""
+        words, near = self, not (0.0005 <= share <= 0.9995 or share in (0, 1))
+        return words("percent", share=words.number(100 * share, 2 if near else 1))
+
+    def told(self, kept: Any) -> Any:
+        """Plain data with messages in it (`Message.as_json`) in this language."""
+        if isinstance(kept, dict):
+            if kept.keys() == {"id", "given"}:
+                return self.say(Message.from_json(kept))
+            return {name: self.told(each) for name, each in kept.items()}
+        return [self.told(each) for each in kept] if isinstance(kept, list) else kept
+
     def listed(self, parts: Iterable[Any]) -> str:
         """a, b and c."""
+        return self._joined(parts, "list-last")
+
+    def either(self, parts: Iterable[Any]) -> str:
+        """a, b or c."""
+        return self._joined(parts, "list-or")
+
+    def row(self, parts: Iterable[Any]) -> str:
+        """a, b, c."""
+        return self._joined(parts, "list-middle")
+
+    def _joined(self, parts: Iterable[Any], end: str) -> str:
         said = [self.say(part) for part in parts]
         if len(said) < 2:
             return said[0] if said else ""
         head = said[0]
         for part in said[1:-1]:
             head = self._messages["list-middle"](head=head, next=part)
-        return self._messages["list-last"](head=head, last=said[-1])
+        return self._messages[end](head=head, **{"next" if end == "list-middle" else "last": said[-1]})
 
 
 @cache

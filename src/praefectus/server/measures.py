@@ -46,5 +46,5 @@ def tell(host: str, port: int) -> WSGIServer:
         server, _ = start_http_server(port, host, registry)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise WrongSetting(f"The measures cannot be told at {host}, port {port}: {reason}.") from error
+        raise WrongSetting("measures-port", host=host, port=str(port), why=reason) from error
     return server

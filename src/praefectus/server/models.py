@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from praefectus.data import COLOURS
+from praefectus.game.shapes import Target
 from praefectus.language import ENGLISH
 from praefectus.server.names import readable_name
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
@@ -385,13 +386,14 @@ class WebhookAnswer(BaseModel):
 
 class HintChoice(BaseModel):
     id: int
-    share: float
+    share: float | None  # how often a strong player would choose it, where one has judged
     sentence: str
 
 
 class Hint(BaseModel):
     state: int
     choice: int | None
+    then: int | None = None  # what comes next in this turn, where the choice is but its beginning
     sentence: str
     choices: list[HintChoice]
 
@@ -421,6 +423,8 @@ class Loss(BaseModel):
     seat: int
     taken: str
     better: str
+    taken_target: Target
+    better_target: Target
     chance: float | None
     points: float
     sentence: str

@@ -121,10 +121,7 @@ class Settings(BaseModel):
                 return "postgresql+asyncpg://" + self.database_url.removeprefix(start)
         if self.database_url.startswith("sqlite:///"):
             return "sqlite+aiosqlite:///" + self.database_url.removeprefix("sqlite:///")
-        raise WrongSetting(
-            "The database address must begin with postgresql:// or sqlite:///, "
-            f"not with {self.database_url.split(':', 1)[0]!r}."
-        )
+        raise WrongSetting("database-address", scheme=repr(self.database_url.split(":", 1)[0]))
 
     @property
     def dsn(self) -> str:
@@ -155,7 +152,7 @@ class Settings(BaseModel):
         except ValidationError as error:
             first = error.errors()[0]
             name = ".".join(str(part) for part in first["loc"])
-            raise WrongSetting(f"The setting {name} does not fit: {first['msg']}.") from error
+            raise WrongSetting("setting-no-fit", name=name, why=first["msg"]) from error
 
 
 def _sourced(settings: type[Settings], file: Path | None) -> type[Settings]:
@@ -186,12 +183,12 @@ def _check_file(settings: type[Settings], file: Path) -> None:
         with file.open("rb") as opened:
             names = tomllib.load(opened)
     except OSError as error:
-        raise WrongSetting(f"The settings {file} cannot be read: {error.strerror}.") from error
+        raise WrongSetting("settings-unreadable", file=str(file), why=error.strerror) from error
     except ValueError as error:
-        raise WrongSetting(f"The settings {file} are not TOML: {error}.") from error
+        raise WrongSetting("settings-not-toml", file=str(file), why=str(error)) from error
     for name in names:
         if name not in settings.model_fields:
-            raise WrongSetting(f"The settings {file} name {name!r}, which is none; docs/operating.md lists them all.")
+            raise WrongSetting("settings-unknown", file=str(file), name=repr(name))
 
 
 def unknown_variables() -> list[str]:

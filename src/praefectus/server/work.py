@@ -30,15 +30,12 @@ FUNCTIONS = {
         questions.look_back,
     )
 }
-NEEDS_POSTGRESQL = (
-    "Work is shared through PostgreSQL; name it with --database-url postgresql://user:password@host/name."
-)
 
 
 def work(settings: Settings, ready: Callable[[int], None] = lambda places: None) -> None:
     """Until interrupted; `ready` gets the number of questions that can be thought about at a time."""
     if not settings.is_postgresql:
-        raise WrongSetting(NEEDS_POSTGRESQL)
+        raise WrongSetting("work-needs-postgresql")
     show_log(settings)
     asyncio.run(_work(settings, ready))
 

@@ -39,7 +39,7 @@ WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
 LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "agents/training", "agents/networks",
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/cutting", "engine/dataset",
-            "engine/simulate", "cli.py", "compilation.py")  # fmt: skip
+            "engine/simulate", "cli/", "compilation.py")  # fmt: skip
 INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
@@ -64,11 +64,11 @@ class SiteTrouble(PraefectusError):
 def build(folder: Path, server: str = "", report: Report = lambda what: None) -> dict[str, int]:
     """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met."""
     if not (PAGE / "index.html").is_file():
-        raise SiteTrouble("The page has not been built yet; `make page` builds it.")
+        raise SiteTrouble("site-no-page")
     if server and not re.fullmatch(r"https?://[^\s\"'<>]+", server):
-        raise SiteTrouble(f"A server's address begins with https:// or http://, not like {server!r}.")
+        raise SiteTrouble("site-address", server=repr(server))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
-        raise SiteTrouble(f"The folder {folder} holds something else; name an empty one, or an older site.")
+        raise SiteTrouble("site-folder", folder=str(folder))
     try:
         command, npm = node.commands("The site")
         report("fetching Pyodide and onnxruntime-web")
@@ -146,7 +146,7 @@ def _files_of(name: str) -> Iterator[tuple[Path, str]]:
     try:
         found = importlib.metadata.files(name) or []
     except importlib.metadata.PackageNotFoundError:
-        raise SiteTrouble(f"The site carries the package {name}, which is not installed here.") from None
+        raise SiteTrouble("site-package", name=name) from None
     for file in found:
         inside = file.as_posix()
         if inside.endswith((".py", "METADATA", "entry_points.txt")) and not inside.startswith(".."):
@@ -164,7 +164,7 @@ def _wheel(made: Path) -> Path:
     found = list(wheels.glob("*.whl")) if wheels.is_dir() else []
     if done.returncode or not found:
         sys.stderr.write(done.stderr)
-        raise SiteTrouble(f"{CORE} {version} could not be fetched for the browser; what pip said stands above.")
+        raise SiteTrouble("site-not-fetched", package=CORE, version=version)
     return found[0]
 
 
@@ -192,7 +192,7 @@ def _network(folder: Path, modules: Path) -> None:
     for name in RUNTIME:
         shutil.copy(modules / "onnxruntime-web" / "dist" / name, folder / name)
     if not browser.is_fresh():
-        raise SiteTrouble("The rules in WebAssembly are of other sources; `make wasm` makes them anew.")
+        raise SiteTrouble("site-stale-rules")
     shutil.copy(RULES, folder / RULES.name)
 
 

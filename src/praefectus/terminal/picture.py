@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from io import StringIO
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -80,6 +81,13 @@ def table_picture(view: View, seat: int | None) -> RenderableType:
         parts.append(own_table(view, seat))
     spaced = [part for element in parts for part in (element, Text())][:-1]
     return Panel(Group(*spaced), title=headline(view), title_align="left", border_style="dim")
+
+
+def table_text(view: View, seat: int | None = None, width: int = 120) -> str:
+    """The same as plain text without colours, for files and for players that read."""
+    page = Console(width=width, file=StringIO(), highlight=False, color_system=None)
+    page.print(table_picture(view, seat))
+    return str(page.file.getvalue()).rstrip()  # type: ignore[attr-defined]
 
 
 def headline(view: View) -> Text:

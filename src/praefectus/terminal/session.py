@@ -10,11 +10,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from praefectus import data
 from praefectus.agents.players import Level, explain
 from praefectus.data.finding import answers
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
+from praefectus.language import Spoken
 from praefectus.terminal import picture
 from praefectus.terminal.wording import spoken, words
 
@@ -79,10 +79,8 @@ class Session:
             try:
                 if self._answer(answer, seat):
                     return True
-            except PraefectusError as error:
+            except Spoken as error:
                 self.console.print(spoken().say(error.message), style="bold")
-            except data.DataError as error:
-                self.console.print(str(error), style="bold")
 
     def _answer(self, answer: str, seat: int) -> bool:
         """Carry out an answer; True when the game has changed."""
@@ -101,7 +99,7 @@ class Session:
                 self._print(passage.seat, passage.text)
             return False
         elif answer == "i":
-            self.console.print(Text(explain(self.game)["sentence"]), soft_wrap=True)
+            self.console.print(Text(spoken().told(explain(self.game)["sentence"])), soft_wrap=True)
             return False
         elif word == "r" and rest:
             topic, *others = answers(rest, spoken().language)

@@ -12,6 +12,7 @@ import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "
 import { automaOf, placeName } from "../modules";
 import { lineName } from "./words";
 import type {
+  Analysis,
   ChatMessage,
   Choice,
   ClockLeft,
@@ -27,7 +28,8 @@ import type {
   View,
 } from "./types";
 
-export const targetKey = ({ target }: Choice): string => `${target.kind}:${target.good ?? target.index ?? ""}`;
+export const targetKey = ({ target }: Pick<Choice, "target">): string =>
+  `${target.kind}:${target.good ?? target.index ?? ""}`;
 /** The choice that closes a step: it goes on to the next one, or ends the turn. */
 export const closes = (c: Choice): boolean => c.group === "done";
 /** Every amount of a choice on its own. */
@@ -118,6 +120,19 @@ export class Session {
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
   changed = $state.raw<Set<string>>(new Set());
+  /** A choice that a look at the game found dear: in its position, what was taken and what was better are marked. */
+  studied = $state.raw<Analysis["losses"][number] | null>(null);
+  marks = $derived.by(() => {
+    const loss = this.past && this.studied?.state === this.past.state ? this.studied : null;
+    return new Map<string, "taken" | "better">(
+      loss
+        ? [
+            [targetKey({ target: loss.taken_target }), "taken"],
+            [targetKey({ target: loss.better_target }), "better"],
+          ]
+        : [],
+    );
+  });
 
   view = $derived(this.past ?? this.live);
   choices = $derived<Choice[]>(this.past ? [] : withReach(this.live, this.layout).map((c) => this.#named(c)));
@@ -504,6 +519,12 @@ export class Session {
   recommend(choice: number): void {
     this.recommended = choice;
   }
+  /** Does the hint, or the coach, name this choice? One that is two steps in one is named by both. */
+  advised(c: Choice): boolean {
+    const hint = this.hint;
+    if (!hint) return this.recommended !== null && this.recommended === (c.follow ?? c.id);
+    return singly(c).some((each) => each.id === hint.choice) && (c.follow === undefined || c.follow === hint.then);
+  }
   async askHint(quiet = false): Promise<void> {
     const v = this.live;
     if (!v || v.you === null) return;
@@ -516,7 +537,7 @@ export class Session {
       );
       if (hint.state === this.live?.state) {
         this.hint = hint;
-        const c = this.choices.find((row) => singly(row).some((each) => each.id === hint.choice));
+        const c = this.choices.find((row) => this.advised(row));
         if (c) this.hot = targetKey(c);
       }
     } catch (e) {

@@ -59,6 +59,8 @@ export interface Analysis {
     seat: number;
     taken: string;
     better: string;
+    taken_target: Choice["target"];
+    better_target: Choice["target"];
     chance: number | null;
     points: number;
     sentence: string;
@@ -166,8 +168,10 @@ export interface Level {
 export interface Hint {
   state: number;
   choice: number | null;
+  /** The next choice of the same turn. */
+  then: number | null;
   sentence: string;
-  choices: { id: number; share: number; sentence?: string }[];
+  choices: { id: number; share: number | null; sentence?: string }[];
 }
 
 /** Catalogue entries: the page reads the words it finds and shows nothing where there are none. */

@@ -1,6 +1,6 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
 import { say } from "./language.svelte";
-import type { Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
+import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
 /** The shape that goes with a seat's colour. */
 export const MARKS: Record<Colour, string> = {
@@ -156,3 +156,13 @@ export const clockWords = (c: { kind: string; minutes: number } | null): string 
         : say("time-minutes", { count: c.minutes });
   return c.kind === "turn" ? say("clock-turn", { time }) : say("clock-game", { time });
 };
+/** What a choice cost: of the chance to win, and of points. */
+export const lossInWords = (l: Analysis["losses"][number]): string =>
+  [
+    l.chance === null ? "" : `−${(100 * l.chance).toFixed(0)} %`,
+    Math.abs(l.points) >= 0.05
+      ? say("study-points", { sign: l.points > 0 ? "−" : "+", points: Math.round(Math.abs(l.points) * 10) / 10 })
+      : "",
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -20,12 +20,15 @@ from praefectus.agents.search.candidates import Candidate, batch, note
 from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
+from praefectus.game.choices import target_of
 from praefectus.game.game import CHOICE
 from praefectus.game.notation import notation
+from praefectus.game.shapes import Target
 from praefectus.game.state import board_of, new_state
-from praefectus.game.words import seat_name
+from praefectus.game.words import seat_message
+from praefectus.language import Message, Sayable, plain
 from praefectus.rules import extension
-from praefectus.rules.actions import ACTIONS
+from praefectus.rules.actions import ACTIONS, family_of
 from praefectus.rules.turn import choose, legal
 
 if TYPE_CHECKING:
@@ -67,11 +70,13 @@ class Loss:
     round: int
     turn: int
     seat: int
-    taken: str
-    better: str
+    taken: Sayable
+    better: Sayable
+    taken_target: Target  # what each lights up
+    better_target: Target
     chance: float | None  # winning chance lost, from 0 to 1; None where no network judges
     points: float
-    sentence: str
+    sentence: Message
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -79,17 +84,22 @@ class Loss:
             "round": self.round,
             "turn": self.turn,
             "seat": self.seat,
-            "taken": self.taken,
-            "better": self.better,
+            "taken": plain(self.taken),
+            "better": plain(self.better),
+            "taken_target": self.taken_target,
+            "better_target": self.better_target,
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": round(self.points, 1),
-            "sentence": self.sentence,
+            "sentence": plain(self.sentence),
         }
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game: who judged it, every turn, and the losses, the largest first."""
+    """A whole game: who judged it, every turn, and the losses, the largest first.
+
+    Sentences are messages: as plain data, too, until `Words.told` puts them into somebody's language.
+    """
 
     judge: str
     seats: int
@@ -246,11 +256,13 @@ class _Lost:
 
     def told(self, board: str) -> Loss:
         g, seat, turn = self.taken.case.g, self.taken.case.seat, int(self.taken.case.g.turns)
-        own, better = (notation(board).text(action, g) for action in (self.taken.action, self.better))
+        own, better = (notation(board).said(action, g) for action in (self.taken.action, self.better))
         cost = in_words(self.chance, self.points)
-        sentence = f"Round {self.taken.round}, {seat_name(seat)}: “{own}” instead of “{better}” cost {cost}."
+        who = seat_message(seat)
+        sentence = Message("loss", round=self.taken.round, seat=who, taken=own, better=better, cost=cost)
+        lit, best = target_of(g, *family_of(self.taken.action)), target_of(g, *family_of(self.better))
         return Loss(
-            self.taken.state, self.taken.round, turn, seat, own, better, self.chance, self.points, sentence
+            self.taken.state, self.taken.round, turn, seat, own, better, lit, best, self.chance, self.points, sentence
         )  # fmt: skip
 
 
@@ -303,8 +315,8 @@ def _by_greedy(board: str, taken: list[_Taken]) -> list[_Lost]:
     return found
 
 
-def in_words(chance: float | None, points: float) -> str:
+def in_words(chance: float | None, points: float) -> Message:
     """4 % of the winning chance and 1.2 points."""
-    said = [] if chance is None else [f"{100 * chance:.0f} % of the winning chance"]
-    said += [f"about {points:.1f} points"] if points >= 0.1 else []
-    return " and ".join(said) or "nothing"
+    said = [] if chance is None else [Message("loss-chance", percent=round(100 * chance))]
+    said += [Message("loss-points", points=round(points, 1))] if points >= 0.1 else []
+    return Message("loss-of", things=said) if said else Message("loss-nothing")

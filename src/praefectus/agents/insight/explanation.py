@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from praefectus.agents.insight.judgement import Case, Judged, judge
@@ -15,8 +16,11 @@ from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
+from praefectus.game.game import CHOICE
 from praefectus.game.narration import QUIET, Line
-from praefectus.game.words import GOD_NAMES, amount, kind_names, listed
+from praefectus.game.notation import notation
+from praefectus.game.words import GOD_NAMES, amount_message, card_message
+from praefectus.language import Message, Sayable, plain, row
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 
@@ -28,20 +32,20 @@ LIKELY = 0.4  # a next card that comes in this share of the playouts is worth te
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: how much is to be said for it, from 0 to 1 over all that are shown, and what to expect of it."""
+    """One choice: how often a strong player would take it, 0 to 1, where one has judged; and what to expect of it."""
 
     id: int
-    text: str
-    share: float
+    said: Sayable
+    share: float | None
     chance: float | None  # to win
     points: float | None  # at the end
-    sentence: str
+    sentence: Message
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "id": self.id,
-            "share": round(self.share, 3),
-            "sentence": self.sentence,
+            "share": None if self.share is None else round(self.share, 3),
+            "sentence": plain(self.sentence),
             "chance": None if self.chance is None else round(self.chance, 4),
             "points": None if self.points is None else round(self.points, 1),
         }
@@ -49,42 +53,49 @@ class Option:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The best choice in words, the best few in numbers, and how the game looks for every seat."""
+    """The best choice in words, the best few in numbers, and how the game looks for every seat.
+
+    Sentences are messages: as plain data, too, until `Words.told` puts them into somebody's language.
+    """
 
     choice: int
-    sentence: str
+    sentence: Message
     choices: tuple[Option, ...]
     forecast: Forecast | None
+    then: int | None = None  # the next choice of the same turn
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "choice": self.choice,
-            "sentence": self.sentence,
+            "then": self.then,
+            "sentence": plain(self.sentence),
             "choices": [option.as_dict() for option in self.choices],
             "forecast": None if self.forecast is None else self.forecast.as_dict(),
         }
 
 
-def by_greedy(worths: Sequence[tuple[float, Action]]) -> Explanation:
+def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], then: int | None) -> Explanation:
     """The greedy player's reckoning: what a choice is worth to it now, in points."""
-    best, worst = worths[0][0], worths[-1][0]
-    sentence = f"{worths[0][1].text}: worth about {best:.1f} points in its reckoning"
+    best = worths[0][0]
+    said = {action.id: notation(game.board).said(action.id, game.position) for _, action in worths[:SHOWN]}
+    sentence = Message("greedy-best", choice=said[worths[0][1].id], worth=round(best, 1))
     if len(worths) > 1:
         second, other = worths[1]
-        near = "just as good" if best - second < 0.05 else f"{best - second:.1f} points less"
-        sentence += f"; next comes “{other.text}”, {near}"
+        less = round(best - second, 1)
+        near = Message("just-as-good") if best - second < 0.05 else Message("points-less", points=less)
+        sentence = Message("greedy-next", best=sentence, choice=said[other.id], near=near)
     options = tuple(
         Option(
             action.id,
-            action.text,
-            1.0 if best == worst else (worth - worst) / (best - worst),
+            said[action.id],
             None,
             None,
-            f"{action.text}: {worth:.1f} points.",
+            None,
+            Message("greedy-option", choice=said[action.id], worth=round(worth, 1)),
         )
         for worth, action in worths[:SHOWN]
     )
-    return Explanation(worths[0][1].id, sentence + ".", options, None)
+    return Explanation(worths[0][1].id, Message("greedy-says", said=sentence), options, None, then)
 
 
 def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
@@ -108,37 +119,41 @@ def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[
 
 
 def _explained(game: Game, judged: list[Judged], merits: list[float], best: Candidate | None) -> Thought[Explanation]:
-    texts = {action.id: action.text for action in game.legal()}
+    said = {action: notation(game.board).said(action, game.position) for action in game.legal_ids()}
     weights = [math.exp(merit - max(merits)) for merit in merits]
     options = tuple(
         Option(
             each.action,
-            texts[each.action],
+            said[each.action],
             weight / sum(weights),
             each.chance,
             each.points,
-            f"{texts[each.action]}: {expected_in_words(each.chance, each.points)}.",
+            Message("option-expected", choice=said[each.action], expected=expected_in_words(each.chance, each.points)),
         )
         for each, weight in list(zip(judged, weights, strict=True))[:SHOWN]
     )
     ahead = yield from rest_of_turn(game, judged[0].action)
-    parts = [
-        plan_in_words(game, ahead),
-        "" if best is None else next_card_in_words(best),
-        f"Expected: {expected_in_words(judged[0].chance, judged[0].points)}." if judged[0].chance is not None else "",
-        close_in_words(options),
-    ]
+    parts = [plan_in_words(game, ahead), None if best is None else next_card_in_words(best)]
+    if judged[0].chance is not None:
+        parts.append(Message("expected", expected=expected_in_words(judged[0].chance, judged[0].points)))
+    parts.append(close_in_words(options))
     seen = yield from expected(game)
-    return Explanation(judged[0].action, " ".join(filter(None, parts)), options, seen)
+    sentence = reduce(_followed, filter(None, parts))
+    return Explanation(judged[0].action, sentence, options, seen, next_choice(game, ahead))
 
 
-def expected_in_words(chance: float | None, final: float | None) -> str:
+def _followed(first: Message, then: Message) -> Message:
+    """A sentence after the other."""
+    return Message("sentences", first=first, then=then)
+
+
+def expected_in_words(chance: float | None, final: float | None) -> Message:
     if chance is None or final is None:
-        return "no forecast"
-    return f"{100 * chance:.0f} % to win, about {final:.0f} points at the end"
+        return Message("no-forecast")
+    return Message("to-win", percent=round(100 * chance), points=round(final))
 
 
-def close_in_words(options: Sequence[Option]) -> str:
+def close_in_words(options: Sequence[Option]) -> Message | None:
     """Which of the others are nearly as good, and by how much they are less."""
     best = options[0]
     said = []
@@ -147,50 +162,58 @@ def close_in_words(options: Sequence[Option]) -> str:
             continue
         chance, final = best.chance - other.chance, best.points - other.points  # type: ignore[operator]
         if chance < CLOSE_CHANCE and final < CLOSE_POINTS:
-            said.append(f"“{other.text}” ({less_in_words(chance, final)})")
+            said.append(Message("close-choice", choice=other.said, less=less_in_words(chance, final)))
     if said:
-        return f"Close: {listed(said)}."
+        return Message("close", choices=said)
     if len(options) > 1 and best.chance is not None and options[1].chance is not None:
-        return f"Next best: “{options[1].text}” ({less_in_words(*_difference(best, options[1]))})."
-    return ""
+        less = less_in_words(*_difference(best, options[1]))
+        return Message("next-best", choice=Message("close-choice", choice=options[1].said, less=less))
+    return None
 
 
 def _difference(best: Option, other: Option) -> tuple[float, float]:
     return (best.chance or 0.0) - (other.chance or 0.0), (best.points or 0.0) - (other.points or 0.0)
 
 
-def less_in_words(chance: float, final: float) -> str:
+def less_in_words(chance: float, final: float) -> Sayable:
     """2 % and 0.4 points less; a difference of nothing is told as such."""
     percent, tenths = round(100 * chance), round(final, 1)
     if percent == 0 and abs(tenths) < 0.1:
-        return "just as good"
-    parts = [f"{abs(percent)} % {'less' if percent > 0 else 'more'}"] if percent else []
-    parts += [f"{abs(tenths):.1f} points {'less' if tenths > 0 else 'more'}"] if abs(tenths) >= 0.1 else []
-    return ", ".join(parts)
+        return Message("just-as-good")
+    parts = [Message("percent-less" if percent > 0 else "percent-more", percent=abs(percent))] if percent else []
+    if abs(tenths) >= 0.1:
+        parts.append(Message("points-less" if tenths > 0 else "points-more", points=abs(tenths)))
+    return row(parts)
 
 
-def next_card_in_words(candidate: Candidate) -> str:
+def next_card_in_words(candidate: Candidate) -> Message | None:
     """The card that the seat most often plays next turn."""
     told = sum(candidate.next_cards)
     kind = candidate.next_cards.index(max(candidate.next_cards))
     if not told or candidate.next_cards[kind] / told < LIKELY:
-        return ""
-    return (
-        f"It prepares the {kind_names()[kind]}, the likely next card ({100 * candidate.next_cards[kind] / told:.0f} %)."
-    )
+        return None
+    return Message("prepares", card=card_message(kind), percent=round(100 * candidate.next_cards[kind] / told))
 
 
 # the plan for the rest of the turn
 
 
-def plan_in_words(game: Game, ahead: Game) -> str:
+def plan_in_words(game: Game, ahead: Game) -> Message:
     """The choice, how the turn would go on, and what that costs and brings."""
     seat = int(game.to_act or 0)
     lines = [line for line in ahead.lines(len(game.entries)) if line.seat == seat]
-    steps = [line.text for number, line in enumerate(lines) if number == 0 or line.family not in QUIET]
-    said = steps[0] + "".join(f", then {step[:1].lower()}{step[1:]}" for step in steps[1:])
+    steps = [line.said for number, line in enumerate(lines) if number == 0 or line.family not in QUIET]
+    plan = Message("plan-first", choice=steps[0])
+    for step in steps[1:]:
+        plan = Message("plan-then", plan=plan, choice=step)
     gains = gains_in_words(game, ahead, seat)
-    return f"{said}: {gains}." if gains else f"{said}."
+    return Message("plan", plan=plan) if gains is None else Message("plan-brings", plan=plan, gains=gains)
+
+
+def next_choice(game: Game, ahead: Game) -> int | None:
+    """What the seat would choose after its first choice, in the same turn."""
+    own = [entry for entry in ahead.entries[len(game.entries) :] if entry.how == CHOICE]
+    return own[1].action if len(own) > 1 and own[1].seat == game.to_act else None
 
 
 def rest_of_turn(game: Game, action: int) -> Thought[Game]:
@@ -206,19 +229,19 @@ def rest_of_turn(game: Game, action: int) -> Thought[Game]:
     return ahead
 
 
-def gains_in_words(before: Game, after: Game, seat: int) -> str:
+def gains_in_words(before: Game, after: Game, seat: int) -> Sayable | None:
     """Costs 5 sestertii and 1 cloth, brings 4 points (2 Jupiter, 2 Saturnus)."""
     change: dict[str, int] = {}
     for line in _own_lines(before, after):
         for unit, count in line.deltas.get(seat, {}).items():
             change[unit] = change.get(unit, 0) + count
-    paid = [amount(-count, unit) for unit, count in change.items() if count < 0]
-    taken = [amount(count, unit) for unit, count in change.items() if count > 0]
-    said = [f"costs {listed(paid)}"] if paid else []
-    said += [f"brings {listed(taken)}"] if taken else []
+    paid = [amount_message(-count, unit) for unit, count in change.items() if count < 0]
+    taken = [amount_message(count, unit) for unit, count in change.items() if count > 0]
+    said = [Message("plan-costs", things=paid)] if paid else []
+    said += [Message("plan-takes", things=taken)] if taken else []
     if scored := points_in_words(before.position, after.position, before.board_record, seat):
         said.append(scored)
-    return ", ".join(said)
+    return row(said) if said else None
 
 
 def _own_lines(before: Game, after: Game) -> list[Line]:
@@ -227,14 +250,14 @@ def _own_lines(before: Game, after: Game) -> list[Line]:
     return [line for line in after.lines(len(before.entries)) if line.turn == turn]
 
 
-def points_in_words(before: LightRecord, after: LightRecord, b: LightRecord, seat: int) -> str:
-    gained = (after.score[seat] if after.over else points(after, b, seat)) - points(before, b, seat)
+def points_in_words(before: LightRecord, after: LightRecord, b: LightRecord, seat: int) -> Message | None:
+    gained = int((after.score[seat] if after.over else points(after, b, seat)) - points(before, b, seat))
     if not gained:
-        return ""
+        return None
     gods = [god_points(after, b, seat, god) - god_points(before, b, seat, god) for god in range(GODS)]
-    parts = [f"{name} {count:+d}" for name, count in zip(GOD_NAMES, gods, strict=True) if count]
-    unit = "point" if abs(gained) == 1 else "points"
-    return f"{gained:+d} {unit} now" + (f" ({', '.join(parts)})" if parts else "")
+    parts = [Message("god-points", god=name, points=n) for name, n in zip(GOD_NAMES, gods, strict=True) if n]
+    now = Message("points-now", points=gained)
+    return Message("points-now-of", points=now, gods=row(parts)) if parts else now
 
 
 def god_points(g: LightRecord, b: LightRecord, seat: int, god: int) -> int:

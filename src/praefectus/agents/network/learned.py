@@ -46,29 +46,26 @@ class Learned:
     def _read_vocabulary(self) -> Translation:
         kept = self.session.get_modelmeta().custom_metadata_map.get(VOCABULARY_KEY)
         if kept is None:
-            raise NetworkError(
-                f"{self.path} does not say what its numbers mean: it was packed by an older version; train it again."
-            )
+            raise NetworkError("network-older", file=str(self.path))
         try:
             return Translation(kept)
         except VocabularyError as error:
-            raise NetworkError(f"{self.path} has a vocabulary that cannot be read. {error}") from None
+            raise NetworkError("network-vocabulary", file=str(self.path), why=str(error)) from None
 
     def _check(self) -> None:
         missing = {"logits", "values"} - set(self.outputs)
         if missing:
-            raise NetworkError(f"{self.path} gives no {' and no '.join(sorted(missing))}: it is no network of ours.")
+            raise NetworkError("network-lacks", file=str(self.path), outputs=sorted(missing))
         read = np.zeros((1, self.translation.features), np.int8)
         try:
             said = dict(zip(self.outputs, self.session.run(None, {"rows": read}), strict=True))
         except Exception as error:  # onnxruntime's own exceptions have no common base below this one
             reason = str(error).splitlines()[0][:200]
-            raise NetworkError(f"{self.path} does not read the {read.size} numbers that it names: {reason}.") from None
+            raise NetworkError("network-reads", file=str(self.path), size=read.size, why=reason) from None
         for place, size in (("logits", self.translation.actions), ("values", SEATS)):
             if said[place].shape[1] != size:
                 raise NetworkError(
-                    f"{self.path} gives {said[place].shape[1]} numbers for its {place}, and {size} are named: it is of "
-                    "no use here."
+                    "network-gives", file=str(self.path), count=said[place].shape[1], place=place, size=size
                 )
 
     def evaluate(self, rows: Rows) -> Evaluation:
@@ -129,7 +126,7 @@ def _session(path: Path, threads: int) -> Any:
     import onnxruntime
 
     if not path.exists():
-        raise NetworkError(f"There is no network {path}; a complete installation has one.")
+        raise NetworkError("network-none", file=str(path))
     settings = onnxruntime.SessionOptions()
     settings.intra_op_num_threads = max(1, threads)
     settings.inter_op_num_threads = 1
@@ -137,7 +134,7 @@ def _session(path: Path, threads: int) -> Any:
     try:
         return onnxruntime.InferenceSession(str(path), settings, providers=["CPUExecutionProvider"])
     except Exception as error:  # onnxruntime's own exceptions have no common base below this one
-        raise NetworkError(f"{path} is not a whole ONNX file: {str(error).splitlines()[0][:200]}.") from None
+        raise NetworkError("network-not-whole", file=str(path), why=str(error).splitlines()[0][:200]) from None
 
 
 @cache

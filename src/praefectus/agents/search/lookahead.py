@@ -42,13 +42,11 @@ class Budget:
     nodes: int | None = None
 
     def __post_init__(self) -> None:
-        for given, unit in ((self.seconds, "seconds"), (self.nodes, "positions")):
+        for given, refusal in ((self.seconds, "budget-no-seconds"), (self.nodes, "budget-no-positions")):
             if given is not None and not 0 < given < math.inf:
-                raise BudgetError(
-                    f"A budget of {given:g} {unit} a turn leaves nothing to think with; give more than 0."
-                )
+                raise BudgetError(refusal, given=f"{given:g}")
         if (self.seconds is None) == (self.nodes is None):
-            raise BudgetError("A budget is either seconds or positions a turn.")
+            raise BudgetError("budget-either")
 
     @property
     def amount(self) -> float:

@@ -36,10 +36,6 @@ from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import SEATS
 
 CHECKPOINT = "checkpoint.pt"
-LOST = (
-    "The losses are no longer numbers, and nothing can be learned from here: begin a new run with a lower "
-    "learning_rate; what this one saved last is kept."
-)
 LARGEST_CHANGE = 3.0  # of a log probability: what differs more was hardly drawn from this policy, and teaches nothing
 LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
 
@@ -87,17 +83,19 @@ def read_plan(path: Path) -> TrainingPlan:
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise TrainingError(f"{path} cannot be read: {error.strerror}.") from None
+        raise TrainingError("file-unreadable", file=str(path), why=error.strerror) from None
     except tomllib.TOMLDecodeError as error:
-        raise TrainingError(f"{path} is not valid TOML: {error}.") from None
+        raise TrainingError("file-not-toml", file=str(path), why=str(error)) from None
     known = {field.name for field in fields(TrainingPlan)}
     for name in given:
         if name not in known:
-            raise TrainingError(f"{path} names '{name}', which is no setting; settings are {', '.join(sorted(known))}.")
+            raise TrainingError("training-no-setting", file=str(path), name=name, known=", ".join(sorted(known)))
     for field in fields(TrainingPlan):
         value = given.get(field.name, field.default)
         if isinstance(value, bool) != isinstance(field.default, bool) or not isinstance(value, int | float):
-            raise TrainingError(f"{path} gives {field.name} = {value!r}; it is a number such as {field.default!r}.")
+            raise TrainingError(
+                "training-setting", file=str(path), name=field.name, value=repr(value), default=repr(field.default)
+            )
     return TrainingPlan(**given)
 
 
@@ -161,7 +159,7 @@ def match(network: Network, mixture: Mixture, bot: int, games: int, seed: int = 
     first = light_game(mixture.templates[0])
     sides = np.array([side_of(first, seat) for seat in range(people[0])])
     if len(set(people)) != 1:
-        raise TrainingError("A match needs one number of seats.")
+        raise TrainingError("training-match")
     control = np.full((games, SEATS), bot, np.int8)
     own = np.arange(games) % people[0]
     for seat in range(people[0]):
@@ -205,17 +203,14 @@ def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimiz
     try:
         saved: dict[str, Any] = torch.load(path, map_location=DEVICE, weights_only=True)
         if saved.get("vocabulary") != vocabulary_of_today():
-            raise TrainingError(
-                f"{path} was trained when the numbers of rows and actions meant something else: export it with the "
-                "version that trained it, or begin anew."
-            )
+            raise TrainingError("training-older", file=str(path))
         network.load_state_dict(saved["network"])
         if optimiser is not None:
             optimiser.load_state_dict(saved["optimiser"])
     except OSError as error:
-        raise TrainingError(f"{path} cannot be read: {error.strerror}.") from None
+        raise TrainingError("file-unreadable", file=str(path), why=error.strerror) from None
     except (RuntimeError, KeyError, ValueError, EOFError, pickle.UnpicklingError) as error:
-        raise TrainingError(f"{path} does not fit this plan or this version: {str(error)[:200]}") from None
+        raise TrainingError("training-no-fit", file=str(path), why=str(error)[:200]) from None
     return saved
 
 
@@ -230,19 +225,19 @@ def read_shipped(path: Path, network: Network) -> None:
     try:
         model = onnx.load(str(path))
     except Exception as error:  # the parser's own exceptions have no common base below this one
-        raise TrainingError(f"{path} cannot be read as a network: {str(error).splitlines()[0][:200]}") from None
+        raise TrainingError("training-no-network", file=str(path), why=str(error).splitlines()[0][:200]) from None
     if {entry.key: entry.value for entry in model.metadata_props}.get(VOCABULARY_KEY) != vocabulary_of_today():
-        raise TrainingError(f"{path} was trained when rows or actions were others: it can play, but not be trained on.")
+        raise TrainingError("training-other-rows", file=str(path))
     found = {each.name.removesuffix(KEPT_IN_16): numpy_helper.to_array(each) for each in model.graph.initializer}
     wanted = {name: found.get(f"network.{name}") for name, _ in network.named_parameters()}
     missing = [name for name, numbers in wanted.items() if numbers is None]
     if missing:
-        raise TrainingError(f"{path} has no weights called {', '.join(missing)}: it has another form.")
+        raise TrainingError("training-weights", file=str(path), known=", ".join(missing))
     try:
         numbers = {name: torch.tensor(np.array(each, np.float32)) for name, each in wanted.items()}
         network.load_state_dict(numbers, strict=False)
     except RuntimeError as error:
-        raise TrainingError(f"{path} does not fit this plan: {str(error)[:200]}") from None
+        raise TrainingError("training-other-plan", file=str(path), why=str(error)[:200]) from None
 
 
 class Run:
@@ -387,7 +382,7 @@ class Run:
                 batches += 1
         found = dict(zip(LOSSES, (sums / batches).tolist(), strict=True))
         if not all(map(math.isfinite, found.values())):
-            raise TrainingError(LOST)
+            raise TrainingError("training-lost")
         found["explained"] = 1 - found["value_loss"] / max(float(targets[:, :SEATS].var()), 1e-9)
         return found
 
@@ -479,7 +474,7 @@ def export(checkpoint: Path, folder: Path) -> None:
     try:
         plan = torch.load(checkpoint, map_location="cpu", weights_only=True)["plan"]
     except OSError as error:
-        raise TrainingError(f"{checkpoint} cannot be read: {error.strerror}.") from None
+        raise TrainingError("file-unreadable", file=str(checkpoint), why=error.strerror) from None
     network = Network(plan["width"], plan["blocks"])
     read_checkpoint(checkpoint, network)
     stretch = calibrated(network.to(DEVICE), plan)

@@ -14,9 +14,9 @@ TABLES = tuple_of(Tables, GAMES, BOARDS, INTS, INTS, INTS, numba.int8[:, ::1])
 QUESTIONS = tuple_of(Questions, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int8[::1])
 NOTES = tuple_of(
     Notes, numba.int64[:, ::1], numba.int16[:, :, ::1], numba.int32[:, ::1], numba.int16[:, :, ::1],
-    numba.int16[:, :, ::1], numba.int16[:, ::1], INTS,
+    numba.int16[:, :, ::1], numba.int8[:, :, ::1], numba.int16[:, ::1], INTS,
 )  # fmt: skip
-NAMES = {"tables": TABLES, "questions": QUESTIONS, "notes": NOTES, "row": numba.int8[::1]}
+NAMES = {"tables": TABLES, "questions": QUESTIONS, "notes": NOTES, "row": numba.int8[::1], "cards": numba.int8[::1]}
 
 
 @cache

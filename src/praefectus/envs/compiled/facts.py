@@ -318,9 +318,3 @@ def as_markdown() -> str:
     lines = ["| part | start | size | meaning |", "|---|---|---|---|"]
     lines += [f"| `{name}` | {start} | {size} | {meaning} |" for name, start, size, meaning in _parts]
     return "\n".join(lines)
-
-
-if __name__ == "__main__":
-    import sys
-
-    sys.stdout.write(as_markdown() + "\n")

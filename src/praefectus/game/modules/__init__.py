@@ -5,12 +5,12 @@ A file may have
 - PROMPTS    what its decisions ask, by their names: messages prompt-NAME, and guide-NAME for newcomers
 - asked      a function that puts a prompt of any decision into other words
 - TEXTS      what an action says, by its family, or by decision and family ("copy role")
-- AMOUNTS    families whose choices are amounts: how many an argument means, and what all of them together say
+- AMOUNTS    families whose choices are amounts: how many an argument means
 - TARGETS    what an action lights up, by what its argument is, where that is not what it is in the base game
 - InView, InSeat, InProvince   the shapes of what it adds to a view, to every seat and province: `view`, `seat_view` and
              `province_view` make them; a province whose "good" is None gives none
-- `extra_points`  the points beside the gods of a seat: name, title, points, sentence of each kind
-- `then`     what the module will do by itself after a choice
+- `extra_points`  the points beside the gods of a seat: name, points and sentence of each kind; extra-NAME is its title
+- `then`     what the module will do by itself after a choice, in somebody's words
 - `venus_together`  whether Venus counts what partners have together
 - `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
@@ -60,11 +60,14 @@ def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
     return tuple(getattr(home, part) for bit, home in homes() if bit & reached(modules) and hasattr(home, part))
 
 
-def in_play(g: LightRecord, part: str) -> Iterator[Callable[..., Any]]:
+def in_play(g: LightRecord, part: str) -> tuple[Callable[..., Any], ...]:
     """The functions of this name of the modules that are on."""
-    yield from _functions(part, g.modules)
+    return _functions(part, g.modules)
 
 
 def words_of(g: LightRecord, part: str, *given: Any) -> str | None:
     """What a module in play calls a thing; None where none has a word of its own for it."""
-    return next((said for say in in_play(g, part) if (said := say(*given))), None)
+    for say in _functions(part, g.modules):
+        if said := say(*given):
+            return said  # type: ignore[no-any-return]
+    return None

@@ -10,7 +10,7 @@ from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
-from praefectus.game.words import amount, amount_message, kind_names
+from praefectus.game.words import amount_message
 from praefectus.language import Message, Sayable, Words
 from praefectus.rules.modules.fish_market.market import (
     EMPTY_SPOT_COINS,
@@ -43,12 +43,6 @@ def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple
         stand = data.fish_market().stands[g.frame_a[g.depth - 1]].id
         return Message(f"stand-{stand}"), Message("prompt-offer-what")
     return title, sentence
-
-
-def stand_name(stand: int) -> str:
-    """A stand in the middle of a sentence."""
-    name = data.fish_market().stands[stand].name
-    return name if name.split()[0] in kind_names() else name[:1].lower() + name[1:]
 
 
 def _in_text(stand: int) -> Message:
@@ -97,10 +91,7 @@ FACTS = {"spot": _stands, "stand_of_spot": _stand}
 
 def _named(teller: Teller, stands: list[int]) -> str:
     """Stands in the middle of a sentence."""
-    rows = [data.fish_market().stands[stand] for stand in stands]
-    return teller.words.listed(
-        [teller.words.or_else(f"stand-{row.id}", stand_name(n)) for row, n in zip(rows, stands, strict=True)]
-    )
+    return teller.words.listed([_in_text(stand) for stand in stands])
 
 
 WORDS = {"stands": _named}
@@ -127,7 +118,7 @@ class InProvince(TypedDict):
     fish: int
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
+def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     name = "mountainside" if g.options & MOUNTAINSIDE else "coastal"
     spots: list[Spot] = [
         {
@@ -137,7 +128,7 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
         }
         for number, spot in enumerate(data.fish_market().sides[name].spots)
     ]
-    more = f"{magnus()}: the next production brings {amount(PISCATUS_FISH, 'fish')} more"
+    more = words("piscatus-more", name=magnus(), fish=words("amount-fish", count=PISCATUS_FISH))
     return {"fish_market": {"side": name, "spots": spots, "per_space": MARKER_FISH, "magnus": more}}
 
 

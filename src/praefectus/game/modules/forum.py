@@ -47,7 +47,7 @@ TEXTS = {
     "take_card": _take,
     "use": lambda notation, g, card: Message("choice-use", card=forum_names()[card]),
     "bid": lambda notation, g, points: Message("choice-bid", points=points),
-    "forum_card": lambda notation, g, card: f"forum: {forum_names()[card]}",
+    "forum_card": lambda notation, g, card: Message("outcome-forum_card", card=forum_names()[card]),
 }
 
 
@@ -88,7 +88,7 @@ WORDS = {
 }
 
 TARGETS = {"points": lambda points: {"kind": "points"}}
-AMOUNTS = {"bid": lambda points: (points, "Bid")}
+AMOUNTS = {"bid": lambda points: points}
 
 
 class Forum(TypedDict):
@@ -110,7 +110,7 @@ def cards_in(bits: int) -> list[int]:
     return [card for card in range(FORUM_CARDS) if bits >> card & 1]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
+def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     tableau = g.forum_tableau[:FORUM_SLOTS]
     shown: Forum = {
         "tableau": [None if card == NONE else card for card in tableau],
@@ -126,10 +126,13 @@ def seat_view(g: LightRecord, seat: int) -> InSeat:
     return {"forum": cards_in(g.forum_cards[seat])}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
     victoria = VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0
     paid = g.forum_paid[seat]
-    return [("victoria", "Victoria", victoria, "Victoria"), ("auction", "Auction", -paid, "Bid for a patrician")]
+    return [
+        ("victoria", victoria, Message("extra-victoria")),
+        ("auction", -paid, Message("extra-auction.sentence")),
+    ]
 
 
 def catalogue(words: Words) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
-from praefectus.game.words import GOD_NAMES, listed
-from praefectus.language import Message
+from praefectus.game.words import GOD_NAMES
+from praefectus.language import Message, Words
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
@@ -45,7 +45,7 @@ class InView(TypedDict):
     gods_marked: dict[str, list[int]]  # who has scored a god in Byzantium
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
+def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     board = data.board(game.board)
     track: list[Space] = [{"ships": []} for _ in board.ship_track]
     ostia = board.names.index("Ostia")
@@ -62,9 +62,9 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
     return {"ship_track": track, "gods_marked": marked}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
     gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
-    return [("byzantium", "Byzantium", g.god_points[seat], f"{listed(gods)} in Byzantium" if gods else "")]
+    return [("byzantium", g.god_points[seat], Message("extra-byzantium.sentence", gods=gods))]
 
 
 def before(g: LightRecord) -> tuple[int, list[int]]:

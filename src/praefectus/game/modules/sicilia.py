@@ -10,7 +10,8 @@ from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
-from praefectus.game.words import amount, listed, party_name
+from praefectus.game.words import amount_message, party_message
+from praefectus.language import Message, Words
 from praefectus.rules import extension
 from praefectus.rules.modules.sicilia.volcano import (
     LAST_ROW,
@@ -25,21 +26,23 @@ from praefectus.rules.vocabulary import NONE
 if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
-    from praefectus.game.phrases import Teller
 
 
-def _tile(notation: Notation, g: LightRecord, number: int) -> str:
+def _tile(notation: Notation, g: LightRecord, number: int) -> Message:
     """Who draws what, and what it does to its province."""
-    tile, drawer = data.sicilia().tiles[number], g.frame_a[g.depth - 1] - 1
-    by = f", drawn by {party_name(g, drawer)}" if drawer != NONE else ""
-    shown = listed([amount(count, name) for name, count in tile.gain.items()])
-    province = TILE_PROVINCE[number]
+    drawer, province = g.frame_a[g.depth - 1] - 1, TILE_PROVINCE[number]
+    goods = [amount_message(count, name) for name, count in data.sicilia().tiles[number].gain.items()]
+    tile = (
+        Message("outcome-tile-neutral")
+        if province == NONE
+        else Message("outcome-tile-of", province=notation.province(province))
+    )
+    if drawer != NONE:
+        tile = Message("outcome-drawn-by", tile=tile, seat=party_message(g, drawer))
     if province == NONE:
-        return f"a volcano tile without a province{by}, with {shown}"
+        return Message("outcome-tile", tile=tile, goods=goods)
     row = min(g.volcano[province] + 1, LAST_ROW)
-    happens = data.sicilia().rows[row - 1].text.rstrip(".")
-    of = notation.provinces[province]
-    return f"a volcano tile of {of}{by}, with {shown}; row {row}: {happens[:1].lower()}{happens[1:]}"
+    return Message("outcome-tile-row", tile=tile, goods=goods, row=row, happens=Message(f"volcano-row-{row}"))
 
 
 TEXTS = {"tile": _tile}
@@ -57,11 +60,6 @@ def _drawn(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
     return drawn | {"phrase": phrase, "province": province, "row": row, "happens": row}
 
 
-def _happens(teller: Teller, row: int) -> str:
-    text = worded(teller.words, f"volcano-row-{row}").rstrip(".")
-    return f"{text[:1].lower()}{text[1:]}"
-
-
 SENTENCES = {
     "tile": TOLD,
     "tile neutral": TOLD,
@@ -73,7 +71,7 @@ SENTENCES = {
 FACTS = {"tile": _drawn}
 WORDS = {
     "tile": lambda teller, tile: teller.amounts(data.sicilia().tiles[tile].gain),
-    "happens": _happens,
+    "happens": lambda teller, row: worded(teller.words, f"volcano-row-{row}"),
 }
 
 
@@ -93,7 +91,7 @@ class InProvince(TypedDict, total=False):
     closed: bool  # it never produces again
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
+def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     board = data.board(game.board)
     provinces = [province.id for province in board.provinces]
     rows = {name: g.volcano[provinces.index(name)] for name in board.volcano}

@@ -11,8 +11,8 @@ from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
-from praefectus.game.words import card_message, many
-from praefectus.language import Message
+from praefectus.game.words import card_message
+from praefectus.language import Message, Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
@@ -225,49 +225,53 @@ WORDS = {
 # what he will do
 
 
-def then(g: LightRecord, b: LightRecord, action: int) -> str:
+def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
     """What he will do about a choice, as far as it decides it."""
     family, argument = family_of(action)
     seat = int(turn.to_act(g))
     if family == "play" and g.frame_kind[g.depth - 1] == PLAY_CARD:
-        return _reaction(g, argument) if answers(g, seat) else ""
+        return _reaction(g, argument, words) if answers(g, seat) else ""
     if not _waiting(g) or not watches(g, seat) or g.solo_kind == PROCONSUL:
         return ""
     if family == "produce":
         houses = int(own_houses(g, b, int(contrarius(g)), b.province_cities[argument]))
-        return f"{_in_words(g, PREFECT, PRODUCE_OR_PLACE)} (he has {many(houses, 'house')} there)"
+        return words("then-produce", then=_in_words(g, PREFECT, PRODUCE_OR_PLACE, words), houses=houses)
     if family in USES:
-        return _in_words(g, *USES[family])
+        return _in_words(g, *USES[family], words)
     if family == "copy_seat":
-        return _reaction(g, g.top[argument])
-    return _reaction(g, argument) if family == "role" else ""
+        return _reaction(g, g.top[argument], words)
+    return _reaction(g, argument, words) if family == "role" else ""
 
 
-def _reaction(g: LightRecord, kind: int) -> str:
+def _reaction(g: LightRecord, kind: int, words: Words) -> str:
     """His reaction to a card; to both uses of one that brings coins instead."""
     if kind not in (PREFECT, COLONIST):
-        return _in_words(g, kind, OTHER_WAY)
-    coins = _in_words(g, kind, COINS_WAY).replace("Contrarius", "he", 1)
-    return f"{_in_words(g, kind, PRODUCE_OR_PLACE)}; if you take coins, {coins}"
+        return _in_words(g, kind, OTHER_WAY, words)
+    coins = _in_words(g, kind, COINS_WAY, words)
+    return words("then-or-coins", then=_in_words(g, kind, PRODUCE_OR_PLACE, words), coins=coins)
 
 
-def _in_words(g: LightRecord, card: int, way: int) -> str:
+def _in_words(g: LightRecord, card: int, way: int, words: Words) -> str:
     kind = data.CARD_KINDS[card]
     options = {PRODUCE_OR_PLACE: ("produce", "place"), COINS_WAY: ("coins",)}.get(way, ())
-    for reaction in data.solitaria().reactions:
+    for number, reaction in enumerate(data.solitaria().reactions):
         if kind in reaction.on and (reaction.option is None or reaction.option in options):
-            said, _, on_sicilia = reaction.text.rstrip(".").partition("; on Sicilia ")
-            return f"{said}; {on_sicilia}" if on_sicilia and extension.tribune_draws_tile(g) else said
-    return "Contrarius does nothing"
+            said = worded(words, f"reaction-{number}").rstrip(".")
+            tile = reaction.on_sicilia and extension.tribune_draws_tile(g)
+            return words("then-tile", then=said) if tile else said
+    return words("then-nothing")
+
+
+def _face(shown: str) -> Message:
+    """What the white die shows: a good, or his specialist."""
+    return Message("outcome-specialist") if shown == "specialist" else Message(f"good-{shown}")
 
 
 TEXTS = {
     "copy role": lambda notation, g, kind: Message("choice-copy_contrarius", card=card_message(kind)),
-    "city_die": lambda notation, g, face: (
-        f"rolled {data.solitaria().white_die[face].replace('specialist', 'the specialist')}"
-    ),
-    "card_die": lambda notation, g, face: f"rolled {data.solitaria().card_die[face]}",
-    "city_pick": lambda notation, g, city: f"chance chose {notation.names[city]}",
+    "city_die": lambda notation, g, face: Message("outcome-rolled", what=_face(data.solitaria().white_die[face])),
+    "card_die": lambda notation, g, face: Message("outcome-rolled", what=data.solitaria().card_die[face]),
+    "city_pick": lambda notation, g, city: Message("outcome-city_pick", city=notation.names[city]),
 }
 
 USES = {
@@ -290,7 +294,7 @@ class InView(TypedDict):
     solitaria: Contrarius
 
 
-def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
+def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     seat = int(contrarius(g))
     lines = [line for line in game.lines()[-24:] if any(who == seat for who, _, _ in line.more)]
     shown: Contrarius = {
@@ -299,16 +303,16 @@ def view(g: LightRecord, b: LightRecord, game: Game) -> InView:
         "mode": game.configuration.options.get("solo_mode", "solo"),
         "face_up": [kind for kind in range(KINDS) for _ in range(g.hand[seat][kind])],
         "track": int(extension.extra_points(g, seat)),
-        "last": _last_reaction(game, lines),
+        "last": _last_reaction(game, lines, words),
     }
     return {"solitaria": shown}
 
 
-def _last_reaction(game: Game, lines: list[Line]) -> str | None:
+def _last_reaction(game: Game, lines: list[Line], words: Words) -> str | None:
     """What he did in this turn or the one before: else he did not react."""
     g = game.position
     last = max((line.turn for line in lines), default=NONE)
-    said, seat = Sentences(game.teller()), int(contrarius(g))
+    said, seat = Sentences(game.teller(tag=words.language)), int(contrarius(g))
     for line in lines:
         if line.turn == last >= g.turns - 1:
             for who, name, facts in line.more:
@@ -317,19 +321,18 @@ def _last_reaction(game: Game, lines: list[Line]) -> str | None:
     return said.text() or None
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, str, int, str]]:
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
     """Of Contrarius: what he gets for reactions, what his level gives him, and what stands for money."""
     if seat != contrarius(g):
         return []
     level = list(data.solitaria().handicap)[solo_level(g)]
     cards = g.gods[seat][VESTA]
     return [
-        ("reactions", "Reactions", g.solo_points, "His reactions"),
-        ("handicap", "Handicap", HANDICAP[solo_level(g)], f"Level {level}"),
+        ("reactions", g.solo_points, Message("extra-reactions.sentence")),
         (
-            "vesta",
-            "Vesta",
-            SOLO_VESTA * cards,
-            f"{many(cards, 'card')} of Vesta, {SOLO_VESTA} for each: he has no money",
+            "handicap",
+            HANDICAP[solo_level(g)],
+            Message("extra-handicap.sentence", level=Message(f"option-solo_level-{level}")),
         ),
+        ("vesta", SOLO_VESTA * cards, Message("extra-vesta.sentence", cards=cards, each=SOLO_VESTA)),
     ]

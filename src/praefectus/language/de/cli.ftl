@@ -9,6 +9,7 @@ cli-levels = Die Gegner nach Stärke: wie sie spielen, wie lange sie über einen
 cli-boards = Die Spielpläne mit der empfohlenen Zahl von Personen und den Modulen, die sie brauchen.
 cli-rules = Eine Regel in eigenen Worten erklären und sagen, wie sicher sie ist; ohne Thema alle Themen auflisten. sicher: steht in einer Spielregel oder auf dem Material. erschlossen: folgt aus Gedrucktem. Vorschlag: unsere Lesart, bis jemand mit der Schachtel sie berichtigt.
 cli-option-lang = Die Sprache: { $known }. Sonst die des Terminals.
+cli-option-version = Sagen, welche Version das ist.
 cli-option-board = Der Spielplan; „praefectus boards“ listet sie auf.
 cli-option-seats = Wie viele am Tisch sitzen.
 cli-option-seats-default = 4, oder 1 mit --solo
@@ -59,3 +60,120 @@ column-grade = wie sicher
 players-from-to = { $least } bis { $most }
 topic-source = { $grade }; Quelle: { $source }
 topics-also = Auch: { $topics }
+
+## Zahlen
+
+number = { NUMBER($value, maximumFractionDigits: 2) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { $share } %
+
+## Viele Partien
+
+cli-simulate = Viele Partien mit zufälligen Entscheidungen spielen, schnell, und zusammenfassen. Die Prüfzahl ist ein Hash über alle Aktionen aller Partien: Mit derselben Startzahl ist sie auf jeder Maschine und mit beliebig vielen Fäden dieselbe.
+cli-simulate-games = Wie viele Partien gespielt werden.
+cli-simulate-seed = Dieselbe Startzahl gibt dieselben Partien, auf jeder Maschine.
+cli-simulate-engine = interpreted (langsam), cpu, gpu (NVIDIA) oder wasm (Node).
+cli-simulate-threads = Wie viele Fäden spielen.
+cli-simulate-verify = Nach jeder Entscheidung prüfen, dass nichts zerbrach.
+cli-simulate-out = Alle Entscheidungen und Zufälle in diese Parquet-Datei schreiben.
+cli-all-cores = alle Kerne
+cli-games = Partien
+cli-rows = Zeilen
+cli-restoring = Zurückholen
+cli-compiling-gpu = Die Regeln werden für die GPU übersetzt
+cli-compiling-wasm = Die Regeln werden in WebAssembly übersetzt
+played-with = { $board } mit { $modules }
+random-games = { $games } zufällige Partien, { $played }, { $engine }
+sum-seconds = Sekunden
+sum-games-per-second = Partien je Sekunde
+sum-decisions-per-second = Entscheidungen je Sekunde
+sum-decisions-per-game = Entscheidungen je Partie
+sum-turns-per-game = Züge je Partie
+sum-ended-by = beendet durch
+sum-mean-points = mittlere Punkte
+sum-won-by = gewonnen von
+sum-check = Prüfzahl
+sum-verified = geprüft
+sum-every-decision = jede Entscheidung
+cli-arena = Agenten gegeneinander spielen lassen und sagen, wer wie stark ist. Ein Platz eines Agenten trifft auf einen anderen auf allen übrigen Plätzen, jede Ausgangslage auf jedem Platz. Anteile haben 95-%-Intervalle. Mit --out geht ein angehaltener Lauf weiter.
+cli-arena-agents = Wer spielt: greedy, learned, search:3s ...
+cli-arena-games = Partien jeder Paarung, aufgerundet auf ganze Sitzfolgen.
+cli-arena-format = round-robin: jeder trifft jeden; ladder: Nachbarn der Liste treffen sich; challenge: ein Platz des ersten gegen jeden der anderen.
+cli-arena-seed = Dieselbe Startzahl gibt dieselben Partien.
+cli-arena-workers = Wie viele Prozesse spielen.
+cli-arena-ray = Auf diesem Ray-Verbund spielen; auto: dem dieses Rechners.
+cli-arena-out = Ergebnisse und Bericht hier aufheben; ein angehaltener Lauf geht von dort weiter.
+arena-stopped = Angehalten: { $finished } von { $total } Partien liegen in { $folder }; derselbe Befehl macht mit ihnen weiter.
+arena-lost = Angehalten: { $finished } von { $total } Partien sind verloren; --out hebt sie auf.
+arena-kept = Der Bericht ist { $report }, die Partien liegen in { $results }.
+standings = { $games } Partien, { $played }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}
+standings-agent = Agent
+standings-rating = Wertung
+standings-points = Punkte
+standings-winning = Punkte beim Sieg
+standings-houses = Häuser
+standings-seconds = Sekunden je Zug
+arena-one-even = Einer gegen die Übrigen (gleich Starke: { $share })
+pair-one = einer
+pair-others = alle anderen
+pair-games = Partien
+pair-share = vom einen gewonnen
+pair-interval = 95-%-Intervall
+
+## Etwas herstellen
+
+cli-train = Das Netz im Spiel gegen sich selbst ausbilden; mit einer GPU eine Sache von Minuten. Braucht den Zusatz praefectus[train] (PyTorch). Strg-C beendet den Lauf nach dem laufenden Stück und hebt alles auf; derselbe Befehl macht weiter. Messwerte stehen in progress.jsonl und für TensorBoard.
+cli-train-plan = Der Plan als TOML; training.toml erklärt jede Einstellung.
+cli-train-run = Hier liegt alles zum Lauf; er wird fortgesetzt.
+cli-train-from = Einen neuen Lauf mit dem Netz dieses Standes beginnen.
+cli-train-export = Nichts ausbilden: das Netz des Laufs für Spielende hierher schreiben.
+training-needs = Die Ausbildung braucht { $package }: Installiere praefectus[train].
+train-exported = Das Netz von { $run } liegt in { $folder }; mit PRAEFECTUS_NETWORKS={ $folder } wird damit gespielt.
+trained = Ausgebildet; „{ $command }“ schreibt das Netz für Spielende.
+cli-compile = Die Regeln für alles übersetzen, was sie benutzt, damit später nichts darauf warten muss.
+cli-compile-processes = Wie viele gleichzeitig.
+cli-compile-wasm = In WebAssembly, für Browser, wenn sie sich geändert haben.
+compiled = { $count ->
+    [one] { $count } Schleife
+   *[other] { $count } Schleifen
+} übersetzt und für den nächsten Start aufgehoben.
+compiled-already = Alles ist übersetzt.
+wasm-fresh = { $file }, { $size } Byte, hat schon diese Regeln.
+wasm-made = Hergestellt: { $file }, { $size } Byte.
+
+## Anbieten
+
+cli-work = Diesen Rechner für die Server an einem PostgreSQL denken lassen: Bots, Hinweise und Analysen, bis du Strg-C drückst. Beliebig viele Rechner dürfen das; bot_workers sagt, über wie viele Fragen dieser gleichzeitig nachdenkt. Ohne einen solchen denkt jeder Server selbst.
+working = Denkt über { $count ->
+    [one] { $count } Frage
+   *[other] { $count } Fragen
+} gleichzeitig nach. Strg-C beendet es.
+cli-site = Das ganze Spiel als Dateien schreiben, die jeder Webspeicher anbieten kann: Es wird ohne Server gespielt, auch ohne Netz.
+cli-site-folder = Wohin; eine ältere Seite dort wird ersetzt.
+cli-site-server = Adresse eines Servers, wo man andere Leute trifft; die Seite bietet sie an.
+making-site = Die Seite entsteht
+making-site-now = Die Seite entsteht: { $what }
+site-made = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB für Gegner, die gelernt haben. Jeder Webspeicher kann es anbieten; versuch es mit `{ $command }`.
+cli-backup = Alle Partien in eine Datei schreiben, während der Server läuft; praefectus restore holt sie zurück, in jede der beiden Datenbanken.
+cli-backup-file = Wohin geschrieben wird.
+cli-backup-name = praefectus-DATUM.backup
+cli-backup-check = Danach jede Partie darin noch einmal spielen.
+backed-up = { $count ->
+    [one] { $count } Tisch liegt
+   *[other] { $count } Tische liegen
+} in { $file }.
+backup-wrong = { $wrong } von { $games } Partien lassen sich nicht noch einmal spielen; die erste ist { $first }
+backup-checked = Alle { $games } Partien wurden aus ihren Protokollen noch einmal gespielt.
+cli-restore = Die Partien einer Sicherung zurückholen, in SQLite oder PostgreSQL, während dort kein Server läuft.
+cli-restore-file = Was praefectus backup geschrieben hat.
+cli-restore-replace = An die Stelle der Partien setzen, die dort sind.
+cli-restore-unchecked = Nicht erst jede Partie noch einmal spielen.
+restored = { $count ->
+    [one] { $count } Tisch ist
+   *[other] { $count } Tische sind
+} wieder in { $place }.

@@ -206,17 +206,18 @@ option-solo_mode-solo = Allein
 option-solo_mode-cooperative = Gemeinsam
 option-solo_mode-third_party = Dritter im Bunde
 
-volcano-row-1 = Noch geschieht nichts.
-volcano-row-2 = Die Provinz gibt keine Bonusware mehr; ihr Marker wird weiter auf die Münzseite und zurück gedreht.
-volcano-row-3 = In der Provinz dürfen keine Häuser mehr gebaut werden; die dort stehen, bleiben.
-volcano-row-4 = Die Provinz produziert nie wieder, weder für einen Präfekten noch für einen Spezialisten.
+volcano-row-1 = noch geschieht nichts
+volcano-row-2 = die Provinz gibt keine Bonusware mehr; ihr Marker wird weiter auf die Münzseite und zurück gedreht
+volcano-row-3 = in der Provinz dürfen keine Häuser mehr gebaut werden; die dort stehen, bleiben
+volcano-row-4 = die Provinz produziert nie wieder, weder für einen Präfekten noch für einen Spezialisten
 
 reaction-0 = Contrarius nimmt 1 Karte aus der Auslage.
 reaction-1 = Contrarius baut 1 Haus, dann produziert dessen Provinz.
 reaction-2 = Contrarius baut 1 Haus.
 reaction-3 = Contrarius erhält 1 Punkt für jedes seiner Häuser in der Provinz.
 reaction-4 = Contrarius erhält 2 Punkte.
-reaction-5 = Contrarius setzt 1 Kolonisten ein; auf Sicilia zieht er vorher ein Vulkanplättchen.
+reaction-5 = Contrarius setzt 1 Kolonisten ein.
+reaction-5-on-sicilia = Auf Sicilia zieht er vorher ein Vulkanplättchen.
 reaction-6 = Contrarius reagiert auf die Karte, die kopiert wurde.
 reaction-7 = Contrarius setzt 1 Kolonisten ein.
 reaction-8 = Contrarius erhält 2 Punkte.

@@ -190,3 +190,119 @@ land-teal = dem petrolfarbenen Land
 land-turquoise = dem türkisfarbenen Land
 land-grey = dem grauen Land
 land-pink = dem rosa Land
+
+## Warum ein Platz nicht bauen oder kaufen kann
+
+list-or = { $head } oder { $last }
+reason-own-house = du hast hier ein Haus
+reason-no-house-left = du hast kein Haus mehr
+reason-closed = hier kann niemand mehr bauen
+reason-no-ship = dort ist gerade kein Schiff von dir gelandet
+reason-no-colonist = kein Kolonist von dir steht daneben
+reason-short = dir fehlen: { $things }
+lacking = dir fehlen: { $things }
+lacking-card = dir fehlt eine Karte, die sie kaufen darf
+amount-of = { $count } aus { $goods }
+amount-any = { $count ->
+    [one] { $count } beliebige Ware
+   *[other] { $count } beliebige Waren
+}
+
+## Was eine Karte jetzt täte
+
+now-and = { $first }; { $next }
+now-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+now-houses-already = { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+} schon bezahlbar
+now-houses = { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+} bezahlbar
+now-produce = { $count ->
+    [one] { $count } Provinz kann
+   *[other] { $count } Provinzen können
+} produzieren
+now-on-markers = { $count ->
+    [one] { $count } Sesterz liegt
+   *[other] { $count } Sesterzen liegen
+} auf den Markern
+now-colonists-or = neue Kolonisten, oder { $coins }
+now-settle-land = ein neuer Landkolonist, wenn du magst
+now-settle-sea = ein neues Schiff, wenn du magst
+now-settle-either = ein neuer Landkolonist oder ein neues Schiff, wenn du magst
+now-cards = { $count } bezahlbar
+now-trade = Handel mit { $count ->
+    [one] { $count } Art
+   *[other] { $count } Arten
+} von Waren
+now-back = nimmt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} zurück
+now-copy = kopiert: { $cards }
+now-sale = eine Karte der Auslage
+now-ends = { $reason }: beendet deinen Zug
+now-takes-and-ends = { $reason }: nimmt { $gains } und beendet deinen Zug
+idle-architect = niemand kann ziehen, und nichts kann gebaut werden
+idle-mercator = keine Waren zu verkaufen, und nichts, was du kaufen kannst
+idle-diplomat = noch nichts zu kopieren
+idle-colonist = keine Nahrung und kein Werkzeug für einen neuen Kolonisten
+idle-no-colonist = kein Kolonist ist mehr einzusetzen
+idle-cards = nichts, was du bezahlen kannst
+idle-magister = noch nichts zu wiederholen
+idle-mason = keines deiner Häuser in einer Ziegelstadt hat Platz für seine Ziegel
+idle-farmer = keines deiner Häuser in einer Nahrungsstadt hat Platz für seine Nahrung
+idle-smith = keines deiner Häuser in einer Werkzeugstadt hat Platz für sein Werkzeug
+idle-vintner = keines deiner Häuser in einer Weinstadt hat Platz für seinen Wein
+idle-weaver = keines deiner Häuser in einer Tuchstadt hat Platz für sein Tuch
+
+## Was Contrarius tun wird, und der Praefectus Piscatus
+
+then-produce = { $then } (er hat dort { $houses ->
+    [0] kein Haus
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+})
+then-or-coins = { $then }; wenn du Sesterzen nimmst: { $coins }
+then-tile = { $then }; vorher zieht er ein Vulkanplättchen
+then-nothing = Contrarius tut nichts
+piscatus-more = { $name }: Die nächste Produktion bringt { $fish } mehr
+
+## Punkte neben den Göttern
+
+extra-concordia = Concordia
+    .sentence = Hat die Partie beendet
+extra-victoria = Victoria
+extra-auction = Versteigerung
+    .sentence = Für einen Patrizier geboten
+extra-byzantium = Byzantium
+    .sentence = { $gods } in Byzantium
+extra-reactions = Reaktionen
+    .sentence = Seine Reaktionen
+extra-handicap = Vorgabe
+    .sentence = Stufe { $level }
+extra-vesta = Vesta
+    .sentence = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } von Vesta, { $each } für jede: Er hat kein Geld
+
+## Was der Zufall brachte
+
+amounts-bid = Bieten
+outcome-token = Stadtplättchen: { $good }
+outcome-card = gezogen: { $card }
+outcome-forum_card = Forum: { $card }
+outcome-rolled = gewürfelt: { $what }
+outcome-specialist = der Spezialist
+outcome-city_pick = der Zufall wählte { $city }
+outcome-tile-of = ein Vulkanplättchen von { $province }
+outcome-tile-neutral = ein Vulkanplättchen ohne Provinz
+outcome-drawn-by = { $tile }, gezogen von { $seat }
+outcome-tile = { $tile }, mit { $goods }
+outcome-tile-row = { $tile }, mit { $goods }; Reihe { $row }: { $happens }

@@ -137,7 +137,9 @@ log-played = { $board }, { $seats } { $seats ->
 }
 log-with = mit { $modules }
 log-options = Optionen: { $options }
-log-option = { $name } { $value }
+log-option = { $name }: { $value }
+log-option-off = ohne { $name }
+log-sentence = { $name } { $clauses }.
 log-province = { $province }: { $cities }.
 log-city = { $city } { $good }
 log-taken-back = Zurückgenommen: { $text }

@@ -118,3 +118,5 @@ quick-table = { $name ->
     [Du] Dein Spiel
    *[other] Partie ({ $name })
 }
+
+hint-no-reasons = Dieser Bot spielt, ohne Gründe zu nennen; frag eine stärkere Stufe.

@@ -9,6 +9,7 @@ cli-levels = List the opponents by strength: how they play, how long they think 
 cli-boards = List the boards with the number of players they are recommended for and the modules they need.
 cli-rules = Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics. certain: printed in a rulebook or on a component. inferred: follows from what is printed. proposed: our reading, until someone with the box corrects it.
 cli-option-lang = The language to speak: { $known }. Otherwise that of the terminal.
+cli-option-version = Say which version this is.
 cli-option-board = The board; 'praefectus boards' lists them.
 cli-option-seats = How many sit at the table.
 cli-option-seats-default = 4, or 1 with --solo
@@ -59,3 +60,120 @@ column-grade = grade
 players-from-to = { $least } to { $most }
 topic-source = { $grade }; source: { $source }
 topics-also = Also: { $topics }
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 2) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { $share } %
+
+## Many games
+
+cli-simulate = Play many games with random choices, fast, and sum them up. check is a hash over all actions of all games: with the same seed it is the same on every engine, with any number of threads.
+cli-simulate-games = How many games to play.
+cli-simulate-seed = The same seed gives the same games, on every engine.
+cli-simulate-engine = interpreted (slow), cpu, gpu (NVIDIA) or wasm (Node).
+cli-simulate-threads = How many threads play.
+cli-simulate-verify = Check after every decision that nothing broke.
+cli-simulate-out = Write all decisions and outcomes to this Parquet file.
+cli-all-cores = all cores
+cli-games = Games
+cli-rows = Rows
+cli-restoring = Restoring
+cli-compiling-gpu = Compiling the rules for the GPU
+cli-compiling-wasm = Compiling the rules to WebAssembly
+played-with = { $board } with { $modules }
+random-games = { $games } random games, { $played }, { $engine }
+sum-seconds = seconds
+sum-games-per-second = games a second
+sum-decisions-per-second = decisions a second
+sum-decisions-per-game = decisions a game
+sum-turns-per-game = turns a game
+sum-ended-by = ended by
+sum-mean-points = mean points
+sum-won-by = won by
+sum-check = check
+sum-verified = verified
+sum-every-decision = every decision
+cli-arena = Let agents play against each other, and say who is how strong. One seat of an agent meets another on all other seats, every deal in every seat. Shares have 95 % intervals. With --out a run that was stopped goes on.
+cli-arena-agents = Who plays: greedy, learned, search:3s ...
+cli-arena-games = Games of each match-up, rounded up to whole rotations of seats.
+cli-arena-format = round-robin: everybody meets; ladder: neighbours of the list meet; challenge: one seat of the first against each of the others.
+cli-arena-seed = The same seed deals the same games.
+cli-arena-workers = How many processes play.
+cli-arena-ray = Play on this Ray cluster; auto: that of this machine.
+cli-arena-out = Keep results and report here; a stopped run goes on from it.
+arena-stopped = Stopped: { $finished } of { $total } games are kept in { $folder }; the same command goes on with them.
+arena-lost = Stopped: { $finished } of { $total } games are lost; --out keeps them.
+arena-kept = The report is { $report }, the games are in { $results }.
+standings = { $games } games, { $played }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+standings-agent = agent
+standings-rating = rating
+standings-points = points
+standings-winning = points when winning
+standings-houses = houses
+standings-seconds = seconds a turn
+arena-one-even = One against the rest (equals: { $share })
+pair-one = one
+pair-others = all others
+pair-games = games
+pair-share = won by the one
+pair-interval = 95 % interval
+
+## Making things
+
+cli-train = Train the network by self-play; a GPU makes it a matter of minutes. Needs the extra praefectus[train] (PyTorch). Ctrl-C ends the run after the piece at hand and keeps everything; the same command goes on. Metrics are in progress.jsonl and for TensorBoard.
+cli-train-plan = The plan as TOML; training.toml explains every setting.
+cli-train-run = All of the run lies here; it is resumed.
+cli-train-from = Begin a new run with the network of this checkpoint.
+cli-train-export = Train nothing: write the run's network here, for players.
+training-needs = Training needs { $package }: install praefectus[train].
+train-exported = The network of { $run } is in { $folder }; PRAEFECTUS_NETWORKS={ $folder } lets players use it.
+trained = Trained; '{ $command }' writes the network for players.
+cli-compile = Compile the rules for everything that uses them, so that nothing has to wait for it later.
+cli-compile-processes = How many at a time.
+cli-compile-wasm = To WebAssembly, for browsers, if they have changed.
+compiled = Compiled { $count ->
+    [one] { $count } loop
+   *[other] { $count } loops
+}, kept for the next start.
+compiled-already = Everything is compiled.
+wasm-fresh = { $file }, { $size } bytes, is of these rules already.
+wasm-made = Made { $file }, { $size } bytes.
+
+## Serving
+
+cli-work = Let this machine think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C. As many machines may do so as you like; bot_workers says how many questions this one thinks about at a time. Without any, each server thinks by itself.
+working = Working on { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+} at a time. Ctrl-C stops it.
+cli-site = Write the whole game as files that any web host can serve: it is played without a server, offline, too.
+cli-site-folder = Where to write it; an older site there is replaced.
+cli-site-server = Address of a server where people elsewhere can be met; the page offers it.
+making-site = Making the site
+making-site-now = Making the site: { $what }
+site-made = { $folder } holds { $files } files: { $size } MB, and { $learned } MB for opponents that have learned. Any web host can serve it; try it with `{ $command }`.
+cli-backup = Write all games into one file, while the server runs; praefectus restore brings them back, to either database.
+cli-backup-file = Where to write it.
+cli-backup-name = praefectus-DATE.backup
+cli-backup-check = Then play every game in it again.
+backed-up = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+} in { $file }.
+backup-wrong = { $wrong } of { $games } games cannot be played again; the first is { $first }
+backup-checked = All { $games } games were played again from their logs.
+cli-restore = Bring the games of a backup back, into SQLite or PostgreSQL, while no server runs there.
+cli-restore-file = What praefectus backup wrote.
+cli-restore-replace = Put it in the place of games that are there.
+cli-restore-unchecked = Do not play every game again first.
+restored = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+} back in { $place }.

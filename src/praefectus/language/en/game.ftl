@@ -190,3 +190,118 @@ land-teal = the teal land
 land-turquoise = the turquoise land
 land-grey = the grey land
 land-pink = the pink land
+
+## Why a seat cannot build or buy
+
+list-or = { $head } or { $last }
+reason-own-house = you have a house here
+reason-no-house-left = you have no house left
+reason-closed = nobody can build here any more
+reason-no-ship = no ship of yours has just landed there
+reason-no-colonist = no colonist of yours stands next to it
+reason-short = you are short of { $things }
+lacking = you lack { $things }
+lacking-card = you lack a card that may buy it
+amount-of = { $count } of { $goods }
+amount-any = { $count ->
+    [one] { $count } good of any kind
+   *[other] { $count } goods of any kind
+}
+
+## What a card would do now
+
+now-and = { $first }; { $next }
+now-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+now-houses-already = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+} you can pay already
+now-houses = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+} you can pay
+now-produce = { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+} can produce
+now-on-markers = { $count ->
+    [one] { $count } sestertius lies
+   *[other] { $count } sestertii lie
+} on the markers
+now-colonists-or = new colonists, or { $coins }
+now-settle-land = a new land colonist, if you like
+now-settle-sea = a new ship, if you like
+now-settle-either = a new land colonist or ship, if you like
+now-cards = { $count } you can pay
+now-trade = trade { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+} of goods
+now-back = takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back
+now-copy = copy: { $cards }
+now-sale = a card for sale
+now-ends = { $reason }: ends your turn
+now-takes-and-ends = { $reason }: takes { $gains } and ends your turn
+idle-architect = nobody can move, and nothing can be built
+idle-mercator = no goods to sell, and nothing you can buy
+idle-diplomat = nothing to copy yet
+idle-colonist = no food and tool for a new colonist
+idle-no-colonist = no colonist is left to place
+idle-cards = nothing you can pay
+idle-magister = nothing to repeat yet
+idle-mason = no house of yours in a brick city has room for its brick
+idle-farmer = no house of yours in a food city has room for its food
+idle-smith = no house of yours in a tool city has room for its tool
+idle-vintner = no house of yours in a wine city has room for its wine
+idle-weaver = no house of yours in a cloth city has room for its cloth
+
+## What Contrarius will do, and the Praefectus Piscatus
+
+then-produce = { $then } (he has { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} there)
+then-or-coins = { $then }; if you take coins: { $coins }
+then-tile = { $then }; he first draws a volcano tile
+then-nothing = Contrarius does nothing
+piscatus-more = { $name }: the next production brings { $fish } more
+
+## Points beside the gods
+
+extra-concordia = Concordia
+    .sentence = Ended the game
+extra-victoria = Victoria
+extra-auction = Auction
+    .sentence = Bid for a patrician
+extra-byzantium = Byzantium
+    .sentence = { $gods } in Byzantium
+extra-reactions = Reactions
+    .sentence = His reactions
+extra-handicap = Handicap
+    .sentence = Level { $level }
+extra-vesta = Vesta
+    .sentence = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of Vesta, { $each } for each: he has no money
+
+## What chance brought
+
+amounts-bid = Bid
+outcome-token = city token: { $good }
+outcome-card = drawn: { $card }
+outcome-forum_card = forum: { $card }
+outcome-rolled = rolled { $what }
+outcome-specialist = the specialist
+outcome-city_pick = chance chose { $city }
+outcome-tile-of = a volcano tile of { $province }
+outcome-tile-neutral = a volcano tile without a province
+outcome-drawn-by = { $tile }, drawn by { $seat }
+outcome-tile = { $tile }, with { $goods }
+outcome-tile-row = { $tile }, with { $goods }; row { $row }: { $happens }

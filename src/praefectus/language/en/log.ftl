@@ -161,7 +161,9 @@ log-played = { $board }, { $seats } { $seats ->
 }
 log-with = with { $modules }
 log-options = options: { $options }
-log-option = { $name } { $value }
+log-option = { $name }: { $value }
+log-option-off = without { $name }
+log-sentence = { $name } { $clauses }.
 log-province = { $province }: { $cities }.
 log-city = { $city } { $good }
 log-taken-back = Taken back: { $text }

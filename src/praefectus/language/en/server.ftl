@@ -118,3 +118,5 @@ quick-table = { $name ->
     [You] Your game
    *[other] { $name }'s game
 }
+
+hint-no-reasons = This bot plays without giving reasons; ask a stronger level.

@@ -9,6 +9,7 @@ cli-levels = Les adversaires par force : leur jeu, leur temps de réflexion par
 cli-boards = Les plateaux, avec le nombre de joueurs conseillé et les modules requis.
 cli-rules = Expliquer une règle dans nos propres mots et dire si elle est sûre ; sans sujet, tous les sujets. certain : imprimé dans un livret ou sur le matériel. déduit : découle de l’imprimé. proposé : notre lecture, jusqu’à ce que quelqu’un qui a la boîte la corrige.
 cli-option-lang = La langue à parler : { $known }. Sinon celle du terminal.
+cli-option-version = Dire de quelle version il s’agit.
 cli-option-board = Le plateau ; « praefectus boards » en donne la liste.
 cli-option-seats = Combien sont à la table.
 cli-option-seats-default = 4, ou 1 avec --solo
@@ -59,3 +60,120 @@ column-grade = sûreté
 players-from-to = { $least } à { $most }
 topic-source = { $grade } ; source : { $source }
 topics-also = Aussi : { $topics }
+
+## Nombres
+
+number = { NUMBER($value, maximumFractionDigits: 2) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { $share } %
+
+## Beaucoup de parties
+
+cli-simulate = Jouer beaucoup de parties aux choix aléatoires, vite, et en faire la somme. La somme de contrôle porte sur toutes les actions de toutes les parties : avec la même graine, elle est la même sur chaque moteur, quel que soit le nombre de fils.
+cli-simulate-games = Combien de parties jouer.
+cli-simulate-seed = La même graine donne les mêmes parties, sur chaque moteur.
+cli-simulate-engine = interpreted (lent), cpu, gpu (NVIDIA) ou wasm (Node).
+cli-simulate-threads = Combien de fils jouent.
+cli-simulate-verify = Vérifier après chaque décision que rien n’est cassé.
+cli-simulate-out = Écrire toutes les décisions et tous les hasards dans ce fichier Parquet.
+cli-all-cores = tous les cœurs
+cli-games = Parties
+cli-rows = Lignes
+cli-restoring = Restauration
+cli-compiling-gpu = Compilation des règles pour le GPU
+cli-compiling-wasm = Compilation des règles en WebAssembly
+played-with = { $board } avec { $modules }
+random-games = { $games } parties au hasard, { $played }, { $engine }
+sum-seconds = secondes
+sum-games-per-second = parties par seconde
+sum-decisions-per-second = décisions par seconde
+sum-decisions-per-game = décisions par partie
+sum-turns-per-game = tours par partie
+sum-ended-by = terminées par
+sum-mean-points = points en moyenne
+sum-won-by = gagnées par
+sum-check = somme de contrôle
+sum-verified = vérifié
+sum-every-decision = chaque décision
+cli-arena = Faire jouer des agents les uns contre les autres, et dire qui est fort et combien. Une place d’un agent en rencontre un autre sur toutes les autres places, chaque donne à chaque place. Les parts ont des intervalles à 95 %. Avec --out, une série arrêtée continue.
+cli-arena-agents = Qui joue : greedy, learned, search:3s ...
+cli-arena-games = Parties de chaque rencontre, arrondies à des rotations entières des places.
+cli-arena-format = round-robin : tous se rencontrent ; ladder : les voisins de la liste se rencontrent ; challenge : une place du premier contre chacun des autres.
+cli-arena-seed = La même graine donne les mêmes parties.
+cli-arena-workers = Combien de processus jouent.
+cli-arena-ray = Jouer sur cette grappe Ray ; auto : celle de cette machine.
+cli-arena-out = Garder ici résultats et rapport ; une série arrêtée continue à partir de là.
+arena-stopped = Arrêté : { $finished } parties sur { $total } sont gardées dans { $folder } ; la même commande continue avec elles.
+arena-lost = Arrêté : { $finished } parties sur { $total } sont perdues ; --out les garde.
+arena-kept = Le rapport est { $report }, les parties sont dans { $results }.
+standings = { $games } parties, { $played }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+standings-agent = agent
+standings-rating = classement
+standings-points = points
+standings-winning = points en gagnant
+standings-houses = maisons
+standings-seconds = secondes par tour
+arena-one-even = Un contre les autres (égaux : { $share })
+pair-one = un
+pair-others = tous les autres
+pair-games = parties
+pair-share = gagnées par l’un
+pair-interval = intervalle à 95 %
+
+## Fabriquer
+
+cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, une affaire de minutes. Demande l’extra praefectus[train] (PyTorch). Ctrl-C finit la série après le morceau en cours et garde tout ; la même commande continue. Les mesures sont dans progress.jsonl et pour TensorBoard.
+cli-train-plan = Le plan en TOML ; training.toml explique chaque réglage.
+cli-train-run = Tout ce qui est de la série est ici ; elle est reprise.
+cli-train-from = Commencer une nouvelle série avec le réseau de ce point.
+cli-train-export = N’entraîner rien : écrire ici le réseau de la série, pour les joueurs.
+training-needs = L’entraînement demande { $package } : installez praefectus[train].
+train-exported = Le réseau de { $run } est dans { $folder } ; PRAEFECTUS_NETWORKS={ $folder } permet d’y jouer.
+trained = Entraîné ; « { $command } » écrit le réseau pour les joueurs.
+cli-compile = Compiler les règles pour tout ce qui s’en sert, pour que rien n’ait à attendre plus tard.
+cli-compile-processes = Combien à la fois.
+cli-compile-wasm = En WebAssembly, pour les navigateurs, si elles ont changé.
+compiled = { $count ->
+    [one] { $count } boucle compilée, gardée
+   *[other] { $count } boucles compilées, gardées
+} pour le prochain démarrage.
+compiled-already = Tout est compilé.
+wasm-fresh = { $file }, { $size } octets, est déjà de ces règles.
+wasm-made = Fait : { $file }, { $size } octets.
+
+## Servir
+
+cli-work = Faire réfléchir cette machine pour les serveurs d’un PostgreSQL : bots, conseils et analyses, jusqu’à Ctrl-C. Autant de machines que vous voulez peuvent le faire ; bot_workers dit à combien de questions celle-ci réfléchit à la fois. Sans aucune, chaque serveur réfléchit lui-même.
+working = Réfléchit à { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+} à la fois. Ctrl-C l’arrête.
+cli-site = Écrire le jeu entier en fichiers que tout hébergeur peut servir : on y joue sans serveur, hors ligne aussi.
+cli-site-folder = Où l’écrire ; un site plus ancien y est remplacé.
+cli-site-server = Adresse d’un serveur où l’on rencontre d’autres gens ; la page la propose.
+making-site = Fabrication du site
+making-site-now = Fabrication du site : { $what }
+site-made = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo pour les adversaires qui ont appris. Tout hébergeur peut le servir ; essayez-le avec `{ $command }`.
+cli-backup = Écrire toutes les parties dans un fichier, pendant que le serveur tourne ; praefectus restore les ramène, dans l’une ou l’autre base.
+cli-backup-file = Où l’écrire.
+cli-backup-name = praefectus-DATE.backup
+cli-backup-check = Rejouer ensuite chacune de ses parties.
+backed-up = { $count ->
+    [one] { $count } table est
+   *[other] { $count } tables sont
+} dans { $file }.
+backup-wrong = { $wrong } parties sur { $games } ne peuvent être rejouées ; la première est { $first }
+backup-checked = Les { $games } parties ont été rejouées d’après leurs journaux.
+cli-restore = Ramener les parties d’une sauvegarde, dans SQLite ou PostgreSQL, pendant qu’aucun serveur n’y tourne.
+cli-restore-file = Ce qu’a écrit praefectus backup.
+cli-restore-replace = Prendre la place des parties qui y sont.
+cli-restore-unchecked = Ne pas rejouer d’abord chaque partie.
+restored = { $count ->
+    [one] { $count } table est
+   *[other] { $count } tables sont
+} de retour dans { $place }.

@@ -206,17 +206,18 @@ option-solo_mode-solo = Seul
 option-solo_mode-cooperative = Coopératif
 option-solo_mode-third_party = Troisième larron
 
-volcano-row-1 = Rien ne se passe encore.
-volcano-row-2 = La province ne donne plus de marchandise bonus ; son marqueur se retourne toujours côté pièces et revient.
-volcano-row-3 = On ne peut plus construire de maison dans la province ; celles qui y sont restent.
-volcano-row-4 = La province ne produit plus jamais, ni pour un Préfet ni pour un spécialiste.
+volcano-row-1 = rien ne se passe encore
+volcano-row-2 = la province ne donne plus de marchandise bonus ; son marqueur se retourne toujours côté pièces et revient
+volcano-row-3 = on ne peut plus construire de maison dans la province ; celles qui y sont restent
+volcano-row-4 = la province ne produit plus jamais, ni pour un Préfet ni pour un spécialiste
 
 reaction-0 = Contrarius prend 1 carte de l’étal.
 reaction-1 = Contrarius construit 1 maison, puis sa province produit.
 reaction-2 = Contrarius construit 1 maison.
 reaction-3 = Contrarius marque 1 point pour chacune de ses maisons dans la province.
 reaction-4 = Contrarius marque 2 points.
-reaction-5 = Contrarius place 1 colon ; à Sicilia, il pioche d’abord une tuile volcan.
+reaction-5 = Contrarius place 1 colon.
+reaction-5-on-sicilia = À Sicilia, il pioche d’abord une tuile de volcan.
 reaction-6 = Contrarius réagit à la carte copiée.
 reaction-7 = Contrarius place 1 colon.
 reaction-8 = Contrarius marque 2 points.

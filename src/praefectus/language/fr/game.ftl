@@ -187,3 +187,116 @@ land-teal = terre bleu canard
 land-turquoise = terre turquoise
 land-grey = terre grise
 land-pink = terre rose
+
+## Pourquoi on ne peut construire ou acheter
+
+list-or = { $head } ou { $last }
+reason-own-house = vous avez une maison ici
+reason-no-house-left = vous n’avez plus de maison
+reason-closed = plus personne ne peut construire ici
+reason-no-ship = aucun de vos navires ne vient d’y accoster
+reason-no-colonist = aucun de vos colons n’est à côté
+reason-short = il vous manque { $things }
+lacking = il vous manque { $things }
+lacking-card = il vous manque une carte qui puisse l’acheter
+amount-of = { $count } parmi { $goods }
+amount-any = { $count ->
+    [one] { $count } marchandise au choix
+   *[other] { $count } marchandises au choix
+}
+
+## Ce qu’une carte ferait maintenant
+
+now-and = { $first } ; { $next }
+now-steps = { $count } pas
+now-houses-already = { $count ->
+    [one] { $count } maison
+   *[other] { $count } maisons
+} à votre portée déjà
+now-houses = { $count ->
+    [one] { $count } maison
+   *[other] { $count } maisons
+} à votre portée
+now-produce = { $count ->
+    [one] { $count } province peut
+   *[other] { $count } provinces peuvent
+} produire
+now-on-markers = { $count ->
+    [one] { $count } sesterce
+   *[other] { $count } sesterces
+} sur les marqueurs
+now-colonists-or = de nouveaux colons, ou { $coins }
+now-settle-land = un nouveau colon terrestre, si vous voulez
+now-settle-sea = un nouveau navire, si vous voulez
+now-settle-either = un nouveau colon terrestre ou navire, si vous voulez
+now-cards = { $count } à votre portée
+now-trade = commerce de { $count ->
+    [one] { $count } sorte
+   *[other] { $count } sortes
+} de marchandises
+now-back = reprend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+now-copy = copie : { $cards }
+now-sale = une carte à vendre
+now-ends = { $reason } : finit votre tour
+now-takes-and-ends = { $reason } : prend { $gains } et finit votre tour
+idle-architect = personne ne peut bouger, et rien ne peut être construit
+idle-mercator = rien à vendre, et rien que vous puissiez acheter
+idle-diplomat = rien à copier encore
+idle-colonist = ni nourriture ni outil pour un nouveau colon
+idle-no-colonist = il ne reste aucun colon à placer
+idle-cards = rien que vous puissiez payer
+idle-magister = rien à répéter encore
+idle-mason = aucune de vos maisons de briques n’a de place pour sa marchandise
+idle-farmer = aucune de vos maisons de nourriture n’a de place pour sa marchandise
+idle-smith = aucune de vos maisons d’outils n’a de place pour sa marchandise
+idle-vintner = aucune de vos maisons de vin n’a de place pour sa marchandise
+idle-weaver = aucune de vos maisons d’étoffe n’a de place pour sa marchandise
+
+## Ce que fera Contrarius, et le Praefectus Piscatus
+
+then-produce = { $then } (il y a { $houses ->
+    [0] aucune maison
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+})
+then-or-coins = { $then } ; si vous prenez des sesterces : { $coins }
+then-tile = { $then } ; il pioche d’abord une tuile de volcan
+then-nothing = Contrarius ne fait rien
+piscatus-more = { $name } : la prochaine production apporte { $fish } de plus
+
+## Points à côté des dieux
+
+extra-concordia = Concordia
+    .sentence = A mis fin à la partie
+extra-victoria = Victoria
+extra-auction = Enchères
+    .sentence = Misé pour un patricien
+extra-byzantium = Byzantium
+    .sentence = { $gods } à Byzantium
+extra-reactions = Réactions
+    .sentence = Ses réactions
+extra-handicap = Handicap
+    .sentence = Niveau { $level }
+extra-vesta = Vesta
+    .sentence = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } de Vesta, { $each } pour chacune : il n’a pas d’argent
+
+## Ce que le hasard a apporté
+
+amounts-bid = Miser
+outcome-token = jeton de ville : { $good }
+outcome-card = piochée : { $card }
+outcome-forum_card = forum : { $card }
+outcome-rolled = dé : { $what }
+outcome-specialist = le spécialiste
+outcome-city_pick = le hasard a choisi { $city }
+outcome-tile-of = une tuile de volcan ({ $province })
+outcome-tile-neutral = une tuile de volcan sans province
+outcome-drawn-by = { $tile }, piochée par { $seat }
+outcome-tile = { $tile }, avec { $goods }
+outcome-tile-row = { $tile }, avec { $goods } ; rang { $row } : { $happens }

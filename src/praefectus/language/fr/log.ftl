@@ -137,7 +137,9 @@ log-played = { $board }, { $seats } { $seats ->
 }
 log-with = avec { $modules }
 log-options = options : { $options }
-log-option = { $name } { $value }
+log-option = { $name } : { $value }
+log-option-off = sans { $name }
+log-sentence = { $name } { $clauses }.
 log-province = { $province } : { $cities }.
 log-city = { $city } { $good }
 log-taken-back = Repris : { $text }

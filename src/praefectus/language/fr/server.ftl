@@ -118,3 +118,5 @@ quick-table = { $name ->
     [Vous] Votre partie
    *[other] Partie ({ $name })
 }
+
+hint-no-reasons = Ce bot joue sans donner de raisons ; demandez un niveau plus fort.

@@ -35,12 +35,11 @@ def nearest(level: str) -> list[str]:
 
 
 def explain(position: Position, level: str | None) -> dict[str, Any] | None:
-    """What a bot thinks of the choices, the best one there is if no level is named; runs in a worker process."""
+    """What a bot thinks of the choices, the best one there is if no level is named, with messages for sentences; runs
+    in a worker process."""
     game = from_position(position)
     if level in PLAIN:
-        from praefectus.agents.insight.explanation import by_greedy
-
-        return by_greedy(players.worths(game)).as_dict()
+        return players.explain_greedily(game)
     return players.explain(game)
 
 

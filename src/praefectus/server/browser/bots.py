@@ -131,7 +131,7 @@ class DeviceBots(Bots):
     async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
         game = from_position(position)
         if level in questions.PLAIN or self.translation is None:
-            return explanation.by_greedy(players.worths(game)).as_dict()
+            return players.explain_greedily(game)
         search = Lookahead(players.HINT_BUDGET, players.HINT_PLAN)
         try:
             return (await self.think(explanation.by_search(game, search, random.Random()))).as_dict()

@@ -445,7 +445,7 @@ async def houses(visit: TheVisit) -> Response:
 async def analysis(visit: TheVisit) -> Response:
     """A game that is over, looked at: winning chances over time, and where most was lost."""
     visit.need_sight()
-    return json_text(await visit.table.analysis(visit.who))
+    return json_text(await visit.table.analysis(visit.who, visit.words))
 
 
 @router.post("/tables/{table}/fork", status_code=201, response_model=models.TableMade)
@@ -485,9 +485,9 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
         position, state = game.for_bots(), game.state
     reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:
-        sentence = "This bot plays without giving reasons; ask a stronger level."
-        return {"state": state, "choice": None, "sentence": sentence, "choices": []}
-    return {"state": state} | reasons
+        return {"state": state, "choice": None, "sentence": visit.words("hint-no-reasons"), "choices": []}
+    told: dict[str, Any] = visit.words.told(reasons)
+    return {"state": state} | told
 
 
 # Chat, notes, turn notices

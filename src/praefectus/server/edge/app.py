@@ -77,7 +77,7 @@ def listening(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise WrongSetting(f"The server cannot listen at {host}, port {port}: {reason}.") from error
+        raise WrongSetting("server-port", host=host, port=str(port), why=reason) from error
     listener.set_inheritable(True)
     return listener
 
@@ -146,4 +146,4 @@ def serve_here(settings: Settings, listener: socket.socket, ready: Callable[[str
     except KeyboardInterrupt:
         logger.info("stopped")
     if not server.started:
-        raise WrongSetting("The server could not start; the reason stands above.")
+        raise WrongSetting("server-not-started")

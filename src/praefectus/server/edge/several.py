@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("praefectus.server.edge.several")
 
-ONE_FILE = (
-    "A SQLite file is served by one process; for {workers} of them keep the games in PostgreSQL (database_url), "
-    "or leave workers at 1."
-)
 STOPPING_SECONDS = 10.0
 AGAIN_SECONDS = 1.0  # least time between two starts of a process
 LOOK_SECONDS = 0.2
@@ -36,7 +32,7 @@ Serve = Callable[[Settings, socket.socket, Callable[[str], None]], None]
 def check(settings: Settings) -> None:
     """Several processes at a file would not hear of each other's moves."""
     if settings.workers > 1 and not settings.is_postgresql:
-        raise WrongSetting(ONE_FILE.format(workers=settings.workers))
+        raise WrongSetting("one-file", workers=settings.workers)
 
 
 def own_share(settings: Settings, number: int) -> Settings:
@@ -123,7 +119,7 @@ def serve_several(
                 if ready is not None:
                     ready(said[0])
             elif all(process.exitcode is not None for process in processes):
-                raise WrongSetting("The server could not start; the reason stands above.")
+                raise WrongSetting("server-not-started")
     except KeyboardInterrupt:
         logger.info("stopped")
     finally:

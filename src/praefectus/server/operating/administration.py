@@ -69,7 +69,7 @@ async def table_named(connection: AsyncConnection, given: str) -> str:
             if mark_of(each) == wanted:
                 return str(each)
     if found is None:
-        raise WrongSetting(f"There is no table {given!r}; give its id, its link, or its mark in the log.")
+        raise WrongSetting("admin-no-table", given=repr(given))
     return str(found)
 
 
@@ -199,10 +199,10 @@ async def somebody_at(connection: AsyncConnection, given: str, number: int) -> S
     table = await table_named(connection, given)
     seats = (await _seats_of(connection, [table]))[table]
     if not 0 <= number < len(seats):
-        raise WrongSetting(f"The table has {len(seats)} seats, numbered from 0.")
+        raise WrongSetting("no-such-seat", seats=len(seats))
     seat = seats[number]
     if seat["kind"] != "person" or seat["secret_hash"] is None:
-        raise WrongSetting(f"No person sits at seat {number}.")
+        raise WrongSetting("nobody-sits", seat=number)
     return await _known(connection, [seat["secret_hash"]], [seat["address"]])
 
 
@@ -284,7 +284,7 @@ async def close_report(connection: AsyncConnection, number: int) -> None:
     reports = schema.reports
     done = await connection.execute(update(reports).where(reports.c.id == number).values(closed=now()))
     if done.rowcount != 1:
-        raise WrongSetting(f"There is no report {number}.")
+        raise WrongSetting("admin-no-report", number=number)
 
 
 async def set_read_only(connection: AsyncConnection, sentence: str | None) -> None:

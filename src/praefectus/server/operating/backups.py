@@ -45,7 +45,7 @@ Report = Callable[[int, int], None]
 async def backup(settings: Settings, file: Path, report: Report) -> int:
     """Write a backup while the server runs; returns how many tables are in it. The file appears when it is whole."""
     if file.exists():
-        raise WrongSetting(f"{file} is there already; a backup does not write over anything.")
+        raise WrongSetting("backup-there", file=str(file))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -73,7 +73,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
             live.backup(copy, pages=-1)
             copy.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
-        raise WrongSetting(f"{source} could not be copied to {target}: {error}.") from error
+        raise WrongSetting("backup-not-copied", source=str(source), target=str(target), why=str(error)) from error
     _to_disk(target)
 
 
@@ -111,11 +111,11 @@ def _checked(file: Path) -> int:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
             (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if said != "ok":
-                raise WrongSetting(f"{file} is damaged: {said}.")
+                raise WrongSetting("backup-damaged", file=str(file), why=said)
             (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
             return int(count)
     except sqlite3.Error as error:
-        raise WrongSetting(f"{file} is not a backup of Praefectus: {error}.") from error
+        raise WrongSetting("backup-none", file=str(file), why=str(error)) from error
 
 
 # Giving back
@@ -132,7 +132,7 @@ async def check(file: Path, report: Report) -> tuple[int, list[str]]:
 def _ready(file: Path, copy: Path) -> None:
     """A copy of a backup with tables of today."""
     if not file.is_file():
-        raise WrongSetting(f"There is no file {file}.")
+        raise WrongSetting("no-file", file=str(file))
     _checked(file)
     shutil.copyfile(file, copy)
     engine = create_engine(f"sqlite:///{copy}")
@@ -140,7 +140,7 @@ def _ready(file: Path, copy: Path) -> None:
         with engine.begin() as connection:
             run_migrations(connection)
     except CommandError as error:
-        raise WrongSetting(f"{file} was made by a newer version of Praefectus; restore it with that one.") from error
+        raise WrongSetting("backup-newer", file=str(file)) from error
     finally:
         engine.dispose()
 
@@ -179,10 +179,7 @@ async def restore(settings: Settings, file: Path, replace: bool, report: Report,
         if replaying:
             games, wrong = await check(file, report)
             if wrong:
-                raise WrongSetting(
-                    f"{len(wrong)} of {games} games in {file} cannot be played again, the first is {wrong[0]} "
-                    "Nothing was changed; --unchecked restores it all the same."
-                )
+                raise WrongSetting("restore-wrong", count=len(wrong), games=games, file=str(file), first=wrong[0])
         if settings.is_postgresql:
             await _into_postgresql(settings, copy, replace, report)
         else:
@@ -196,7 +193,7 @@ def _into_sqlite(target: Path, copy: Path, replace: bool) -> None:
     try:
         if target.exists():
             if not replace and _count(target):
-                raise WrongSetting(f"There are games in {target} already; --replace puts the backup in their place.")
+                raise WrongSetting("restore-there", target=str(target))
             with closing(sqlite3.connect(target)) as there:
                 there.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             target.replace(target.with_name(f"{target.name}.before-{datetime.now():%Y%m%d-%H%M%S}"))
@@ -229,7 +226,7 @@ async def _into_postgresql(settings: Settings, copy: Path, replace: bool, report
         async with engine.begin() as connection:
             await _alone(connection)
             if not replace and await connection.scalar(select(func.count()).select_from(schema.tables)):
-                raise WrongSetting("There are games in the database already; --replace puts the backup in their place.")
+                raise WrongSetting("restore-database")
             for table in reversed(schema.metadata.sorted_tables):
                 await connection.execute(delete(table))
             with source.connect() as kept:
@@ -256,7 +253,7 @@ async def _alone(connection: AsyncConnection) -> None:
         text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
     )
     if others:
-        raise WrongSetting(f"{others} other connections use this database; stop the server first.")
+        raise WrongSetting("database-in-use", count=others)
 
 
 def name_for(moment: float | None = None) -> str:

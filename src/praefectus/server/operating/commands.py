@@ -94,7 +94,7 @@ def list_tables(
     from praefectus.server.operating import administration
 
     if stage not in (None, "lobby", "playing", "over"):
-        raise WrongSetting(f"There is no stage {stage!r}; there are lobby, playing and over.")
+        raise WrongSetting("admin-no-stage", stage=repr(stage))
     wanted = administration.Wanted(stage, public, name, idle, limit)
     found = done(context, lambda connection: administration.list_tables(connection, wanted), writing=False)
     if as_json:
@@ -155,7 +155,7 @@ async def _whom(connection: AsyncConnection, table: str | None, seat: int | None
     if address is not None and table is None:
         return administration.from_address(address)
     if table is None or seat is None or address is not None:
-        raise WrongSetting("Say whom: TABLE and SEAT, or --address.")
+        raise WrongSetting("admin-whom")
     return await administration.somebody_at(connection, table, seat)
 
 
@@ -307,7 +307,7 @@ def read_only(
     from praefectus.server.operating import administration
 
     if switch not in ("on", "off"):
-        raise WrongSetting(f"Say on or off, not {switch!r}.")
+        raise WrongSetting("admin-on-off", switch=repr(switch))
     done(context, lambda connection: administration.set_read_only(connection, sentence if switch == "on" else None))
     say("Nothing changes any more." if switch == "on" else "Play goes on.")
 

@@ -62,7 +62,7 @@ def engine_for(settings: Settings, writing: bool = True) -> AsyncEngine:
 async def opened(settings: Settings, writing: bool = True) -> AsyncIterator[AsyncConnection]:
     """One transaction at the database of these settings, in one sentence if it cannot be had."""
     if not settings.is_postgresql and not Path(settings.place).exists():
-        raise WrongSetting(f"There are no games in {settings.place}; --data-dir or --database says where they are.")
+        raise WrongSetting("admin-no-games", place=str(settings.place))
     engine = engine_for(settings, writing)
     try:
         async with engine.begin() as connection:
@@ -71,7 +71,7 @@ async def opened(settings: Settings, writing: bool = True) -> AsyncIterator[Asyn
     except (SQLAlchemyError, asyncpg.PostgresError, OSError, TimeoutError) as error:
         cause = getattr(error, "orig", None) or error
         reason = (str(cause) or type(cause).__name__).splitlines()[0].rstrip(".")
-        raise WrongSetting(f"The database {settings.place} does not do what it is asked: {reason}.") from error
+        raise WrongSetting("database-refuses", place=str(settings.place), why=reason) from error
     finally:
         await engine.dispose()
 
@@ -81,11 +81,11 @@ async def check_version(connection: AsyncConnection, settings: Settings) -> None
     try:
         found = str(await connection.scalar(text("SELECT version_num FROM alembic_version")))
     except SQLAlchemyError as error:
-        raise WrongSetting(f"{settings.place} is no database of Praefectus yet; the server makes it one.") from error
+        raise WrongSetting("database-none", place=str(settings.place)) from error
     newest = newest_version()
     if found != newest:
-        which = "newer; use that version's command" if found > newest else "older; start the server once"
-        raise WrongSetting(f"The database {settings.place} has tables of version {found}, this is {newest}: {which}.")
+        message = "database-version-newer" if found > newest else "database-version-older"
+        raise WrongSetting(message, place=str(settings.place), found=found, newest=newest)
 
 
 async def tell(connection: AsyncConnection, kind: str, table: str = "") -> None:

@@ -8,11 +8,6 @@ from pathlib import Path
 
 from praefectus.server.errors import WrongSetting
 
-TAKEN = (
-    "The games in {file} are served by another process already; stop that one, or keep the games in PostgreSQL, "
-    "which several processes can serve."
-)
-
 
 class FileLock:
     """Held from the start of a process to its end, however it ends. Programs that only read may still do so."""
@@ -22,12 +17,12 @@ class FileLock:
         try:
             self.file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise WrongSetting(f"The file {beside} cannot be made: {error.strerror}.") from error
+            raise WrongSetting("file-not-made", file=str(beside), why=error.strerror) from error
         try:
             _lock(self.file)
         except OSError as error:
             self.release()
-            raise WrongSetting(TAKEN.format(file=file)) from error
+            raise WrongSetting("games-served-already", file=str(file)) from error
 
     def release(self) -> None:
         if self.file >= 0:

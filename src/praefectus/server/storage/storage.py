@@ -22,6 +22,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from praefectus.language import Message
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed, WrongSetting
 from praefectus.server.settings import Settings
@@ -191,28 +192,24 @@ class Database(Storage):
         """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
         return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
 
-    def _why_closed(self, error: Exception) -> str:
+    def _why_closed(self, error: Exception) -> Message:
         """One sentence for who starts the server, without the password."""
         where = self.writer.url.set(drivername=self.writer.url.get_backend_name()).render_as_string(hide_password=True)
         if isinstance(error, CommandError):
-            return (
-                f"The database {where} was made by a newer version of Praefectus; start that one, or restore a backup."
-            )
+            return Message("database-newer", place=where)
         cause = getattr(error, "orig", None) or error
         number = getattr(cause, "errno", None) or 0
         said = os.strerror(number) if number > 0 else getattr(cause, "strerror", None) or str(cause)
         reason = (said or type(cause).__name__).splitlines()[0].rstrip(".")
-        advice = (
-            "check the address, and that PostgreSQL runs" if self.is_postgresql else "check the folder and the file"
-        )
-        return f"The database {where} cannot be opened ({reason}); {advice}."
+        message = "database-closed-postgresql" if self.is_postgresql else "database-closed-file"
+        return Message(message, place=where, why=reason)
 
     def _open_sqlite(self) -> None:
         path = Path(self.url.removeprefix("sqlite+aiosqlite:///"))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise WrongSetting(f"The folder {path.parent} for the games cannot be made: {error.strerror}.") from error
+            raise WrongSetting("folder-not-made", folder=str(path.parent), why=error.strerror) from error
         self.lock = FileLock(path)
         self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=self.seconds)
         self.reader = create_async_engine(self.url, pool_size=FILE_READERS, max_overflow=0, pool_timeout=self.seconds)

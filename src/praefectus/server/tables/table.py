@@ -264,11 +264,11 @@ class Table:
             self.lines = tuple(await self.hall.in_numbers_of_today(entries))
         return await self.hall.bots.look_back(who, (str(self.header), self.lines), what, *arguments)
 
-    async def analysis(self, who: str) -> Any:
-        """The game looked at afterwards."""
+    async def analysis(self, who: str, words: Words) -> str:
+        """The game looked at afterwards: once for all, and told in the language of whoever asks."""
         if self.stage != "over":
             raise Refused("not_over", "analysis-when-over")
-        return await self.look_back(who, "analysis")
+        return encoded(words.told(json.loads(await self.look_back(who, "analysis"))))
 
     async def stop(self) -> None:
         """The server stops."""

@@ -50,6 +50,7 @@ on-pile = Oben auf dem Stapel von { $name }, { $count ->
    *[other] { $count } Karten
 }
 hint-shares = Die Prozente sagen, wie oft ein starker Spieler hier jedes davon wählen würde.
+advised = Empfohlen
 front-what = Praefectus ist Concordia, das Brettspiel vom Handel im Römischen Reich, als freie und offene Software. Es ist nicht vom Verlag des Spiels gemacht, lizenziert oder gebilligt.
 front-mode = Spiel
 front-mode-bots = gegen Bots

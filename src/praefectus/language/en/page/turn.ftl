@@ -54,6 +54,7 @@ on-pile = On top of { $name }'s pile of { $count ->
 }
 
 hint-shares = The per cents say how often a strong player would choose each of them here.
+advised = Advised
 front-what = Praefectus is Concordia, the board game of trade in the Roman empire, as open and free software. It is not made, licensed or approved by the game's publisher.
 front-mode = Game
 front-mode-bots = against bots

@@ -50,6 +50,7 @@ on-pile = Au-dessus de la pile de { $name }, { $count ->
    *[other] { $count } cartes
 }
 hint-shares = Les pourcentages disent combien de fois un bon joueur choisirait chacune ici.
+advised = Conseillé
 front-what = Praefectus est Concordia, le jeu de commerce dans l’Empire romain, en logiciel libre. Il n’est ni fait, ni licencié, ni approuvé par l’éditeur du jeu.
 front-mode = Partie
 front-mode-bots = contre des bots

@@ -1,0 +1,232 @@
+"""Play many games at once, and sum them up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from praefectus import data
+from praefectus.cli.command import (
+    AsJson,
+    Board,
+    Modules,
+    Options,
+    configuration,
+    notices,
+    progress,
+    screen,
+    spoken,
+    words,
+    write_json,
+)
+from praefectus.game import Configuration, SetupError
+from praefectus.game.words import seat_message
+
+commands = typer.Typer()
+
+
+@commands.command(help=words("cli-simulate"))
+def simulate(
+    board: Board = "imperium",
+    seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
+    games: Annotated[int, typer.Option(help=words("cli-simulate-games"))] = 1000,
+    seed: Annotated[int, typer.Option(help=words("cli-simulate-seed"))] = 1,
+    agents: Annotated[str, typer.Option(metavar="A,B", help=words("cli-option-agents-simulate"))] = "",
+    modules: Modules = "",
+    option: Options = None,
+    engine: Annotated[str, typer.Option(help=words("cli-simulate-engine"))] = "cpu",
+    threads: Annotated[
+        int | None, typer.Option(help=words("cli-simulate-threads"), show_default=words("cli-all-cores"))
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=words("cli-simulate-verify"))] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-simulate-out"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games with random choices, fast, and sum them up."""
+    from praefectus.engine import simulate as row
+
+    chosen = configuration(board, seats, modules, option)
+    row.check_request(games, engine, threads, verify, out is not None)
+    if agents:
+        if engine != "cpu" or verify:
+            raise SetupError("agents-play-on-cpu")
+        simulate_agents(agents, chosen, games, seed, threads, out, as_json)
+        return
+    prepare(chosen, engine, verify, out is not None, games)
+    with progress(words("cli-games"), games) as report:
+        if out is None:
+            result = row.simulate(chosen, games, seed, engine=engine, threads=threads, verify=verify, progress=report)
+        else:
+            from praefectus.engine.dataset import record
+            from praefectus.game.origin import begun, program
+
+            set_up = {"board": board, "seats": seats, "modules": list(chosen.modules), "options": dict(chosen.options)}
+            about = {**set_up, **program(chosen.modules), "begun": begun()}
+            result = record(chosen, games, seed, out, engine=engine, threads=threads, about=about, progress=report)
+    if as_json:
+        write_json(result.as_dict())
+    else:
+        screen.print(summary(chosen, engine, verify, result.as_dict()))
+
+
+def simulate_agents(
+    agents: str, chosen: Configuration, games: int, seed: int, workers: int | None, out: Path | None, as_json: bool
+) -> None:
+    """Games of any agents, who sit round the table and change seats from game to game."""
+    from praefectus.arena import agents as playing
+    from praefectus.arena.decisions import play_and_record
+    from praefectus.arena.loop.compiled import play_on
+    from praefectus.arena.plan import MIXED, make_plan
+
+    plan = make_plan(agents.split(","), chosen, games, MIXED, seed)
+    with progress(words("cli-compiling")) as report:
+        play_on().prepare(report)
+        for name in plan.agents:
+            playing.agent(name).prepare(report)
+    with progress(words("cli-games"), plan.total) as report:
+        result = play_and_record(plan, out, workers, report)
+    if as_json:
+        write_json(result)
+        return
+    for table in standings(result):
+        screen.print(table)
+
+
+def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, games: int) -> None:
+    """Compile the rules if that has not been done yet, and show how it gets on."""
+    if engine == "gpu":
+        from praefectus.engine import gpu
+
+        with notices.status(words("cli-compiling-gpu")):
+            gpu.prepare(chosen)
+    elif engine == "cpu":
+        from praefectus.engine.cpu import machine_for
+        from praefectus.engine.invariants import checked_games
+
+        name = "recorded_games" if recorded else "random_games"
+        loop = checked_games() if verify else getattr(machine_for(chosen.module_bits, name, games), name)
+        with progress(words("cli-compiling")) as report:
+            loop.prepare(report)
+
+
+def summary(chosen: Configuration, engine: str, verify: bool, result: dict[str, Any]) -> Table:
+    """The sums as a table for people; partners have their points together."""
+    from praefectus.game import Game
+
+    played = played_in(chosen.board, chosen.modules)
+    table = Table(
+        title=words("random-games", games=result["games"], played=played, engine=engine), title_justify="left"
+    )
+    table.add_column("")
+    table.add_column("", justify="right")
+    means, wins = result["mean_scores"], result["wins_by_seat"]
+    sides = [side.seats for side in Game(chosen).result().sides] if "teams" in chosen.modules else []
+    together = [tuple(side) for side in sorted(sides)] or [(seat,) for seat in range(len(means))]
+    called = {side: spoken().listed([seat_message(seat) for seat in side]) for side in together}
+    number, row = spoken().number, spoken().row
+    rows = {
+        "seconds": number(result["seconds"], 2),
+        "games-per-second": number(round(result["games_per_s"])),
+        "decisions-per-second": number(round(result["decisions_per_s"])),
+        "decisions-per-game": number(result["decisions_per_game"], 1),
+        "turns-per-game": number(result["turns_per_game"], 1),
+        "ended-by": row(f"{words(f'ended-{how}')} {number(count)}" for how, count in result["ended_by"].items()),
+        "mean-points": row(f"{who} {number(sum(means[n] for n in side), 1)}" for side, who in called.items()),
+        "won-by": row(f"{who} {number(wins[side[0]])}" for side, who in called.items()),
+        "check": result["check"],
+    }
+    if verify:
+        rows["verified"] = words("sum-every-decision")
+    for name, value in rows.items():
+        table.add_row(words(f"sum-{name}"), value)
+    return table
+
+
+def played_in(board: str, modules: Sequence[str]) -> str:
+    """Imperium, or Imperium with salt and forum."""
+    name, titles = data.board(board).name, [words(f"module-{module}") for module in modules]
+    return words("played-with", board=name, modules=spoken().listed(titles)) if titles else name
+
+
+@commands.command(help=words("cli-arena"))
+def arena(
+    agents: Annotated[str, typer.Option(metavar="A,B", help=words("cli-arena-agents"))],
+    board: Board = "imperium",
+    seats: Annotated[int, typer.Option(help=words("cli-option-seats"))] = 4,
+    games: Annotated[int, typer.Option(help=words("cli-arena-games"))] = 1000,
+    modules: Modules = "",
+    option: Options = None,
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            help=words("cli-arena-format"),
+        ),
+    ] = "round-robin",
+    seed: Annotated[int, typer.Option(help=words("cli-arena-seed"))] = 1,
+    workers: Annotated[
+        int | None, typer.Option(help=words("cli-arena-workers"), show_default=words("cli-all-cores"))
+    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="HOST:PORT", help=words("cli-arena-ray"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help=words("cli-arena-out"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let agents play against each other, and say who is how strong."""
+    from praefectus.arena import Arena, make_plan
+
+    plan = make_plan(agents.split(","), configuration(board, seats, modules, option), games, form, seed)
+    with TemporaryDirectory() as passing:
+        run = Arena(plan, out or Path(passing), workers=workers, ray=ray)
+        with progress(words("cli-compiling")) as report:
+            run.prepare(report)
+        try:
+            with progress(words("cli-games"), plan.total) as report:
+                result = run.run(report)
+        except KeyboardInterrupt:
+            numbers = {"finished": run.finished, "total": plan.total}
+            kept = words("arena-stopped", **numbers, folder=str(out)) if out else words("arena-lost", **numbers)
+            notices.print(kept, soft_wrap=True)
+            raise
+    if as_json:
+        write_json(result)
+        return
+    for table in standings(result):
+        screen.print(table)
+    if out:
+        where = words("arena-kept", report=str(run.store.report), results=str(run.store.results))
+        screen.print(where, soft_wrap=True)
+
+
+def standings(result: dict[str, Any]) -> Iterator[Table]:
+    """Ratings, and every agent alone against each other one, as tables for people."""
+    number, percent = spoken().number, spoken().percent
+    played = played_in(result["board"], result["modules"])
+    heading = words("standings", games=result["games"], played=played, seats=result["seats"])
+    ranking = Table(title=heading, title_justify="left")
+    for column in ("agent", "rating", "points", "winning", "houses", "seconds"):
+        ranking.add_column(words(f"standings-{column}"), justify="left" if column == "agent" else "right")
+    by_name = {agent["agent"]: agent for agent in result["agents"]}
+    for rating in result["ratings"]:
+        mine = by_name.get(rating["agent"])
+        shown = f"{number(rating['mu'], 1)} ± {number(rating['mu'] - rating['low'], 1)}"
+        rest = (
+            [number(mine["points"], 1), number(mine["winning"]["points"], 1) if mine["wins"] else "-",
+             number(mine["houses"], 1), number(mine["seconds_per_turn"], 3)] if mine else []
+        )  # fmt: skip
+        ranking.add_row(rating["agent"], shown, *rest)
+    yield ranking
+    if result["pairs"]:
+        even = result["pairs"][0]["even"]
+        heading = words("arena-one-even", share=percent(even)) if even else words("arena-one")
+        meetings = Table(title=heading, title_justify="left")
+        for column in ("one", "others", "games", "share", "interval"):
+            meetings.add_column(words(f"pair-{column}"), justify="left" if column in ("one", "others") else "right")
+        for pair in result["pairs"]:
+            interval = words("arena-from-to", low=percent(pair["low"]), high=percent(pair["high"]))
+            meetings.add_row(pair["agent"], pair["against"], number(pair["games"]), percent(pair["share"]), interval)
+        yield meetings

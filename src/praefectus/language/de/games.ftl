@@ -1,0 +1,27 @@
+# Partien aus Arenen und Datensätzen, einzeln.
+
+cli-option-game = Welche Partie, wo die Datei viele enthält: die einer Arena oder eines Datensatzes.
+cli-option-save-replay = Die Partie auch als Aufzeichnung hierhin schreiben, um sie fortzusetzen oder auf der Seite zu öffnen.
+cli-option-agents-simulate = Wer spielt, reihum am Tisch, statt zufälliger Entscheidungen: learned,greedy.
+one-game-only = { $file } enthält eine Partie; --game ist für die Ergebnisse von Arenen und für Datensätze.
+which-game = { $file } enthält viele Partien; --game sagt, welche, etwa --game 0.
+no-file-of-games = Es gibt keine Datei { $file }; „praefectus arena --out“ und „praefectus simulate --out“ schreiben solche Dateien.
+no-games-in-file = { $file } enthält keine lesbaren Partien; „praefectus arena --out“ und „praefectus simulate --out“ schreiben solche Dateien.
+no-such-game = { $file } hat keine Partie { $number }; Partien sind von 0 an nummeriert.
+agents-play-on-cpu = Mitspieler spielen auf der Maschine cpu und ohne --verify; beides weglassen.
+
+# Eine Stellung als Zeichnung.
+drawing-title = { $board }, Runde { $round }
+drawing-seat = { $points } Punkte, { $coins }, { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+}
+drawing-to-act = { $has }, am Zug
+drawing-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+drawing-for-sale = In der Auslage (noch { $count })
+drawing-over = Die Partie ist zu Ende.
+no-drawing = Der Spielplan { $board } ist nicht gezeichnet; die Spielpläne in web/boards sind es.
+no-rasteriser = Ein Bild aus Punkten braucht resvg-py und Pillow: praefectus[pictures] installieren.

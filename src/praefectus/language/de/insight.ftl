@@ -1,0 +1,41 @@
+# Bots erklären: was sie täten und warum, und was die Entscheidungen einer Partie kosteten.
+
+sentences = { $first } { $then }
+just-as-good = ebenso gut
+points-less = { NUMBER($points, minimumFractionDigits: 1) } Punkte weniger
+points-more = { NUMBER($points, minimumFractionDigits: 1) } Punkte mehr
+percent-less = { $percent } % weniger
+percent-more = { $percent } % mehr
+greedy-best = { $choice }: nach seiner Rechnung etwa { NUMBER($worth, minimumFractionDigits: 1) } Punkte wert
+greedy-next = { $best }; danach kommt „{ $choice }“, { $near }
+greedy-says = { $said }.
+greedy-option = { $choice }: { NUMBER($worth, minimumFractionDigits: 1) } Punkte.
+option-expected = { $choice }: { $expected }.
+expected = Zu erwarten: { $expected }.
+no-forecast = keine Vorhersage
+to-win = { $percent } % Gewinnchance, am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+close = Fast so gut: { $choices }.
+close-choice = „{ $choice }“ ({ $less })
+next-best = Nächstbestes: { $choice }.
+prepares = Es bereitet die wahrscheinliche nächste Karte vor: { $card } ({ $percent } %).
+plan = { $plan }.
+plan-brings = { $plan }: { $gains }.
+plan-first = { $choice }
+plan-then = { $plan }, dann { $choice }
+plan-costs = kostet { $things }
+plan-takes = bringt { $things }
+points-now = jetzt { SIGNED($points) } { $points ->
+    [one] Punkt
+    [-1] Punkt
+   *[other] Punkte
+}
+points-now-of = { $points } ({ $gods })
+god-points = { $god } { SIGNED($points) }
+loss = Runde { $round }, { $seat }: „{ $taken }“ statt „{ $better }“ kostete { $cost }.
+loss-of = { $things }
+loss-chance = { $percent } % der Gewinnchance
+loss-points = etwa { NUMBER($points, minimumFractionDigits: 1) } Punkte
+loss-nothing = nichts

@@ -1,0 +1,63 @@
+# Le rapport d’une arène.
+
+arena-share = { $name } : { $share } de { $games } parties
+arena-from-to = de { $low } à { $high }
+arena-points = { $own } points contre { $others }
+arena-part = { $name }, { $part } : { $value }
+arena-bar = { $first } à { $last } tours : { $games } parties
+arena-rounds = tours
+arena-round = tour
+arena-in-round = tour { $round }
+arena-city = { $city } : { $share }, au tour { $round } en moyenne
+arena-title = Arène sur { $board }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+arena-title-with = Arène sur { $board } avec { $modules }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+arena-subtitle = { $games } parties de { $agents } : { $form }, { $each } de chaque rencontre, chaque donne jouée dans toutes les rotations des places ; graine { $seed }.
+arena-footer = Praefectus est un projet de joueurs, non de l’éditeur. Cette page se suffit à elle-même.
+arena-ratings = Classement
+    .sentence = Force selon openskill (Plackett-Luce) avec son intervalle à 95 % ; tous commencent à 25.
+arena-rated = { $agent } : { $mu }, entre { $low } et { $high }
+arena-one = Un contre les autres
+arena-one-seat = Une place pour l’agent de gauche, toutes les autres pour l’agent du haut : part des parties gagnées par le premier, avec l’intervalle à 95 %.
+arena-one-team = Une équipe pour l’agent de gauche, toutes les autres pour l’agent du haut : part des parties gagnées par la première, avec l’intervalle à 95 %.
+arena-equals = Des égaux gagneraient { $share }.
+arena-mixed = Tables mixtes
+    .sentence = Tables où chaque place est un autre agent : part des parties gagnées, avec l’intervalle à 95 %.
+arena-all = Toutes les parties
+arena-seats = Victoires par place
+    .sentence = Part des parties gagnées de chaque place, avec les intervalles à 95 %. Chaque agent occupe chaque place aussi souvent.
+arena-seats-of = Victoires de { $agent } par place
+arena-winning = { $agent }, gagnant
+arena-concordia = Carte Concordia
+arena-other = autre
+arena-gods = Points par dieu
+    .sentence = Points moyens d’une place par dieu : dans toutes les parties, et dans celles gagnées.
+arena-length = Durée
+    .sentence = Les parties ont duré { $rounds } tours en moyenne, de { $shortest } à { $longest } ; la dernière barre contient toutes les plus longues.
+arena-length-all = Durée de toutes les parties
+arena-length-of = Durée des parties gagnées par { $agent }
+arena-won-by = Gagnées par { $agent } : { $rounds } tours
+arena-houses = Où et quand se trouvent les maisons
+    .sentence = L’aire du cercle d’une ville dit combien de fois une place y construit, sa couleur à quel tour en moyenne.
+arena-houses-of = Maisons de { $agent }
+arena-houses-a-game = { $agent } : { $houses } maisons par partie
+arena-houses-by-round = Maisons par tour
+arena-how = Comment chaque agent gagne
+    .sentence = Chiffres des parties gagnées par l’agent.
+arena-nobody = Personne n’a gagné ; { $rival }, si.
+arena-column-wins = parties gagnées
+arena-column-points = points
+arena-column-ahead = avance
+arena-column-rounds = tours
+arena-column-took-concordia = a pris la carte Concordia
+arena-column-seconds = secondes par tour
+arena-endings = Ce qui a terminé les parties gagnées
+arena-best-god = Le dieu qui a le plus rapporté
+ended-stopped = arrêtées sans fin
+ended-last_card = la dernière carte
+ended-last_house = la dernière maison

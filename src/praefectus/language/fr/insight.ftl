@@ -1,0 +1,40 @@
+# Les bots expliquent : ce qu’ils feraient et pourquoi, et ce qu’ont coûté les choix d’une partie.
+
+sentences = { $first } { $then }
+just-as-good = tout aussi bon
+points-less = { NUMBER($points, minimumFractionDigits: 1) } points de moins
+points-more = { NUMBER($points, minimumFractionDigits: 1) } points de plus
+percent-less = { $percent } % de moins
+percent-more = { $percent } % de plus
+greedy-best = { $choice } : vaut environ { NUMBER($worth, minimumFractionDigits: 1) } points selon son calcul
+greedy-next = { $best } ; vient ensuite « { $choice } », { $near }
+greedy-says = { $said }.
+greedy-option = { $choice } : { NUMBER($worth, minimumFractionDigits: 1) } points.
+option-expected = { $choice } : { $expected }.
+expected = À attendre : { $expected }.
+no-forecast = aucune prévision
+to-win = { $percent } % de gagner, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+close = Presque aussi bon : { $choices }.
+close-choice = « { $choice } » ({ $less })
+next-best = Ensuite : { $choice }.
+prepares = Cela prépare la carte suivante probable : { $card } ({ $percent } %).
+plan = { $plan }.
+plan-brings = { $plan } : { $gains }.
+plan-first = { $choice }
+plan-then = { $plan }, puis { $choice }
+plan-costs = coûte { $things }
+plan-takes = apporte { $things }
+points-now = { SIGNED($points) } { $points ->
+    [one] point
+   *[other] points
+} maintenant
+points-now-of = { $points } ({ $gods })
+god-points = { $god } { SIGNED($points) }
+loss = Tour { $round }, { $seat } : « { $taken } » au lieu de « { $better } » a coûté { $cost }.
+loss-of = { $things }
+loss-chance = { $percent } % des chances de gagner
+loss-points = environ { NUMBER($points, minimumFractionDigits: 1) } points
+loss-nothing = rien

@@ -1,0 +1,58 @@
+"""A position as a drawing: every board, every piece, in words of the reader's language, and in pixels."""
+
+from __future__ import annotations
+
+import random
+from xml.etree import ElementTree
+
+import pytest
+
+from praefectus import Game, data
+from praefectus.agents import players
+from praefectus.game import drawing
+
+SHAPE = "{http://www.w3.org/2000/svg}"
+
+
+def shapes(game: Game, kind: str, **attributes: str) -> list[ElementTree.Element]:
+    found = ElementTree.fromstring(game.svg()).iter(f"{SHAPE}{kind}")
+    return [each for each in found if all(each.get(name) == value for name, value in attributes.items())]
+
+
+@pytest.mark.parametrize("board", data.board_ids())
+def test_every_board_is_drawn_with_all_its_pieces(board: str) -> None:
+    game = Game.new(board, 3, data.board(board).modules_needed, seed=1)
+    seats = game.view(None)["seats"]
+    slots = [piece["slot"] for seat in seats for piece in seat["colonists"]["on_board"]]
+    walking, sailing = sum(slot < 3 for slot in slots), sum(slot >= 3 for slot in slots)
+    assert slots and len(shapes(game, "circle", r=str(drawing.PIECE))) == walking
+    assert len([path for path in shapes(game, "path") if path.get("stroke-width") == "2"]) == sailing
+    names = {text.text for text in shapes(game, "text")}
+    assert f"{data.board(board).name}, round {game.round}" in names
+
+
+def test_a_house_is_drawn_in_the_colour_of_its_owner() -> None:
+    game = Game.new("italia", 2, seed=3)
+    chance = random.Random(3)
+    while not any("houses" in city for city in game.view(None)["cities"]) and game.round < 20:
+        game.play(players.choose(game, "greedy", chance))
+    owners = [owner for city in game.view(None)["cities"] for owner in city.get("houses", [])]
+    houses = [each for each in shapes(game, "path") if each.get("stroke-width") == "2.5"]
+    assert owners and [each.get("fill") for each in houses] == [drawing.SEATS[owner] for owner in owners]
+
+
+def test_a_notebook_shows_it_and_every_language_reads_it() -> None:
+    game = Game.new("corsica", 3, data.board("corsica").modules_needed, seed=1)
+    assert "<svg" in game._repr_html_() and "data:image/webp;base64," in game._repr_html_()
+    assert "In der Auslage" in game.svg(language="de") and "À vendre" in game.svg(language="fr")
+
+
+def test_in_pixels() -> None:
+    pytest.importorskip("resvg_py")
+    picture = Game.new("corsica", 3, data.board("corsica").modules_needed, seed=1).pixels(width=400)
+    assert picture.shape[1:] == (400, 3) and picture.dtype == "uint8" and len(set(map(tuple, picture[100]))) > 20
+
+
+def test_a_board_without_a_drawing() -> None:
+    with pytest.raises(drawing.DrawingError, match="The board atlantis has no drawing"):
+        drawing.layout("atlantis")

@@ -1,0 +1,72 @@
+"""Bots of others: over WebSocket at a real server, and as levels that an operator has added."""
+
+from __future__ import annotations
+
+import logging
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from praefectus.agents import players
+from praefectus.game import Game
+from praefectus.server.bots import questions
+
+from .conftest import RunningServer
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "websocket_bot.py"
+
+
+def test_the_bot_of_the_documentation_plays_a_game_to_its_end(server: RunningServer) -> None:
+    seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
+    made = httpx.post(f"{server.url}/api/tables", json={"board": "italia", "seats": seats, "name": "Two"}).json()
+    table = made["table"]["table"]
+    bot = subprocess.Popen(
+        [sys.executable, EXAMPLE, f"{server.url}/t/{table}", "Fortuna"], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        for _ in range(600):
+            if "Fortuna" in httpx.get(f"{server.url}/api/tables/{table}").text:
+                break
+            time.sleep(0.1)
+        bearer = {"Authorization": f"Bearer {made['host']}"}
+        assert httpx.post(f"{server.url}/api/tables/{table}/start", headers=bearer).status_code == 200
+        said, _ = bot.communicate(timeout=240)
+    finally:
+        bot.kill()
+    assert bot.returncode == 0 and re.fullmatch(r"Points: \[\d+, \d+\]\n", said)
+
+
+def test_the_documentation_shows_the_bot_as_it_is() -> None:
+    code = EXAMPLE.read_text(encoding="utf-8").split('"""\n\n', 1)[1]
+    assert code in (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert len(code.strip().splitlines()) <= 30
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("return {}['gold']", "The agent 'guest.py' failed: KeyError: 'gold' (guest.py, line 2)."),
+        ("return 99999", "The agent 'guest.py' chose '99999', which is not legal there"),
+    ],
+)
+def test_a_guest_that_fails_is_named_and_another_level_plays_on(
+    code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The operator reads whose fault it was; the table hears at which level the bot plays instead, and goes on."""
+    (tmp_path / "guest.py").write_text(f"def choose(game, rng):\n    {code}\n")
+    monkeypatch.chdir(tmp_path)
+    players.agent.cache_clear()
+    levels = {"greedy": players.LEVELS["greedy"], "guest": players.Level("guest", "A guest.", 0.0, None, "guest.py")}
+    monkeypatch.setattr(players, "LEVELS", levels)
+    game = Game.new("italia", 2, seed=3)
+    monkeypatch.setattr(questions, "from_position", lambda position: game)
+    with caplog.at_level(logging.ERROR):
+        choice, played = questions.choose(("", b""), "guest")
+    assert choice in game.legal_ids() and played == "greedy"
+    assert said in caplog.text
