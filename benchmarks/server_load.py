@@ -136,12 +136,12 @@ async def full_speed(url: str, games: int, seconds: float, server: int) -> dict[
             await table.move()
 
     began = time.perf_counter()
-    used = processor_seconds(server)
+    used, own = processor_seconds(server), time.process_time()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await asyncio.gather(*(play(table, http) for table in tables))
     took = time.perf_counter() - began
     moves = sum(table.moves for table in tables)
-    now_used = processor_seconds(server)
+    now_used, now_own = processor_seconds(server), time.process_time()
     per_move = None if used is None or now_used is None else round(1000 * (now_used - used) / moves, 3)
     for table in tables:
         table.socket.close()
@@ -151,6 +151,7 @@ async def full_speed(url: str, games: int, seconds: float, server: int) -> dict[
         "seconds": round(took, 2),
         "moves_per_second": round(moves / took),
         "server_ms_per_move": per_move,
+        "clients_ms_per_move": round(1000 * (now_own - own) / moves, 3),
     }
 
 
@@ -305,7 +306,8 @@ def main() -> None:
     wanted = "2,500" if given.postgresql else "1,000"
     print(
         f"{fast['games']} games at full speed: {fast['moves_per_second']} moves/s (wanted: {wanted}), "
-        f"{fast['server_ms_per_move']} ms of processor time a move in the server"
+        f"{fast['server_ms_per_move']} ms of processor time a move in the server, "
+        f"{fast['clients_ms_per_move']} in the clients"
     )
     print(
         f"{fixed['games']} games at {fixed['moves_per_second']} moves/s: median {fixed['median_ms']} ms, "
