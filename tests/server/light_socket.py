@@ -86,7 +86,7 @@ async def connected(url: str, table: str, heard: Callable[[bytes], None], lost: 
     path = f"/api/tables/{table}/ws"
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
-        lambda: LightSocket(where.netloc, path, heard, lost), where.hostname, where.port
+        lambda: LightSocket(where.netloc, path, heard, lost), str(where.hostname), int(where.port or 80)
     )
     await socket.open
     return socket
