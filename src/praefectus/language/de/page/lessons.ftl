@@ -20,7 +20,7 @@ lesson-first-learned-3 = Karten werden mit dem malgenommen, was ihre Götter zä
 
 lesson-salt = Salz
 lesson-salt-goal-1 = Salz vertritt jede andere Ware, beim Zahlen und beim Verkaufen.
-lesson-salt-goal-2 = In Salzstädten zu bauen kostet mehr, und sie produzieren ein Salz.
+lesson-salt-goal-2 = Ein Haus in einer Salzstadt ist teuer (1 Werkzeug, 1 Wein, 5 Sesterzen) und produziert Salz.
 lesson-salt-goal-3 = Heb Salz für das auf, was dir fehlt: Was du hast, wird zuerst gezahlt.
 lesson-salt-learned-1 = Salz ist nie weniger wert als die Ware, die es vertritt; du wirst also nie gebeten, es zu verschwenden.
 
@@ -31,28 +31,28 @@ lesson-forum-goal-3 = Bürger helfen einmal und sofort; Patrizier bleiben.
 lesson-forum-learned-1 = Ein später Tribun mit vielen Karten lässt dir die Wahl unter dem ganzen Forum.
 
 lesson-fish = Der Fischmarkt
-lesson-fish-goal-1 = Provinzen am Meer bringen Fisch, der an den Ständen des Marktes ausgegeben wird.
+lesson-fish-goal-1 = Fisch liegt da, wo sonst die Bonusmarker liegen: Wer eine Provinz produzieren lässt, nimmt ihn und gibt ihn an den Ständen des Marktes aus.
 lesson-fish-goal-2 = Zwei Fisch teilen sich ein Feld deines Lagerhauses.
 lesson-fish-goal-3 = Jeder Stand sagt, was er für wie viel Fisch gibt: Zeig darauf, um es zu lesen.
 lesson-fish-learned-1 = Fisch ist eine zweite Währung: Er kauft, was deine Häuser nicht produzieren.
 
 lesson-teams = Teams
 lesson-teams-goal-1 = Du und dein Partner gegenüber zählt eure Punkte zusammen.
-lesson-teams-goal-2 = Wenn du eine Karte spielst, handelt auch dein Partner damit, so wie die Karte es sagt.
-lesson-teams-goal-3 = Wähle also Karten, die euch beiden helfen, und baut in verschiedenen Provinzen.
+lesson-teams-goal-2 = Wenn du deine Karte ausgeführt hast, darf dein Partner sofort dasselbe tun; und du nach deinem Partner.
+lesson-teams-goal-3 = Wähle also Karten, die euch beiden helfen; Venus zählt die Provinzen, in denen ihr beide ein Haus habt.
 lesson-teams-learned-1 = Was dein Partner als Nächstes braucht, ist ein ebenso guter Grund für eine Karte wie das, was du brauchst.
 
 lesson-roma = Roma
-lesson-roma-goal-1 = Der Plan ist die Stadt selbst: Kolonisten kommen durch die Tore, Schiffe über eine Leiste.
-lesson-roma-goal-2 = Ein Schiff, das gerade gelandet ist, darf an seinen Stationen bauen, und nur dann.
+lesson-roma-goal-1 = Der Plan ist die Stadt selbst: Kolonisten kommen durch die Tore, Schiffe fahren auf einer Leiste von Häfen.
+lesson-roma-goal-2 = Ein Schiff nimmt, was sein Hafen gibt; in Carthago und Athenae darf es beim Landen bauen, und nur dann.
 lesson-roma-goal-3 = Der Rest ist, wie du ihn kennst: Häuser, Waren, Karten und Götter.
-lesson-roma-learned-1 = Plane deine Schiffe: Baue, wo sie landen, bevor sie heimfahren.
+lesson-roma-learned-1 = Plane deine Schiffe: Sie fahren nie zurück, und was ein Hafen gibt, nimmt man beim Landen.
 
 lesson-sicilia = Sicilia
-lesson-sicilia-goal-1 = Der Vulkan erwacht: Mit jedem Ausbruch leidet eine Gegend mehr.
+lesson-sicilia-goal-1 = Wer den Tribun spielt, zieht ein Vulkanplättchen: Die Provinz, die es nennt, leidet eine Stufe mehr.
 lesson-sicilia-goal-2 = Erst ist der Bonus weg, dann baut dort niemand mehr, zuletzt wird nichts mehr produziert.
-lesson-sicilia-goal-3 = Sieh auf die Tafel des Vulkans, bevor du baust: Nahe bei ihm sind Häuser billig, aber nicht sicher.
-lesson-sicilia-learned-1 = Verteile dich auf mehrere Gegenden, und lass bedrohte Provinzen früh produzieren.
+lesson-sicilia-goal-3 = Sieh auf die Tafel des Vulkans, bevor du baust: Sie sagt, wie weit jede der drei Provinzen am Vulkan ist.
+lesson-sicilia-learned-1 = Lass die Provinzen am Vulkan früh produzieren, und habe auch anderswo Häuser.
 
 lesson-solo = Gegen Contrarius
 lesson-solo-goal-1 = Du spielst allein; Contrarius antwortet auf jeden deiner Züge mit Würfeln und eigenen Regeln.
@@ -81,3 +81,22 @@ coach-copy = Am besten kopiert man die Karte, die man ohnehin als Nächstes spie
 coach-take = Behalte, was das nächste Haus oder die nächste Karte verlangt.
 coach-forum-patrician = Patrizier wirken die ganze Partie: Wähle einen, der zu deinem Spiel passt.
 coach-forum-forum = Nimm, was dir am schnellsten hilft; weiter hinten braucht es mehr zurückgenommene Karten.
+coach-end = Hier ist nichts mehr zu tun: Beende deinen Zug. Bis dahin lässt sich jeder Schritt zurücknehmen.
+coach-market = Vor deiner Karte darfst du den Markt besuchen: das erste Mal an einem beliebigen Stand, später mit den Pfeilen weiter. Jeder Stand, an dem du vorbeigehst, kostet 1 Sesterz.
+coach-stand = Tu, was der Stand bietet, oder lass es aus.
+coach-offer = Wähle, was du hier bezahlst und was du dafür bekommst.
+coach-use_forum = Hier lässt sich eine Forumskarte nutzen: Bürger sind danach weg, Patrizier bleiben.
+coach-teams-role = Die Karte deines Partners: Führe sie mit deinen eigenen Kolonisten und Waren auch aus, oder lass es.
+coach-start = Beginne, wo gute Städte nah sind und dein Partner nicht ist.
+coach-sail = Ein Schiff zieht einen Hafen oder mehr voraus: Jeder gibt etwas anderes.
+coach-ship_house = Jetzt oder gar nicht: Ist das Schiff weitergefahren, ist dieser Bauplatz außer Reichweite.
+coach-god = Nimm den Gott, der dir jetzt am meisten bringt: Das steht in jeder Zeile.
+coach-salt-play = Salz bezahlt, was dir fehlt; sieh also nach, was du mit ihm bezahlen könntest.
+coach-fish-prefect = Auf zwei Fisch an einem Ort lohnt es sich zu warten; Einsammeln füllt die leeren Orte wieder und bringt eine Ware deiner Wahl.
+coach-teams-play = Dein Partner darf dieselbe Karte gleich nach dir ausführen.
+coach-roma-play = Der Architekt bewegt auch Schiffe: Ein Schritt bringt ein Schiff in einen beliebigen Hafen voraus.
+coach-sicilia-play = Sieh auf die Tafel des Vulkans: Wo ist das nächste Plättchen gefährlich?
+coach-solo-play = In jeder Zeile steht, wie Contrarius antworten wird.
+coach-role = Wähle, welche der beiden Persönlichkeiten du ausführst: Was jede täte, steht in ihrer Zeile.
+coach-suggest = Nenne die Karte, die euch beiden am meisten hülfe.
+coach-partner = Spiele eine Karte, die euch beiden hilft: Du führst sie zuerst aus.

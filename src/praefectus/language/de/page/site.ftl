@@ -313,6 +313,7 @@ key-list = diese Liste
 
 missing-headline = Hier ist kein Tisch
 offline = Der Server ist gerade nicht erreichbar; bitte versuche es gleich noch einmal.
+offline-what = Ohne Netz oder ohne Server: Diese Seite liegt auf deinem Gerät. Zum Spielen, für deine Partien und das Regelverzeichnis braucht es den Server; sie kommen von selbst zurück.
 server-answered = Der Server antwortete mit { $status }; bitte versuche es noch einmal.
 file-not-fetched = Die Datei konnte nicht geholt werden; bitte versuche es noch einmal.
 

@@ -307,6 +307,7 @@ key-list = cette liste
 
 missing-headline = Pas de table ici
 offline = Le serveur ne répond pas pour l’instant ; réessayez dans un moment.
+offline-what = Sans réseau ou sans serveur : cette page est gardée sur votre appareil. Pour jouer, pour vos parties et pour les règles, il faut le serveur ; tout revient de soi-même.
 server-answered = Le serveur a répondu { $status } ; réessayez.
 file-not-fetched = Le fichier n’a pas pu être récupéré ; réessayez.
 
