@@ -360,10 +360,34 @@ class Hall:
 
     async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
+        setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+        since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
+        since |= {"from_table": origin.id, "from_state": copy.origin}
+        return await self._keep_copy(f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
+
+    async def bring(self, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+        """A table for the game of a record, where it ended; the asking browser holds all seats."""
+        game = rulebook.from_record(json.dumps(record))
+        chosen = game.configuration
+        setup = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+        copy = rulebook.History(rulebook.TableGame(game, str(seed := self.seed()))).fork(None, seed)
+        since = {"rules": rulebook.rules_of(chosen.modules), "vocabulary": self.storage.mark}
+        seats = [Seat("person", "") for _ in range(chosen.seats)]
+        return await self._keep_copy(name, copy, seats, setup, since, address)
+
+    async def _keep_copy(
+        self,
+        name: str,
+        copy: rulebook.Copy,
+        places: Sequence[Seat],
+        setup: dict[str, Any],
+        since: dict[str, Any],
+        address: str,
+    ) -> tuple[Table, str, list[dict[str, Any]]]:
         host = new_secret()
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
-        for number, seat in enumerate(origin.seats):
+        for number, seat in enumerate(places):
             if seat.kind == "bot":
                 seats.append(Seat("bot", seat.name, seat.level))
                 continue
@@ -371,10 +395,8 @@ class Hall:
             seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
             secrets.append({"seat": number, "secret": secret})
         row = new_row(
-            name=f"{origin.name[:30]} (copy)",
-            board=origin.board,
-            modules=origin.modules,
-            options=origin.options,
+            name=name,
+            **setup,
             seed=None,
             public=False,
             watching=False,
@@ -390,10 +412,7 @@ class Hall:
             "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
             "stage": "over" if copy.over else "playing",
             "header": copy.header,
-            "rules": origin.rules,
-            "vocabulary": origin.vocabulary,
-            "from_table": origin.id,
-            "from_state": copy.origin,
+            **since,
         }
         entries = None
         state = copy.standing["state"]
