@@ -38,6 +38,7 @@ class Page {
     this.unreachable = !catalogue;
     if (catalogue) {
       this.catalogue = catalogue;
+      this.rules = null; // they may be another language's
       this.trouble = null;
     } else setTimeout(() => this.unreachable && void this.load(), 10_000);
     if (boards?.boards.length) this.boards = boards.boards;
@@ -46,7 +47,7 @@ class Page {
       this.standard = levels.standard;
     }
   }
-  /** The rules reference is fetched when it is opened for the first time. */
+  /** The rules reference is fetched when it is opened for the first time, and again in another language. */
   async loadRules(): Promise<void> {
     if (this.rules) return;
     try {

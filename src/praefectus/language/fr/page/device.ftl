@@ -12,12 +12,22 @@ device-disk-full = Le disque est plein ; votre partie continue en mémoire, ta
 device-keeping-refused = Le navigateur refuse de conserver votre partie ; elle continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
 device-closed = La page qui jouait a été fermée ; veuillez réessayer.
 device-understood = Compris
-device-alone = Vous jouez sur cet appareil seul : avec des bots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
+device-alone = Vous jouez sur cet appareil seul : avec des robots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
 device-server = Vers le serveur
 device-kept = Conservé sur cet appareil
 device-used = { $used } Mo sur { $quota } Mo utilisés.
 device-may-go = Le navigateur peut supprimer vos parties si la place vient à manquer.
 device-stays = Le navigateur a promis de conserver vos parties.
 device-ask-to-stay = Le lui demander
+device-bring = Ouvrir un enregistrement
+device-no-record = { $name } n’est pas l’enregistrement d’une partie : un enregistrement est un fichier JSON.
+device-delete = Supprimer pour toujours
+device-delete-one = Supprimer { $name }
+device-delete-what = { $count ->
+    [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
+   *[other] { $count } parties n’existent que sur cet appareil. Supprimées, elles sont perdues ; on peut d’abord exporter leurs enregistrements, et les rouvrir.
+  }
+device-export-first = Exporter d’abord
+device-keep-it = Garder
 update-ready = Une nouvelle version de la page est prête.
 update-take = La prendre
