@@ -125,7 +125,7 @@ def main(folder: Path) -> int:
         stack.callback(place.stop)
         chrome = stack.enter_context(browser())
         tables = prepared(place, stack)
-        for tag in reversed(LANGUAGES):
+        for tag in LANGUAGES:
             for width, height in SIZES:
                 person = seen_by(chrome, place, tag, width, height)
                 for name in sights(place, person, tables):
