@@ -4,10 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LEAST := .venv-least
+DOCS := .venv-docs
 PAGE := src/praefectus/server/static/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm site setup clean
+.PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm site docs setup clean
 
 play: setup page            ## open the place to play
 	$(BIN)/praefectus serve --open
@@ -55,6 +56,11 @@ wasm: setup                 ## the rules in WebAssembly, where they have changed
 site: setup page wasm       ## the whole game as files for any web host, in the folder site/
 	$(BIN)/praefectus site site
 
+docs: setup                 ## all documents and the API reference as a site, in the folder build/docs/
+	$(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check 'mkdocs-material>=9.7' 'mkdocstrings[python]>=1.0'
+	$(DOCS)/bin/mkdocs build --strict
+
 page: $(PAGE)
 setup: $(READY)
 
@@ -68,4 +74,4 @@ $(PAGE): $(READY) $(PAGE_SOURCES)
 	$(BIN)/python web/build_page.py
 
 clean:
-	rm -rf $(VENV) $(LEAST) web/node_modules src/praefectus/server/static
+	rm -rf $(VENV) $(LEAST) $(DOCS) build web/node_modules src/praefectus/server/static

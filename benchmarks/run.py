@@ -160,6 +160,71 @@ def environment_rates(rounds: int) -> list[Measure]:
     ]
 
 
+def adapter_rates(rounds: int) -> list[Measure]:
+    """Steps of the adapters as a learner meets them: through Gymnasium and PettingZoo, opponents included."""
+    import gymnasium
+
+    from praefectus.envs import aec
+    from praefectus.envs.vector import ConcordiaVector
+
+    def best(play: Callable[[], int]) -> float:
+        rates = []
+        for _ in range(rounds + 1):
+            began = time.perf_counter()
+            steps = play()
+            rates.append(steps / (time.perf_counter() - began))
+        return max(rates[1:])  # the first round mixes the games
+
+    def vector(opponents: str) -> float:
+        env = ConcordiaVector(4096, opponents=opponents, threads=2)
+        env.reset(seed=1)
+
+        def play() -> int:
+            for _ in range(40):
+                env.step(env.sample())
+            return 40 * env.num_envs
+
+        return best(play)
+
+    def single(opponents: str) -> float:
+        env = gymnasium.make("praefectus/Concordia-v0", opponents=opponents, disable_env_checker=True)
+        env.reset(seed=1)
+        batch = env.unwrapped.batch  # type: ignore[attr-defined]
+
+        def play() -> int:
+            for _ in range(2000):
+                *_, over, stopped, _ = env.step(int(batch.sample()[0]))
+                if over or stopped:
+                    env.reset()
+            return 2000
+
+        return best(play)
+
+    def by_turns() -> float:
+        env = aec.env(board="imperium", seats=4)
+        env.reset(seed=1)
+        batch = env.unwrapped.batch
+
+        def play() -> int:
+            for _ in range(2000):
+                if not env.agents or env.terminations[env.agent_selection]:
+                    env.reset()
+                env.last()
+                env.step(int(batch.sample()[0]))
+            return 2000
+
+        return best(play)
+
+    with console.status("adapters"):
+        return [
+            Measure("Gymnasium vector, 4096 games against greedy, 2 threads", round(vector("greedy")), "steps/s", 1e6),
+            Measure("the same against random", round(vector("random")), "steps/s"),
+            Measure("Gymnasium, one game against greedy", round(single("greedy")), "steps/s", 20_000),
+            Measure("the same against random", round(single("random")), "steps/s"),
+            Measure("PettingZoo (AEC), one game", round(by_turns()), "steps/s"),
+        ]
+
+
 def state_copy() -> Measure:
     games = np.repeat(Table("imperium", 4, 0, 0).template(), 65)
     count = 2_000_000
@@ -301,13 +366,18 @@ def main() -> None:
     parser.add_argument(
         "--markdown", action="store_true", help="also print the table as it stands in docs/benchmarks.md"
     )
+    parser.add_argument("--adapters", action="store_true", help="only Gymnasium and PettingZoo")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file to write")
     chosen = parser.parse_args()
     with console.status("compiling, if that has not been done yet"):
         for loop in (machine(0).random_games, machine().random_games, machine().ask):
             loop.prepare()
     games, rounds = (1000, 2) if chosen.short else (8000, 5)
+    if chosen.adapters:
+        show(adapter_rates(rounds))
+        return
     measures = rates(games, rounds) + rates_in_node(games, 2 * rounds) + environment_rates(2 * rounds)
+    measures += adapter_rates(rounds)
     measures += [state_copy(), python_step(), *view(rounds), *start(first_compilation=not chosen.short)]
     if not chosen.short:
         measures += server_load()

@@ -89,3 +89,8 @@ def test_every_document_that_the_sources_name_is_there() -> None:
         if not (ROOT / word).exists()
     ]
     assert not missing
+
+
+def test_the_site_of_documents_has_every_one_of_them() -> None:
+    listed = re.findall(r"^ *- (\w+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(path.name for path in (ROOT / "docs").glob("*.md"))

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from praefectus.game import Game, IllegalAction, SetupError
+from praefectus.rules.actions import FIRST_CHANCE_ACTION
 
 # PettingZoo
 
@@ -146,31 +147,37 @@ def test_gymnasium_plays_to_the_end():
 
 
 def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPatch):
-    """What an opponent is given is a fork: played on, its chance is not that of the game, and the game is untouched."""
+    """Everybody takes the last choice, so a copy of the game that is played on in the same way differs by chance alone:
+    what opponents foresee in it is right up to the first card that is drawn, and wrong after some of them."""
     from praefectus.agents import players
     from praefectus.envs.gym import Concordia
 
-    given: list[tuple[Game, Game, list[int]]] = []
+    seen: list[bytes] = []
+    foreseen: list[tuple[int, list[bytes]]] = []
 
     def spy(game: Game, chance: random.Random) -> int:
-        if len(given) < 6:
-            ahead = deepcopy(game)
-            while not ahead.over and len(ahead.log) < len(game.log) + 80:
+        if len(seen) in (0, 40, 80):
+            ahead, states = deepcopy(game), [game.state]
+            while not ahead.over and sum(entry >= FIRST_CHANCE_ACTION for entry in ahead.log) < 8:
                 ahead.play(ahead.legal_ids()[-1])
-            given.append((game, env.game(), ahead.log))
+                if ahead.to_act:  # a seat of the spies
+                    states.append(ahead.state)
+            foreseen.append((len(seen), states))
+        seen.append(game.state)
         return game.legal_ids()[-1]
 
     monkeypatch.setitem(players.PLAIN, "spy", spy)
-    env = Concordia("imperium", 3, opponents="spy", seat=0, round_limit=10)
+    players.agent.cache_clear()
+    env = Concordia("imperium", 3, opponents="spy", seat=0, round_limit=100)
     env.reset(seed=1)
     stopped = over = False
     while not over and not stopped:
         _, _, over, stopped, _ = env.step(int(np.flatnonzero(env.action_masks())[-1]))
     players.agent.cache_clear()
-    assert len(given) == 6
-    assert all(mine is not real and vars(mine)["_chance"] is not vars(real)["_chance"] for mine, real, _ in given)
-    ends = {tuple(ahead) for _, _, ahead in given}
-    assert len(ends) > 1
+    assert len(foreseen) == 3
+    for at, states in foreseen:
+        real = seen[at : at + len(states)]
+        assert len(real) == len(states) and real[:2] == states[:2] and real != states
 
 
 def test_gymnasium_stops_at_the_limit_of_rounds():

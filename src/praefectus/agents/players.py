@@ -1,9 +1,9 @@
 """Opponents by name: agents, levels for people, and what they think of the choices.
 
-An agent is named by what it is: `random`, `beginner`, `greedy`, `narrow`, `learned`, `search:3s` (seconds a turn),
-`search:20000n` (positions a turn), `search:3s:2` (on two cores). Those with a network take it from another folder where
-one is named: `learned@FOLDER`, `search@FOLDER:3s`. Agents from outside are functions (outside.py). Levels are agents
-with a name for people; levels.json lists them, and an operator adds others by a file like it.
+An agent is named by what it is: `random`, `beginner`, `greedy`, `narrow`, `learned`, `explorer`, `search:3s` (seconds a
+turn), `search:20000n` (positions a turn), `search:3s:2` (on two cores). Those with a network take it from another
+folder where one is named: `learned@FOLDER`, `search@FOLDER:3s`. Agents from outside are functions (outside.py). Levels
+are agents with a name for people; levels.json lists them, and an operator adds others by a file like it.
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ from praefectus.game.state import board_of, thaw
 if TYPE_CHECKING:
     from praefectus.agents.search.search import Search
 
-OVERLOOKED = 0.35  # share of the choices that the beginner does not see
+OVERLOOKED = 0.6  # share of the choices that the beginner does not see
 POINT = 10.0  # worths are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
-TEMPERATURES = {"learned": 0.5, "narrow": 1.0}  # with which they draw from the policy, unless told otherwise
-NETWORK_AGENTS = ("narrow", "learned", "search")
+# with which they draw from the policy, unless told otherwise; the explorer only while it opens
+TEMPERATURES = {"learned": sight.USUAL_TEMPERATURE, "explorer": 3.0, "narrow": 1.0}
+NETWORK_AGENTS = ("narrow", "learned", "explorer", "search")
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
 USUAL_BUDGET = "3s"
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
@@ -186,7 +187,7 @@ def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
     if not 0 <= temperature <= 10:
         raise SetupError("agent-temperature", agent=spec, sort=kind)
     _need_network(spec, folder)
-    choice = narrow_choice if kind == "narrow" else sight.choice
+    choice = {"narrow": narrow_choice, "explorer": sight.exploring}.get(kind, sight.choice)
 
     def thinks(game: Game, chance: random.Random) -> Thought[int]:
         return choice(game, chance, temperature)

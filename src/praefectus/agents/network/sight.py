@@ -19,6 +19,9 @@ from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.game.state import board_of
 
+OPENING_ROUNDS = 5  # in which an explorer draws more freely
+WORTH_TRYING = 0.03  # share of the policy below which it tries nothing
+USUAL_TEMPERATURE = 0.5
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 
 T = TypeVar("T")
@@ -96,3 +99,12 @@ def choice(game: Game, chance: random.Random, temperature: float) -> Thought[int
     """What the network takes at sight."""
     shares = yield from policy(game)
     return drawn(shares, chance, temperature)
+
+
+def exploring(game: Game, chance: random.Random, opening: float) -> Thought[int]:
+    """As at sight, but the first rounds are drawn with another temperature from all that is worth trying."""
+    shares = yield from policy(game)
+    if game.round > OPENING_ROUNDS:
+        return drawn(shares, chance, USUAL_TEMPERATURE)
+    least = min(WORTH_TRYING, max(shares.values()))
+    return drawn({action: share for action, share in shares.items() if share >= least}, chance, opening)

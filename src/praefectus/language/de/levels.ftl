@@ -3,11 +3,13 @@
 level-random = Sorglos
 level-random-text = Spielt irgendetwas Erlaubtes; gut zum Ausprobieren.
 level-beginner = Leicht
-level-beginner-text = Übersieht ein Drittel dessen, was möglich wäre: ein freundlicher erster Gegner.
+level-beginner-text = Übersieht mehr als die Hälfte dessen, was möglich wäre: ein freundlicher erster Gegner.
 level-greedy = Eifrig
 level-greedy-text = Nimmt, was jetzt am meisten bringt, und sieht nie über die eigene Karte hinaus.
 level-apprentice = Solide
 level-apprentice-text = Kann bauen und handeln, sieht aber nur das eigene Lagerhaus.
+level-explorer = Erfinderisch
+level-explorer-text = Fast so gut wie der Geübte, und eröffnet jede Partie anders.
 level-learned = Geübt
 level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt und spielt auf einen Blick.
 level-strong = Stark

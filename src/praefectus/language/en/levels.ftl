@@ -3,11 +3,13 @@
 level-random = Careless
 level-random-text = Plays anything that is allowed; good for trying things out.
 level-beginner = Easy
-level-beginner-text = Overlooks a third of what it could do: a friendly first opponent.
+level-beginner-text = Overlooks more than half of what it could do: a friendly first opponent.
 level-greedy = Eager
 level-greedy-text = Takes what brings most now, and never looks beyond its card.
 level-apprentice = Steady
 level-apprentice-text = Knows how to build and trade, but looks only at its own storehouse.
+level-explorer = Inventive
+level-explorer-text = Nearly as good as the skilled one, and opens every game in another way.
 level-learned = Skilled
 level-learned-text = Has learned from millions of games against itself, and plays at sight.
 level-strong = Strong

@@ -3,11 +3,13 @@
 level-random = Insouciant
 level-random-text = Joue n’importe quoi de permis ; bon pour essayer.
 level-beginner = Facile
-level-beginner-text = Néglige un tiers de ce qu’il pourrait faire : un premier adversaire aimable.
+level-beginner-text = Néglige plus de la moitié de ce qu’il pourrait faire : un premier adversaire aimable.
 level-greedy = Empressé
 level-greedy-text = Prend ce qui rapporte le plus maintenant, et ne voit jamais plus loin que sa carte.
 level-apprentice = Régulier
 level-apprentice-text = Sait construire et commercer, mais ne regarde que son propre entrepôt.
+level-explorer = Inventif
+level-explorer-text = Presque aussi bon que l’habile, et ouvre chaque partie autrement.
 level-learned = Habile
 level-learned-text = A appris de millions de parties contre lui-même, et joue d’un coup d’œil.
 level-strong = Fort
