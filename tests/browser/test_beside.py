@@ -11,15 +11,18 @@ import pytest
 from playwright.sync_api import expect
 
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
+from praefectus.engine.cpu import CACHE_VARIABLE
 from tests.agents.standin import write_standin
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
 from tests.browser.screenshots import Company
+from tests.browser.test_everybody import findings
 
 
 @pytest.fixture
 def foreseeing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
-    """A server whose workers have a network, if one that knows nothing."""
+    """A server whose workers have a network, if one that knows nothing; and nothing is compiled there yet."""
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     monkeypatch.setenv(NETWORKS_VARIABLE, str(write_standin(tmp_path / "networks" / STANDARD_NETWORK).parent))
     place = Place(tmp_path / "place")
     yield place
@@ -134,6 +137,9 @@ def test_what_to_expect_at_the_end(foreseeing: Place, meet: Meet) -> None:
     assert 98 <= sum(shares) <= 102
     page.get_by_role("button", name="Now", exact=True).click()
     expect(page.locator(".score .total small").first).to_contain_text("→")
+    person.go()
+    page.get_by_role("group", name="Strength").get_by_role("button", name="Strongest").click()
+    expect(page.get_by_text("It is still being prepared; until then it plays at sight.")).to_be_visible()
 
 
 @pytest.mark.long
@@ -150,14 +156,21 @@ def test_partners_win_together_with_their_points_added(place: Place, person: Per
     assert totals[0] + totals[1] > totals[2] + totals[3]
 
 
-def test_the_choices_that_cost_most_lead_to_their_positions(place: Place, person: Person, ended: str) -> None:
+def test_dear_choices_are_shown_on_the_board_with_the_better_ones(place: Place, person: Person, ended: str) -> None:
+    """Your own moments come first; each opens its position, where both choices are marked and the cost is told."""
     page = person.go(ended).page
     page.get_by_role("button", name="Look at the game").click()
     study = page.get_by_role("region", name="Where it was decided")
-    told = study.get_by_role("heading", name="What cost most").or_(study.get_by_text("worth telling"))
-    expect(told).to_be_visible(timeout=300_000)  # the bot may take its minute, and more on a busy machine
-    if study.locator(".loss").count():
-        study.locator(".loss").first.click()
-        expect(page.locator(".banner")).to_contain_text("You are looking at move")
-        page.get_by_role("button", name="Back to now").first.click()
-        expect(page.get_by_role("heading", name="God by god")).to_be_visible()
+    expect(study.get_by_role("heading", name="What cost most")).to_be_visible(timeout=300_000)  # on a busy machine
+    own = [name.startswith("Nova") for name in study.locator(".loss b").all_inner_texts()]
+    assert own == sorted(own, reverse=True) and any(own)
+    said = re.search(r"(?s): *(.*) instead of (.*?)\n", study.locator(".loss").first.inner_text())
+    assert said is not None
+    study.locator(".loss").first.click()
+    expect(page.locator(".banner")).to_contain_text("You are looking at move")
+    told = page.locator("#decide dl.studied dd")
+    expect(told).to_have_text([said[1].strip(), said[2].strip(), re.compile("points")])
+    expect(page.locator(".map .studied.better, .card.better, .slot.better").first).to_be_visible()
+    assert not findings(page)
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.get_by_role("heading", name="God by god")).to_be_visible()

@@ -180,6 +180,20 @@ def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPa
         assert len(real) == len(states) and real[:2] == states[:2] and real != states
 
 
+def test_adapters_draw_the_table():
+    pytest.importorskip("resvg_py")
+    from praefectus.envs import aec
+    from praefectus.envs.gym import Concordia
+
+    for env in (
+        Concordia("italia", 2, render_mode="rgb_array"),
+        aec.raw_env(board="italia", seats=2, render_mode="rgb_array"),
+    ):
+        env.reset(seed=1)
+        picture = env.render()
+        assert picture.ndim == 3 and picture.shape[2] == 3 and picture.dtype == np.uint8 and picture.std() > 10
+
+
 def test_gymnasium_stops_at_the_limit_of_rounds():
     from praefectus.envs.gym import Concordia
 

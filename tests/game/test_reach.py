@@ -7,7 +7,9 @@ import random
 import pytest
 
 from praefectus import Game
+from praefectus.game.choices import target_of
 from praefectus.game.reach import reach
+from praefectus.rules.actions import family_of
 
 
 @pytest.mark.parametrize(("board", "modules"), [("imperium", ()), ("roma", ()), ("balearica", ()), ("gallia", ())])
@@ -24,6 +26,7 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
             assert {way[0] for line in told["lines"] for way in line["ways"]} <= set(selects)
             for line in told["lines"][:6]:
                 for select, going, steps in line["ways"]:
+                    assert target_of(game.position, *family_of(going))["kind"] == f"{line['kind']}_line"
                     ahead = game.fork(seed=1)
                     ahead.play(select)
                     if ahead.entries[-1].action != going:

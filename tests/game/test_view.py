@@ -9,6 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from praefectus import language
+from praefectus.agents.players import worths
 from praefectus.game import Game
 from praefectus.game.choices import singly
 from praefectus.game.modules import ALL
@@ -187,3 +188,16 @@ def test_every_action_says_something():
 
 def test_the_guide_speaks_of_decisions_that_exist():
     assert len({tuple(guide(of(tag))) for tag in LANGUAGES}) == 1
+
+
+def test_who_won_is_told_when_the_game_ends() -> None:
+    """Also to whoever has looked at every position before: nothing of an earlier view stands for the end."""
+    game = Game.new(board="italia", seats=2, seed=3)
+    while not game.over:
+        game.view(0)
+        if game.held is None:
+            game.play(worths(game)[0][1], hold=True)
+        else:
+            game.end_turn()
+    assert [side["won"] for side in game.view(0)["sides"]] == [True, False]
+    assert game.view(0) == Game.from_record(game.to_record()).view(0)

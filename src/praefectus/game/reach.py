@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.choices import LINES, target_of
 from praefectus.game.shapes import Reach, ReachedLine
 from praefectus.game.state import Trial
 from praefectus.rules import turn
@@ -42,8 +43,8 @@ def reach(game: Game) -> Reach | None:
         near = [int(destinations(g, b, seat, slot, n)) for n in range(1, steps)]
         for going in out[1 : out[0] + 1]:
             family, line = family_of(going)
-            if family not in KINDS:
-                continue
+            if family not in KINDS or target_of(g, family, line)["kind"] not in LINES:
+                continue  # a module lets it go elsewhere than along lines
             kind, number = KINDS[family]
             needs = next((n for n, there in enumerate(near, 1) if there >> line & 1), steps)
             if (kind, line) not in lines:

@@ -135,7 +135,7 @@ def _sides(game: Game, scores: list[Score]) -> list[SideView]:
             "rank": side.rank,
             "won": side.won,
         }
-        for side in game.remembered("sides").made(ended, lambda g: compared(g, over)).sides
+        for side in game.remembered("sides", over).made(ended, lambda g: compared(g, over)).sides
     ]
     for side in sides:
         total = sum(scores[seat]["total"] for seat in side["seats"])

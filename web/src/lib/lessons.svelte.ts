@@ -47,6 +47,9 @@ export function goOn(table: string, stage: "goal" | "guided" | "learned" | "over
   settings.courses = stage === "over" ? rest : { ...rest, [table]: { id: now.id, stage } };
   keepSettings();
 }
+/** What is said about a decision that comes up for the first time. */
+export const guideText = (kind: string): string | undefined =>
+  settings.guide && !settings.guided.includes(kind) ? page.catalogue?.guide?.[kind] : undefined;
 /** The card that the opening suggests: the next of its list that is in the hand and does something. */
 export function suggested(view: View, choices: Choice[]): Choice | null {
   const cards = choices.filter((x) => x.group === "play" && !x.idle);

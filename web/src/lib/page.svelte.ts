@@ -24,6 +24,8 @@ class Page {
   low = $state(matchMedia(LOW).matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);
   trouble = $state<string | null>(null);
+  /** The page is here, kept on the device, and the server is not. */
+  unreachable = $state(false);
   words = $derived(new Words(this.catalogue));
 
   async load(): Promise<void> {
@@ -33,14 +35,19 @@ class Page {
       quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")),
       quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")),
     ]);
-    if (catalogue) this.catalogue = catalogue;
+    this.unreachable = !catalogue;
+    if (catalogue) {
+      this.catalogue = catalogue;
+      this.rules = null; // they may be another language's
+      this.trouble = null;
+    } else setTimeout(() => this.unreachable && void this.load(), 10_000);
     if (boards?.boards.length) this.boards = boards.boards;
     if (levels) {
       this.levels = levels.levels;
       this.standard = levels.standard;
     }
   }
-  /** The rules reference is fetched when it is opened for the first time. */
+  /** The rules reference is fetched when it is opened for the first time, and again in another language. */
   async loadRules(): Promise<void> {
     if (this.rules) return;
     try {
@@ -76,3 +83,4 @@ for (const [query, key] of [
   ["(max-width: 1199px)", "narrow"],
 ] as const)
   matchMedia(query).addEventListener("change", (e) => (page[key] = e.matches));
+addEventListener("online", () => page.unreachable && void page.load());

@@ -120,7 +120,8 @@ export class Session {
   /** A player whose houses are shown, the rest dimmed. */
   spot = $state<number | null>(null);
   changed = $state.raw<Set<string>>(new Set());
-  /** A choice that a look at the game found dear: in its position, what was taken and what was better are marked. */
+  /** The game looked at afterwards; and the dear choice whose position is open: what was taken, and better, is marked. */
+  study = $state.raw<Analysis | null>(null);
   studied = $state.raw<Analysis["losses"][number] | null>(null);
   marks = $derived.by(() => {
     const loss = this.past && this.studied?.state === this.past.state ? this.studied : null;

@@ -14,10 +14,11 @@ export interface Row {
 export function rowsOf(choices: Choice[], narrowed: string | null, ending: Choice | null): Row[] {
   const rows: Row[] = [];
   const ways = new Map<string, Row>();
-  const going = choices.some((c) => c.group === "go");
+  const going = new Set(choices.filter((c) => c.group === "go").map((c) => c.id));
   for (const choice of choices) {
     const target = targetKey(choice);
-    if (choice === ending || (narrowed && target !== narrowed) || (choice.group === "select" && going)) continue;
+    if (choice === ending || (narrowed && target !== narrowed) || (choice.group === "select" && going.has(choice.id)))
+      continue;
     const key = `${target}:${choice.id}:${choice.follow ?? ""}`;
     const way = choice.group === "go" && !narrowed ? ways.get(target) : undefined;
     if (way) {

@@ -13,8 +13,8 @@ const here = (p) => new URL(p, import.meta.url).pathname;
 const MAPS = process.env.MAPS || here("../../../../src/praefectus/data/boards"),
   OUT = process.env.OUT || here("../../");
 const PIXELS = 2400,
-  THUMB = 640,
-  THUMB_H = 400;
+  THUMB = 360,
+  THUMB_H = 225;
 for (const d of ["ground", "thumb", "layout"]) mkdirSync(OUT + d, { recursive: true });
 const ids = process.argv.slice(2).length
   ? process.argv.slice(2)
@@ -72,7 +72,7 @@ async function thumbnail(L, png) {
     .composite([{ input: lines }])
     .png()
     .toBuffer();
-  const small = (picture) => picture.webp({ quality: 72, effort: 6 }).toBuffer();
+  const small = (picture) => picture.webp({ quality: 66, effort: 6 }).toBuffer();
   const cut = { fit: "cover" };
   if (L.W / L.H > 1.36) return small(sharp(whole).resize(THUMB, THUMB_H, cut));
   const tall = await sharp(whole).resize({ height: THUMB_H }).png().toBuffer();

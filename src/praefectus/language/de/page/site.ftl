@@ -169,7 +169,7 @@ make-name = Name des Tisches
 make-name-example = Dienstagssenat
 make-listed-what = Auf der Startseite, damit alle mitspielen oder zuschauen können.
 make-watching-what = Wer den Link hat, darf zuschauen, ohne Hände zu sehen.
-make-chat-what = Während des Spiels dürfen alle miteinander reden. Im Teamspiel sprechen Partner nur durch den Legatus; dort ist sie geschlossen, wenn du sie nicht öffnest.
+make-chat-what = Während des Spiels dürfen alle miteinander reden. Im Teamspiel sprechen Partner nur durch den Legatus; dort ist der Chat geschlossen, wenn du ihn nicht öffnest.
 make-hints-what = Alle dürfen einen Bot fragen, was er täte, und seine Vorhersage sehen.
 make-clock-what = Ist die Zeit um, dürfen die anderen einen Bot weiterspielen lassen. Für Bots gilt keine.
 make-clock-none = Keine
@@ -313,6 +313,7 @@ key-list = diese Liste
 
 missing-headline = Hier ist kein Tisch
 offline = Der Server ist gerade nicht erreichbar; bitte versuche es gleich noch einmal.
+offline-what = Ohne Netz oder ohne Server: Diese Seite liegt auf deinem Gerät. Zum Spielen, für deine Partien und das Regelverzeichnis braucht es den Server; sie kommen von selbst zurück.
 server-answered = Der Server antwortete mit { $status }; bitte versuche es noch einmal.
 file-not-fetched = Die Datei konnte nicht geholt werden; bitte versuche es noch einmal.
 

@@ -306,6 +306,7 @@ key-list = this list
 
 missing-headline = No table here
 offline = The server cannot be reached just now; please try again in a moment.
+offline-what = Without a network, or without the server: this page is kept on your device. Playing, your games and the rules reference need the server; they come back by themselves.
 server-answered = The server answered { $status }; please try again.
 file-not-fetched = The file could not be fetched; please try again.
 

@@ -12,15 +12,15 @@ front-lessons = Courtes leçons
 
 lesson-first = Votre première partie
 lesson-first-goal-1 = Qui a le plus de points à la fin gagne, et presque tous les points viennent de vos cartes.
-lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu compte quelque chose de vous : maisons, provinces, sortes de marchandises, colons, sesterces.
+lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu compte une chose que vous avez : maisons, provinces, sortes de marchandises, colons, sesterces.
 lesson-first-goal-3 = Chaque carte d’un dieu est multipliée par ce qu’il compte : réunissez donc les cartes d’un dieu et construisez ce qu’il compte.
-lesson-first-learned-1 = Un tour, c’est une carte ; les cartes jouées reviennent avec le Tribun, le plus à la fois est le mieux.
+lesson-first-learned-1 = Un tour, c’est une carte ; les cartes jouées reviennent avec le Tribun, plus il y en a à la fois, mieux c’est.
 lesson-first-learned-2 = Les maisons rapportent des marchandises quand leur province produit ; les marchandises paient maisons et cartes.
 lesson-first-learned-3 = Les cartes sont multipliées par ce que comptent leurs dieux : voyez sous « Points » ce qu’apporterait la prochaine maison ou carte.
 
 lesson-salt = Sel
 lesson-salt-goal-1 = Le sel remplace toute autre marchandise, quand vous payez et quand vous vendez.
-lesson-salt-goal-2 = Construire dans une ville de sel coûte plus cher, et elle produit un sel.
+lesson-salt-goal-2 = Une maison dans une ville de sel est chère (1 outil, 1 vin, 5 sesterces) et produit du sel.
 lesson-salt-goal-3 = Gardez le sel pour ce qui vous manque : ce que vous avez est payé d’abord.
 lesson-salt-learned-1 = Le sel ne vaut jamais moins que la marchandise qu’il remplace ; on ne vous demande donc jamais de le gaspiller.
 
@@ -31,28 +31,28 @@ lesson-forum-goal-3 = Les citoyens aident une fois et aussitôt ; les patricie
 lesson-forum-learned-1 = Un Tribun tardif avec beaucoup de cartes donne le choix de tout le forum.
 
 lesson-fish = Le marché aux poissons
-lesson-fish-goal-1 = Les provinces maritimes donnent du poisson, à dépenser aux étals du marché.
+lesson-fish-goal-1 = Le poisson se trouve à la place des marqueurs de bonus : qui fait produire une province le prend, et le dépense aux étals du marché.
 lesson-fish-goal-2 = Deux poissons partagent une case de votre entrepôt.
 lesson-fish-goal-3 = Chaque étal dit ce qu’il donne pour combien de poissons : survolez-le pour le lire.
 lesson-fish-learned-1 = Le poisson est une seconde monnaie : il achète ce que vos maisons ne produisent pas.
 
 lesson-teams = Équipes
 lesson-teams-goal-1 = Vous et votre partenaire d’en face additionnez vos points.
-lesson-teams-goal-2 = Quand vous jouez une carte, votre partenaire agit aussi avec elle, comme le dit la carte.
-lesson-teams-goal-3 = Choisissez donc des cartes qui vous aident tous deux, et construisez dans des provinces différentes.
+lesson-teams-goal-2 = Quand vous avez exécuté votre carte, votre partenaire peut aussitôt faire de même ; et vous après votre partenaire.
+lesson-teams-goal-3 = Choisissez donc des cartes qui vous aident tous deux ; Vénus compte les provinces où vous avez tous deux une maison.
 lesson-teams-learned-1 = Ce dont votre partenaire a besoin ensuite est une aussi bonne raison pour une carte que votre propre besoin.
 
 lesson-roma = Roma
-lesson-roma-goal-1 = Le plateau est la ville même : les colons entrent par les portes, les navires par une piste.
-lesson-roma-goal-2 = Un navire qui vient d’accoster peut construire à ses stations, et seulement alors.
+lesson-roma-goal-1 = Le plateau est la ville même : les colons entrent par les portes, les navires suivent une piste de ports.
+lesson-roma-goal-2 = Un navire prend ce que donne son port ; à Carthago et à Athenae il peut construire en accostant, et seulement alors.
 lesson-roma-goal-3 = Le reste est connu : maisons, marchandises, cartes et dieux.
-lesson-roma-learned-1 = Prévoyez vos navires : construisez où ils accostent avant qu’ils ne rentrent.
+lesson-roma-learned-1 = Prévoyez vos navires : ils ne reviennent jamais, et ce que donne un port se prend en accostant.
 
 lesson-sicilia = Sicilia
-lesson-sicilia-goal-1 = Le volcan s’éveille : à chaque éruption, une région souffre davantage.
+lesson-sicilia-goal-1 = Qui joue le Tribun pioche une tuile du volcan : la province qu’elle nomme souffre d’un degré de plus.
 lesson-sicilia-goal-2 = D’abord le bonus disparaît, puis plus personne n’y construit, enfin plus rien n’y est produit.
-lesson-sicilia-goal-3 = Regardez le tableau du volcan avant de construire : près de lui les maisons sont bon marché, mais pas sûres.
-lesson-sicilia-learned-1 = Étendez-vous sur plusieurs régions, et faites produire tôt les provinces menacées.
+lesson-sicilia-goal-3 = Regardez le tableau du volcan avant de construire : il dit où en est chacune des trois provinces du volcan.
+lesson-sicilia-learned-1 = Faites produire tôt les provinces du volcan, et ayez aussi des maisons ailleurs.
 
 lesson-solo = Contre Contrarius
 lesson-solo-goal-1 = Vous jouez seul ; Contrarius répond à chacun de vos tours par des dés et ses propres règles.
@@ -81,3 +81,22 @@ coach-copy = La meilleure carte à copier est celle que vous joueriez de toute f
 coach-take = Gardez ce que demande la prochaine maison ou carte.
 coach-forum-patrician = Les patriciens durent toute la partie : choisissez-en un qui convient à votre jeu.
 coach-forum-forum = Prenez ce qui vous aide le plus vite ; plus loin, il faut plus de cartes reprises.
+coach-end = Il ne reste rien à faire ici : terminez votre tour. Jusque-là, chaque pas peut être repris.
+coach-market = Avant votre carte vous pouvez visiter le marché : la première fois à n’importe quel étal, ensuite dans le sens des flèches. Chaque étal que vous passez coûte 1 sesterce.
+coach-stand = Faites ce que l’étal propose, ou laissez-le.
+coach-offer = Choisissez ce que vous payez ici, et ce que vous recevez.
+coach-use_forum = Une carte du forum peut servir ici : les citoyens partent ensuite, les patriciens restent.
+coach-teams-role = La carte de votre partenaire : exécutez-la aussi, avec vos propres colons et marchandises, ou laissez-la.
+coach-start = Commencez où de bonnes villes sont proches, et où votre partenaire n’est pas.
+coach-sail = Un navire avance d’un port ou plus : chacun donne autre chose.
+coach-ship_house = Maintenant ou jamais : quand le navire est reparti, cet emplacement est hors de portée.
+coach-god = Prenez le dieu qui vous rapporte le plus maintenant : chaque ligne le dit.
+coach-salt-play = Le sel paie ce qui vous manque : voyez donc ce que vous pourriez payer avec lui.
+coach-fish-prefect = Deux poissons au même endroit valent l’attente ; récolter remplit les endroits vides et donne une marchandise au choix.
+coach-teams-play = Votre partenaire peut exécuter la même carte juste après vous.
+coach-roma-play = L’Architecte déplace aussi les navires : un pas mène un navire à n’importe quel port plus loin.
+coach-sicilia-play = Regardez le tableau du volcan : où la prochaine tuile est-elle dangereuse ?
+coach-solo-play = Chaque ligne dit comment Contrarius va répondre.
+coach-role = Choisissez lequel des deux personnages vous exécutez : chaque ligne dit ce qu’il ferait.
+coach-suggest = Nommez la carte qui vous aiderait le plus tous deux.
+coach-partner = Jouez une carte qui vous aide tous deux : vous l’exécutez d’abord.

@@ -1,0 +1,55 @@
+"""An app: light at its first load, installable, there without a network, quiet and still for who wants it so."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.place import Person, Place
+
+FIRST_LOAD = 650_000  # bytes, with a table and its board
+
+
+def test_the_first_load_is_light_and_the_page_stays_without_a_network(place: Place, chrome: Browser) -> None:
+    context = chrome.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    person = Person(context, place.url)
+    session = context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    came: list[int] = []
+    session.on("Network.loadingFinished", lambda loaded: came.append(int(loaded["encodedDataLength"])))
+    page = person.go().page
+    page.get_by_role("button", name="Play now").click()
+    person.turn()
+    assert 100_000 < sum(came) <= FIRST_LOAD, sum(came)
+
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].endswith("/manifest.webmanifest") and not manifest["errors"]
+    hindered = {error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert hindered <= {"in-incognito"}  # as the windows of tests are
+
+    assert page.evaluate("() => navigator.serviceWorker.ready.then((worker) => !!worker.active)")
+    table = page.url
+    context.set_offline(True)
+    person.go()
+    needs = page.get_by_text("Playing, your games and the rules reference need the server")
+    expect(needs).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    context.set_offline(False)
+    expect(needs).to_be_hidden(timeout=30_000)
+    page.goto(table)
+    person.decisions()
+    context.close()
+
+
+def test_whoever_wants_no_motion_sees_none_and_nothing_sounds_unasked(place: Place, person: Person) -> None:
+    """Reduced motion: nothing glides, breathes or waits for others' steps to be shown."""
+    page = person.go().page
+    page.get_by_role("button", name="Play now").click()
+    person.turn()
+    moving = """() => [...document.querySelectorAll("*")].flatMap((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+      const long = (times) => times.split(", ").some((time) => parseFloat(time) > 0.05);
+      const moves = (animationName !== "none" && long(animationDuration)) || long(transitionDuration);
+      return moves ? [`${element.tagName}.${element.getAttribute("class")}`] : [];
+    })"""
+    assert page.evaluate(moving) == []
+    assert not page.evaluate("() => JSON.parse(localStorage['praefectus.settings'] ?? '{}').sound ?? false")
