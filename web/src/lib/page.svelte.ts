@@ -35,11 +35,11 @@ class Page {
       quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")),
       quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")),
     ]);
-    this.unreachable = !catalogue;
-    if (catalogue) {
-      this.catalogue = catalogue;
-      this.trouble = null;
-    } else setTimeout(() => this.unreachable && void this.load(), 10_000);
+    /** Some answers the browser has kept. */
+    this.unreachable = !catalogue || !boards || !levels;
+    if (this.unreachable) setTimeout(() => this.unreachable && void this.load(), 10_000);
+    else this.trouble = null;
+    if (catalogue) this.catalogue = catalogue;
     if (boards?.boards.length) this.boards = boards.boards;
     if (levels) {
       this.levels = levels.levels;
