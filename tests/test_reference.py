@@ -1,17 +1,24 @@
-"""The rules reference is complete and can be asked: every rule that is played has its topic."""
+"""The rules reference is complete and can be asked, in every language: every rule that is played has its topic."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from praefectus import data
+from praefectus.data import topics, untranslated
+from praefectus.data.files import FOLDER
 from praefectus.data.finding import find
+from praefectus.data.wording import worded
 from praefectus.game.modules import gathered
+from praefectus.language import LANGUAGES, of
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.rows import MODULES
 from praefectus.server.edge.reference import rules
+
+OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 
 
 def test_every_decision_has_its_topic():
@@ -20,46 +27,120 @@ def test_every_decision_has_its_topic():
     assert {row.name for row in DECISIONS.values()} == told
 
 
-def named_things() -> list[tuple[str, str]]:
-    """Everything with a name in the data: what it is, and how somebody would ask for it."""
-    things = [("personality", kind.name) for kind in data.cards().kinds]
-    things += [("card for sale", card.kind) for card in data.cards().types]
+def named_things(tag: str) -> list[tuple[str, str, str]]:
+    """Everything with a name in the data: the language, what it is, and how somebody would ask for it."""
+
+    def called(message: str) -> str:
+        return worded(of(tag), message)
+
+    things = [("personality", called(f"card-{kind.kind}")) for kind in data.cards().kinds]
+    things += [("card for sale", called(f"card-{card.kind}")) for card in data.cards().types]
     things += [("god", god.name) for god in data.cards().gods]
-    things += [("good", good) for good in data.GOODS]
+    things += [("good", of(tag)(f"good-{good}")) for good in data.GOODS]
     things += [("forum card", card.name) for card in data.forum()]
-    things += [("stand", stand.name) for stand in data.fish_market().stands]
-    things += [("side of the market", name) for name in data.fish_market().sides]
-    things += [("module", module.title) for module in data.modules()]
-    things += [("option", option.title) for option in data.options()]
-    things += [("board", f"board {name}") for name in data.board_ids()]
-    things += [("solo level", level) for level in data.solitaria().handicap]
-    return list(dict.fromkeys(things))
+    things += [("stand", called(f"stand-{stand.id}")) for stand in data.fish_market().stands]
+    things += [("side of the market", called(f"market-{name}")) for name in data.fish_market().sides]
+    things += [("module", called(f"module-{module.name}")) for module in data.modules()]
+    things += [("option", called(f"option-{option.name}")) for option in data.options()]
+    things += [("board", of(tag)("reference-board-before", board=name)) for name in data.board_ids()]
+    things += [("solo level", called(f"option-solo_level-{level}")) for level in data.solitaria().handicap]
+    things += [("id of a topic", topic.id) for topic in data.reference()]
+    return [(tag, what, name) for what, name in dict.fromkeys(things)]
 
 
 def plain(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", text.lower()))
 
 
-@pytest.mark.parametrize(("what", "name"), named_things())
-def test_every_thing_is_found_by_its_name(what: str, name: str):
+@pytest.mark.parametrize(("tag", "what", "name"), [thing for tag in LANGUAGES for thing in named_things(tag)])
+def test_every_thing_is_found_by_its_name(tag: str, what: str, name: str):
     """The first answer is the topic of that name, or one that says the name."""
-    first = {topic.id: topic for topic in data.reference()}[find(name)[0]]
+    first = {topic.id: topic for topic in data.reference(tag)}[find(name, tag)[0]]
     said = [plain(text) for text in (first.title, *first.aliases, first.id, first.body)]
-    assert any(plain(name.removeprefix("board ")) in text for text in said)
+    assert any(plain(name) in text for text in said)
 
 
-def test_every_volcano_tile_and_reaction_is_told():
-    volcano, reactions = data.topic("volcano").body, data.topic("reactions").body
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_volcano_tile_and_reaction_is_told(tag: str):
+    words = of(tag)
+    volcano, reactions = data.topic("volcano", tag).body, data.topic("reactions", tag).body
     for tile in data.sicilia().tiles:
         for unit, count in tile.gain.items():
-            assert f"{count} {'sesterti' if unit == 'coins' else unit}" in volcano
-    assert all(row.text in volcano for row in data.sicilia().rows)
-    assert all(reaction.text in reactions for reaction in data.solitaria().reactions)
-    assert all(rung.text in data.topic("contrarius_builds").body for rung in data.solitaria().build_order)
+            assert words(f"amount-{unit}", count=count) in volcano
+    assert all(worded(words, f"volcano-row-{row.row}") in volcano for row in data.sicilia().rows)
+    for number in range(len(data.solitaria().reactions)):
+        assert worded(words, f"reaction-{number}") in reactions
+    for number in range(len(data.solitaria().build_order)):
+        assert worded(words, f"build-order-{number}") in data.topic("contrarius_builds", tag).body
 
 
-def test_every_module_has_a_topic_and_what_it_brings_belongs_to_it():
-    shown = {topic["id"]: topic for topic in rules()["topics"]}
+@pytest.mark.parametrize("tag", OTHERS)
+def test_other_languages_have_every_topic_with_the_same_facts(tag: str):
+    """Titles, texts and sources are theirs; what a topic rests on, tells and belongs to is the same everywhere."""
+    for here, english in zip(data.reference(tag), data.reference(), strict=True):
+        same = {"id", "rests_on", "grade", "boards", "tells"}
+        assert here.model_dump(include=same) == english.model_dump(include=same)
+        assert here.body != english.body
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_other_languages_say_the_same_numbers(tag: str):
+    """As many lines, the same marks and the same numbers as in English: nothing was left out or turned around."""
+    for name in topics.FILES:
+        here, there = topics.read_texts(topics.translation(tag, name)), topics.read_texts(FOLDER / "reference" / name)
+        assert list(here) == list(there)
+        for topic, text in there.items():
+            for pattern in (r"\d+", topics.MARK, r"\n"):
+                assert sorted(re.findall(pattern, here[topic].body)) == sorted(re.findall(pattern, text.body)), topic
+
+
+def test_lint_finds_nothing_wrong_and_nothing_missing():
+    assert [fault for tag in OTHERS for fault in untranslated.topic_faults(tag)] == []
+    assert [missing for tag in OTHERS for missing in untranslated.lacking(tag)] == []
+
+
+def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "xx" / "reference").mkdir(parents=True)
+    monkeypatch.setattr(topics.language, "FOLDER", tmp_path)
+    monkeypatch.setattr(untranslated, "FOLDER", tmp_path)
+    topics.translation("xx", "basics.md").write_text(
+        "## goods: Waren\naliases: Ware\nsource: hier\n\nPreise {{money}}\n\n"
+        "## magnus: Magnus\naliases: M\nsource: hier\nrests on: print\n\nText.\n\n"
+        "## nonsense: Unsinn\naliases: U\nsource: hier\n\nText.\n",
+        encoding="utf-8",
+    )
+    assert list(untranslated.topic_faults("xx")) == [
+        "xx/reference/basics.md: the topic 'goods' asks for prices in English, money here.",
+        "xx/reference/basics.md: the topic 'magnus' needs a title and the fields aliases, source, and no others.",
+        "xx/reference/basics.md: the English basics.md has no topic 'nonsense'.",
+    ]
+    missing = untranslated.lacking("xx")
+    assert "reference/basics.md: turn" in missing and "reference/basics.md: goods" not in missing
+    assert "fact-tiles" in missing and "board-roma-doubt-0" in missing
+
+
+def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    folder = tmp_path / "de" / "reference"
+    folder.mkdir(parents=True)
+    (folder / "basics.md").write_text("## turn: Ein Zug\naliases: Zug\nsource: hier\n\nEine Karte.\n", encoding="utf-8")
+    monkeypatch.setattr(topics.language, "FOLDER", tmp_path)
+    found = {topic.id: topic for topic in topics.reference.__wrapped__("de")}
+    assert (found["turn"].title, found["turn"].body) == ("Ein Zug", "Eine Karte.")
+    assert found["movement"].body == data.topic("movement").body
+
+
+def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english():
+    assert data.topic("Präfekt", "de") is data.topic("prefect", "de")
+    assert data.topic("cash bonus", "de").title == "Präfekt"
+    assert data.topic("étalage", "fr").id == "display"
+    with pytest.raises(data.DataError) as refused:
+        data.topic("zzz", "fr")
+    assert of("fr").say(refused.value.message).startswith("Il n’y a pas de sujet «\u00a0zzz\u00a0»")
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_module_has_a_topic_and_what_it_brings_belongs_to_it(tag: str):
+    shown = {topic["id"]: topic for topic in rules(of(tag))["topics"]}
     for module in MODULES:
         assert shown[module]["module"] == module
     for module, things in gathered("TOPICS").items():
@@ -108,11 +189,90 @@ def test_questions_are_answered(question: str, answer: str):
     assert answer in find(question)[:2], find(question)
 
 
+@pytest.mark.parametrize(
+    ("tag", "question", "answer"),
+    [
+        ("de", "wie viele schritte", "movement"),
+        ("de", "was macht der präfekt", "prefect"),
+        ("de", "Was macht der Präfekt?", "prefect"),
+        ("de", "gewinnen", "tie"),
+        ("de", "wie gewinne ich", "tie"),
+        ("de", "wer gewinnt bei Gleichstand?", "tie"),
+        ("de", "was kostet das dritte haus", "houses"),
+        ("de", "dürfen partner miteinander reden", "team_talk"),
+        ("de", "chat", "team_talk"),
+        ("de", "höchstes gebot", "auction"),
+        ("de", "wie geht die versteigerung", "auction"),
+        ("de", "byzantium ohne salz", "without_salt"),
+        ("de", "gemeinsames ergebnis", "solo_end"),
+        ("de", "gleichstand gegen contrarius", "solo_end"),
+        ("de", "magnus im solospiel", "solo_magnus"),
+        ("de", "wann endet das spiel", "end"),
+        ("de", "weihrauch", "aegyptus"),
+        ("de", "fruchtbarer nil", "aegyptus"),
+        ("de", "wartendes schiff", "gallia"),
+        ("de", "münzfeld", "coin_field"),
+        ("de", "gavdos", "creta"),
+        ("de", "startstädte von britannia", "britannia_start"),
+        ("de", "präf", "prefect"),
+        ("de", "archit", "architect"),
+        ("de", "lagerhaus voll", "storehouse"),
+        ("de", "wein verkaufen", "mercator"),
+        ("de", "PATRIZIER", "forum"),
+        ("de", "praefekt", "prefect"),
+        ("de", "häuser bauen", "houses"),
+        ("de", "vulkanausbruch", "volcano"),
+        ("de", "auslagenfeld", "display"),
+        ("de", "ziegelpreis", "goods"),
+        ("de", "Bauer", "specialists"),
+        ("fr", "combien de pas", "movement"),
+        ("fr", "que fait le préfet", "prefect"),
+        ("fr", "Que fait le Préfet ?", "prefect"),
+        ("fr", "gagner", "tie"),
+        ("fr", "comment gagner", "tie"),
+        ("fr", "qui gagne à égalité ?", "tie"),
+        ("fr", "que coûte la troisième maison", "houses"),
+        ("fr", "les partenaires peuvent-ils se parler", "team_talk"),
+        ("fr", "discussion", "team_talk"),
+        ("fr", "mise la plus haute", "auction"),
+        ("fr", "comment marchent les enchères", "auction"),
+        ("fr", "byzantium sans sel", "without_salt"),
+        ("fr", "résultat coopératif", "solo_end"),
+        ("fr", "égalité contre contrarius", "solo_end"),
+        ("fr", "magnus en solo", "solo_magnus"),
+        ("fr", "quand finit la partie", "end"),
+        ("fr", "encens", "aegyptus"),
+        ("fr", "nil fertile", "aegyptus"),
+        ("fr", "navire en attente", "gallia"),
+        ("fr", "case de pièces", "coin_field"),
+        ("fr", "gavdos", "creta"),
+        ("fr", "villes de départ de britannia", "britannia_start"),
+        ("fr", "préf", "prefect"),
+        ("fr", "archit", "architect"),
+        ("fr", "entrepôt plein", "storehouse"),
+        ("fr", "vendre du vin", "mercator"),
+        ("fr", "PATRICIENS", "forum"),
+        ("fr", "prefet", "prefect"),
+        ("fr", "qu'est-ce que l'étalage", "display"),
+        ("fr", "éruption du volcan", "volcano"),
+    ],
+)
+def test_questions_are_answered_in_other_languages(tag: str, question: str, answer: str):
+    assert answer in find(question, tag)[:2], find(question, tag)
+
+
+def test_a_whole_name_comes_first():
+    """A farmer (Bauer) is no building (bauen), though their stems are the same."""
+    assert find("Bauer", "de")[0] == "specialists" and find("bauen", "de")[0] == "houses"
+    assert find("no_goods")[0] == "no_goods" and find("Enchères des patriciens", "fr")[0] == "forum_auction"
+
+
 def test_win_is_no_wine():
     assert not [topic for topic in find("win") if "wine" in topic]
 
 
 @pytest.mark.parametrize("nonsense", ["", "   ", "?!", "xyzzy", "\u0000", "%' OR 1=1", "🏛" * 50, "the of and"])
 def test_nonsense_finds_nothing_and_harms_nothing(nonsense: str):
-    assert isinstance(find(nonsense), list)
-    assert find("xyzzy") == []
+    for tag in LANGUAGES:
+        assert isinstance(find(nonsense, tag), list)
+        assert find("xyzzy", tag) == []

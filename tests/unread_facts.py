@@ -113,7 +113,7 @@ def read_everything() -> None:
     notation = importlib.import_module("praefectus.game.notation")
     english = importlib.import_module("praefectus.language").of("en")
     reference.catalogue(english)
-    reference.rules()
+    reference.rules(english)
     game = importlib.import_module("praefectus.game")
     game.Game.new("imperium", 1, ["solitaria"], {"solo_mode": "solo"}, seed=1).to_record()
     for board in reference.board_names():

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import copy
 import random
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from praefectus.agents import players
 from praefectus.agents.network import observation as obs
+from praefectus.agents.network import sight
 from praefectus.agents.network.narrow import narrow_row
-from praefectus.agents.network.sight import row_of
+from praefectus.agents.network.sight import Evaluation, row_of
 from praefectus.game import Game, PraefectusError
+from praefectus.rules.actions import ACTIONS
 from praefectus.terminal.session import Session
 
 from .conftest import SETUPS, greedy_game
@@ -117,3 +122,28 @@ def test_an_agent_cannot_foretell_chance_nor_touch_the_game(monkeypatch: pytest.
         again.play(pick(again))
     assert game.log == again.log
     assert sum(game.log[: len(log)] != log for log in foretold) > 2
+
+
+def test_an_explorer_opens_in_many_ways_and_then_plays_as_usual() -> None:
+    """A card that the network gives one share in 150 is hardly ever played at sight, but early by an explorer."""
+
+    def drawn(game: Game, think: Callable[[Game, random.Random, float], Any], temperature: float) -> Counter[int]:
+        logits = [0.0] * ACTIONS
+        logits[game.legal_ids()[0]] = 5.0
+        found: Counter[int] = Counter()
+        for seed in range(100):
+            thought = think(game, random.Random(seed), temperature)
+            next(thought)
+            try:
+                thought.send(Evaluation([logits], [], None, None))
+            except StopIteration as end:
+                found[end.value] += 1
+        return found
+
+    game, chance = Game.new("italia", 2, seed=3), random.Random(3)
+    first = game.legal_ids()[0]
+    assert drawn(game, sight.choice, 0.5)[first] == 100
+    assert 30 < drawn(game, sight.exploring, 2)[first] < 70 and len(drawn(game, sight.exploring, 3)) == 3
+    while game.round <= sight.OPENING_ROUNDS or game.legal()[0].kind != "play":
+        game.play(players.choose(game, "greedy", chance))
+    assert drawn(game, sight.exploring, 2)[game.legal_ids()[0]] == 100

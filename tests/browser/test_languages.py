@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
 from playwright.sync_api import expect
 
+from praefectus.language import LANGUAGES
+from praefectus.server.edge.page import PACKAGED
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
 
@@ -36,6 +39,47 @@ def press(person: Person, choice: int) -> None:
         button.press("Enter")
     elif person.page.locator("#decide .narrow").count():  # several colonists could go there
         person.page.locator("#decide .choice").first.press("Enter")
+
+
+def test_the_rules_are_asked_in_german(place: Place, meet: Meet) -> None:
+    """The reference, its search and what is in play are the reader's, and change with the settings."""
+    made = place.table("Ada", "Jo", board="imperium")
+    person = meet(locale="de-AT")
+    page = person.go(link(made, 0)).page
+    expect(page.get_by_role("region", name="Entscheidung")).to_be_visible()
+    page.keyboard.press("r")
+    ask = page.get_by_role("textbox", name="Regeln durchsuchen")
+    ask.fill("was macht der Präfekt")
+    first = page.locator("article.rule").first
+    expect(first).to_have_attribute("data-topic", "prefect")
+    expect(first).to_contain_text("Lass eine aktive Provinz produzieren.")
+    ask.fill("Gleichstand gegen Contrarius")
+    expect(page.locator("article.rule[data-topic=tie]")).to_be_visible()
+    expect(page.locator("article.rule[data-topic=solo_end]")).to_have_count(0)
+    page.get_by_role("checkbox", name="nur was im Spiel ist").uncheck()
+    expect(page.locator("article.rule[data-topic=solo_end]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("button[aria-label='Einstellungen']").click()
+    page.get_by_label("Sprache").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.get_by_role("textbox", name="Chercher dans les règles").fill("que fait le préfet")
+    expect(page.locator("article.rule").first).to_contain_text("Faites produire une province active.")
+
+
+def test_only_the_readers_language_is_loaded(place: Place, meet: Meet) -> None:
+    """A chunk of its own for each, at most 40 KB compressed."""
+    person = meet(locale="fr-CH")
+    loaded: list[str] = []
+    person.page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    expect(person.go().page.locator("html")).to_have_attribute("lang", "fr")
+    chunks = {tag: [path.name for path in (PACKAGED / "assets").glob(f"{tag}-*.js")] for tag in LANGUAGES}
+    assert all(len(names) == 1 for names in chunks.values())
+    assert [tag for tag, names in chunks.items() if names[0] in loaded] == ["fr"]
+    for tag, names in chunks.items():
+        compressed = gzip.compress((PACKAGED / "assets" / names[0]).read_bytes())
+        assert 5_000 < len(compressed) <= 40_000, tag
 
 
 def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> None:

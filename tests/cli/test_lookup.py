@@ -47,7 +47,7 @@ def test_rules_finds_what_is_nearly_so_called(run: Run) -> None:
 
 def test_rules_answers_a_question_and_names_more(run: Run) -> None:
     said = run("rules", "how", "many", "steps").said
-    assert said.startswith("Movement and lines\n") and "Also: " in said and "architect" in said
+    assert said.startswith("Movement and lines\n") and "Also: " in said and "Architect" in said
     assert "architect" in json.loads(run("rules", "how many steps", "--json").said)["see_also"]
 
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from praefectus.data.topics import reference
+from praefectus.language import LANGUAGES, of
 from praefectus.server.edge.page import policy_for
 
 from .conftest import RunningServer
@@ -91,3 +92,15 @@ async def test_facts_are_sent_once(server: RunningServer) -> None:
         assert missing.json()["code"] == "no_board"
         schema = (await http.get("/messages.json")).json()
         assert {"Move", "ViewMessage", "WelcomeMessage"} <= set(schema["$defs"])
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+async def test_the_rules_come_in_the_language_of_whoever_asks(server: RunningServer, tag: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Accept-Language": tag}) as http:
+        topics = {topic["id"]: topic for topic in (await http.get("/api/rules")).json()["topics"]}
+        assert topics["prefect"]["title"] == of(tag)("card-prefect")
+        asked = {"en": "how many steps", "de": "wie viele Schritte", "fr": "combien de pas"}[tag]
+        found = (await http.get("/api/rules/find", params={"question": asked})).json()["topics"]
+        assert found[0] == "movement"
+        other = (await http.get("/api/rules/find", params={"question": "gewinnen", "lang": "de"})).json()["topics"]
+        assert other[0] == "tie"

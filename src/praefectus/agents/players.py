@@ -35,8 +35,8 @@ OVERLOOKED = 0.6  # share of the choices that the beginner does not see
 POINT = 10.0  # worths are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
-# with which they draw from the policy, unless told otherwise; the explorer only while it opens
-TEMPERATURES = {"learned": sight.USUAL_TEMPERATURE, "explorer": 3.0, "narrow": 1.0}
+# with which they draw from the policy, unless told otherwise; of an explorer: from how many cards it draws as it opens
+TEMPERATURES = {"learned": sight.USUAL_TEMPERATURE, "explorer": 2.0, "narrow": 1.0}
 NETWORK_AGENTS = ("narrow", "learned", "explorer", "search")
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
 USUAL_BUDGET = "3s"

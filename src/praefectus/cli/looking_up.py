@@ -12,7 +12,7 @@ from rich.text import Text
 from praefectus import data, language
 from praefectus.agents.players import LEVELS, Level
 from praefectus.cli.command import AsJson, screen, spoken, words, write_json
-from praefectus.data.finding import answers
+from praefectus.data.finding import answers, titles
 from praefectus.data.wording import worded
 
 commands = typer.Typer()
@@ -87,7 +87,7 @@ def rules(
 ) -> None:
     """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics."""
     if not topic:
-        listed = data.reference()
+        listed = data.reference(language.spoken())
         if as_json:
             write_json([{"id": entry.id, "title": entry.title, "grade": entry.grade} for entry in listed])
             return
@@ -106,4 +106,4 @@ def rules(
     screen.print(Text(found.body))
     screen.print(Text("\n" + words("topic-source", grade=words(f"grade-{found.grade}"), source=found.source), "dim"))
     if others:
-        screen.print(Text(words("topics-also", topics=", ".join(each.id for each in others[:TOPICS_BESIDE])), "dim"))
+        screen.print(Text(words("topics-also", topics=titles(others[:TOPICS_BESIDE], language.spoken())), "dim"))

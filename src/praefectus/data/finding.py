@@ -1,8 +1,9 @@
 """Finding topics of the rules reference by words, as people ask: "how many steps", "what does the prefect do".
 
 Words are compared by their stems (Snowball's, of the reader's language), topics ranked by Okapi's BM25, where names
-weigh more than texts. Words that every question has count only when there are no others. Plain Python, so that it is
-the same on a server, in a terminal and in a browser without one.
+weigh more than texts; a topic's whole name comes first. A word that is put together from two that are known (as in
+German: Vulkanausbruch) is asked for by both. Words that every question has count only when there are no others. Plain
+Python, so that it is the same on a server, in a terminal and in a browser without one.
 """
 
 from __future__ import annotations
@@ -21,13 +22,19 @@ from praefectus import language
 from praefectus.data.files import DataError
 from praefectus.data.schema import Topic
 from praefectus.data.topics import reference
+from praefectus.data.written import semicolons
 
-STEMMERS = {"en": "english", "de": "german", "fr": "french"}
+STEMMERS = {"ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek", "en": "english",
+            "es": "spanish", "eu": "basque", "fi": "finnish", "fr": "french", "ga": "irish", "hi": "hindi",
+            "hu": "hungarian", "hy": "armenian", "id": "indonesian", "it": "italian", "lt": "lithuanian",
+            "ne": "nepali", "nl": "dutch", "no": "norwegian", "pt": "portuguese", "ro": "romanian", "ru": "russian",
+            "sr": "serbian", "sv": "swedish", "ta": "tamil", "tr": "turkish", "yi": "yiddish"}  # fmt: skip
 TITLE, NAMES, TEXT = 6, 4, 1  # what a word in a title, in another name and in the text weighs
 BEGINS, RESEMBLES = 0.6, 0.4  # what a word counts that only begins with the one asked for, or resembles it
 SATURATION, LENGTH = 1.4, 0.5  # BM25's k1 and b
 LEAST = 0.25  # of the best one's merit; what is worth less is not shown
 SHORTEST_BEGINNING = 2
+SHORTEST_PART = 4  # of a word that is put together from two
 MOST_WORDS = 12  # of a question
 MOST_STEMS = 20_000  # kept
 
@@ -39,15 +46,20 @@ def find(question: str, tag: str = "en") -> list[str]:
 
 def answers(question: str, tag: str = "en") -> list[Topic]:
     """The topics that answer a question, the best first; one at least."""
-    topics = {topic.id: topic for topic in reference()}
+    topics = {topic.id: topic for topic in reference(tag)}
     if found := find(question, tag):
         return [topics[each] for each in found]
     raise DataError("no-topic", question=question)
 
 
+def titles(topics: Iterable[Topic], tag: str = "en") -> str:
+    """What some topics are called; each title can be asked for."""
+    return semicolons(language.of(tag), (topic.title for topic in topics))
+
+
 @cache
 def _index(tag: str) -> Index:
-    return Index(reference(), tag)
+    return Index(reference(tag), tag)
 
 
 class Index:
@@ -59,6 +71,7 @@ class Index:
         self._common = set(map(self._stem, _words_in(language.of(tag)("search-common-words"))))
         self._weights: dict[str, dict[str, float]] = {}  # stem -> topic -> weight
         self._lengths: dict[str, float] = {}
+        self._named: dict[str, str] = {}  # a whole name as it is written -> topic
         self._called: dict[frozenset[str], list[str]] = {}  # the stems of a whole name -> topics
         self._written: dict[str, set[str]] = {}  # word as it is written -> its stems
         for topic in topics:
@@ -74,6 +87,7 @@ class Index:
                 counted[stem] += weight
                 self._written.setdefault(word, set()).add(stem)
         for name in [title, *names]:
+            self._named[" ".join(_words_in(name))] = topic.id
             self._called.setdefault(frozenset(map(self._stem, _words_in(name))), []).append(topic.id)
         for stem, weight in counted.items():
             self._weights.setdefault(stem, {})[topic.id] = weight
@@ -88,7 +102,8 @@ class Index:
         return stem
 
     def find(self, question: str) -> list[str]:
-        asked = _words_in(question)[:MOST_WORDS]
+        written = _words_in(question)[:MOST_WORDS]
+        asked = [part for word in written for part in self._parts(word)]
         telling = [word for word in asked if self._stem(word) not in self._common]
         merits: Counter[str] = Counter()
         met: Counter[str] = Counter()
@@ -102,7 +117,17 @@ class Index:
         best = max(merits.values(), default=0)
         ranked = [topic for topic, merit in merits.most_common() if merit >= LEAST * best]
         called = self._called.get(frozenset(map(self._stem, telling or asked)), [])
-        return list(dict.fromkeys([*called, *ranked]))
+        named = [name for name in [self._named.get(" ".join(written))] if name]
+        return list(dict.fromkeys([*named, *called, *ranked]))
+
+    def _parts(self, word: str) -> list[str]:
+        """The two known words that an unknown one is put together from; else the word itself."""
+        if self._stem(word) not in self._weights:
+            for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+                parts = [word[:cut], word[cut:]]
+                if all(self._stem(part) in self._weights for part in parts):
+                    return parts
+        return [word]
 
     def _merits(self, word: str, last: bool) -> dict[str, float]:
         """What a word says for each topic; one that is being typed also stands for words that begin with it."""

@@ -58,10 +58,10 @@ def grade_of(facts: Iterable[str]) -> Grade:
     return weakest(grade for fact in facts for grade in graded(fact).values())
 
 
-def doubts(facts: Iterable[str]) -> list[str]:
-    """What of these facts is not certain, in words: house stand (proposed)."""
+def doubts(facts: Iterable[str]) -> list[tuple[str, Grade]]:
+    """What of these facts is not certain, with its grade: (House stand, proposed)."""
     found = {name: grade for fact in facts for name, grade in graded(fact).items() if grade != GRADES[0]}
-    return [f"{name} ({grade})" for name, grade in found.items()]
+    return list(found.items())
 
 
 @cache

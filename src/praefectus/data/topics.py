@@ -1,65 +1,76 @@
-"""The rules reference: texts in `reference/`, completed with the numbers and lists of the data files."""
+"""The rules reference in each language: written texts, completed with the numbers and lists of the data files.
+
+The English texts stand in `reference/`, with what each topic rests on; another language has titles, texts, names to be
+found by and sources in `language/<tag>/reference/`. English stands in for a topic that a language lacks.
+"""
+
+from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from praefectus.data.boards import board, board_ids, setup
-from praefectus.data.catalogue import (
-    aegyptus,
-    cards,
-    coin_field,
-    fish_market,
-    forum,
-    gallia,
-    modules,
-    options,
-    sicilia,
-    solitaria,
-)
+from praefectus import language
+from praefectus.data.boards import board, board_ids
+from praefectus.data.catalogue import fish_market, forum, options
 from praefectus.data.files import FOLDER, DataError, file_label
 from praefectus.data.grades import doubts, grade_of
 from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
+from praefectus.data.wording import place_id, worded, worded_if
+from praefectus.data.written import Written, commas, graded_text, lines, semicolons, written_lists
+from praefectus.language import ENGLISH, Words
 
 FILES = ("basics.md", "personalities.md", "modules.md")
 FIELDS = ("aliases", "rests on", "source")
-TELLS, ONLY_ON = "tells", "only on"  # the decisions that a topic is about, and the boards, where there are any
+TRANSLATED = ("aliases", "source")  # what another language says; the rest is the same in all of them
+TELLS, ONLY_ON, SEE_ALSO = "tells", "only on", "see also"  # decisions, boards and other topics, where there are any
+MARK = re.compile(r"\{\{(\w+)\}\}")
 
 
-class Written(NamedTuple):
-    """A number or a list that a text asks for by name, and the facts that it tells."""
+class Text(NamedTuple):
+    """What a topic says in one language: fields of its head, and its text with the marks for numbers and lists."""
 
-    text: str
-    facts: tuple[str, ...]
+    title: str
+    fields: dict[str, str]
+    body: str
 
 
 @cache
-def reference() -> list[Topic]:
+def reference(tag: str = ENGLISH) -> list[Topic]:
     """Every topic: rules, cards, gods, modules, forum cards, market stands, options and boards."""
-    lists = written_lists()
-    topics = [topic for name in FILES for topic in read_topics(FOLDER / "reference" / name, lists)]
-    topics += [_forum_topic(card) for card in forum()]
-    topics += [_stand_topic(stand) for stand in fish_market().stands]
-    topics += [_option_topic(option) for option in options()]
+    words = language.of(tag)
+    lists = written_lists(words)
+    english = [FOLDER / "reference" / name for name in FILES]
+    translated = [translation(tag, name) for name in FILES]
+    texts = {name: text for path in english + translated for name, text in read_texts(path).items()}
+    topics = [topic for path in english for topic in read_topics(path, lists, words, texts)]
+    topics += [_forum_topic(card, words) for card in forum()]
+    topics += [_stand_topic(stand, words) for stand in fish_market().stands]
+    topics += [_option_topic(option, words) for option in options()]
     written = {topic.id for topic in topics}
-    topics += [_board_topic(board(name), name in written) for name in board_ids()]
+    topics += [_board_topic(board(name), name in written, words) for name in board_ids()]
     _check_names(topics)
     return topics
 
 
-def topic(name: str) -> Topic:
-    """The topic with this id, title or alias, however it is written."""
-    found = _names().get(_plain(name))
+def translation(tag: str, name: str) -> Path:
+    """The file in which another language has the texts of a file of the reference."""
+    return language.FOLDER / tag / "reference" / name
+
+
+def topic(name: str, tag: str = ENGLISH) -> Topic:
+    """The topic with this id, title or alias, however it is written; English names lead to it in every language."""
+    found = _names(tag).get(_plain(name)) or _names(ENGLISH).get(_plain(name))
     if found is None:
-        raise DataError(f"There is no topic '{name}'; 'praefectus rules' lists them all.")
-    return found
+        raise DataError("no-such-topic", name=name)
+    return {entry.id: entry for entry in reference(tag)}[found]
 
 
 @cache
-def _names() -> dict[str, Topic]:
-    return {_plain(name): entry for entry in reference() for name in [entry.id, entry.title, *entry.aliases]}
+def _names(tag: str) -> dict[str, str]:
+    return {_plain(name): entry.id for entry in reference(tag) for name in [entry.id, entry.title, *entry.aliases]}
 
 
 def _plain(name: str) -> str:
@@ -75,29 +86,57 @@ def _check_names(topics: list[Topic]) -> None:
             owner[name] = entry.id
 
 
-def read_topics(path: Path, lists: Mapping[str, Written]) -> list[Topic]:
-    """The topics of one file: a heading `## id: Title`, the fields, an empty line, the text.
-
-    A topic rests on the facts it names and on those that its lists tell.
-    """
-    label = file_label(path)
-    topics = []
+def read_texts(path: Path) -> dict[str, Text]:
+    """The texts of one file by topic: a heading `## id: Title`, the fields, an empty line, the text."""
+    texts: dict[str, Text] = {}
+    if not path.is_file():
+        return texts
     for part in re.split(r"^## ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         heading, _, rest = part.partition("\n")
         head, _, body = rest.partition("\n\n")
         topic_id, _, title = heading.partition(": ")
         fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
-        tells, boards = _words(fields.pop(TELLS, "")), _words(fields.pop(ONLY_ON, ""))
-        if not title or sorted(fields) != sorted(FIELDS):
+        texts[topic_id] = Text(title, fields, body.strip())
+    return texts
+
+
+def read_topics(
+    path: Path, lists: Mapping[str, Written], words: Words | None = None, texts: Mapping[str, Text] | None = None
+) -> list[Topic]:
+    """The topics of one English file, with the texts that a language has for all topics.
+
+    A topic rests on the facts it names and on those that its lists tell.
+    """
+    label, words, texts = file_label(path), words or language.of(ENGLISH), texts or {}
+    topics = []
+    for topic_id, text in read_texts(path).items():
+        missing = [name for name in FIELDS if name not in text.fields]
+        unknown = text.fields.keys() - {*FIELDS, TELLS, ONLY_ON, SEE_ALSO}
+        if not text.title or missing or unknown:
+            heading = f"{topic_id}: {text.title}".removesuffix(": ")
             raise DataError(f"{label}: the topic '{heading}' needs a title and the fields {', '.join(FIELDS)}.")
-        facts = _words(fields["rests on"])
-        for mark in re.findall(r"\{\{(\w+)\}\}", body):
+        title, fields, body = texts.get(topic_id, text)
+        facts = _words(text.fields["rests on"])
+        for mark in MARK.findall(body):
             if mark not in lists:
                 raise DataError(f"{label}: the topic '{topic_id}' asks for '{mark}', which does not exist.")
             body = body.replace(f"{{{{{mark}}}}}", lists[mark].text)
             facts += [fact for fact in lists[mark].facts if fact not in facts]
-        topic = _topic(topic_id, title, _words(fields["aliases"]), body.strip(), facts, fields["source"])
-        topics.append(topic.model_copy(update={"tells": tells, "boards": boards}))
+        if also := _words(text.fields.get(SEE_ALSO, "")):
+            body += "\n" + words("reference-see-also", topics=semicolons(words, (texts[each].title for each in also)))
+        topics.append(
+            _topic(
+                words,
+                topic_id,
+                title,
+                _words(fields.get("aliases", "")),
+                body,
+                facts,
+                fields.get("source", text.fields["source"]),
+            ).model_copy(
+                update={"tells": _words(text.fields.get(TELLS, "")), "boards": _words(text.fields.get(ONLY_ON, ""))}
+            )
+        )
     return topics
 
 
@@ -105,11 +144,12 @@ def _words(listed: str) -> list[str]:
     return [word.strip() for word in listed.split(",") if word.strip()]
 
 
-def _topic(topic_id: str, title: str, aliases: list[str], body: str, facts: list[str], source: str) -> Topic:
+def _topic(
+    words: Words, topic_id: str, title: str, aliases: list[str], body: str, facts: list[str], source: str
+) -> Topic:
     """A topic is no surer than the weakest fact it rests on, and says which of several are not certain."""
-    doubted = doubts(facts)
-    if doubted and len(facts) > 1:
-        body += f"\nNot certain: {', '.join(doubted)}."
+    if len(facts) > 1 and (doubted := _doubted(words, facts)):
+        body += f"\n{doubted}"
     return Topic(
         id=topic_id,
         title=title,
@@ -121,238 +161,98 @@ def _topic(topic_id: str, title: str, aliases: list[str], body: str, facts: list
     )
 
 
-def written_lists() -> dict[str, Written]:
-    """The numbers and lists that the texts ask for by name, written out from the data."""
-    numbers, deck, market, volcano, contrarius = setup(), cards(), fish_market(), sicilia(), solitaria()
-    stands = {stand.id: stand for stand in market.stands}
-    return {
-        "spaces": Written(str(numbers.storehouse_spaces), ("setup.storehouse_spaces",)),
-        "houses": Written(str(numbers.houses), ("setup.houses",)),
-        "concordia": Written(str(deck.concordia_vp), ("cards.concordia_vp",)),
-        "start_goods": Written(amounts(numbers.start_goods.items()), ("setup.start_goods",)),
-        "money": Written(", ".join(map(str, numbers.money_by_seat)), ("setup.money_by_seat",)),
-        "team_money": Written(", ".join(map(str, numbers.money_by_team)), ("setup.money_by_team",)),
-        "prices": Written(
-            ", ".join(f"{good} {price}" for good, price in numbers.prices.items()) + " sestertii.", ("setup.prices",)
-        ),
-        "house_costs": Written(
-            _lines(
-                f"{good} city: {amounts([*((paid, 1) for paid in cost.goods), ('coins', cost.coins)])}"
-                for good, cost in numbers.house_costs.items()
-                if good != "salt"
-            ),
-            ("setup.house_costs",),
-        ),
-        "marker_coins": Written(
-            f"Coins on the back: {_counted(numbers.bonus_marker_coins)}.", ("setup.bonus_marker_coins",)
-        ),
-        "sicilia_coins": Written(_counted(numbers.bonus_marker_coins_sicilia), ("setup.bonus_marker_coins_sicilia",)),
-        "display": Written(
-            "Seven slots, the cheapest on the left. What a card costs beside its own goods: "
-            + "; ".join(" and ".join(slot).replace("any", "?") or "nothing" for slot in numbers.displays["standard"])
-            + ".",
-            ("setup.displays.standard",),
-        ),
-        "gods": Written(_lines(f"{god.name}: {god.text}" for god in deck.gods), ("cards.gods",)),
-        "specialists": Written(
-            _lines(
-                f"{special.kind.capitalize()}: {special.good}, {special.vp} points a house for Minerva"
-                for special in deck.specialists
-            ),
-            ("cards.specialists",),
-        ),
-        "specialist_points": Written(
-            ", ".join(f"{special.kind.capitalize()} {special.vp}" for special in deck.specialists),
-            ("cards.specialists",),
-        ),
-        "salt_swap": Written(
-            ", ".join(f"{letter} {good}" for letter, good in numbers.salt_swap.items()), ("setup.salt_swap",)
-        ),
-        "highest_bid": Written(str(numbers.forum_highest_bid), ("setup.forum_highest_bid",)),
-        "no_goods_money": Written(str(numbers.no_goods_extra_money), ("setup.no_goods_extra_money",)),
-        "solo_money": Written(str(contrarius.human_coins), ("solitaria.human_coins",)),
-        "salt_replaces": Written(
-            ", ".join(f"{letter} {good}" for letter, good in numbers.salt_replaces.items()), ("setup.salt_replaces",)
-        ),
-        "thresholds": Written(
-            ", ".join(
-                f"{count} for {which}"
-                for count, which in zip(
-                    numbers.forum_thresholds, ("the first", "the second", "the third", "the fourth"), strict=True
-                )
-            ),
-            ("setup.forum_thresholds",),
-        ),
-        "ship_track": Written(_lines(_track_lines()), ("boards.roma.ship_track",)),
-        "neutral": Written(_by_players(volcano.neutral_by_players), ("sicilia.neutral_by_players",)),
-        "predrawn": Written(_by_players(volcano.drawn_before_by_players), ("sicilia.drawn_before_by_players",)),
-        "volcano_rows": Written(_lines(f"row {row.row}: {row.text}." for row in volcano.rows), ("sicilia.rows",)),
-        "tile_gains": Written(_tile_gains(), ("sicilia.tiles",)),
-        "handicap": Written(
-            ", ".join(f"{level} +{points}" for level, points in contrarius.handicap.items())
-            + " points for him at the end",
-            ("solitaria.handicap",),
-        ),
-        "stand_points": Written(str(contrarius.stand_points), ("solitaria.stand_points",)),
-        "least_points": Written(
-            ", ".join(f"{level} {points}" for level, points in contrarius.least_points.items()),
-            ("solitaria.least_points",),
-        ),
-        "reactions": Written(
-            _lines(
-                f"{_reaction_name(reaction.on, reaction.option)}: "
-                f"{' '.join(filter(None, (reaction.text, reaction.on_sicilia)))} ({reaction.grade})"
-                for reaction in contrarius.reactions
-            ),
-            ("solitaria.reactions",),
-        ),
-        "field_coins": Written(coins(coin_field().coins), ("coin_field.coins",)),
-        "ports": Written(", ".join(gallia().ports), ("gallia.ports",)),
-        "trades": Written(" ".join(_trades()), ("aegyptus.trades",)),
-        "traders": Written(str(aegyptus().ships_in_a_trade), ("aegyptus.ships_in_a_trade",)),
-        "nile_food": Written(str(aegyptus().nile_food), ("aegyptus.nile_food",)),
-        "nile": Written(", ".join(_province_name("aegyptus", name) for name in aegyptus().nile), ("aegyptus.nile",)),
-        "combinations": Written(_lines(_combinations()), ("modules",)),
-        "build_order": Written(
-            _lines(f"{rung.text} ({rung.grade})" for rung in contrarius.build_order), ("solitaria.build_order",)
-        ),
-    } | {
-        name: Written(
-            _lines(
-                f"spot {number}: {' and '.join(stands[stand].name for stand in spot.stands)} ({spot.grade})"
-                for number, spot in enumerate(side.spots, 1)
-            ),
-            (f"fish_market.sides.{name}",),
-        )
-        for name, side in market.sides.items()
-    }
+def _doubted(words: Words, facts: Iterable[str]) -> str:
+    """What of these facts is not certain, in words."""
+    named = [graded_text(words, words.or_else(f"fact-{fact_id(name)}", name), grade) for name, grade in doubts(facts)]
+    return words("reference-not-certain", what=semicolons(words, dict.fromkeys(named))) if named else ""
 
 
-def amounts(goods: Iterable[tuple[str, int]]) -> str:
-    """Goods as a person says them: 1 brick, 2 food and 3 sestertii."""
-    parts = [coins(count) if good == "coins" else f"{count} {good}" for good, count in goods]
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+def fact_id(name: str) -> str:
+    """A fact's English name as the end of the id of its message."""
+    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
 
 
-def coins(count: int) -> str:
-    return f"{count} sestertius" if count == 1 else f"{count} sestertii"
+@cache
+def doubted_facts() -> dict[str, str]:
+    """Names of the facts that topics call uncertain, by the ids of their messages; their English is in the data."""
+    facts = {name for entry in reference() for name, _ in doubts(entry.rests_on)}
+    return {f"fact-{fact_id(name)}": name for name in sorted(facts)}
 
 
-def _combinations() -> list[str]:
-    """What a module needs, where it belongs and what it does not go with."""
-    entries = []
-    for module in modules():
-        if module.boards is not None:
-            entries.append(f"{module.name}: always and only on the board {' or '.join(module.boards)}")
-        if module.seats is not None:
-            entries.append(f"{module.name}: {' or '.join(map(str, module.seats))} seats")
-        entries += [f"{module.name} not with {name}: {no.reason} ({no.grade})" for name, no in module.excludes.items()]
-        entries += [f"{module.name} not on {name}: {no.reason} ({no.grade})" for name, no in module.not_on.items()]
-    return entries
-
-
-def _province_name(board_id: str, province_id: str) -> str:
-    return next(province.name for province in board(board_id).provinces if province.id == province_id)
-
-
-def _trades() -> list[str]:
-    """What each trade of Aegyptus brings."""
-    told = []
-    for trade in aegyptus().trades:
-        said = f"A ship in the {trade.name} trade scores {trade.points} points at the end"
-        if trade.coins:
-            where = " or ".join(_province_name("aegyptus", name) for name in trade.provinces)
-            said += f" and brings {coins(trade.coins)} whenever {where} produces, whoever lets it"
-        told.append(f"{said}.")
-    return told
-
-
-def _counted(goods: Mapping[str, int]) -> str:
-    return ", ".join(f"{good} {count}" for good, count in goods.items())
-
-
-def _lines(entries: Iterable[str]) -> str:
-    return "\n".join(f"- {entry}" for entry in entries)
-
-
-def _by_players(numbers: Mapping[int, int]) -> str:
-    return ", ".join(f"{count} with {players}" for players, count in numbers.items() if 2 <= players <= 5)
-
-
-def _track_lines() -> list[str]:
-    entries = []
-    for space in board("roma").ship_track:
-        if space.gain:
-            what = amounts(space.gain.items())
-        elif space.choice:
-            what = "1 " + " or 1 ".join(space.choice)
-        elif space.sites:
-            what = "sites for " + ", ".join(site.split("(")[1].rstrip(")") for site in space.sites)
-        else:
-            what = "start" if space.kind == "start" else "score a god"
-        entries.append(f"{space.name}: {what}")
-    return entries
-
-
-def _tile_gains() -> str:
-    """What the tiles of one province and the neutral ones give."""
-    tiles = sicilia().tiles
-    column = tiles[0].province
-    province = ", ".join(amounts(tile.gain.items()) for tile in tiles if tile.province == column)
-    neutral = ", ".join(f"{tile.count} x {amounts(tile.gain.items())}" for tile in tiles if tile.province is None)
-    return f"each province once {province}; the neutral ones {neutral}"
-
-
-def _reaction_name(kinds: Sequence[str], option: str | None) -> str:
-    names = {personality.kind: personality.name for personality in cards().kinds}
-    return ", ".join(names[kind] for kind in kinds) + (f" ({option})" if option else "")
-
-
-def _forum_topic(card: ForumCard) -> Topic:
-    role = "A patrician: it stays with you." if card.kind == "patrician" else "A citizen: it is discarded after use."
+def _forum_topic(card: ForumCard, words: Words) -> Topic:
+    name = f"forum-{card.id}"
     if "points" in card.effect:
-        role = "A citizen."
-    parts = [role + (f" It is used with the {card.with_card.capitalize()}." if card.with_card else ""), card.text]
-    parts += [f"Without salt: {card.text_without_salt}"] if card.text_without_salt else []
-    parts += [f"With the fish market: {card.text_with_fish}"] if card.text_with_fish else []
-    parts += [f"Example: {card.example}"] if card.example else []
-    parts += [f"How sure: {card.doubt}"] if card.doubt else []
+        role = words("reference-citizen-kept")
+    else:
+        role = words("reference-patrician" if card.kind == "patrician" else "reference-citizen")
+    if card.with_card:
+        role += " " + words("reference-with-card", card=worded(words, f"card-{card.with_card}"))
+    said = {
+        "reference-without-salt": worded_if(words, f"{name}-without-salt", card.text_without_salt),
+        "reference-with-fish": worded_if(words, f"{name}-with-fish", card.text_with_fish),
+        "reference-example": worded_if(words, f"{name}-example", card.example),
+        "reference-doubt": worded_if(words, f"{name}-doubt", card.doubt),
+    }
+    parts = [role, worded(words, f"{name}-text"), *(words(label, text=text) for label, text in said.items() if text)]
     aliases = [card.name.split()[0]] if " " in card.name else []
-    return _topic(card.id, card.name, aliases, "\n".join(parts), [f"forum.{card.id}"], "Salsa, the forum cards")
+    source = words("reference-forum-source")
+    return _topic(words, card.id, card.name, aliases, "\n".join(parts), [f"forum.{card.id}"], source)
 
 
-def _stand_topic(stand: Stand) -> Topic:
+def _stand_topic(stand: Stand, words: Words) -> Topic:
     where = [
-        f"{side.name}, spot {number}"
-        for side in fish_market().sides.values()
+        words("reference-stand-place", market=worded(words, f"market-{name}"), number=number)
+        for name, side in fish_market().sides.items()
         for number, spot in enumerate(side.spots, 1)
         if stand.id in spot.stands
     ]
-    text = f"{stand.text}\nWhere: {'; '.join(where)}."
-    fact = f"fish_market.stands.{stand.id}"
-    return _topic(f"{stand.id}_stand", stand.name, [], text, [fact], "fish market, market actions")
+    text = worded(words, f"stand-{stand.id}-text")
+    text += "\n" + words("reference-stand-where", places=semicolons(words, where))
+    facts, source = [f"fish_market.stands.{stand.id}"], words("reference-stand-source")
+    return _topic(words, f"{stand.id}_stand", worded(words, f"stand-{stand.id}"), [], text, facts, source)
 
 
-def _option_topic(option: OptionInfo) -> Topic:
-    needs = f"\nIt needs the module {' and '.join(option.needs)}." if option.needs else ""
-    refused = "".join(f"\nNot with {name}: {refusal.reason}." for name, refusal in option.excludes.items())
-    text = f"An option of the game. {option.sentence}{needs}{refused}"
-    return _topic(option.name, option.title, [], text, option.rests_on, "options of the game")
+def _option_topic(option: OptionInfo, words: Words) -> Topic:
+    name = f"option-{option.name}"
+    parts = [words("reference-option", sentence=worded(words, f"{name}-text"))]
+    if option.needs:
+        needed = words.listed(worded(words, f"module-{module}") for module in option.needs)
+        parts.append(words("reference-option-needs", modules=needed))
+    for other in option.excludes:
+        module, reason = worded(words, f"module-{other}"), worded(words, f"{name}-not-{other}")
+        parts.append(words("reference-option-not", module=module, reason=reason))
+    source = words("reference-option-source")
+    return _topic(words, option.name, worded(words, name), [], "\n".join(parts), option.rests_on, source)
 
 
-def _board_topic(shown: Board, taken: bool) -> Topic:
-    sites = f"{len(shown.cities)} sites in {len(shown.provinces)} provinces; letters {', '.join(shown.letters)}"
-    lines = f"{len(shown.lines_of('land'))} land lines, {len(shown.lines_of('sea'))} sea lines"
-    starts = " and ".join(dict.fromkeys(shown.start["land"] + shown.start["sea"]))
-    players = f"Recommended for {shown.players[0]} to {shown.players[1]} players ({shown.grades['players']})."
-    notes = "".join(f"\n- {doubt}" for doubt in shown.doubts)
-    uncertain = ", ".join(doubts([f"boards.{shown.id}"]))
-    topic = _topic(
-        f"{shown.id}_board" if taken else shown.id,
-        f"The board {shown.name}",
-        [f"board {shown.id}", *([] if taken else [f"{shown.id} board"])],
-        f"{shown.sentence}\n{sites}; {lines}. Start: {starts}. {players}\nNotes:{notes}\nNot certain: {uncertain}.",
-        [f"boards.{shown.id}"],
-        f"the printed board {shown.name}",
+def _board_topic(shown: Board, taken: bool, words: Words) -> Topic:
+    """A board; where a module has its name, the board is called a board."""
+    topic_id = f"{shown.id}_board" if taken else shown.id
+    title = words("reference-board", board=shown.name)
+    names = [words("reference-board-before", board=shown.id), words("reference-board-after", board=shown.id)]
+    fewest, most = shown.players
+    text = words(
+        "reference-board-text",
+        sites=len(shown.cities),
+        provinces=len(shown.provinces),
+        letters=commas(words, shown.letters),
+        land=len(shown.lines_of("land")),
+        sea=len(shown.lines_of("sea")),
+        start=words.listed(
+            words.or_else(place_id(place), place) for place in dict.fromkeys(shown.start["land"] + shown.start["sea"])
+        ),
+        players=graded_text(words, words("reference-board-players", fewest=fewest, most=most), shown.grades["players"]),
     )
+    notes = [worded(words, f"board-{shown.id}-doubt-{number}") for number in range(len(shown.doubts))]
+    facts = [f"boards.{shown.id}"]
+    parts = [
+        worded(words, f"board-{shown.id}-text"),
+        text,
+        words("reference-board-notes"),
+        lines(notes),
+        _doubted(words, facts),
+    ]
+    aliases = [name for name in dict.fromkeys(names) if _plain(name) not in (_plain(topic_id), _plain(title))]
+    source = words("reference-board-source", board=shown.name)
+    topic = _topic(words, topic_id, title, aliases, "\n".join(parts), facts, source)
     return topic.model_copy(update={"boards": [shown.id]})

@@ -5,6 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from praefectus.data.boards import board
+from praefectus.data.catalogue import forum
+from praefectus.data.files import FOLDER as ENGLISH_TEXTS
+from praefectus.data.files import DataError
+from praefectus.data.topics import FILES, MARK, TRANSLATED, doubted_facts, read_texts, reference, translation
 from praefectus.data.wording import english
 from praefectus.language import ENGLISH, LANGUAGES
 from praefectus.language.catalogue import read
@@ -19,14 +24,57 @@ def texts(tag: str) -> set[str]:
     return set(read([own])) if own.is_file() else set()
 
 
+def rows() -> dict[str, str]:
+    """What the data has for other languages to say: its names and texts, and what of it is not certain."""
+    latin = {card.name for card in forum()} | {space.name for space in board("roma").ship_track}
+    return english() | {id: name for id, name in doubted_facts().items() if name not in latin}
+
+
 def faults() -> Iterator[str]:
-    """Messages of languages that no row of the data has."""
+    """Messages of languages that no row of the data has, and topics of the reference that differ from the English."""
     for tag in LANGUAGES:
         if tag == ENGLISH:
             continue
-        for id in sorted(texts(tag) - english().keys()):
+        for id in sorted(texts(tag) - rows().keys()):
             if not id.startswith(LEVEL):
                 yield f"{tag}/{DATA}: nothing in the data is called {id}; delete it."
+        yield from topic_faults(tag)
+
+
+def topic_faults(tag: str) -> Iterator[str]:
+    """What is wrong with the topics of a language."""
+    for name in FILES:
+        path = translation(tag, name)
+        where, ours = path.relative_to(FOLDER).as_posix(), read_texts(path)
+        for id, text in ours.items():
+            other = read_texts(ENGLISH_TEXTS / "reference" / name).get(id)
+            if other is None:
+                yield f"{where}: the English {name} has no topic '{id}'."
+                continue
+            if not text.title or sorted(text.fields) != sorted(TRANSLATED):
+                yield f"{where}: the topic '{id}' needs a title and the fields {', '.join(TRANSLATED)}, and no others."
+            here, there = sorted(MARK.findall(text.body)), sorted(MARK.findall(other.body))
+            if here != there:
+                yield f"{where}: the topic '{id}' asks for {_named(there)} in English, {_named(here)} here."
+    try:
+        reference(tag)
+    except DataError as error:
+        yield f"{tag}/reference: {error}"
+
+
+def _named(marks: list[str]) -> str:
+    return ", ".join(marks) or "nothing"
+
+
+def lacking(tag: str) -> list[str]:
+    """The texts of the data and the topics of the reference that a language has not."""
+    missing = [id for id in rows() if id not in texts(tag)]
+    for name in FILES:
+        ours = read_texts(translation(tag, name))
+        missing += [
+            f"reference/{name}: {id}" for id in read_texts(ENGLISH_TEXTS / "reference" / name) if id not in ours
+        ]
+    return missing
 
 
 def main() -> int:
@@ -34,7 +82,7 @@ def main() -> int:
     for fault in wrong:
         sys.stderr.write(fault + "\n")
     for tag in LANGUAGES:
-        missing = [] if tag == ENGLISH else [id for id in english() if id not in texts(tag)]
+        missing = [] if tag == ENGLISH else lacking(tag)
         if missing:
             sys.stdout.write(f"{LANGUAGES[tag]} lacks {len(missing)} texts of the data:\n  ")
             sys.stdout.write("\n  ".join(missing) + "\n")

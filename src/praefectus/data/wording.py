@@ -58,7 +58,18 @@ def rows() -> Iterator[Row]:
     for trade in catalogue.aegyptus().trades:
         yield f"trade-{trade.name}", trade.name
     for name in boards.board_ids():
-        yield f"board-{name}-text", boards.board(name).sentence
+        facts = boards.board(name)
+        yield f"board-{name}-text", facts.sentence
+        for number, doubt in enumerate(facts.doubts):
+            yield f"board-{name}-doubt-{number}", doubt
+        for place in facts.places:
+            if place.kind != "capital":  # a capital has its Latin name
+                yield place_id(place.name), place.name
+
+
+def place_id(name: str) -> str:
+    """Under which a place has its name in other languages, where that is not Latin: Western waters."""
+    return f"place-{name.casefold().replace(' ', '-')}"
 
 
 def _in_text(name: str, personalities: list[str]) -> str:

@@ -9,12 +9,13 @@ A folder of this package is a language, a file in it a module or an area; docs/t
 """
 
 from praefectus.language.choosing import accepted, of_the_machine, speak, spoken
-from praefectus.language.languages import ENGLISH, LANGUAGES, known
+from praefectus.language.languages import ENGLISH, FOLDER, LANGUAGES, known
 from praefectus.language.message import Message, Sayable, Spoken, either, plain, row
 from praefectus.language.words import Words, know, of
 
 __all__ = [
     "ENGLISH",
+    "FOLDER",
     "LANGUAGES",
     "Message",
     "Sayable",

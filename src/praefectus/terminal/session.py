@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from praefectus.agents.players import Level, explain
-from praefectus.data.finding import answers
+from praefectus.data.finding import answers, titles
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
 from praefectus.language import Spoken
@@ -110,7 +110,7 @@ class Session:
             )
             if others:
                 self.console.print(
-                    Text(words("topics-also", topics=", ".join(each.id for each in others[:TOPICS_BESIDE])), "dim")
+                    Text(words("topics-also", topics=titles(others[:TOPICS_BESIDE], spoken().language)), "dim")
                 )
             return False
         elif answer in ("?", "h", "help", ""):

@@ -39,14 +39,17 @@ class Page {
     this.unreachable = !catalogue || !boards || !levels;
     if (this.unreachable) setTimeout(() => this.unreachable && void this.load(), 10_000);
     else this.trouble = null;
-    if (catalogue) this.catalogue = catalogue;
+    if (catalogue) {
+      this.catalogue = catalogue;
+      this.rules = null; // they may be another language's
+    }
     if (boards?.boards.length) this.boards = boards.boards;
     if (levels) {
       this.levels = levels.levels;
       this.standard = levels.standard;
     }
   }
-  /** The rules reference is fetched when it is opened for the first time. */
+  /** The rules reference is fetched when it is opened for the first time, and again in another language. */
   async loadRules(): Promise<void> {
     if (this.rules) return;
     try {

@@ -18,9 +18,9 @@ from praefectus.agents.network import observation
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.game.state import board_of
+from praefectus.rules.actions import family_of
 
-OPENING_ROUNDS = 5  # in which an explorer draws more freely
-WORTH_TRYING = 0.03  # share of the policy below which it tries nothing
+OPENING_ROUNDS = 3  # in which an explorer does not take the likeliest card
 USUAL_TEMPERATURE = 0.5
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 
@@ -101,10 +101,11 @@ def choice(game: Game, chance: random.Random, temperature: float) -> Thought[int
     return drawn(shares, chance, temperature)
 
 
-def exploring(game: Game, chance: random.Random, opening: float) -> Thought[int]:
-    """As at sight, but the first rounds are drawn with another temperature from all that is worth trying."""
+def exploring(game: Game, chance: random.Random, likeliest_ones: float) -> Thought[int]:
+    """As at sight, but each of the first cards is any of so many likeliest ones."""
     shares = yield from policy(game)
-    if game.round > OPENING_ROUNDS:
+    plays_a_card = family_of(next(iter(shares)))[0] == "play"
+    if game.round > OPENING_ROUNDS or not plays_a_card:
         return drawn(shares, chance, USUAL_TEMPERATURE)
-    least = min(WORTH_TRYING, max(shares.values()))
-    return drawn({action: share for action, share in shares.items() if share >= least}, chance, opening)
+    best = sorted(shares, key=lambda action: -shares[action])
+    return chance.choice(best[: max(1, int(likeliest_ones))])

@@ -76,11 +76,26 @@ score-mars = je { $each } für { $count ->
 } auf dem Plan
 score-venus = { $value } für Provinzen mit zwei Häusern
 score-venus-together = { $value } für Provinzen, in denen beide Partner ein Haus haben
-score-mason = Maurer: je { $each } für { $count } Ziegelhäuser
-score-farmer = Bauer: je { $each } für { $count } Nahrungshäuser
-score-smith = Schmied: je { $each } für { $count } Werkzeughäuser
-score-vintner = Winzer: je { $each } für { $count } Weinhäuser
-score-weaver = Weber: je { $each } für { $count } Tuchhäuser
+score-mason = Maurer: je { $each } für { $count } { $count ->
+    [one] Ziegelhaus
+   *[other] Ziegelhäuser
+}
+score-farmer = Bauer: je { $each } für { $count } { $count ->
+    [one] Nahrungshaus
+   *[other] Nahrungshäuser
+}
+score-smith = Schmied: je { $each } für { $count } { $count ->
+    [one] Werkzeughaus
+   *[other] Werkzeughäuser
+}
+score-vintner = Winzer: je { $each } für { $count } { $count ->
+    [one] Weinhaus
+   *[other] Weinhäuser
+}
+score-weaver = Weber: je { $each } für { $count } { $count ->
+    [one] Tuchhaus
+   *[other] Tuchhäuser
+}
 score-times = { $count } × { $said }
 score-with-best = { $count ->
     [one] { $count } Salzhaus

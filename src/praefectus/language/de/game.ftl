@@ -8,7 +8,7 @@ prompt-move = Kolonisten bewegen
 prompt-walk = Wohin?
     .sentence = Wähle die Linie, auf der der Kolonist stehen bleibt.
 prompt-build = Häuser bauen
-    .sentence = Baue in Städten neben deinen Kolonisten, oder hör auf.
+    .sentence = Baue in Städten neben deinen Kolonisten, oder beende das Bauen.
 prompt-prefect = Präfekt
     .sentence = Lass eine Provinz produzieren, oder sammle die Sesterzen auf den Markern ein.
 prompt-colonist = Kolonist
@@ -44,8 +44,8 @@ prompt-exchange = Tausch
     .sentence = Wähle eine Ware, die du abgibst.
 prompt-sell_bonus = Den Bonus verkaufen?
     .sentence = Verkaufe eine Einheit des Bonus sofort, oder lagere sie ein.
-prompt-free_house = Ein freies Haus
-    .sentence = Wähle die Stadt für das freie Haus.
+prompt-free_house = Ein Haus umsonst
+    .sentence = Wähle die Stadt für das Haus.
 prompt-half_price = Halber Preis
     .sentence = Kaufe eine Art von Ware zum halben Preis.
 prompt-use_forum = Forumskarten
@@ -62,14 +62,14 @@ prompt-suggest = Legatus
     .sentence = Lege die Karte aus, die dein Partner spielen soll.
 prompt-partner = Dein Partner bittet
     .sentence = Spiele eine Karte von deiner Hand.
-prompt-role = Zwei Persönlichkeiten
+prompt-role = Zwei Personen
     .sentence = Wähle, welche der beiden du ausführst.
-prompt-end_turn = Dein Zug ist getan
+prompt-end_turn = Dein Zug ist fertig
     .sentence = Sieh dir an, was er gebracht hat; beende ihn, oder nimm einen Schritt zurück.
 prompt-steps-left = Noch { $count } { $count ->
     [one] Schritt
    *[other] Schritte
-}. Wähle einen Kolonisten, oder hör auf zu bewegen.
+}. Wähle einen Kolonisten, oder beende die Bewegung.
 prompt-kinds-left = Noch { $count } { $count ->
     [one] Art
    *[other] Arten
@@ -116,7 +116,7 @@ guide-god = Wähle den Gott, der dir jetzt am meisten einbringt.
 ## Wie es heißt, nichts zu wählen
 
 declined-done = Fertig
-declined-done_moving = Fertig bewegt
+declined-done_moving = Bewegung beenden
 declined-on_to_the_card = Weiter zur Karte
 declined-pass = Passen
 declined-take_none = Keine nehmen
@@ -183,10 +183,10 @@ land-black = dem schwarzen Land
 land-brown = dem braunen Land
 land-crimson = dem karminroten Land
 land-orange = dem orangefarbenen Land
-land-taupe = dem taupefarbenen Land
+land-taupe = dem graubraunen Land
 land-gold = dem goldenen Land
 land-purple = dem violetten Land
-land-teal = dem petrolfarbenen Land
+land-teal = dem blaugrünen Land
 land-turquoise = dem türkisfarbenen Land
 land-grey = dem grauen Land
 land-pink = dem rosa Land

@@ -2,8 +2,8 @@
 
 log-play = a joué « { $card } »
 log-produce = a fait produire { $province }
-log-cash-bonus = a récolté { $gained }
-log-cash-bonus-nothing = n’a récolté aucune pièce
+log-cash-bonus = a ramassé { $gained }
+log-cash-bonus-nothing = n’a ramassé aucune pièce
 log-income = a pris { $gained }
 log-copy-seat = a copié « { $card } » de { $other }
 log-copy-display = a copié « { $card } » de l’étalage
@@ -56,18 +56,18 @@ log-take-offer-nothing = a payé { $paid }
 log-score-god = a marqué { $god } à Byzantium avec une maison
 log-god-scored = a reçu { $points } pour cela
 
-log-tile = { $seat } a pioché une tuile de volcan avec { $tile } ({ $province }) ; elle va au rang { $row } : { $happens }.
-log-tile-neutral = { $seat } a pioché une tuile de volcan avec { $tile } qui ne touche aucune province.
-log-tile-idle = { $seat } a pioché une tuile de volcan ({ $province }) ; elle va au rang { $row } : { $happens }.
-log-tile-idle-neutral = { $seat } a pioché une tuile de volcan qui ne touche aucune province.
-log-tile-before = Avant la partie, une tuile de volcan est posée ({ $province }) ; elle va au rang { $row } : { $happens }.
-log-tile-before-neutral = Avant la partie, on pioche une tuile de volcan qui ne touche aucune province.
+log-tile = { $seat } a pioché une tuile volcan avec { $tile } ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile-neutral = { $seat } a pioché une tuile volcan avec { $tile } qui ne touche aucune province.
+log-tile-idle = { $seat } a pioché une tuile volcan ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile-idle-neutral = { $seat } a pioché une tuile volcan qui ne touche aucune province.
+log-tile-before = Avant la partie, une tuile volcan est posée ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile-before-neutral = Avant la partie, on pioche une tuile volcan qui ne touche aucune province.
 
 log-contrarius-rolled-card = a obtenu un { $place }
 log-contrarius-rolled = a obtenu { $good }
-log-contrarius-rolled-in-vain = a obtenu { $good } (aucune ville { $good } ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
+log-contrarius-rolled-in-vain = a obtenu { $good } (aucune ville de cette sorte ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
 log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })
-log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune ville { $good } ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
+log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune ville ({ $good }) ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
 log-contrarius-took = a pris « { $sale } » à l’étalage
 log-contrarius-built = a construit à { $city }
 log-contrarius-built-there = a construit à { $city } ({ $rung }, pour { $good })
@@ -76,9 +76,9 @@ log-contrarius-god-scored = a compté { $god } à Byzantium pour { $points }
 log-contrarius-produced = a fait produire { $province } pour tous sauf lui
 log-contrarius-produced-in-vain = a fait produire { $province }, sans rien apporter à personne
 log-contrarius-scored-in-province = a marqué { $points } ({ $houses } à lui : { $province })
-log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui dans des villes { $good })
+log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui, villes : { $good })
 log-contrarius-nothing-in-province = n’a rien marqué (aucune maison à lui : { $province })
-log-contrarius-nothing-in-cities = n’a rien marqué (aucune maison à lui dans des villes { $good })
+log-contrarius-nothing-in-cities = n’a rien marqué (aucune maison à lui, villes : { $good })
 log-contrarius-scored = a marqué { $points }
 log-contrarius-placed-ship = a placé un nouveau navire
 log-contrarius-placed-colonist = a placé un nouveau colon terrestre
@@ -94,7 +94,7 @@ log-draw-specialist-card = Contrarius commence avec « { $sales } ».
 
 log-bonus-get = a choisi comme bonus : { $good }
 
-log-enter-trade = a envoyé un navire pour toujours dans le commerce : { $trade }
+log-enter-trade = a envoyé un navire pour de bon au commerce : { $trade }
 log-trade-frankincense = encens
 log-trade-gold = or
 log-nile = Le marqueur de fertilité va plus loin : { $province }.
@@ -108,7 +108,7 @@ log-houses = { $count } { $count ->
    *[other] maisons
 }
 log-sale-card = { $card } ({ $god })
-log-no-card = place vide
+log-no-card = case vide
 log-last-turns = un dernier tour pour { $names }
 log-last-turn = c’est le dernier tour
 log-land-turquoise = la terre turquoise
@@ -127,22 +127,22 @@ log-land-purple = la terre violette
 log-land-pink = la terre rose
 log-land-green = la terre verte
 log-land-grey = la terre grise
-log-land-teal = la terre bleu-vert
+log-land-teal = la terre bleu canard
 
 log-title-setup = Mise en place
-log-title-round = Tour { $round }
+log-title-round = Manche { $round }
 log-played = { $board }, { $seats } { $seats ->
     [one] place
    *[other] places
 }
 log-with = avec { $modules }
-log-options = options : { $options }
+log-options = variantes : { $options }
 log-option = { $name } : { $value }
 log-option-off = sans { $name }
 log-sentence = { $name } { $clauses }.
 log-province = { $province } : { $cities }.
 log-city = { $city } { $good }
-log-taken-back = Repris : { $text }
+log-taken-back = Annulé : { $text }
 log-standing = { $name } { $points }
 log-together = { $names } ensemble { $points }
 log-all-points = Points : { $points }.

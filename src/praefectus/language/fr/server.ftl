@@ -65,7 +65,7 @@ secret-fits-no-seat = Le secret ne va à aucune place de cette table.
 secret-not-of-seat = Le secret n’ouvre pas cette place.
 server-restarts = Le serveur redémarre ; la table continue dans un moment.
 server-stopping = Le serveur s’arrête ; réessayez dans un moment.
-something-failed = Quelque chose a échoué ici ; qui gère ce serveur le trouve sous le numéro { $request }.
+something-failed = Quelque chose a échoué ici ; le responsable du serveur le trouve sous le numéro { $request }.
 table-changed = Quelqu’un d’autre a changé la table au même moment ; regardez à nouveau.
 table-gone = Cette table n’existe plus.
 tables-per-hour = Au plus { $most } nouvelles tables par heure.
@@ -77,7 +77,7 @@ undo-agreed = Tous étaient d’accord, et c’est annulé.
 undo-asks-step = { $name } demande à annuler la dernière étape.
 undo-asks-to = { $name } demande à annuler quelques étapes.
 undo-asks-turn = { $name } demande à annuler le dernier tour.
-undo-barrier = Il y a une barrière entre les deux ; les autres peuvent accepter d’aller plus loin en arrière.
+undo-barrier = Quelque chose a été révélé entre-temps ; les autres peuvent accepter d’aller plus loin en arrière.
 undo-bound = Tant de choses ont été annulées dans cette partie que le reste doit demeurer.
 undo-lapsed = La partie a continué avant que tous aient répondu.
 undo-needs-state = Une annulation « to » demande l’état auquel revenir.
@@ -95,14 +95,14 @@ wrong-method = Cette adresse n’accepte pas cette méthode.
 
 # Les gens entre eux, et l'ordre de l'exploitant.
 
-banned = Qui gère ce serveur ne vous laisse pas entrer.
-banned-because = Qui gère ce serveur ne vous laisse pas entrer : { $why }
+banned = Le responsable de ce serveur ne vous laisse pas entrer.
+banned-because = Le responsable de ce serveur ne vous laisse pas entrer : { $why }
 blocked-here = Quelqu’un à cette table ne souhaite pas être assis avec vous.
 blocks-full = Vous avez rendu muettes ou bloqué trop de personnes ; revenez d’abord sur quelques-unes.
 chat-closed = La discussion de cette table est fermée pendant la partie.
 link-full = Un lien personnel porte au plus { $most } places.
-muted = Qui gère ce serveur ne vous laisse pas parler.
-muted-because = Qui gère ce serveur ne vous laisse pas parler : { $why }
+muted = Le responsable de ce serveur ne vous laisse pas parler.
+muted-because = Le responsable de ce serveur ne vous laisse pas parler : { $why }
 name-alike = { $name } est déjà à cette table ; choisissez un nom qui n’y ressemble pas.
 needs-person-secret = Il faut pour cela le secret d’un lien personnel, dans l’en-tête Authorization.
 no-person = Ce lien personnel n’est plus valable ; il a été renouvelé ou supprimé.

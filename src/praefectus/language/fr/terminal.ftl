@@ -9,13 +9,13 @@ nothing-left-to-choose = Il n’y a plus rien à choisir dans ce tour : 1 le fi
 no-such-choice = Il n’y a pas de choix { $choice } ; les choix vont de 1 à { $last }.
 game-not-kept = La partie ne peut pas être gardée dans { $file } : { $why }.
 
-picture-round = { $board }, tour de table { $round }
-picture-over = { $board }, tour de table { $round }, la partie est terminée
-picture-to-act = { $board }, tour de table { $round }, à { $seat } de jouer
+picture-round = { $board }, manche { $round }
+picture-over = { $board }, manche { $round }, la partie est terminée
+picture-to-act = { $board }, manche { $round }, à { $seat } de jouer
 picture-players = Joueurs
 picture-board = Plateau
 picture-colonists = Colons
-picture-display = Étal, encore { $count } cartes
+picture-display = Étalage, encore { $count } cartes
 picture-storehouse = Entrepôt
 picture-hand = Main
 picture-pile = Pile

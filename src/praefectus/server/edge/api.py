@@ -176,17 +176,17 @@ async def catalogue(request: Request, words: TheWords) -> Response:
 
 
 @router.get("/rules")
-async def rules(request: Request) -> Response:
+async def rules(request: Request, words: TheWords) -> Response:
     """The rules reference: every topic with its text and its grade of certainty."""
-    return await kept_answer(request, "rules", reference.rules)
+    return await in_words(request, words, "rules", reference.rules)
 
 
 @router.get("/rules/find", response_model=models.TopicsFound)
 async def find_rules(
-    question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = "en"
+    words: TheWords, question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = ""
 ) -> Response:
     """The topics that answer a question, the best first, by their ids."""
-    found = await asyncio.to_thread(find, question, lang)  # the first of a language reads all topics
+    found = await asyncio.to_thread(find, question, lang or words.language)  # the first of a language reads all topics
     return json_text(encoded({"topics": found}))
 
 

@@ -9,7 +9,7 @@ from praefectus.data import catalogue as files
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
-from praefectus.data.topics import FILES, read_topics, reference, topic, written_lists
+from praefectus.data.topics import FILES, read_texts, reference, topic
 from praefectus.data.wording import worded
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import guide
@@ -40,7 +40,7 @@ def board(name: str, words: Words) -> dict[str, Any]:
         "ship_track": [space.model_dump() for space in facts.ship_track],
         "volcano": facts.volcano,
         "grades": facts.grades,
-        "doubts": facts.doubts,
+        "doubts": [worded(words, f"board-{facts.id}-doubt-{number}") for number in range(len(facts.doubts))],
     }
 
 
@@ -153,7 +153,7 @@ def _option(option: OptionInfo, words: Words) -> dict[str, Any]:
     }
 
 
-def rules() -> dict[str, Any]:
+def rules(words: Words) -> dict[str, Any]:
     """Every topic of the rules reference, with the part it belongs to and the module it needs, if it needs one."""
     places = _places()
     return {
@@ -170,7 +170,7 @@ def rules() -> dict[str, Any]:
                 "boards": entry.boards,
                 "tells": entry.tells,
             }
-            for entry in reference()
+            for entry in reference(words.language)
         ]
     }
 
@@ -182,18 +182,17 @@ def _places() -> dict[str, tuple[str, str | None]]:
     places: dict[str, tuple[str, str | None]] = {}
     for name in FILES:
         module = None
-        for entry in read_topics(FOLDER / "reference" / name, written_lists()):
-            module = entry.id if entry.id in modules else module
-            part = "gods" if entry.id in gods else name.removesuffix(".md")
-            places[entry.id] = (part, module)
+        for entry in read_texts(FOLDER / "reference" / name):
+            module = entry if entry in modules else module
+            places[entry] = ("gods" if entry in gods else name.removesuffix(".md"), module)
     options = {option.name for option in files.options()}
     brought = {thing: place for things in gathered("TOPICS").values() for thing, place in things().items()}
-    for entry in reference():
-        if entry.id not in places:
-            if entry.id in brought:
-                places[entry.id] = brought[entry.id]
-            elif entry.id in options:
-                places[entry.id] = ("options", None)
+    for topic_id in (each.id for each in reference()):
+        if topic_id not in places:
+            if topic_id in brought:
+                places[topic_id] = brought[topic_id]
+            elif topic_id in options:
+                places[topic_id] = ("options", None)
             else:
-                places[entry.id] = ("boards", None)
+                places[topic_id] = ("boards", None)
     return places

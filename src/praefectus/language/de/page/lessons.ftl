@@ -13,10 +13,10 @@ front-lessons = Kurze Lektionen
 lesson-first = Deine erste Partie
 lesson-first-goal-1 = Wer am Ende die meisten Punkte hat, gewinnt, und fast alle Punkte kommen von deinen Karten.
 lesson-first-goal-2 = Jede Karte gehört einem Gott, und jeder Gott zählt etwas von dir: Häuser, Provinzen, Arten von Waren, Kolonisten, Sesterzen.
-lesson-first-goal-3 = Jede Karte eines Gottes wird mit dem malgenommen, was er zählt: Sammle also Karten eines Gottes und baue, was er zählt.
+lesson-first-goal-3 = Jede Karte eines Gottes wird mit dem multipliziert, was er zählt: Sammle also Karten eines Gottes und baue, was er zählt.
 lesson-first-learned-1 = Ein Zug ist eine Karte; gespielte Karten kommen mit dem Tribun zurück, je mehr auf einmal, desto besser.
 lesson-first-learned-2 = Häuser bringen Waren, wenn ihre Provinz produziert; Waren bezahlen Häuser und Karten.
-lesson-first-learned-3 = Karten werden mit dem malgenommen, was ihre Götter zählen: Sieh unter „Punkte“ nach, was das nächste Haus oder die nächste Karte brächte.
+lesson-first-learned-3 = Karten werden mit dem multipliziert, was ihre Götter zählen: Sieh unter „Punkte“ nach, was das nächste Haus oder die nächste Karte brächte.
 
 lesson-salt = Salz
 lesson-salt-goal-1 = Salz vertritt jede andere Ware, beim Zahlen und beim Verkaufen.

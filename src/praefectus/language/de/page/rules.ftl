@@ -1,7 +1,7 @@
 # Das Regelverzeichnis in seiner Schublade.
 
 topics-basics = So läuft es ab
-topics-personalities = Persönlichkeitskarten
+topics-personalities = Personenkarten
 topics-gods = Götter
 topics-boards = Spielpläne
 topics-turn = Zug

@@ -168,7 +168,7 @@ prefect-nothing = Ein Präfekt brächte hier jetzt keinem Haus etwas.
 ## Mitspielende, Hände und Lagerhäuser
 
 automa = Automat
-stands-in = vertritt
+stands-in = springt ein
 acting = am Zug
 thinking = denkt
 light-houses = Häuser von { $name } hervorheben
@@ -229,7 +229,7 @@ watchers = { $count } schauen zu
 
 ## Punkte, Bericht, Gespräch, Notizen
 
-side = Punkte, Bericht, Gespräch
+side = Punkte, Bericht, Chat
 score = Punkte
 log = Bericht
 chat = Chat
@@ -250,7 +250,7 @@ log-earlier = Frühere Zeilen
 log-setup = Aufbau
 log-taken-back = Zurückgenommen: { $count }
 log-look = Den Tisch danach ansehen
-chat-is-closed = Die Unterhaltung ist geschlossen, bis das Spiel vorbei ist.
+chat-is-closed = Der Chat ist geschlossen, bis die Partie zu Ende ist.
 chat-silent = Im Teamspiel sprechen Partner nur durch den Legatus.
 chat-nothing = Noch wurde nichts gesagt.
 chat-say = Sag etwas in die Runde

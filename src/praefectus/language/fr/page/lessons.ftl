@@ -12,9 +12,9 @@ front-lessons = Courtes leçons
 
 lesson-first = Votre première partie
 lesson-first-goal-1 = Qui a le plus de points à la fin gagne, et presque tous les points viennent de vos cartes.
-lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu compte quelque chose de vous : maisons, provinces, sortes de marchandises, colons, sesterces.
+lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu compte une chose que vous avez : maisons, provinces, sortes de marchandises, colons, sesterces.
 lesson-first-goal-3 = Chaque carte d’un dieu est multipliée par ce qu’il compte : réunissez donc les cartes d’un dieu et construisez ce qu’il compte.
-lesson-first-learned-1 = Un tour, c’est une carte ; les cartes jouées reviennent avec le Tribun, le plus à la fois est le mieux.
+lesson-first-learned-1 = Un tour, c’est une carte ; les cartes jouées reviennent avec le Tribun, plus il y en a à la fois, mieux c’est.
 lesson-first-learned-2 = Les maisons rapportent des marchandises quand leur province produit ; les marchandises paient maisons et cartes.
 lesson-first-learned-3 = Les cartes sont multipliées par ce que comptent leurs dieux : voyez sous « Points » ce qu’apporterait la prochaine maison ou carte.
 

@@ -1,7 +1,7 @@
 # La référence des règles dans son tiroir.
 
 topics-basics = Comment on joue
-topics-personalities = Cartes personnage
+topics-personalities = Cartes Personnage
 topics-gods = Dieux
 topics-boards = Plateaux
 topics-turn = Tour

@@ -46,11 +46,11 @@ cards-count = { $count } { $count ->
    *[other] cartes
 }
 rounds-count = { $count } { $count ->
-    [one] tour de table
-   *[other] tours de table
+    [one] manche
+   *[other] manches
 }
-round = Tour de table
-round-number = Tour de table { $number }
+round = Manche
+round-number = Manche { $number }
 setting-the-table = La table se prépare…
 to-front = Vers l’accueil
 brand-front = Praefectus, accueil
@@ -125,7 +125,7 @@ front-waiting = { $count ->
 front-lobby = Salle d’attente
 front-over = Terminée
 front-line-over = terminée
-front-line-round = tour de table { $round }
+front-line-round = manche { $round }
 front-seats-taken = { $taken } places prises sur { $all }
 front-no-games = Pas encore de partie sur cet appareil.
 front-no-games-why = Les tables où vous jouez sont gardées ici. Chacune a son lien, qui l’ouvre sur n’importe quel appareil, même des jours plus tard.
@@ -286,7 +286,7 @@ key-undo = annuler l’étape, le tour
     .key = Z, Maj Z
 key-focus = vers la main, l’entrepôt, le plateau, la décision
     .key = H S B D
-key-panels = étal, plateau seul
+key-panels = étalage, plateau seul
     .key = M, F
 key-history = historique par étape, par tour
     .key = ← →, avec Maj
@@ -338,8 +338,8 @@ person-block = Bloquer : ne plus s’asseoir ensemble
 person-unblock = Lever le blocage
 person-block-what = Qui est bloqué n’est pas entendu et ne peut s’asseoir là où vous êtes assis.
 person-why = Que s’est-il passé ?
-person-report = Signaler à qui gère le serveur
-person-reported = Votre signalement sur { $name } est parvenu à qui gère ce serveur.
+person-report = Signaler au responsable du serveur
+person-reported = Votre signalement sur { $name } est parvenu au responsable de ce serveur.
 
 ## Vie privée
 
@@ -348,7 +348,7 @@ privacy-no-account = Il ne faut ici ni compte, ni adresse électronique, ni cook
 privacy-kept = Ce qui est gardé
 privacy-kept-name = Le nom que vous donnez à une table, vos choix dans la partie avec leurs heures, et qui était assis où.
 privacy-kept-chat = Ce que vous dites dans la discussion, vos notes privées, et l’adresse d’un webhook si vous en définissez un.
-privacy-kept-address = Une empreinte de l’adresse d’où vous venez, pour les limites et les exclusions. Qui gère le serveur pourrait trouver par essais de quelle adresse il s’agit.
+privacy-kept-address = Une empreinte de l’adresse d’où vous venez, pour les limites et les exclusions. Le responsable du serveur pourrait trouver par essais de quelle adresse il s’agit.
 privacy-kept-device = Dans votre propre navigateur : vos réglages et les secrets de vos places. Le serveur ne garde que des empreintes de ces secrets et de votre lien personnel.
 privacy-log = Le journal du serveur n’a ni noms, ni adresses, ni rien qui ouvre une table.
 privacy-log-addresses = Le journal du serveur a votre adresse avec ce qui fut refusé, et rien qui ouvre une table.
@@ -362,8 +362,8 @@ privacy-lobby = Tables qui ne commencent jamais : { $time } sans changement.
 privacy-playing = Parties que personne ne continue : { $time } sans tour.
 privacy-over = Parties terminées : { $time }.
 privacy-who = Qui le voit
-privacy-who-what = Tous à une table voient noms, choix et discussion ; les spectateurs aussi, si la table ne leur est pas fermée, ainsi que quiconque a son lien. Qui gère le serveur peut tout voir.
+privacy-who-what = Tous à une table voient noms, choix et discussion ; les spectateurs aussi, si la table ne leur est pas fermée, ainsi que quiconque a son lien. Le responsable du serveur peut tout voir.
 privacy-rights = Vos données
-privacy-rights-what = Un hôte peut supprimer une table. Qui gère le serveur peut vous donner tout ce qui est gardé sur vous, et le supprimer : dites votre table et votre place.
-privacy-contact = On peut les joindre ici : { $contact }
+privacy-rights-what = Un hôte peut supprimer une table. Le responsable du serveur peut vous donner tout ce qui est gardé sur vous, et le supprimer : dites votre table et votre place.
+privacy-contact = On peut le joindre ici : { $contact }
 privacy-no-contact = Demandez à la personne qui vous a donné l’adresse de ce site.

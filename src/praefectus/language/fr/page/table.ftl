@@ -41,8 +41,8 @@ phone-sheet-size = Volet : { $size ->
 decision = Décision
 looking-back = Retour en arrière
 move-of = étape { $move } sur { $last }
-in-round = tour de table { $round }
-round-sending = tour de table { $round }, envoi
+in-round = manche { $round }
+round-sending = manche { $round }, envoi
 is-to-act = À { $name } de jouer
 is-thinking = { $name } réfléchit
 is-next-here = { $name } suit à cet écran
@@ -205,9 +205,9 @@ ship-at-home = navire dans l’entrepôt
 
 ## Cartes à vendre
 
-shelf = Étal
+shelf = Étalage
 shelf-hide = Cacher
-shelf-hide-key = Cacher l’étal (M)
+shelf-hide-key = Cacher l’étalage (M)
 slot-payable = { $card }, vous pouvez payer
 slot-pay = payable
 slot-pay-worth = payable, +{ $points }
@@ -218,8 +218,8 @@ slot-prices = prix de la carte | prix de la case
 
 ## La fin
 
-last-round = Dernier tour
-last-round-of = Dernier tour : { $names } à jouer encore
+last-round = Dernière manche
+last-round-of = Dernière manche : { $names } à jouer encore
 ends-with = Fin avec
 ends-when = La partie finit quand la dernière carte est achetée ou une 15e maison construite ; chacun des autres joue alors encore une fois
 last-card = dernière carte :
@@ -232,9 +232,9 @@ watchers = { $count } { $count ->
 
 ## Points, récit, discussion, notes
 
-side = Points, récit, discussion
+side = Points, journal, discussion
 score = Points
-log = Récit
+log = Journal
 chat = Discussion
 notes = Notes
 score-off = Le score en cours est coupé dans les réglages.

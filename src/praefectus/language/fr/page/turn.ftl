@@ -1,18 +1,18 @@
 # Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
 
-end-turn-reveals = Passer la main (Entrée) ; quelque chose sera révélé, et rien ne pourra plus être annulé
-end-turn-key = Passer la main (Entrée)
+end-turn-reveals = Finir le tour (Entrée) ; quelque chose sera révélé, et rien ne pourra plus être annulé
+end-turn-key = Finir le tour (Entrée)
 end-turn-not-yet = Votre tour n’est pas encore fini
-end-by-itself = Terminer mon tour tout seul
-end-by-itself-what = Pour les experts : le tour passe dès qu’il n’y a plus rien à choisir, et ne peut plus être annulé.
+end-by-itself = Finir mon tour automatiquement
+end-by-itself-what = Pour les experts : le tour finit dès qu’il n’y a plus rien à choisir, et ne peut plus être annulé.
 doubted = La jouer quand même ? Choisissez-la encore une fois.
-key-end-turn = terminer votre tour
+key-end-turn = finir le tour
     .key = Entrée
 key-next-step = passer à l’étape suivante du tour
     .key = N
 no-such-table = Ce lien est abîmé : aucune table n’a cette adresse. Redemandez le lien.
-tidy = Ôter { $name } de cette liste
-tidy-what = Ôter de cette liste ; la table elle-même reste
+tidy = Retirer { $name } de cette liste
+tidy-what = Retirer de cette liste ; la table elle-même reste
 tidy-over = Ranger les parties finies
 since = Depuis votre tour
 since-tribune = Tribun
@@ -45,7 +45,7 @@ god-brings = Une carte de ce dieu vous rapporte maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-on-pile = Au-dessus de la pile de { $name }, { $count ->
+on-pile = Au sommet de la pile de { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -53,10 +53,10 @@ hint-shares = Les pourcentages disent combien de fois un bon joueur choisirait c
 advised = Conseillé
 front-what = Praefectus est Concordia, le jeu de commerce dans l’Empire romain, en logiciel libre. Il n’est ni fait, ni licencié, ni approuvé par l’éditeur du jeu.
 front-mode = Partie
-front-mode-bots = contre des bots
+front-mode-bots = contre des robots
 front-mode-solo = seul
 front-mode-teams = équipes de deux
-level-not-ready = Il est encore en préparation ; d’ici là, il joue à vue.
+level-not-ready = Il est encore en préparation ; d’ici là, il joue au premier coup d’œil.
 history-first = au début
 history-round-back = une manche en arrière
 history-round-on = une manche en avant
