@@ -30,7 +30,7 @@ ENV PATH=/opt/serving/bin:$PATH \
 RUN useradd --system --uid 10001 --home-dir /data praefectus \
  && install --directory --owner praefectus /data /var/cache/praefectus
 COPY --from=build /opt/serving /opt/serving
-USER praefectus
+USER 10001
 RUN praefectus compile
 VOLUME /data
 EXPOSE 8000

@@ -26,13 +26,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import websockets
+import uvloop
 
 import praefectus
 from praefectus.server import Settings
 from praefectus.server.edge.app import hall_of
 from praefectus.server.models import NewTable, PersonSeat
 from praefectus.server.tables.hall import Hall
+
+sys.path.append(str(Path(__file__).parents[1]))
+from tests.server import postgresql
+from tests.server.light_socket import LightSocket, connected
 
 SOURCES = Path(praefectus.__file__).parents[1]
 # All clients share one address, so the limits per address are lifted.
@@ -61,8 +65,10 @@ class Seats:
     def __init__(self, url: str, number: int) -> None:
         self.url = url
         self.random = random.Random(number)
-        self.socket: websockets.ClientConnection
+        self.socket: LightSocket
         self.light: dict[str, Any] = {}
+        self.done = False
+        self.told: asyncio.Future[None]
         self.moves = 0
         self.times: list[tuple[float, float]] = []
 
@@ -71,37 +77,38 @@ class Seats:
         people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
         answer = await http.post("/api/tables", json={"seats": people, "start": True})
         made = answer.raise_for_status().json()
-        address = self.url.replace("http", "ws", 1) + f"api/tables/{made['table']['table']}/ws"
-        self.socket = await websockets.connect(address, compression=None, ping_interval=None, max_queue=None)
+        self.socket = await connected(self.url, made["table"]["table"], self._hear, lambda: None)
         secrets = [given["secret"] for given in made["secrets"]]
-        await self.socket.send(json.dumps({"type": "hello", "secrets": secrets, "detail": "light"}))
-        await self._light(-1)
+        self.done = True
+        await self._ask({"type": "hello", "secrets": secrets, "detail": "light"})
 
-    async def _light(self, state: int) -> None:
-        while True:
-            message = json.loads(await self.socket.recv())
-            if message["type"] == "refused":
-                raise RuntimeError(message["sentence"])
-            if message["type"] == "light" and message["state"] >= state:
+    async def _ask(self, message: dict[str, Any]) -> None:
+        """Say something, and wait until the game stands still again."""
+        self.told = asyncio.get_running_loop().create_future()
+        self.began = time.perf_counter()
+        self.socket.send(json.dumps(message).encode())
+        await self.told
+
+    def _hear(self, text: bytes) -> None:
+        message = json.loads(text)
+        match message["type"]:
+            case "done":
+                self.times.append((self.began, time.perf_counter() - self.began))
+                self.done = True
+            case "refused":
+                self.told.set_exception(RuntimeError(message["sentence"]))
+            case "light" if self.done:
                 self.light = message
-                return
+                if not self.told.done():
+                    self.told.set_result(None)
 
     async def move(self) -> None:
         """One move, and the time until it was acknowledged."""
         light = self.light
         choice = self.random.choice(light["choices"])
-        move = {"type": "move", "seat": light["to_act"], "state": light["state"], "choice": choice}
-        began = time.perf_counter()
-        await self.socket.send(json.dumps(move))
-        while True:
-            message = json.loads(await self.socket.recv())
-            if message["type"] == "done":
-                break
-            if message["type"] == "refused":
-                raise RuntimeError(message["sentence"])
-        self.times.append((began, time.perf_counter() - began))
+        self.done = False
+        await self._ask({"type": "move", "seat": light["to_act"], "state": light["state"], "choice": choice})
         self.moves += 1
-        await self._light(message["state"])
 
 
 async def seated(url: str, games: int) -> list[Seats]:
@@ -115,7 +122,7 @@ async def seated(url: str, games: int) -> list[Seats]:
 async def renewed(table: Seats, http: httpx.AsyncClient) -> None:
     """A finished game is followed by a new one."""
     if table.light["over"]:
-        await table.socket.close()
+        table.socket.close()
         await table.sit_down(http)
 
 
@@ -129,20 +136,22 @@ async def full_speed(url: str, games: int, seconds: float, server: int) -> dict[
             await table.move()
 
     began = time.perf_counter()
-    used = processor_seconds(server)
+    used, own = processor_seconds(server), time.process_time()
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await asyncio.gather(*(play(table, http) for table in tables))
     took = time.perf_counter() - began
     moves = sum(table.moves for table in tables)
-    now_used = processor_seconds(server)
+    now_used, now_own = processor_seconds(server), time.process_time()
     per_move = None if used is None or now_used is None else round(1000 * (now_used - used) / moves, 3)
-    await asyncio.gather(*(table.socket.close() for table in tables))
+    for table in tables:
+        table.socket.close()
     return {
         "games": games,
         "moves": moves,
         "seconds": round(took, 2),
         "moves_per_second": round(moves / took),
         "server_ms_per_move": per_move,
+        "clients_ms_per_move": round(1000 * (now_own - own) / moves, 3),
     }
 
 
@@ -172,7 +181,8 @@ async def steady(url: str, games: int, seconds: float, rate: float) -> dict[str,
             tasks.append(asyncio.create_task(one(await free.get(), due)))
         await asyncio.gather(*tasks)
         took = time.perf_counter() - began
-    await asyncio.gather(*(table.socket.close() for table in tables))
+    for table in tables:
+        table.socket.close()
     waits.sort()
     return {
         "games": games,
@@ -230,16 +240,14 @@ def processor_seconds(process: int) -> float | None:
 
 def clients(url: str, games: int, seconds: float, rate: float, server: int, results: Any) -> None:
     """The clients' process."""
-    results.put(asyncio.run(full_speed(url, games, seconds, server)))
-    results.put(asyncio.run(steady(url, games, seconds, rate)))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        results.put(runner.run(full_speed(url, games, seconds, server)))
+        results.put(runner.run(steady(url, games, seconds, rate)))
 
 
 @contextmanager
 def own_postgresql() -> Iterator[str]:
     """The address of a PostgreSQL that waits for the disk, as it does for everybody."""
-    sys.path.append(str(Path(__file__).parents[1]))
-    from tests.server import postgresql
-
     cluster = postgresql.start(durable=True)
     try:
         yield cluster.new_database()
@@ -298,7 +306,8 @@ def main() -> None:
     wanted = "2,500" if given.postgresql else "1,000"
     print(
         f"{fast['games']} games at full speed: {fast['moves_per_second']} moves/s (wanted: {wanted}), "
-        f"{fast['server_ms_per_move']} ms of processor time a move in the server"
+        f"{fast['server_ms_per_move']} ms of processor time a move in the server, "
+        f"{fast['clients_ms_per_move']} in the clients"
     )
     print(
         f"{fixed['games']} games at {fixed['moves_per_second']} moves/s: median {fixed['median_ms']} ms, "

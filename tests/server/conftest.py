@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import subprocess
-import sys
+import ssl
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import cached_property
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import httpx
 import pytest
@@ -22,10 +23,11 @@ import praefectus
 from praefectus.server import Settings, create_app
 from praefectus.server.edge.app import configured, listening
 
-from . import postgresql
+from . import postgresql, served
 
 SOURCES = Path(praefectus.__file__).parents[1]
 PATIENCE = 60.0
+CERTIFICATES = ssl.create_default_context()  # read once, and not for every client
 # Tests come from one address, and quickly.
 GENEROUS: dict[str, Any] = {
     "requests_per_second": 10_000,
@@ -121,35 +123,39 @@ class ServerProcess:
     def __init__(self, url_file: Path, **settings: Any) -> None:
         self.url_file = url_file
         self.settings = GENEROUS | settings
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         self.url = ""
 
-    async def start(self, port: int = 0, stderr: IO[bytes] | None = None) -> None:
+    async def start(self, port: int = 0, stderr: Path | None = None) -> None:
         self.url_file.unlink(missing_ok=True)
-        code = (
-            "import sys, pathlib; from praefectus.server import serve\n"
-            "def ready(url):\n"
-            "    part = pathlib.Path(sys.argv[2] + '.part'); part.write_text(url); part.rename(sys.argv[2])\n"
-            "serve(port=int(sys.argv[1]), ready=ready)"
-        )
         environment = os.environ | {f"PRAEFECTUS_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment.setdefault("PRAEFECTUS_LOG_LEVEL", "error")
         environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), environment.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(port), str(self.url_file)], env=environment, stderr=stderr
-        )
+        self.process = served.begin(dict(environment), port, self.url_file, stderr)
         async with asyncio.timeout(PATIENCE):
             while not self.url_file.exists():
-                if self.process.poll() is not None:
+                if self.process.exitcode is not None:
                     raise RuntimeError("The server process ended at once.")
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.005)
         self.url = self.url_file.read_text().rstrip("/")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None and self.process.pid is not None
+        return self.process.pid
+
+    async def stopped(self) -> int | None:
+        """Ask it to stop, and wait until it has; the code with which it ended."""
+        assert self.process is not None
+        self.process.terminate()
+        await asyncio.to_thread(self.process.join, 20)
+        return self.process.exitcode
 
     def kill(self) -> None:
         """SIGKILL, without any chance to tidy up."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait()
+            self.process.join()
             self.process = None
 
 
@@ -228,7 +234,10 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url + "/api", timeout=PATIENCE)
+
+    @cached_property
+    def http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.url + "/api", timeout=PATIENCE, verify=CERTIFICATES)
 
     async def call(self, method: str, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}

@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
+BEGIN_SECONDS = 60.0
+
 
 class Cluster:
     """One running PostgreSQL with any number of databases."""
@@ -37,17 +40,40 @@ class Cluster:
         self.begin()
 
     def begin(self) -> None:
-        """Start it, at first or again."""
-        settings = (
-            f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.folder} -c fsync={'on' if self.durable else 'off'}"
-        )
-        self._run(
-            "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", settings, "start"
-        )
+        """Start it, at first or again; returns when it takes connections."""
+        place = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
+        settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"fsync={'on' if self.durable else 'off'}"]
+        command = [str(self.programs / "postgres"), *place, *settings]
+        until = time.monotonic() + BEGIN_SECONDS
+        while time.monotonic() < until:
+            with (self.folder / "log").open("ab") as log:
+                self.server = subprocess.Popen(
+                    command, user=self.user, cwd=self.folder, env=ENVIRONMENT, stdout=log, stderr=log
+                )
+            while self.server.poll() is None and time.monotonic() < until:
+                if self._is_ready():
+                    return
+                time.sleep(0.005)
+            time.sleep(0.05)  # what was killed may still hold its memory
+        self.server.kill()
+        self.server.wait()
+        raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()[-500:]}")
+
+    def _is_ready(self) -> bool:
+        with contextlib.suppress(OSError, IndexError, ValueError):
+            said = (self.folder / "data" / "postmaster.pid").read_text().split()
+            return said[-1] == "ready" and int(said[0]) == self.server.pid
+        return False
 
     def halt(self) -> None:
         """Stop it at once, as if its machine had lost power; `begin` starts it again."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.server.send_signal(signal.SIGQUIT)
+        self.server.wait(60)
+
+    def kill(self) -> None:
+        """SIGKILL to everything that belongs to it; `begin` starts it again."""
+        self._signal(signal.SIGKILL)
+        self.server.wait(60)
 
     def freeze(self) -> None:
         """Everything that belongs to it stands still, and its connections stay open."""
@@ -57,8 +83,10 @@ class Cluster:
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
-        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        first = self.server.pid
+        children: list[str] = []
+        with contextlib.suppress(OSError):
+            children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         for process in [first, *map(int, children)]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, number)
@@ -68,7 +96,7 @@ class Cluster:
             [str(self.programs / program), *arguments],
             user=self.user,
             cwd=self.folder,
-            env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
+            env=ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             timeout=120,
@@ -84,7 +112,8 @@ class Cluster:
         return f"postgresql://tests@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self.halt()
+        if self.server.poll() is None:
+            self.halt()
         for _ in range(20):
             shutil.rmtree(self.folder, ignore_errors=True)
             if not self.folder.exists():

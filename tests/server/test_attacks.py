@@ -12,6 +12,7 @@ import multiprocessing
 import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ import httpx
 import pytest
 import websockets
 
-from .conftest import Client, Player, ServerProcess, secrets_of
+from .conftest import CERTIFICATES, Client, Player, ServerProcess, secrets_of
 from .test_fairness import dripping
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -33,10 +34,10 @@ BOTS_P99 = 3.0
 class Attacker(Client):
     """A client at another address."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
-        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
-        self.http = httpx.AsyncClient(base_url=url + "/api", timeout=30, transport=transport)
+    @cached_property
+    def http(self) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, verify=CERTIFICATES)
+        return httpx.AsyncClient(base_url=self.url + "/api", timeout=30, transport=transport)
 
     @contextlib.asynccontextmanager
     async def sit(self, table: str, *secrets: str, detail: str = "full") -> AsyncIterator[Player]:

@@ -75,8 +75,8 @@ def forget_networks() -> None:
 
 @pytest.fixture
 async def door(thinker: Native) -> AsyncIterator[Door]:
-    opened = Door(MemoryShelf(), thinker)
-    await opened.open()
+    opened = Door()
+    await opened.open(MemoryShelf(), thinker)
     yield opened
     await opened.hall.close()
 
@@ -117,8 +117,8 @@ class Player:
 
 async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Native) -> None:
     shelf = MemoryShelf()
-    first = Door(shelf, thinker)
-    await first.open()
+    first = Door()
+    await first.open(shelf, thinker)
     ask = Asking(first)
     made = await ask("POST", "/quick", {"name": "Nova", "bots": 2, "level": "learned"})
     player = Player(first, made)
@@ -126,8 +126,8 @@ async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Nat
     record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
     await first.hall.close()
 
-    again = Door(shelf, thinker)
-    await again.open()
+    again = Door()
+    await again.open(shelf, thinker)
     back = Player(again, made)
     found = await back.own_view()
     assert (found["state"], found["choices"]) == (view["state"], view["choices"])
@@ -232,3 +232,22 @@ def test_nothing_of_the_interface_needs_a_thread() -> None:
     routes = [route for each in (router, people) for route in each.routes if isinstance(route, APIRoute)]
     assert len(routes) > 20
     assert not [name for route in routes for name in plain(route.dependant)]
+
+
+async def test_a_record_is_brought_back_and_goes_on(door: Door) -> None:
+    ask = Asking(door)
+    player = Player(door, await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"}))
+    view = await player.play(5)
+    record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
+    brought = await ask("POST", "/records", {"name": "Back", "record": record})
+    assert len(brought["secrets"]) == 2 and brought["table"]["stage"] == "playing"
+    table, secret = brought["table"]["table"], brought["secrets"][0]["secret"]
+    assert (await ask("GET", f"/tables/{table}/record", secret=secret))["log"] == record["log"]
+    assert brought["table"]["board"] == view["board"]
+    status, _, _, said = await door.ask(
+        "POST",
+        "/api/records",
+        '{"content-type": "application/json"}',
+        json.dumps({"name": "No", "record": record | {"log": [1]}}),
+    )
+    assert status == 400 and len(json.loads(said)["sentence"]) > 20

@@ -66,20 +66,19 @@ async def test_the_log_of_a_real_server_opens_nothing(tmp_path: Path) -> None:
     """A table is made, played at, asked for wrongly; everything is logged, as JSON."""
     settings = {"data_dir": tmp_path, "log_level": "debug", "log_form": "json"}
     process = ServerProcess(tmp_path / "url", **settings)
-    with (tmp_path / "log").open("wb") as log:
-        await process.start(stderr=log)
-        try:
-            client = Client(process.url)
-            made = await client.new_table("Ada", "Bea", start=True)
-            table, secrets = made["table"]["table"], [made["host"], *secrets_of(made)]
-            async with client.sit(table, *secrets) as player:
-                await player.move()
-                await player.ask(type="move", seat=0, state=0, choice=0)
-            await client.call("GET", f"/tables/{table}/view", secret=secrets[1])
-            await client.call("GET", f"/tables/{table[:-1]}x/view", secret=secrets[1])
-            await client.http.aclose()
-        finally:
-            process.kill()
+    await process.start(stderr=tmp_path / "log")
+    try:
+        client = Client(process.url)
+        made = await client.new_table("Ada", "Bea", start=True)
+        table, secrets = made["table"]["table"], [made["host"], *secrets_of(made)]
+        async with client.sit(table, *secrets) as player:
+            await player.move()
+            await player.ask(type="move", seat=0, state=0, choice=0)
+        await client.call("GET", f"/tables/{table}/view", secret=secrets[1])
+        await client.call("GET", f"/tables/{table[:-1]}x/view", secret=secrets[1])
+        await client.http.aclose()
+    finally:
+        process.kill()
     said = (tmp_path / "log").read_text()
     lines = [json.loads(line) for line in said.splitlines()]
     assert any("/api/tables/{table}/view answered with 200" in line["message"] for line in lines)

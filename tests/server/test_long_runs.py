@@ -12,17 +12,18 @@ import random
 import signal
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import websockets
 
 from praefectus.game import Game
 
 from . import postgresql
 from .conftest import Client, ServerProcess, secrets_of
+from .light_socket import LightSocket, connected
 from .test_crash import disturb_and_check, kill_and_check
 from .test_faults import own_cluster  # noqa: F401
 from .test_work import WorkProcess, until_there_are
@@ -30,6 +31,7 @@ from .test_work import WorkProcess, until_there_are
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 SHARE = float(os.environ.get("PRAEFECTUS_TEST_SHARE", "1"))
+SEED = int(os.environ.get("PRAEFECTUS_TEST_SEED", "0"))  # another one for each part of a run
 SILENT_SECONDS = 5.0
 DISK = "8m"
 
@@ -39,9 +41,17 @@ def part(whole: int) -> int:
     return max(1, round(whole * SHARE))
 
 
-async def test_five_hundred_kills_of_the_server(tmp_path: Path, database: dict[str, Any]) -> None:
-    """With both databases: 1,000."""
-    await kill_and_check(tmp_path, rounds=part(500), seed=11, **database)
+async def test_five_hundred_kills_with_sqlite(tmp_path: Path) -> None:
+    """Of the server."""
+    await kill_and_check(tmp_path, rounds=part(500), seed=SEED + 11)
+
+
+async def test_five_hundred_kills_with_postgresql(
+    own_cluster: postgresql.Cluster,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    """Of the server, of PostgreSQL with all its processes, and of both at once."""
+    await kill_and_check(tmp_path, rounds=part(500), seed=SEED + 12, cluster=own_cluster)
 
 
 async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
@@ -51,11 +61,15 @@ async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
     """Restarted as after a power cut; new games in each of ten rounds."""
     process = ServerProcess(tmp_path / "url", data_dir=tmp_path, bot_workers=0, database_url=own_cluster.new_database())
     await process.start()
+    found: Counter[str] = Counter()
     try:
         for number in range(part(10)):
-            await disturb_and_check(process, own_cluster, ["kill", "freeze", "kill"] * 2 + ["kill"], seed=20 + number)
+            disturbances = ["restart", "freeze", "restart"] * 2 + ["restart"]
+            found += Counter(await disturb_and_check(process, own_cluster, disturbances, seed=SEED + 20 + number))
+            found += Counter(disturbances)
     finally:
         process.kill()
+    print(json.dumps(found))
 
 
 @pytest.fixture
@@ -119,131 +133,241 @@ async def test_a_full_disk_and_back(small_disk: Path, tmp_path: Path) -> None:
 
 
 async def test_a_disconnect_in_every_write(tmp_path: Path, database: dict[str, Any]) -> None:
-    """Each move is sent by a connection that goes at once; the others see all that was played, and the log is whole."""
+    """Each move, undo and line of chat is sent by a connection that goes at once; the others see all that happened, and
+    the log is whole."""
     process = ServerProcess(tmp_path / "url", **({"data_dir": tmp_path / "data", "bot_workers": 0} | database))
     await process.start()
-    client, chance = Client(process.url), random.Random(5)
+    client, chance = Client(process.url), random.Random(SEED + 5)
+    done: Counter[str] = Counter()
     try:
         for _ in range(part(20)):
             made = await client.new_table("Ada", "Bea", start=True)
-            table = made["table"]["table"]
-            async with client.sit(table, *secrets_of(made), detail="light") as watcher:
+            table, secrets = made["table"]["table"], secrets_of(made)
+            async with client.sit(table, *secrets, detail="light") as watcher:
                 light = await watcher.until("light")
-                for _ in range(25):
-                    async with client.sit(table, *secrets_of(made), detail="light") as mover:
-                        move = {"seat": light["to_act"], "state": light["state"], "choice": light["choices"][-1]}
-                        await mover.send(type="move", **move)
-                        await asyncio.sleep(chance.choice([0, 0.001, 0.005]))
+                for number in range(25):
+                    kind = "move" if number < 6 else chance.choices(["move", "ask_undo", "chat"], [3, 1, 1])[0]
+                    message: dict[str, Any] = {"type": kind, "seat": light["to_act"]}
+                    match kind:
+                        case "move":
+                            message |= {"state": light["state"], "choice": chance.choice(light["choices"])}
+                        case "ask_undo":
+                            message |= {"state": light["state"]}
+                        case "chat":
+                            message |= {"text": f"line {number}"}
+                    async with client.sit(table, *secrets, detail="light") as mover:
+                        await mover.send(**message)
+                        await asyncio.sleep(chance.choice([0, 0, 0.001, 0.002, 0.005]))
                         mover.socket.transport.abort()
                     state = light["state"]
+
+                    def carried_out(heard: dict[str, Any], kind: str = kind, state: int = state) -> bool:
+                        return kind == "chat" if heard["type"] == "chat" else heard["state"] > state
+
+                    wanted = "chat" if kind == "chat" else "light"
                     try:
                         async with asyncio.timeout(SILENT_SECONDS):
-                            light = await watcher.until("light", lambda m, state=state: m["state"] > state)
-                    except TimeoutError:  # it went before its move had come: nobody waits for that
-                        answer = await watcher.ask(type="move", **move)
+                            heard = await watcher.until(wanted, carried_out)
+                        done[kind] += 1
+                    except TimeoutError:  # it went before it had come: nobody waits for that
+                        answer = await watcher.ask(**message)
+                        if answer.get("code") == "nothing_to_undo":  # this seat has chosen nothing yet
+                            continue
                         assert answer["type"] == "done", answer
-                        light = await watcher.until("light", lambda m, state=state: m["state"] > state)
+                        heard = await watcher.until(wanted, carried_out)
+                        done["went too early"] += 1
+                    if kind != "chat":
+                        light = heard
             record = await client.get(f"/tables/{table}/record")
             assert record["entries"] == light["state"]
             Game.from_record(record)
+        print(json.dumps(done))
     finally:
         await client.http.aclose()
         process.kill()
 
 
-class Pair:
-    """Two people at one table with a bot, each with a connection, who come back whenever it is lost."""
+class Person:
+    """Somebody at a table, with a connection that is made again whenever it is lost, and how long they heard nothing
+    though it was not for a person to speak."""
 
-    def __init__(self, url: str, made: dict[str, Any], number: int, pause: float) -> None:
-        self.url, self.pause = url, pause
-        self.table, self.secrets = made["table"]["table"], secrets_of(made)
-        self.random = random.Random(number)
+    def __init__(self, url: str, table: str, given: dict[str, Any], people: dict[int, Person], pause: float) -> None:
+        self.url, self.table, self.pause = url, table, pause
+        self.seat, self.secret = given["seat"], given["secret"]
+        self.people = people
+        self.random = random.Random(self.secret)
         self.acknowledged: list[tuple[int, int]] = []
+        self.state = -1
+        self.asked: tuple[int, int] | None = None
+        self.waits_since: float | None = None
         self.silence = 0.0
-        self.heard = time.monotonic()
+        self.comebacks = -1
+        self.over = self.gone = False
+        self.socket: LightSocket | None = None
+        self.coming: asyncio.Task[None] | None = None
+        self.thinking: asyncio.TimerHandle | None = None
+        self.come()
+
+    def wait(self) -> None:
+        if self.waits_since is None:
+            self.waits_since = time.monotonic()
 
     def hear(self) -> None:
-        at = time.monotonic()
-        self.silence = max(self.silence, at - self.heard)
-        self.heard = at
+        if self.waits_since is not None:
+            self.silence = max(self.silence, time.monotonic() - self.waits_since)
+            self.waits_since = None
 
-    async def sit(self, secret: str) -> None:
+    def come(self) -> None:
+        """Come back, as long as it takes."""
+        self.socket = None
+        self.asked = None
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if not self.gone and not self.over:
+            self.wait()
+            self.comebacks += 1
+            self.coming = asyncio.create_task(self._come())
+
+    async def _come(self) -> None:
         while True:
             try:
-                async with Client(self.url).sit(self.table, secret, detail="light") as player:
-                    light = await player.until("light")
-                    while not light["over"]:
-                        self.hear()
-                        if light["to_act"] in player.seats:
-                            await asyncio.sleep(self.random.uniform(0.5, 1) * self.pause)
-                            self.heard = time.monotonic()  # who thinks is silent by choice
-                            choice = self.random.choice(light["choices"])
-                            await player.send(type="move", seat=light["to_act"], state=light["state"], choice=choice)
-                            answer = await player.receive()
-                            while answer["type"] not in ("done", "refused"):
-                                answer = await player.receive()
-                            self.hear()
-                            if answer["type"] == "done":
-                                self.acknowledged.append((light["state"], choice))
-                        light = await player.until("light")
-                    return
-            except (OSError, websockets.WebSocketException, TimeoutError):
-                await asyncio.sleep(0.1)
+                socket = await connected(self.url, self.table, self.listen, self.come)
+            except OSError:
+                await asyncio.sleep(self.random.uniform(0.05, 0.3))
+            else:
+                self.socket = socket
+                hello = {"type": "hello", "secrets": [self.secret], "detail": "light"}
+                socket.send(json.dumps(hello).encode())
+                return
+
+    def listen(self, text: bytes) -> None:
+        message = json.loads(text)
+        match message["type"]:
+            case "light":
+                self.look(message)
+            case "done" if self.asked is not None:
+                self.hear()
+                self.acknowledged.append(self.asked)
+                self.asked = None
+                for other in self.people.values():
+                    if other.state < message["state"]:
+                        other.wait()
+            case "refused":
+                self.asked = None
+                if message["code"] == "busy" and self.socket is not None:
+                    hello = {"type": "hello", "secrets": [self.secret], "detail": "light"}
+                    asyncio.get_running_loop().call_later(0.5, self.socket.send, json.dumps(hello).encode())
+
+    def look(self, light: dict[str, Any]) -> None:
+        if light["state"] < self.state:
+            raise AssertionError("what was shown is lost")
+        self.hear()
+        self.state, self.over = light["state"], light["over"]
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if light["to_act"] == self.seat:
+            pause = self.random.uniform(0.5, 1) * self.pause
+            self.thinking = asyncio.get_running_loop().call_later(pause, self.move, light)
+        elif not self.over and light["to_act"] not in self.people:
+            self.wait()  # for a bot
+
+    def move(self, light: dict[str, Any]) -> None:
+        if self.socket is not None:
+            choice = self.random.choice(light["choices"])
+            self.asked = (light["state"], choice)
+            self.wait()
+            message = {"type": "move", "seat": self.seat, "state": light["state"], "choice": choice}
+            self.socket.send(json.dumps(message).encode())
+
+    async def go(self) -> None:
+        """At the end of the run, whoever still waits has heard nothing until then."""
+        self.gone = True
+        self.hear()
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self.coming is not None:
+            self.coming.cancel()
+            await asyncio.gather(self.coming, return_exceptions=True)
+        if self.socket is not None:
+            self.socket.close()
+
+
+async def seated(client: Client, games: int, pause: float) -> list[Person]:
+    """Two people and a bot at each table."""
+    seats = [*({"kind": "person", "name": name} for name in ("Ada", "Bea")), {"kind": "bot", "level": "random"}]
+    everybody: list[Person] = []
+    at_once = asyncio.Semaphore(8)
+
+    async def one() -> None:
+        async with at_once:
+            made = await client.post("/tables", {"seats": seats, "start": True})
+        people: dict[int, Person] = {}
+        for given in made["secrets"]:
+            people[given["seat"]] = Person(client.url, made["table"]["table"], given, people, pause)
+        everybody.extend(people.values())
+
+    await asyncio.gather(*(one() for _ in range(games)))
+    return everybody
 
 
 async def test_three_processes_and_two_that_work(
     own_cluster: postgresql.Cluster,  # noqa: F811
     tmp_path: Path,
 ) -> None:
-    """2,000 games with 4,000 connections; every 20 seconds one of the three is killed. Nothing is lost, and nobody
-    hears nothing for longer than 5 seconds."""
+    """2,000 games with 4,000 connections; every 20 seconds one of the three, or of the two, is killed. Nothing is lost,
+    and nobody hears nothing for longer than 5 seconds, unless a person thinks."""
     url = own_cluster.new_database()
-    games, pause, kills = part(2000), 10.0, int(os.environ.get("PRAEFECTUS_TEST_KILLS", "9"))
-    process = ServerProcess(tmp_path / "url", data_dir=tmp_path, database_url=url, workers=3)
+    games, kills = part(2000), int(os.environ.get("PRAEFECTUS_TEST_KILLS", "9"))
+    pause = float(os.environ.get("PRAEFECTUS_TEST_PAUSE", "60"))
+    more = {"workers": 3, "open_requests": 100_000, "tables_in_memory": 2 * games}
+    process = ServerProcess(tmp_path / "url", data_dir=tmp_path, database_url=url, **more)
     workers = [WorkProcess(url), WorkProcess(url)]
-    tasks: list[asyncio.Task[None]] = []
+    everybody: list[Person] = []
     try:
         await process.start()
-        assert process.process is not None
         await until_there_are(2, url)
         client = Client(process.url)
-        people = [{"kind": "person", "name": name} for name in ("Ada", "Bea")]
-        seats = [*people, {"kind": "bot", "level": "greedy"}]
-        pairs = []
-        for number in range(games):
-            made = await client.post("/tables", {"seats": seats, "start": True})
-            pairs.append(Pair(process.url, made, number, pause))
-        for pair in pairs:
-            pair.hear()
-            pair.silence = 0.0
-            tasks += [asyncio.create_task(pair.sit(secret)) for secret in pair.secrets]
-        await asyncio.sleep(20)
-        children = Path(f"/proc/{process.process.pid}/task/{process.process.pid}/children")
+        began = time.monotonic()
+        everybody = await seated(client, games, pause)
+        async with asyncio.timeout(600):
+            while any(person.state < 0 for person in everybody):
+                await asyncio.sleep(0.1)
+        took = time.monotonic() - began
+        for person in everybody:
+            person.silence = 0.0
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         for number in range(kills):
-            servers = [
-                int(child)
-                for child in children.read_text().split()
-                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-            ]
-            os.kill(servers[number % len(servers)], signal.SIGKILL)
             await asyncio.sleep(20)
-        for task in tasks:
-            if task.done():
-                task.result()  # nobody may have failed
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            if number % 3 == 2:
+                workers.pop(0).kill()
+                workers.append(WorkProcess(url))
+            else:
+                listed = {int(child): Path(f"/proc/{child}/cmdline") for child in children.read_text().split()}
+                servers = [child for child, command in listed.items() if b"spawn_main" in command.read_bytes()]
+                os.kill(servers[0], signal.SIGKILL)  # the one that has lived longest
+        await asyncio.sleep(20)
+        for person in everybody:
+            await person.go()
         lost = 0
-        for pair in pairs:
-            record = await client.get(f"/tables/{pair.table}/record")
-            lost += sum(1 for state, choice in pair.acknowledged if record["log"][state] != choice)
+        tables: dict[str, list[Person]] = {}
+        for person in everybody:
+            tables.setdefault(person.table, []).append(person)
+        for table, people in tables.items():
+            record = await client.get(f"/tables/{table}/record")
+            for person in people:
+                lost += sum(1 for state, choice in person.acknowledged if record["log"][state] != choice)
             Game.from_record(record)
-        silences = sorted(pair.silence for pair in pairs)
+        silences = sorted(person.silence for person in everybody)
         result = {
             "games": games,
+            "connections": len(everybody),
+            "seconds_to_sit_down": round(took),
             "kills": kills,
-            "acknowledged": sum(len(pair.acknowledged) for pair in pairs),
+            "came_back": sum(person.comebacks for person in everybody),
+            "acknowledged": sum(len(person.acknowledged) for person in everybody),
             "lost": lost,
             "longest_silence_s": round(silences[-1], 1),
+            "99_of_100_silence_s": round(silences[int(0.99 * len(silences))], 1),
             "median_silence_s": round(silences[len(silences) // 2], 1),
         }
         print(json.dumps(result))
@@ -251,12 +375,10 @@ async def test_three_processes_and_two_that_work(
         assert lost == 0
         assert silences[-1] < SILENT_SECONDS
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for person in everybody:
+            await person.go()
         for worker in workers:
             worker.kill()
         if process.process is not None:
-            process.process.terminate()
-            process.process.wait(30)
+            await process.stopped()
         process.kill()

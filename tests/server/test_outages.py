@@ -27,6 +27,10 @@ from . import postgresql
 from .conftest import Client, RunningServer, ServerProcess, secrets_of
 from .test_storage import hall, table_with_moves  # noqa: F401
 
+LISTENERS = (
+    "FROM pg_stat_activity WHERE datname = current_database()"
+    " AND (query LIKE 'LISTEN%' OR query = 'SELECT 1') AND pid <> pg_backend_pid()"
+)
 pytestmark = pytest.mark.anyio
 
 SOON = 5.0
@@ -100,15 +104,14 @@ async def test_play_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
     await process.start()
     client = Client(process.url)
     try:
-        assert process.process is not None
         made = await client.new_table("Ada", "Bea", start=True)
         table, secrets = made["table"]["table"], secrets_of(made)
         wal, file = tmp_path / "data" / "praefectus.sqlite3-wal", tmp_path / "data" / "praefectus.sqlite3"
         async with client.sit(table, *secrets) as player:
             await player.move()
             size = max(path.stat().st_size for path in (wal, file))
-            _, hard = resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (size // 2, hard))
+            _, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size // 2, hard))
             answers = []
             async with asyncio.timeout(60):
                 while not answers or answers[-1]["type"] != "refused":
@@ -116,7 +119,7 @@ async def test_play_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
             assert answers[-1]["code"] == "busy"
             await asyncio.sleep(3)
             before = file.stat().st_mtime_ns
-            resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
             async with asyncio.timeout(30):
                 while (await player.move())["type"] != "done":
                     await asyncio.sleep(0.2)
@@ -154,10 +157,7 @@ async def test_a_lost_listener_comes_back_and_everybody_gets_the_view(
     tasks = [asyncio.create_task(through_the_break(made)) for made in tables]
     for _ in tables:
         await ready.acquire()
-    ended = await admin.fetch(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-        " AND (query LIKE 'LISTEN%' OR query = 'SELECT 1') AND pid <> pg_backend_pid()"
-    )
+    ended = await admin.fetch(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
     assert len(ended) >= 2
     broken.set()
     await asyncio.gather(*tasks)
@@ -273,3 +273,36 @@ async def test_presence_is_told_once_for_many_who_come_at_once(client: Client) -
         await ada.until("presence", lambda m: m["watchers"] == 60)
         assert sum(1 for message in ada.seen if message["type"] == "presence") <= 30
         leave.set()
+
+
+async def test_a_duty_that_fails_is_begun_again(
+    start_server: Callable[..., RunningServer], cluster: postgresql.Cluster, tmp_path: Path
+) -> None:
+    """What is read after a break cannot be read at first: nothing stays as it is for ever."""
+    url = cluster.new_database()
+    here, there = (start_server(data_dir=tmp_path / str(number), database_url=url) for number in (1, 2))
+    one, two = Client(here.url), Client(there.url)
+    made = await one.new_table("Ada", "Bea", start=True)
+    table, secrets = made["table"]["table"], secrets_of(made)
+    admin = await asyncpg.connect(url)
+    async with one.sit(table, *secrets) as mover, two.sit(table) as watcher:
+        await watcher.view_at(0)
+        await admin.execute("ALTER TABLE sanctions RENAME TO gone")
+        ended = await admin.fetch(f"SELECT pid, pg_terminate_backend(pid) {LISTENERS}")
+        done = await mover.move()
+        async with asyncio.timeout(2 * SOON):
+            while (
+                len(
+                    {row["pid"] for row in await admin.fetch(f"SELECT pid {LISTENERS}")} - {row["pid"] for row in ended}
+                )
+                < 2
+            ):
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)  # what they missed is looked for at once
+        await admin.execute("ALTER TABLE gone RENAME TO sanctions")
+        async with asyncio.timeout(SOON):
+            await watcher.view_at(done["state"])
+        async with asyncio.timeout(SOON):
+            while (await two.http.get("/../health/ready")).status_code != 200:
+                await asyncio.sleep(0.1)
+    await admin.close()

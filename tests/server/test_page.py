@@ -96,7 +96,7 @@ async def test_facts_are_sent_once(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 async def test_the_rules_come_in_the_language_of_whoever_asks(server: RunningServer, tag: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"Accept-Language": tag}) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Accept-Language": tag}, timeout=60) as http:
         topics = {topic["id"]: topic for topic in (await http.get("/api/rules")).json()["topics"]}
         assert topics["prefect"]["title"] == of(tag)("card-prefect")
         asked = {"en": "how many steps", "de": "wie viele Schritte", "fr": "combien de pas"}[tag]

@@ -79,8 +79,16 @@ async def test_bots_think_once(start: Start) -> None:
     assert thoughts == chosen
 
 
+async def think_once(client: Client) -> None:
+    """Let a bot think there, so that later nobody waits for its workers to be started."""
+    made = await client.post("/tables", {"seats": BOTS, "start": True})
+    async with client.sit(made["table"]["table"]) as watcher:
+        await watcher.view_at(1)
+
+
 async def test_the_bots_of_a_killed_process_go_on_at_another(start: Start) -> None:
     (first, here), (_, there) = await start(bot_pause=0.2), await start(bot_pause=0.2)
+    await think_once(there)
     tables = [await here.post("/tables", {"seats": BOTS, "start": True}) for _ in range(3)]
     async with AsyncExitStack() as stack:
         table = tables[0]["table"]["table"]
@@ -102,17 +110,17 @@ async def test_the_bots_of_a_killed_process_go_on_at_another(start: Start) -> No
 
 async def test_a_frozen_process_is_missed_too(start: Start) -> None:
     (first, here), (_, there) = await start(bot_pause=0.2), await start(bot_pause=0.2)
+    await think_once(there)
     made = await here.post("/tables", {"seats": BOTS, "start": True})
-    assert first.process is not None
     async with there.sit(made["table"]["table"]) as watcher:
         await watcher.view_at(3)
-        os.kill(first.process.pid, signal.SIGSTOP)
+        os.kill(first.pid, signal.SIGSTOP)
         try:
             state = watcher.view["state"] if watcher.view else 0
             async with asyncio.timeout(TAKEN_OVER):
                 await watcher.view_at(state + 3)
         finally:
-            os.kill(first.process.pid, signal.SIGCONT)
+            os.kill(first.pid, signal.SIGCONT)
         state = watcher.view["state"] if watcher.view else 0
         await watcher.view_at(state + 10)  # and harms nothing when it wakes
 
@@ -134,13 +142,11 @@ async def test_limits_are_counted_together(start: Start) -> None:
 
 async def test_workers_share_a_port_and_one_that_dies_is_started_again(start: Start) -> None:
     process, client = await start(workers=2)
-    assert process.process is not None
     made = await client.new_table("Ada", "Bea", start=True)
     table, secrets = made["table"]["table"], secrets_of(made)
 
     def children() -> set[int]:
-        assert process.process is not None
-        listed = Path(f"/proc/{process.process.pid}/task/{process.process.pid}/children").read_text().split()
+        listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         named = {int(each): Path(f"/proc/{each}/cmdline").read_bytes() for each in listed}
         return {each for each, command in named.items() if b"spawn_main" in command}
 
@@ -157,6 +163,5 @@ async def test_workers_share_a_port_and_one_that_dies_is_started_again(start: St
             assert (await player.view_at(done["state"]))["state"] >= done["state"]
             done = await player.move()
             assert done["type"] == "done"
-    process.process.terminate()
-    assert await asyncio.to_thread(process.process.wait, 20) == 0
+    assert await process.stopped() == 0
     assert not any(Path(f"/proc/{child}").exists() for child in before)

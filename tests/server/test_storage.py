@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings, WrongSetting
 from praefectus.server.edge.app import hall_of
-from praefectus.server.errors import Overtaken, Refused, StorageFailed
+from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed
 from praefectus.server.models import BotSeat, NewTable, PersonSeat
 from praefectus.server.storage import schema
+from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.kept import Append
 from praefectus.server.storage.storage import Database
 from praefectus.server.tables.hall import Hall, new_row
@@ -272,3 +273,63 @@ async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str,
         while table.id not in again.tables or again.tables[table.id].running().state < state + 5:
             await asyncio.sleep(0.05)
     await again.close()
+
+
+async def test_questions_of_the_same_time_are_asked_together() -> None:
+    """Whoever comes while a trip is under way waits for the next one, and gets nothing that is older than the
+    question."""
+    trips: list[list[str]] = []
+    going = asyncio.Event()
+
+    async def ask(keys: list[str]) -> dict[str, int]:
+        trips.append(keys)
+        number = len(trips)
+        await going.wait()
+        return dict.fromkeys(keys, number)
+
+    gathered: Gathered[str, int] = Gathered(ask, 3)
+    tasks = [asyncio.create_task(gathered.get("a"))]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(gathered.get(key)) for key in "abcdb"]
+    await asyncio.sleep(0)
+    going.set()
+    assert await asyncio.gather(*tasks) == [1, 2, 2, 2, 3, 2]
+    assert trips == [["a"], ["a", "b", "c"], ["d"]]
+
+
+async def test_a_trip_that_fails_fails_for_those_who_asked() -> None:
+    async def ask(keys: list[str]) -> dict[str, str]:
+        if "bad" in keys:
+            raise NoDatabase
+        return {key: key for key in keys}
+
+    gathered: Gathered[str, str] = Gathered(ask, 1)
+    answers = await asyncio.gather(gathered.get("bad"), gathered.get("good"), return_exceptions=True)
+    assert isinstance(answers[0], NoDatabase) and answers[1] == "good"
+
+
+async def test_many_tables_are_found_in_one_trip(database: dict[str, Any]) -> None:
+    """As the same statements find them one by one; one that is not there is not found, and harms no other."""
+    hall = hall_of(Settings(**database, bot_workers=0))
+    await hall.open()
+    tables = [await table_with_moves(hall, 20 + number) for number in range(3)]
+    await tables[0].say(0, "salve")
+    assert isinstance(hall.storage, Database)
+    loader = hall.storage.loader
+    found = await loader.find([*(table.id for table in tables), "nobody"])
+    assert found.pop("nobody") is None
+    for table in tables:
+        for whole_log in (False, True):
+            alone = (await loader.find([table.id], whole_log))[table.id]
+            assert alone is not None
+            assert alone.row["public"] is False and alone.row["watching"] is True and alone.row["talk"] is None
+            assert [line["text"] for line in alone.chat] == (["salve"] if table is tables[0] else [])
+            assert (alone.snapshot is None) == whole_log
+            read = await hall.storage.load(table.id, whole_log)
+            assert read is not None and read.tail[-1]["stop"] == table.state
+        together = found[table.id]
+        assert together is not None and together.state > 0
+        again = (await loader.find([table.id]))[table.id]
+        assert again is not None and again.snapshot == together.snapshot
+    await hall.close()

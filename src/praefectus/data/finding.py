@@ -15,8 +15,8 @@ from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-
-import snowballstemmer
+from importlib import import_module
+from typing import Any
 
 from praefectus import language
 from praefectus.data.files import DataError
@@ -52,6 +52,12 @@ def answers(question: str, tag: str = "en") -> list[Topic]:
     raise DataError("no-topic", question=question)
 
 
+def _stemmer(name: str) -> Any:
+    """The stemmer of one language, by its own name: a browser is given no other."""
+    module = import_module(f"snowballstemmer.{name}_stemmer")
+    return getattr(module, f"{name.capitalize()}Stemmer")()
+
+
 def titles(topics: Iterable[Topic], tag: str = "en") -> str:
     """What some topics are called; each title can be asked for."""
     return semicolons(language.of(tag), (topic.title for topic in topics))
@@ -66,7 +72,7 @@ class Index:
     """What every word is worth in every topic."""
 
     def __init__(self, topics: Iterable[Topic], tag: str) -> None:
-        self._stemmer = snowballstemmer.stemmer(STEMMERS.get(tag, "english"))
+        self._stemmer = _stemmer(STEMMERS.get(tag, "english"))
         self._stems: dict[str, str] = {}
         self._common = set(map(self._stem, _words_in(language.of(tag)("search-common-words"))))
         self._weights: dict[str, dict[str, float]] = {}  # stem -> topic -> weight

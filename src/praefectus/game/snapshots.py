@@ -28,6 +28,7 @@ from praefectus.rules.rows import MODULES, OPTIONS
 VERSION = 3
 LINES_KEPT = 60
 LINE_FIELDS = tuple(field.name for field in fields(Line))
+SAID = LINE_FIELDS.index("said")
 NO_LINE = Line(None, "", -1, 0, "")
 
 
@@ -88,9 +89,10 @@ def _packed(line: Line) -> list[Any]:
 
 
 def _line(packed: list[Any]) -> Line:
-    row = dict(zip(LINE_FIELDS, packed, strict=True))
-    said = row.pop("said")
-    return Line(said=Message.from_json(said) if isinstance(said, dict) else said, **row)
+    said = packed[SAID]
+    if isinstance(said, dict):
+        packed[SAID] = Message.from_json(said)
+    return Line(*packed)
 
 
 def _lately(taken_back: list[tuple[int, list[Line]]], lines: list[Line]) -> list[tuple[int, list[Line]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from praefectus.engine.interpreted import LightRecord, empty_game, light_board
@@ -20,12 +20,21 @@ def board_of(board_id: str) -> LightRecord:
 
 def new_state(configuration: Configuration) -> LightRecord:
     """A game before the first outcome of chance."""
-    g = empty_game()
+    left_out = tuple(sorted(configuration.left_out.items()))
     bits = configuration.module_bits, configuration.option_bits
-    for things, later in configuration.left_out.items():
+    return thaw(_beginning(configuration.board, configuration.parties, *bits, left_out))
+
+
+@lru_cache(256)
+def _beginning(
+    board: str, parties: int, modules: int, options: int, left_out: tuple[tuple[str, tuple[str, ...]], ...]
+) -> bytes:
+    """Every game of a kind begins in the same way."""
+    g = empty_game()
+    for things, later in left_out:
         setattr(g, LEFT_OUT[things], sum(1 << THINGS[things].index(thing) for thing in later))
-    set_up(g, board_of(configuration.board), configuration.parties, *bits)
-    return g
+    set_up(g, board_of(board), parties, modules, options)
+    return freeze(g)
 
 
 def freeze(g: LightRecord) -> bytes:

@@ -40,7 +40,8 @@ LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "a
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/cutting", "engine/dataset",
             "engine/simulate", "cli/", "compilation.py")  # fmt: skip
-INTERPRETERS = "anyio/to_interpreter.py"  # asks for what Pyodide's Python has not; nobody here calls it
+# empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
+EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
@@ -65,6 +66,8 @@ def build(folder: Path, server: str = "", report: Report = lambda what: None) ->
     """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met."""
     if not (PAGE / "index.html").is_file():
         raise SiteTrouble("site-no-page")
+    if (networks() / QUICK_NETWORK).is_file() and not browser.is_fresh():
+        raise SiteTrouble("site-stale-rules")
     if server and not re.fullmatch(r"https?://[^\s\"'<>]+", server):
         raise SiteTrouble("site-address", server=repr(server))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
@@ -114,7 +117,9 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
     with zipfile.ZipFile(stage / "packages.zip", "w") as archive:
         for name in WITH:
             for path, inside in _files_of(name):
-                text = b"" if inside == INTERPRETERS else path.read_bytes()
+                text = b"" if inside in EMPTIED else path.read_bytes()
+                if inside.endswith("METADATA"):
+                    text = text.partition(b"\n\n")[0]  # without what a package tells its readers
                 archive.writestr(inside, text)
         with zipfile.ZipFile(_wheel(made)) as wheel:
             for entry in wheel.namelist():
@@ -191,8 +196,6 @@ def _network(folder: Path, modules: Path) -> None:
     shutil.copy(networks() / QUICK_NETWORK, folder / NETWORK)
     for name in RUNTIME:
         shutil.copy(modules / "onnxruntime-web" / "dist" / name, folder / name)
-    if not browser.is_fresh():
-        raise SiteTrouble("site-stale-rules")
     shutil.copy(RULES, folder / RULES.name)
 
 
@@ -201,9 +204,14 @@ def _network(folder: Path, modules: Path) -> None:
 
 def _address(new: Path, server: str) -> None:
     """The page says that it plays by itself, and finds its files wherever the folder is put."""
+    runtime = hashlib.sha256()  # what Python has in its memory after a start is kept for this runtime alone
+    for path in sorted((new / "runtime").iterdir()):
+        runtime.update(path.read_bytes())
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
-    said = html.escape(json.dumps({"version": _version(), "server": server}), quote=True)
+    said = html.escape(
+        json.dumps({"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16]}), quote=True
+    )
     index = index.replace("<head>", f'<head>\n    <meta name="praefectus-site" content="{said}" />', 1)
     (new / "index.html").write_text(index, encoding="utf-8")
     # an address such as /t/name, which a static host does not know, leads to the same behind a #

@@ -16,10 +16,11 @@ from praefectus.agents import players
 from praefectus.agents.network import observation
 from praefectus.agents.search.candidates import Ends
 from praefectus.game import Game
+from praefectus.language.languages import LANGUAGES
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import NONE, SEATS
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.browser.door import Door
+from praefectus.server.browser.door import Door, prepared
 from praefectus.server.browser.shelf import MemoryShelf
 from praefectus.server.rulebook import History, TableGame
 
@@ -69,8 +70,8 @@ class Asking:
 
 async def exercise() -> None:
     """The front page, a game with every kind of opponent, and what is asked of it afterwards."""
-    door = Door(MemoryShelf(), Indifferent())
-    await door.open()
+    door = Door(await prepared("en"))
+    await door.open(MemoryShelf(), Indifferent())
     ask = Asking(door)
     for path in (
         "/catalogue",
@@ -83,6 +84,8 @@ async def exercise() -> None:
         "/tables",
     ):
         await ask("GET", path)
+    for tag in LANGUAGES:
+        await ask("GET", f"/rules/find?question=movement&lang={tag}")
     levels = [level["name"] for level in (await ask("GET", "/levels"))["levels"]]
     for start in range(0, len(levels), 3):
         bots = [{"kind": "bot", "level": level} for level in levels[start : start + 3]]

@@ -1,6 +1,7 @@
 // Bytecode by the very Python that will run it, and only what is loaded: run by Node with Pyodide, see build.py.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { prepared, startPython } from "./python.mjs";
 
 // Node shows the line of a failure, which in Pyodide is the whole program: only what it says is of use.
 process.on("uncaughtException", (error) => {
@@ -8,23 +9,21 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 const given = JSON.parse(readFileSync(process.argv[2], "utf-8"));
-const { loadPyodide } = await import(pathToFileURL(given.pyodide + "/pyodide.mjs").href);
+const { loadPyodide } = await import(
+  pathToFileURL(given.pyodide + "/pyodide.mjs").href
+);
 const packedAs = (name) => `${given.out}/${name}.zip.txt`; // what is called text is compressed by every host
 const bytes = (path) => new Uint8Array(readFileSync(path));
-const exercise = "import praefectus.site.exercise as e\nawait e.exercise()\nawait e.analysed()\n";
-
-async function python(library) {
-  const py = await loadPyodide({
-    indexURL: given.pyodide + "/",
-    ...(library ? { stdLibURL: library } : {}),
-  });
-  return [py, py.runPython("import sysconfig; sysconfig.get_path('purelib')")];
-}
+const exercise =
+  "import praefectus.site.exercise as e\nawait e.exercise()\nawait e.analysed()\n";
 
 // 1. Everything, compiled, and what of it is loaded.
-const [py, place] = await python();
+const py = await loadPyodide({ indexURL: given.pyodide + "/" });
+const place = py.runPython("import sysconfig; sysconfig.get_path('purelib')");
 for (const name of ["packages", "praefectus"])
-  py.unpackArchive(bytes(`${given.stage}/${name}.zip`), "zip", { extractDir: place });
+  py.unpackArchive(bytes(`${given.stage}/${name}.zip`), "zip", {
+    extractDir: place,
+  });
 py.runPython(`
 import compileall, io, pathlib, py_compile, sys, sysconfig, zipfile
 
@@ -61,27 +60,45 @@ there = [
     for path in place.rglob("*")
     if path.is_file() and "__pycache__" not in path.parts
 ]
-ours = [(name, path.read_bytes()) for name, path in there if name.startswith("praefectus")]
+[core] = [path for name, path in there if name.endswith(".so")]
+at = place.as_posix().strip("/") + "/"  # an archive says where its files belong
+ours = [(at + name, path.read_bytes()) for name, path in there if name.startswith("praefectus")]
 others = [
-    (name, path.read_bytes())
+    (at + name, b"" if path == core else path.read_bytes())  # what is compiled is a file of its own
     for name, path in there
     if not name.startswith("praefectus") and (name.removesuffix(".pyc") in loaded or not name.endswith(".pyc"))
 ]
 ALWAYS = tuple("encodings/" + name for name in ("utf_8", "ascii", "latin_1", "idna", "__init__", "aliases"))
 library = zipfile.ZipFile("/lib/python%d%d.zip" % sys.version_info[:2])
+
 own = [
-    (name, library.read(name))
+    (name, library.read(name))  # as text: as bytecode it is half a megabyte more, compressed
     for name in library.namelist()
     if name.rpartition(".")[0] in loaded or name.startswith(ALWAYS)
 ]
 out = {"packages": packed(others), "praefectus": packed(ours), "stdlib": packed(own)}
 `);
 const out = py.globals.get("out");
-for (const name of ["packages", "praefectus", "stdlib"]) writeFileSync(packedAs(name), out.get(name).toJs());
+for (const name of ["packages", "praefectus", "stdlib"])
+  writeFileSync(packedAs(name), out.get(name).toJs());
+writeFileSync(
+  `${given.out}/core.wasm`,
+  py.runPython("core.read_bytes()").toJs(),
+);
 
-// 2. The same with nothing but what was packed.
-const [again, there] = await python(packedAs("stdlib"));
-for (const name of ["packages", "praefectus"])
-  again.unpackArchive(bytes(packedAs(name)), "zip", { extractDir: there });
+// 2. The same with nothing but what was packed, as the page starts it; and from the memory of that start.
+const parts = {
+  loadPyodide,
+  createModule: (
+    await import(pathToFileURL(given.pyodide + "/pyodide.asm.mjs").href)
+  ).default,
+  folder: given.pyodide + "/",
+  library: packedAs("stdlib"),
+  core: await WebAssembly.compile(bytes(`${given.out}/core.wasm`)),
+  archives: ["packages", "praefectus"].map((name) => bytes(packedAs(name))),
+  memory: null,
+};
+const memory = await prepared(await startPython(parts), "en");
+const again = await startPython({ ...parts, memory });
 await again.runPythonAsync(exercise);
 process.exit(0);

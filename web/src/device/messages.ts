@@ -5,6 +5,12 @@ export type ToWorker =
   | { tab: string; put: number; text: string }
   | { tab: string; shut: number };
 
+/** What a worker is told first: where the files are, of which build, and in which language the page is read. */
+export interface Begin {
+  root: string;
+  mark: string;
+  language: string;
+}
 export type FromWorker =
   | { tab: string; answer: number; status: number; type: string; text: string }
   | { tab: string; line: number; kind: "open" | "message" | "close"; text: string }

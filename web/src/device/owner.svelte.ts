@@ -2,10 +2,19 @@
  * The worker that plays on this device belongs to one page at a time: whoever holds the lock runs it, the other pages
  * speak through that one. When it is closed the next page takes over, and finds every game where it was kept.
  */
-import { say } from "../lib/language.svelte";
-import { root } from "../lib/site";
+import { language, say } from "../lib/language.svelte";
+import { root, site } from "../lib/site";
 import type { Answer, Connection, Transport } from "../lib/transport";
-import { LOCK, tabLock, type Broadcast, type FromWorker, type Loading, type ToWorker, type Trouble } from "./messages";
+import {
+  LOCK,
+  tabLock,
+  type Begin,
+  type Broadcast,
+  type FromWorker,
+  type Loading,
+  type ToWorker,
+  type Trouble,
+} from "./messages";
 
 class Line implements Connection {
   open = false;
@@ -95,7 +104,7 @@ export function deviceTransport(): Transport {
     worker.onerror = (e) => {
       device.trouble = { id: "device-not-loaded", why: e.message ?? "", memory: false };
     };
-    worker.postMessage({ root });
+    worker.postMessage({ root, mark: site!.runtime, language: language() } satisfies Begin);
     begin();
     channel.postMessage({ to: "new owner" } satisfies Broadcast);
   };

@@ -2,7 +2,9 @@
  * The worker in which a device plays by itself: Pyodide runs the application of the server (praefectus/server/browser),
  * pages ask it by messages, games are kept in IndexedDB.
  */
-import { tabLock, type FromWorker, type ToWorker } from "./messages";
+import { prepared, startPython, type Parts, type Python } from "../../../src/praefectus/site/python.mjs";
+import { keepMemory, keptMemory } from "./memory";
+import { tabLock, type Begin, type FromWorker, type ToWorker } from "./messages";
 import { Network } from "./network";
 import { openShelf, type Shelf } from "./shelf";
 import type { Batch } from "../search/batch";
@@ -20,15 +22,11 @@ interface Line {
   destroy(): void;
 }
 interface Door {
-  open(): Promise<void>;
+  open(shelf: unknown, thinker: unknown): Promise<void>;
   ask(method: string, url: string, headers: string, body: string): Promise<PyProxy>;
   line(url: string, tell: (kind: "open" | "message" | "close", text: string) => void): Line;
 }
-interface Python {
-  unpackArchive(archive: ArrayBuffer, form: string, options: { extractDir: string }): void;
-  runPython(text: string): unknown;
-  globals: { set(name: string, value: unknown): void };
-}
+const KEPT_AFTER = 3000; // milliseconds: the page is shown first
 
 const post = (said: FromWorker): void => postMessage(said);
 const loading = (what: string[], part: number): void => post({ tab: "", loading: { what, part } });
@@ -51,35 +49,61 @@ class Bar {
   }
 }
 
-async function archive(address: string): Promise<ArrayBuffer> {
+async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} could not be fetched (${answer.status})`);
-  return answer.arrayBuffer();
+  return answer;
+}
+const archive = async (address: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetched(address)).arrayBuffer());
+
+/** Compiled while it comes, where the host says what kind of file it is. */
+async function compiled(address: string): Promise<WebAssembly.Module> {
+  const answer = await fetched(address);
+  if (answer.headers.get("content-type")?.startsWith("application/wasm")) return WebAssembly.compileStreaming(answer);
+  return WebAssembly.compile(await answer.arrayBuffer());
 }
 
-async function python(root: string): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ root + "runtime/pyodide.mjs")) as {
-    loadPyodide(options: unknown): Promise<Python>;
+/** Python as it was after an earlier start; where that is not kept, or does not fit, it starts from its files. */
+async function python(folder: string, archives: Promise<Uint8Array>[], begin: Begin): Promise<Python> {
+  const pyodide = import(/* @vite-ignore */ folder + "pyodide.mjs") as Promise<Pick<Parts, "loadPyodide">>;
+  const made = import(/* @vite-ignore */ folder + "pyodide.asm.mjs") as Promise<{ default: never }>;
+  const parts = {
+    createModule: made.then((all) => all.default),
+    core: compiled(folder + "core.wasm"),
+    archives: Promise.all(archives),
+    loadPyodide: (await pyodide).loadPyodide,
+    folder,
+    library: folder + "stdlib.zip.txt",
   };
-  return loadPyodide({
-    indexURL: root + "runtime/",
-    stdLibURL: root + "runtime/stdlib.zip.txt",
-  });
+  const memory = await keptMemory(begin.mark);
+  if (memory) {
+    try {
+      return await startPython({ ...parts, memory });
+    } catch (e) {
+      console.warn("Python starts from its files", e);
+    }
+  }
+  const started = await startPython({ ...parts, memory: null });
+  const after = await prepared(started, begin.language);
+  setTimeout(() => void keepMemory(begin.mark, after), KEPT_AFTER);
+  return started;
 }
-async function started(root: string): Promise<Door> {
+async function started(begin: Begin): Promise<Door> {
+  const { root } = begin;
   const bar = new Bar();
   const memory = (id: string): void => post({ tab: "", trouble: { id, memory: true } });
-  const [py, packages, own, shelf] = await Promise.all([
-    bar.step("device-python", 0.5, python(root)),
-    bar.step("device-packages", 0.15, archive(root + "runtime/packages.zip.txt")),
-    bar.step("device-rules", 0.1, archive(root + "runtime/praefectus.zip.txt")),
+  const folder = root + "runtime/";
+  const archives = [
+    bar.step("device-packages", 0.15, archive(folder + "packages.zip.txt")),
+    bar.step("device-rules", 0.15, archive(folder + "praefectus.zip.txt")),
+  ];
+  const [py, shelf] = await Promise.all([
+    bar.step("device-python", 0.5, python(folder, archives, begin)),
     bar.step("device-games", 0.05, openShelf(memory)),
   ]);
-  const place = String(py.runPython("import sysconfig; sysconfig.get_path('purelib')"));
-  for (const each of [packages, own]) py.unpackArchive(each, "zip", { extractDir: place });
   const network = new Network(root, loading);
-  py.globals.set("shelf", shelf satisfies Shelf);
-  py.globals.set("thinker", {
+  const thinker = {
     async evaluate(rows: PyProxy, count: number) {
       const buffer = rows.getBuffer("i8");
       const copy = new Int8Array(buffer.data);
@@ -94,10 +118,9 @@ async function started(root: string): Promise<Door> {
       const asked = JSON.parse(batch) as Omit<Batch, "position">;
       return JSON.stringify(await (await players).playOut({ ...asked, position: record }));
     },
-  });
-  loading(["device-rules"], 0.85);
-  const door = py.runPython("from praefectus.server.browser.door import Door\nDoor(shelf, thinker)") as Door;
-  await bar.step("device-games", 0.1, door.open());
+  };
+  const door = py.runPython("Door(answers)") as Door;
+  await bar.step("device-games", 0.1, door.open(shelf satisfies Shelf, thinker));
   loading([], 1);
   return door;
 }
@@ -169,9 +192,9 @@ async function take(said: ToWorker): Promise<void> {
   else lines.get(`${said.tab} ${said.shut}`)?.close();
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker | { root: string }>) => {
+onmessage = ({ data }: MessageEvent<ToWorker | Begin>) => {
   if ("root" in data) {
-    door = started(data.root);
+    door = started(data);
     door.catch((e: Error) => {
       console.error(e);
       post({

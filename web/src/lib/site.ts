@@ -4,6 +4,8 @@ export interface Site {
   version: string;
   /** Where people elsewhere can be met; empty where the site names no server. */
   server: string;
+  /** A mark of all that Python starts from here. */
+  runtime: string;
 }
 const said = document.querySelector<HTMLMetaElement>('meta[name="praefectus-site"]')?.content;
 export const site: Site | null = said ? (JSON.parse(said) as Site) : null;

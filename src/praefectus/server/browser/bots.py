@@ -54,8 +54,12 @@ class DeviceBots(Bots):
     foresee = True
     well = True
 
-    def __init__(self, thinker: Thinker) -> None:
-        self.thinker = thinker
+    thinker: Thinker
+
+    def __init__(self, thinker: Thinker | None = None) -> None:
+        """Whoever gives no thinker yet does so before anybody is asked."""
+        if thinker is not None:
+            self.thinker = thinker
         self.levels = players.LEVELS
         self.standard = players.STANDARD
         described = installed.networks() / installed.DESCRIPTION

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from praefectus.server.browser import records
 from praefectus.server.browser.bots import DeviceBots, Thinker
 from praefectus.server.browser.nobody import Nobody
-from praefectus.server.browser.shelf import Shelf
+from praefectus.server.browser.shelf import MemoryShelf, Shelf
 from praefectus.server.browser.storage import DeviceStorage
 from praefectus.server.edge.application import application
 from praefectus.server.errors import Refused
@@ -19,6 +20,7 @@ from praefectus.server.settings import Settings
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.webhooks import Webhooks
 
+ASKED_FIRST = ("/catalogue", "/boards", "/levels")  # by every page
 PLENTY = 1_000_000  # of what a server allows only so much of: nobody comes here but the owner of the device
 LARGEST_BODY = 4 * 1024 * 1024
 HERE = ("127.0.0.1", 0)
@@ -57,18 +59,34 @@ def device_settings() -> Settings:
     )
 
 
+Answers = dict[Any, Any]
+
+
+async def prepared(language: str) -> Answers:
+    """What every page asks at first, answered before anybody asks. No door outlives this: its clocks would not fit."""
+    door = Door()
+    for path in ASKED_FIRST:
+        await door.ask("GET", f"/api{path}", json.dumps({"accept-language": language}), "")
+    return dict(door.app.state.kept)
+
+
 class Door:
     """Through it the page asks, and opens lines to tables."""
 
-    def __init__(self, shelf: Shelf, thinker: Thinker) -> None:
+    def __init__(self, answers: Answers | None = None) -> None:
         settings = device_settings()
         webhooks = NoWebhooks(settings.webhook_seconds, False)
-        self.hall = Hall(settings, DeviceStorage(shelf), Nobody(), DeviceBots(thinker), webhooks)
+        self.storage, self.bots = DeviceStorage(MemoryShelf()), DeviceBots()
+        self.hall = Hall(settings, self.storage, Nobody(), self.bots, webhooks)
         self.app = application(settings, lambda: self.hall)
+        self.app.include_router(records.router)
         self.app.state.hall = self.hall
+        self.app.state.kept |= answers or {}
 
-    async def open(self) -> None:
+    async def open(self, shelf: Shelf, thinker: Thinker) -> None:
+        """With what the browser gives: where tables are kept, and who thinks."""
         logging.getLogger("praefectus").setLevel(logging.WARNING)
+        self.storage.shelf, self.bots.thinker = shelf, thinker
         await self.hall.open()
 
     async def ask(self, method: str, url: str, headers: str, body: str) -> tuple[int, str, str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -186,7 +185,7 @@ async def find_rules(
     words: TheWords, question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = ""
 ) -> Response:
     """The topics that answer a question, the best first, by their ids."""
-    found = await asyncio.to_thread(find, question, lang or words.language)  # the first of a language reads all topics
+    found = await aside(find, question, lang or words.language)  # the first of a language reads all topics
     return json_text(encoded({"topics": found}))
 
 

@@ -31,7 +31,7 @@ logger = logging.getLogger("praefectus.server.storage.jobs")
 ENTRY = "question"
 INSTALL_LOCK = 5081972
 LOOK_SECONDS = 0.5
-STALE_SECONDS = 3.0  # after which a job is taken from a worker that says nothing
+STALE_SECONDS = 1.5  # after which a job is taken from a worker that says nothing
 KEPT_MINUTES = 10  # for so long an answer waits for somebody who may be gone
 LOST_LOOKS = 3  # so often neither a job nor its answer must be found before it is lost
 

@@ -3,6 +3,7 @@ order among them. Nobody is known by name here, only by hashes of secrets and ad
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -12,12 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
+from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.order import READ_ONLY, Order, People, Wish
 from praefectus.server.storage.storage import Database
 from praefectus.server.wire import now
 
 MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
+ASKED_AT_ONCE = 100  # secrets
 MOST_REPORTS = 20  # of one person that are still open
 
 
@@ -49,6 +52,7 @@ class KnownPeople(People):
     def __init__(self, storage: Database) -> None:
         self.storage = storage
         self.order = Order()
+        self.wishes: Gathered[str, list[RowMapping]] = Gathered(self._wishes_of, ASKED_AT_ONCE)
 
     # The operator's order
 
@@ -150,13 +154,22 @@ class KnownPeople(People):
 
     async def wishes_of(self, hashes: Collection[str]) -> Sequence[RowMapping]:
         """Whom the holders of these secrets do not wish to hear or to sit with."""
-        blocks = schema.blocks
+        found = await asyncio.gather(*(self.wishes.get(each) for each in hashes))
+        return [wish for wishes in found for wish in wishes]
 
-        async def work(connection: AsyncConnection) -> Sequence[RowMapping]:
-            owners = [*hashes, *await owners_in(connection, hashes)]
-            return (await connection.execute(select(blocks).where(blocks.c.owner.in_(owners)))).mappings().all()
-
-        return await self.storage.read(work) if hashes else []
+    async def _wishes_of(self, hashes: Collection[str]) -> dict[str, list[RowMapping]]:
+        """Whoever comes is asked about, so all who come at the same time are asked about together."""
+        blocks, belongings = schema.blocks, schema.belongings
+        own = select(blocks.c.owner.label("by"), blocks).where(blocks.c.owner.in_(hashes))
+        of_person = select(belongings.c.secret_hash.label("by"), blocks).join(
+            belongings, belongings.c.person == blocks.c.owner
+        )
+        query = own.union_all(of_person.where(belongings.c.secret_hash.in_(hashes)))
+        found = await self.storage.read(lambda connection: connection.execute(query))
+        wishes: dict[str, list[RowMapping]] = {each: [] for each in hashes}
+        for row in found.mappings():
+            wishes[row["by"]].append(row)
+        return wishes
 
     async def wish(self, kind: Wish, holder: str, subjects: Collection[str], on: bool) -> None:
         """Mute or block, or no longer; with a personal link it counts at all its tables."""

@@ -1,7 +1,7 @@
 """The processes at one PostgreSQL: who is there, and which of them lets the bots of a table think.
 
-Each says twice a second that it is there, and is believed for some seconds: whoever is killed, frozen or cut off is
-missed after that, and others take over its tables.
+Each says twice a second that it is there, and is believed for some seconds, or until the connection has ended by which
+it said so: whoever is killed is missed at once, who is frozen or cut off after that, and others take over its tables.
 """
 
 from __future__ import annotations
@@ -22,15 +22,17 @@ logger = logging.getLogger("praefectus.server.storage.processes")
 BELIEVED_SECONDS = 2.5
 SERVER, WORK = "server", "work"
 
-_ALIVE = "SELECT id FROM processes WHERE until > now()"
+_THERE = "until > now() AND (backend IS NULL OR backend IN (SELECT pid FROM pg_stat_activity))"
+_ALIVE = f"SELECT id FROM processes WHERE {_THERE}"
 _BEAT = f"""
 WITH mine AS (
-    INSERT INTO processes (id, kind, places, until) VALUES ($1, $2, $3, now() + interval '{BELIEVED_SECONDS} seconds')
-        ON CONFLICT (id) DO UPDATE SET until = excluded.until, places = excluded.places
+    INSERT INTO processes (id, kind, places, until, backend)
+        VALUES ($1, $2, $3, now() + interval '{BELIEVED_SECONDS} seconds', pg_backend_pid())
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until, places = excluded.places, backend = excluded.backend
 ), old AS (
     DELETE FROM processes WHERE until < now() - interval '1 minute'
 )
-SELECT id, kind, places FROM processes WHERE until > now() AND id <> $1
+SELECT id, kind, places FROM processes WHERE {_THERE} AND id <> $1
 """
 _CLAIM = f"""
 INSERT INTO owners (table_id, process) VALUES ($1, $2)

@@ -209,6 +209,7 @@ processes = Table(
     Column("kind", String(10), nullable=False),
     Column("places", Integer, nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),
+    Column("backend", Integer, nullable=True),  # PostgreSQL's own process for the connection by which it says so
 )
 
 owners = Table(

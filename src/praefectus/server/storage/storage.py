@@ -27,8 +27,10 @@ from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
+from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.group_commit import GroupCommit, joined
 from praefectus.server.storage.kept import CHANNEL, Alone, Append, Others, Storage, Stored
+from praefectus.server.storage.loading import Found, Loader, LoaderOfFile, LoaderOfPostgreSQL, continuous, stored
 from praefectus.server.storage.one_process import FileLock
 
 logger = logging.getLogger("praefectus.server.storage")
@@ -37,12 +39,13 @@ T = TypeVar("T")
 
 MOST_IN_ONE_COMMIT = 1000
 CONNECTIONS = 8  # to PostgreSQL, for writing what is no move; as many again for reading
-CHAT_SHOWN = 50
+FILE_READERS = 4  # connections to a SQLite file
+LOADED_AT_ONCE = 20  # tables
 SNAPSHOTS_KEPT = 2
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
 PROBE_SECONDS = 0.5
-OUTAGES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+OUTAGES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 # The entry does not continue its log, or its table is gone.
 NOT_CONTINUED = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
 # What was asked is wrong, or was in the way of somebody else's: the database itself is well.
@@ -121,6 +124,10 @@ class Database(Storage):
         self.under_way: set[asyncio.Task[Any]] = set()
         self.alone: set[asyncio.Task[None]] = set()  # transactions that are no moves
         self.places = asyncio.Semaphore(CONNECTIONS)
+        self.readers = asyncio.Semaphore(CONNECTIONS if settings.is_postgresql else FILE_READERS)
+        self.loads: Gathered[str, Found | None] = Gathered(
+            lambda tables: self._answer(lambda: self.loader.find(tables)), LOADED_AT_ONCE
+        )
         self.probe_task: asyncio.Task[None] | None = None
         self.is_postgresql = settings.is_postgresql
         self.url = settings.url
@@ -135,6 +142,7 @@ class Database(Storage):
         self.writer_task: asyncio.Task[None] | None = None
         self.checkpoint_task: asyncio.Task[None] | None = None
         self.lock: FileLock | None = None
+        self.loader: Loader
         self.reader: AsyncEngine
         self.writer: AsyncEngine
 
@@ -142,11 +150,12 @@ class Database(Storage):
         """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
         self.back = back
         if self.is_postgresql:
+            self.loader = LoaderOfPostgreSQL(self.connect)
             self.writer = self.reader = create_async_engine(
                 self.url.split("?")[0],
                 async_creator=self.connect,
-                pool_size=CONNECTIONS,
-                max_overflow=CONNECTIONS,
+                pool_size=2 * CONNECTIONS,
+                max_overflow=0,  # a connection too many is not closed and made anew whenever there is much to do
                 pool_pre_ping=True,
                 pool_timeout=self.seconds,
             )
@@ -166,7 +175,7 @@ class Database(Storage):
                 if vocabulary is not None and vocabulary[0] not in self.vocabularies:
                     values = {"mark": vocabulary[0], "content": vocabulary[1]}
                     await connection.execute(insert(schema.vocabularies), values)
-        except (*OUTAGES, CommandError, sqlite3.Error, ValueError) as error:
+        except (*OUTAGES, CommandError, ValueError) as error:
             await self.writer.dispose()
             await self.reader.dispose()
             if self.lock is not None:
@@ -203,8 +212,9 @@ class Database(Storage):
             raise WrongSetting("folder-not-made", folder=str(path.parent), why=error.strerror) from error
         self.lock = FileLock(path)
         self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=self.seconds)
-        self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=self.seconds)
+        self.reader = create_async_engine(self.url, pool_size=FILE_READERS, max_overflow=0, pool_timeout=self.seconds)
         durable, busy = self.settings.durable, max(1, round(750 * self.seconds))
+        self.loader = LoaderOfFile(path, busy)
         for engine, begin in ((self.writer, "BEGIN IMMEDIATE"), (self.reader, "BEGIN")):
 
             @event.listens_for(engine.sync_engine, "connect")
@@ -258,6 +268,7 @@ class Database(Storage):
                 async with asyncio.timeout(self.seconds):
                     await engine.dispose()
                     await self.group.close()
+                    await self.loader.close()
             except OUTAGES as error:
                 logger.warning("a connection to the database was not closed in order: %s", type(error).__name__)
 
@@ -320,11 +331,16 @@ class Database(Storage):
             await connection.execute(select(1))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Read in one transaction; NoDatabase if that cannot be done now."""
+        """Read in one transaction; NoDatabase if that cannot be done now. Whoever waits for a connection of ours does
+        not wait for the database yet."""
+        async with self.readers:
+            return await self._answer(lambda: self._reading(work))
+
+    async def _answer(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
         if self.away:
             raise NoDatabase
         try:
-            return await self._within_reason(self._reading(work))
+            return await self._within_reason(ask())
         except OUTAGES as error:
             if is_outage(error):
                 self._failed(error)
@@ -582,32 +598,11 @@ class Database(Storage):
 
     async def load(self, table: str, whole_log: bool = False) -> Stored | None:
         """A table with its newest snapshot and the log since then: the same work however long the game."""
-
-        async def work(connection: AsyncConnection) -> Stored | None:
-            found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
-            row = found.mappings().first()
-            if row is None:
-                return None
-            seats = await connection.execute(
-                select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
-            )
-            chat = await _chat(connection, table, None, CHAT_SHOWN)
-            snapshot, state = None, 0
-            if not whole_log:
-                newest = await connection.execute(
-                    select(schema.snapshots)
-                    .where(schema.snapshots.c.table_id == table)
-                    .order_by(schema.snapshots.c.state.desc())
-                    .limit(1)
-                )
-                kept = newest.mappings().first()
-                if kept is not None:
-                    snapshot, state = bytes(kept["data"]), int(kept["state"])
-                    await _check_end(connection, table, state)
-            tail = await _entries(connection, table, state)
-            return Stored(row, seats.mappings().all(), chat, snapshot, state, tail)
-
-        return await self.read(work)
+        if whole_log:
+            found = (await self._answer(lambda: self.loader.find([table], whole_log=True)))[table]
+        else:
+            found = await self.loads.get(table)
+        return None if found is None else stored(found)
 
     async def entries(self, table: str, since: int) -> Sequence[RowMapping]:
         """The log from a state on."""
@@ -670,31 +665,7 @@ async def _entries(connection: AsyncConnection, table: str, since: int) -> Seque
         .where(schema.log.c.table_id == table, schema.log.c.start >= since)
         .order_by(schema.log.c.start)
     )
-    rows = found.mappings().all()
-    ends = [since, *(row["stop"] for row in rows)]
-    for end, row in zip(ends, rows, strict=False):
-        if row["start"] != end:
-            raise _damaged(table, end, row["start"])
-    return rows
-
-
-async def _check_end(connection: AsyncConnection, table: str, state: int) -> None:
-    """Does the log reach the state of the snapshot?"""
-    if state:
-        end = await connection.scalar(
-            select(schema.log.c.stop)
-            .where(schema.log.c.table_id == table, schema.log.c.start < state)
-            .order_by(schema.log.c.start.desc())
-            .limit(1)
-        )
-        if end != state:
-            raise _damaged(table, end or 0, state)
-
-
-def _damaged(table: str, end: int, start: int) -> Refused:
-    what = f"entries {end} to {start} are missing" if start > end else f"entries {start} to {end} are there twice"
-    logger.error("the log of table %s is damaged: %s", table, what)
-    return Refused("damaged", "log-damaged", what=what)
+    return continuous(table, since, found.mappings().all())
 
 
 async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:

@@ -8,7 +8,7 @@ import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -41,6 +41,20 @@ DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
 EXPIRED_AT_ONCE = 500
 OPERATOR_SECONDS = 1.0
+AGAIN_SECONDS = 0.5  # until a duty that failed is begun again
+
+Duty = Callable[[], Awaitable[None]]
+
+
+async def kept_up(duty: Duty) -> None:
+    """What a server does for as long as it runs is begun again when it fails."""
+    while True:
+        try:
+            await duty()
+        except Exception:
+            measures.errors.inc()
+            logger.exception("a duty of the server failed and is begun again")
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 class Hall:
@@ -74,16 +88,17 @@ class Hall:
         await self.people.look_at_order()
         await self.exchange.open()
         await self.company.open()
-        duties = (
-            self.company.beat_on(),
-            self.company.share_on(),
-            self._repeat_presence(),
-            self._look_on(),
-            self._expire_on(),
-            self._hear_operator(heard),
-            *(() if self.answers is None else (self.answers.look_on(),)),
-        )
-        self.tasks = [asyncio.create_task(duty) for duty in duties]
+        duties: list[Duty] = [
+            self.company.beat_on,
+            self.company.share_on,
+            self._repeat_presence,
+            self._look_on,
+            self._expire_on,
+            functools.partial(self._hear_operator, heard),
+        ]
+        if self.answers is not None:
+            duties.append(self.answers.look_on)
+        self.tasks = [asyncio.create_task(kept_up(duty)) for duty in duties]
         if self.settings.bot_prepare:
             self.bots.prepare()
         measures.tables.set_function(lambda: len(self.living))
@@ -345,10 +360,34 @@ class Hall:
 
     async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
+        setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+        since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
+        since |= {"from_table": origin.id, "from_state": copy.origin}
+        return await self._keep_copy(f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
+
+    async def bring(self, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+        """A table for the game of a record, where it ended; the asking browser holds all seats."""
+        game = rulebook.from_record(json.dumps(record))
+        chosen = game.configuration
+        setup = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+        copy = rulebook.History(rulebook.TableGame(game, str(seed := self.seed()))).fork(None, seed)
+        since = {"rules": rulebook.rules_of(chosen.modules), "vocabulary": self.storage.mark}
+        seats = [Seat("person", "") for _ in range(chosen.seats)]
+        return await self._keep_copy(name, copy, seats, setup, since, address)
+
+    async def _keep_copy(
+        self,
+        name: str,
+        copy: rulebook.Copy,
+        places: Sequence[Seat],
+        setup: dict[str, Any],
+        since: dict[str, Any],
+        address: str,
+    ) -> tuple[Table, str, list[dict[str, Any]]]:
         host = new_secret()
         seats: list[Seat] = []
         secrets: list[dict[str, Any]] = []
-        for number, seat in enumerate(origin.seats):
+        for number, seat in enumerate(places):
             if seat.kind == "bot":
                 seats.append(Seat("bot", seat.name, seat.level))
                 continue
@@ -356,10 +395,8 @@ class Hall:
             seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
             secrets.append({"seat": number, "secret": secret})
         row = new_row(
-            name=f"{origin.name[:30]} (copy)",
-            board=origin.board,
-            modules=origin.modules,
-            options=origin.options,
+            name=name,
+            **setup,
             seed=None,
             public=False,
             watching=False,
@@ -375,10 +412,7 @@ class Hall:
             "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
             "stage": "over" if copy.over else "playing",
             "header": copy.header,
-            "rules": origin.rules,
-            "vocabulary": origin.vocabulary,
-            "from_table": origin.id,
-            "from_state": copy.origin,
+            **since,
         }
         entries = None
         state = copy.standing["state"]
@@ -459,7 +493,7 @@ class Hall:
             return
         match notice["kind"]:
             case "log":
-                await table.catch_up(notice["state"], notice["held"])
+                await table.catch_up(notice)
             case "table":
                 await table.look_again()
             case "gone":
@@ -481,19 +515,27 @@ class Hall:
             await self.look_due.wait()
             self.look_due.clear()
             try:
-                await self.people.look_at_order()
-            except Refused as refused:
-                logger.warning("the operator's order could not be read again: %s", refused)
-            for table in list(self.living.values()):
-                if self.storage.is_postgresql or table.void:
-                    try:
-                        await table.look_again()
-                    except Refused as refused:
-                        logger.warning("table %s could not be read again: %s", table.id, refused)
-                    except Exception:
-                        logger.exception("table %s could not be read again", table.id)
-                    if self.storage.away:
-                        break
+                await self._look()
+            except Exception:
+                self.look_due.set()
+                raise
+
+    async def _look(self) -> None:
+        """Read the order and every table again."""
+        try:
+            await self.people.look_at_order()
+        except Refused as refused:
+            logger.warning("the operator's order could not be read again: %s", refused)
+        for table in list(self.living.values()):
+            if self.storage.is_postgresql or table.void:
+                try:
+                    await table.look_again()
+                except Refused as refused:
+                    logger.warning("table %s could not be read again: %s", table.id, refused)
+                except Exception:
+                    logger.exception("table %s could not be read again", table.id)
+                if self.storage.away:
+                    break
 
 
 def new_row(**given: Any) -> dict[str, Any]:

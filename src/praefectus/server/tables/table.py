@@ -43,6 +43,7 @@ LOOKS_KEPT = 8
 PRESENCE_SECONDS = 0.1
 SHOWN = ("state", "to_act", "round", "turn", "winner")
 HEARTBEAT = 30.0
+TOLD = 1000  # characters of entries that a notice carries
 
 
 class Onlooker(Protocol):
@@ -436,8 +437,10 @@ class Table:
         if start == stop:  # a turn was handed over, and nothing else happened
             await self.write_change(change or {})
         else:
-            notice = self.hall.exchange.notice("log", self.id, state=stop, held=game.held)
-            entries = Append(self.id, start, stop, seat, game.entries(start), at, change, snapshot, notice)
+            played = game.entries(start)
+            said = {"start": start, "entries": played, "mark": self.hall.storage.mark} if len(played) < TOLD else {}
+            notice = self.hall.exchange.notice("log", self.id, state=stop, held=game.held, at=at, **said)
+            entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice)
             await self.hall.storage.append(entries)
         measures.moves.inc()
         if snapshot is not None:
@@ -533,25 +536,33 @@ class Table:
 
     # Other server processes
 
-    async def catch_up(self, state: int, held: int | None) -> None:
-        """Another process has played: read what is new."""
+    async def catch_up(self, notice: dict[str, Any]) -> None:
+        """Another process has played: follow what it said, or read what is new."""
+        held = notice["held"]
         async with self.held():
             game = self.game
-            if game is not None and game.state >= state:
+            if game is not None and game.state >= notice["state"]:
                 return
             request, stage = self.request, self.stage
             if game is None or self.clock is not None:  # what was spent stands beside the log
                 await self.read_again()
             else:
-                tail = await self.hall.storage.entries(self.id, game.state)
                 try:
-                    game.apply(await self.hall.in_numbers_of_today(tail))
+                    if notice.get("start") == game.state and notice["mark"] == self.hall.storage.mark:
+                        at = notice["at"]
+                        game.apply([notice["entries"]])
+                    else:
+                        tail = await self.hall.storage.entries(self.id, game.state)
+                        at = tail[-1]["at"] if tail else self.changed
+                        game.apply(await self.hall.in_numbers_of_today(tail))
+                except Refused:
+                    raise
                 except Exception:
                     logger.exception("table %s could not follow the log and is read again", self.id)
                     await self.read_again()
                 else:
                     game.hold(held)
-                    self.changed = int(tail[-1]["at"]) if tail else self.changed
+                    self.changed = int(at)
                     self.request, self.known = None, shown(game)
                     self.stage = "over" if game.over else "playing"
         if request is not None and self.request is None:

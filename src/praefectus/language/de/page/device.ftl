@@ -19,5 +19,15 @@ device-used = { $used } MB von { $quota } MB belegt.
 device-may-go = Wenn der Platz knapp wird, darf der Browser deine Partien löschen.
 device-stays = Der Browser hat zugesagt, deine Partien zu behalten.
 device-ask-to-stay = Darum bitten
+device-bring = Aufzeichnung öffnen
+device-no-record = { $name } ist keine Aufzeichnung einer Partie: eine Aufzeichnung ist eine JSON-Datei.
+device-delete = Endgültig löschen
+device-delete-one = { $name } löschen
+device-delete-what = { $count ->
+    [one] { $name } gibt es nur auf diesem Gerät. Gelöscht ist die Partie fort; ihre Aufzeichnung kann vorher gesichert und wieder geöffnet werden.
+   *[other] { $count } Partien gibt es nur auf diesem Gerät. Gelöscht sind sie fort; ihre Aufzeichnungen können vorher gesichert und wieder geöffnet werden.
+  }
+device-export-first = Zuerst sichern
+device-keep-it = Behalten
 update-ready = Eine neue Fassung der Seite liegt bereit.
 update-take = Jetzt laden

@@ -19,5 +19,15 @@ device-used = { $used } MB of { $quota } MB used.
 device-may-go = The browser may delete your games when space runs short.
 device-stays = The browser has promised to keep your games.
 device-ask-to-stay = Ask it to keep them
+device-bring = Open a record
+device-no-record = { $name } is not a record of a game: a record is a JSON file.
+device-delete = Delete for good
+device-delete-one = Delete { $name }
+device-delete-what = { $count ->
+    [one] { $name } is kept on this device only. Deleted, it is gone; its record can be exported before, and opened again.
+   *[other] { $count } games are kept on this device only. Deleted, they are gone; their records can be exported before, and opened again.
+  }
+device-export-first = Export first
+device-keep-it = Keep
 update-ready = A new version of the page is ready.
 update-take = Take it now

@@ -19,5 +19,15 @@ device-used = { $used } Mo sur { $quota } Mo utilisés.
 device-may-go = Le navigateur peut supprimer vos parties si la place vient à manquer.
 device-stays = Le navigateur a promis de conserver vos parties.
 device-ask-to-stay = Le lui demander
+device-bring = Ouvrir un enregistrement
+device-no-record = { $name } n’est pas l’enregistrement d’une partie : un enregistrement est un fichier JSON.
+device-delete = Supprimer pour toujours
+device-delete-one = Supprimer { $name }
+device-delete-what = { $count ->
+    [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
+   *[other] { $count } parties n’existent que sur cet appareil. Supprimées, elles sont perdues ; on peut d’abord exporter leurs enregistrements, et les rouvrir.
+  }
+device-export-first = Exporter d’abord
+device-keep-it = Garder
 update-ready = Une nouvelle version de la page est prête.
 update-take = La prendre

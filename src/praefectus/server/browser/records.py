@@ -1,0 +1,28 @@
+"""A record brought to a device: its game stands on a table again. A server does not replay what strangers send."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from praefectus.game import PraefectusError
+from praefectus.server import models
+from praefectus.server.edge.api import TheHall, made
+from praefectus.server.errors import Refused
+
+router = APIRouter(prefix="/api")
+
+
+class Brought(models.Strict):
+    name: models.Name
+    record: dict[str, Any]
+
+
+@router.post("/records", status_code=201, response_model=models.TableMade)
+async def bring(request: Request, hall: TheHall, wish: Brought) -> dict[str, Any]:
+    """A table for the game of a record; whoever brings it holds all seats."""
+    try:
+        return await made(request, hall, lambda owner: hall.bring(wish.name, wish.record, owner))
+    except PraefectusError as error:
+        raise Refused("wrong_setup", error.message) from error
