@@ -519,6 +519,9 @@ class Game:
     def lines(self, start: int = 0) -> list[Line]:
         return self._lines[start:]
 
+    def line(self, number: int) -> Line:
+        return self._lines[number]
+
     def trail(self) -> list[tuple[int, Sayable]]:
         """The steps of the seat to act since the last barrier: entry number and what it says."""
         steps: list[tuple[int, Sayable]] = []
