@@ -20,7 +20,8 @@ from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
-SCHEMA = WEB / "src" / "generated" / "view.schema.json"
+GENERATED = WEB / "src" / "generated"
+SCHEMAS = {"view": "praefectus.game.shapes", "answers": "praefectus.server.models"}  # who tells what the page receives
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
 RULE_PACKAGES = ("numba", "numpy", "platformdirs", "pydantic")  # to compile the rules to WebAssembly
 MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
@@ -77,15 +78,16 @@ def install(npm: list[str]) -> None:
 
 
 def make_types(npm: list[str]) -> None:
-    """The types of a view, from the shapes that the game declares."""
+    """The types of views, messages and answers, from the shapes that the game and the server declare."""
     environment = os.environ | {"PYTHONPATH": str(WEB.parent / "src")}
-    asked = [sys.executable, "-m", "praefectus.game.shapes"]
-    done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.stderr.write(done.stderr)
-        raise PageTrouble("The shapes of a view cannot be read; what Python said stands above.")
-    SCHEMA.parent.mkdir(exist_ok=True)
-    SCHEMA.write_text(done.stdout, encoding="utf-8")
+    GENERATED.mkdir(exist_ok=True)
+    for name, module in SCHEMAS.items():
+        asked = [sys.executable, "-m", module]
+        done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.stderr.write(done.stderr)
+            raise PageTrouble(f"The shapes of {module} cannot be read; what Python said stands above.")
+        (GENERATED / f"{name}.schema.json").write_text(done.stdout, encoding="utf-8")
     run(npm, "run", "shapes", "--loglevel=error")
 
 

@@ -78,17 +78,17 @@ def sights(place: Place, person: Person, tables: dict[str, str]) -> Iterator[str
             page.wait_for_selector("#decide .choice, #decide .acts")
             yield name
     page.keyboard.press("r")
-    page.wait_for_selector("dialog[open], [role=dialog]")
+    page.locator("dialog:visible, [role=dialog]:visible").first.wait_for()
     yield "rules"
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    page.wait_for_selector("dialog[open], [role=dialog]")
+    page.locator("dialog:visible, [role=dialog]:visible").first.wait_for()
     yield "help"
     page.keyboard.press("Escape")
     page.locator(
         f"button[aria-label='{SETTINGS[person.page.evaluate('document.documentElement.lang')]}']"
     ).first.click()
-    page.wait_for_selector("dialog[open], [role=dialog]")
+    page.locator("dialog:visible, [role=dialog]:visible").first.wait_for()
     yield "settings"
     page.keyboard.press("Escape")
     person.go(tables["end"])

@@ -5,12 +5,16 @@ from __future__ import annotations
 import gzip
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from praefectus.language import LANGUAGES
 from praefectus.server.edge.page import PACKAGED
 from tests.browser.conftest import Meet
+from tests.browser.fitting import cut, seen_by, sights
 from tests.browser.place import Person, Place, link
+
+expect.set_options(timeout=60_000)  # a slow machine is waited for
 
 
 def test_a_whole_game_in_german_with_the_keyboard(place: Place, meet: Meet) -> None:
@@ -98,3 +102,17 @@ def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> 
     jo.reload()
     expect(jo.page.get_by_role("region", name="Entscheidung")).to_be_visible()
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_no_text_is_cut_off(place: Place, chrome: Browser, ended: str, tag: str, width: int, height: int) -> None:
+    """Front page, lobby, table, rules, keys, settings and end page: texts longer than English fit."""
+    made = place.table("Livia", "open", "bot", board="byzantium", modules=["salt", "forum"])
+    tables = {"lobby": f"/t/{made['table']['table']}#{made['host']},{made['secrets'][0]['secret']}", "end": ended}
+    tables["play"] = link(place.table("Livia", "bot", seed=8, board="cyprus", modules=["salt"]), 0)
+    person = seen_by(chrome, place, tag, width, height)
+    found = {name: cut(person.page) for name in sights(place, person, tables)}
+    person.context.close()
+    assert not {name: faults for name, faults in found.items() if faults}
+    assert not person.troubles

@@ -342,7 +342,7 @@ SQUEEZED = """
 const { brotliCompressSync, constants } = require("node:zlib");
 const { readFileSync } = require("node:fs");
 const size = (file) => brotliCompressSync(readFileSync(file), {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 }).length;
 console.log(process.argv.slice(1).reduce((sum, file) => sum + size(file), 0));
 """

@@ -36,6 +36,7 @@ VIEW_EVERY = 12  # choices between two looks at the whole view
 RICH = 1_000
 ENGLISH = language.of("en")
 OTHERS = [tag for tag in language.LANGUAGES if tag != language.ENGLISH]
+_out = [0] * (ACTIONS + 1)
 
 
 def copied(g: LightRecord) -> LightRecord:
@@ -43,9 +44,8 @@ def copied(g: LightRecord) -> LightRecord:
 
 
 def legal(g: LightRecord, b: LightRecord) -> list[int]:
-    out = [0] * (ACTIONS + 1)
-    turn.legal(g, b, out)
-    return out[1 : out[0] + 1]
+    turn.legal(g, b, _out)
+    return _out[1 : _out[0] + 1]
 
 
 def endings(g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bool = False) -> Iterator[LightRecord]:
@@ -64,34 +64,44 @@ def endings(g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bo
     yield g
 
 
-def held(g: LightRecord, seat: int) -> dict[str, int]:
-    return dict(zip(UNITS, [*g.goods[seat], g.fish[seat]], strict=True))
+def held(g: LightRecord, seat: int) -> list[int]:
+    return [*g.goods[seat], g.fish[seat]]
 
 
-def promise_kept(g: LightRecord, b: LightRecord, seat: int, choice: Choice) -> None:
-    """Coins, the partner's coins, goods, fish, points and the end of the turn are as told."""
-    change, told = choice.get("change", {}), choice
-    after = copied(g)
-    turn.choose(after, b, choice["id"])
-    partner = (seat + extension.people(g) // 2) % extension.people(g) if g.partners else None
-    most = choice.get("points", 0)
-    gained, ended = set(), set()
-    for ending in endings(after, b, seat, g.turns):
-        paid = 0 if partner is None else max(0, g.coins[partner] - ending.coins[partner])
-        assert paid == choice.get("partner", 0), told
-        assert ending.coins[seat] - g.coins[seat] - paid == change.get("coins", 0), told
-        freely = {unit: n - held(g, seat)[unit] - change.get(unit, 0) for unit, n in held(ending, seat).items()}
-        assert sum(freely.values()) == change.get("any", 0) and len({n > 0 for n in freely.values() if n}) <= 1, told
-        elsewhere = not ending.over and (ending.turns != g.turns or turn.to_act(ending) != seat)
-        ended.add(bool(ending.over or (elsewhere and not turn.is_chance(ending))))
-        scored = ending.score[seat] if ending.over else points(ending, b, seat)
-        gained.add(scored - points(g, b, seat))
-    assert (min(gained), max(gained)) == (choice.get("least", most), most), (told, gained)
-    assert (ended == {True}) == choice.get("ends_turn", False), told
-    if choice["group"] == "buy_card":
-        owned = copied(g)
-        senator.receive_card(owned, seat, g.display[choice["target"]["index"]])
-        assert points(owned, b, seat) - points(g, b, seat) == choice["card"], told
+class Before:
+    """A position in which choices are offered, with what the seat has there."""
+
+    def __init__(self, g: LightRecord, b: LightRecord, seat: int) -> None:
+        self.g, self.b, self.seat = g, b, seat
+        self.frozen = freeze(g)
+        self.held, self.points = held(g, seat), points(g, b, seat)
+        self.partner = (seat + extension.people(g) // 2) % extension.people(g) if g.partners else None
+
+    def promise_kept(self, choice: Choice) -> None:
+        """Coins, the partner's coins, goods, fish, points and the end of the turn are as told."""
+        g, b, seat, partner = self.g, self.b, self.seat, self.partner
+        change, told = choice.get("change", {}), choice
+        after = thaw(self.frozen)
+        turn.choose(after, b, choice["id"])
+        most = choice.get("points", 0)
+        gained, ended = set(), set()
+        expected = [n + change.get(unit, 0) for n, unit in zip(self.held, UNITS, strict=True)]
+        for ending in endings(after, b, seat, g.turns):
+            paid = 0 if partner is None else max(0, g.coins[partner] - ending.coins[partner])
+            assert paid == choice.get("partner", 0), told
+            assert ending.coins[seat] - g.coins[seat] - paid == change.get("coins", 0), told
+            freely = [n - known for n, known in zip(held(ending, seat), expected, strict=True)]
+            assert sum(freely) == change.get("any", 0) and len({n > 0 for n in freely if n}) <= 1, told
+            elsewhere = not ending.over and (ending.turns != g.turns or turn.to_act(ending) != seat)
+            ended.add(bool(ending.over or (elsewhere and not turn.is_chance(ending))))
+            scored = ending.score[seat] if ending.over else points(ending, b, seat)
+            gained.add(scored - self.points)
+        assert (min(gained), max(gained)) == (choice.get("least", most), most), (told, gained)
+        assert (ended == {True}) == choice.get("ends_turn", False), told
+        if choice["group"] == "buy_card":
+            owned = thaw(self.frozen)
+            senator.receive_card(owned, seat, g.display[choice["target"]["index"]])
+            assert points(owned, b, seat) - self.points == choice["card"], told
 
 
 # cities
@@ -169,13 +179,13 @@ def refusals_true(g: LightRecord, b: LightRecord, seat: int, view: View) -> None
 def things(said: str) -> list[str]:
     """The units that a sentence lists, one by one: coins, brick, any; "wine|cloth" for one of several goods."""
     units = []
-    for count, thing in re.findall(r"(\d+) (?:of )?(\w+(?: or \w+)*)", said):
+    for count, thing in re.findall(r"(\d+) (?:of )?([a-z]+(?:(?:, | or )[a-z]+)*)", said):
         if thing.startswith("sesterti"):
             unit = "coins"
         elif thing.startswith("good"):
             unit = "|".join(GOODS[:5])
         else:
-            unit = "|".join(good if good in GOODS else good.removesuffix("s") for good in thing.split(" or "))
+            unit = "|".join(good if good in GOODS else good.removesuffix("s") for good in re.split(", | or ", thing))
         units += [unit] * int(count)
     return units
 
@@ -246,8 +256,8 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
         if "good" in shown:
             expected[seat][shown["good"]] += 1
         for owner in range(g.seats):
-            gained = {unit: n - held(bare, owner)[unit] for unit, n in held(after, owner).items()}
-            assert gained == expected[owner], (shown, owner, gained)
+            gained = [n - was for n, was in zip(held(after, owner), held(bare, owner), strict=True)]
+            assert gained == [*expected[owner].values()], (shown, owner, gained)
     after = copied(g)
     prefect.collect_coins(after, b, seat)
     collected = after.coins[seat] - g.coins[seat]
@@ -277,6 +287,7 @@ def result_as_the_rules_say(game: Game) -> None:
     if not g.over:
         end.finish(g, game.board_record)
     view = game.view(None)
+    assert view == game.fork().view(None), "what is remembered of earlier positions is not true any more"
     seen = set()
     for side in view["sides"]:
         for seat in side["seats"]:
@@ -287,8 +298,10 @@ def result_as_the_rules_say(game: Game) -> None:
     assert seen == set(range(g.seats))
     assert [side["rank"] for side in view["sides"]] == sorted(side["rank"] for side in view["sides"])
     if game.over:
-        best = view["sides"][0]
-        assert best["won"] and f" with {best['result']} points." in report(game)[-1]
+        best, headline = view["sides"][0], report(game)[-1].split(". ")[-1]
+        assert best["won"] and headline.endswith(f" with {best['result']} points.")
+        named = [seat for seat, name in enumerate(game.teller().names) if re.search(rf"\b{name}\b", headline)]
+        assert named == sorted(best["seats"]), headline
 
 
 # other languages
@@ -334,14 +347,14 @@ def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
         while not game.over and checked < count:
             seat, g, b = game.to_act, game.position, game.board_record
             assert seat is not None
-            told = singly(choices(game, ENGLISH))
+            told, before = singly(choices(game, ENGLISH)), Before(g, b, seat)
             for choice in told:
-                promise_kept(g, b, seat, choice)
+                before.promise_kept(choice)
             checked += len(told)
             if taken % VIEW_EVERY == 0:
                 view = game.view(seat)
                 said_in(OTHERS[taken // VIEW_EVERY % len(OTHERS)], game, seat, view)
-                assert view == game.fork().view(seat)  # what is remembered of earlier positions is true
+                assert view == game.fork().view(seat), "what is remembered of earlier positions is not true any more"
                 refusals_true(g, b, seat, view)
                 cards_lack_what_is_told(g, b, seat, view["display"])
                 provinces_give_what_they_show(g, b, seat, view)

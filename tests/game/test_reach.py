@@ -9,7 +9,13 @@ import pytest
 from praefectus import Game
 from praefectus.game.choices import target_of
 from praefectus.game.reach import reach
+from praefectus.game.shapes import Reach, Way
 from praefectus.rules.actions import family_of
+
+
+def payable_of(told: Reach, way: Way) -> int:
+    """How many cities where the seat can pay a house the way opens."""
+    return sum(city in told["payable"] for city in told["lines"][way[3]]["opens"])
 
 
 @pytest.mark.parametrize(("board", "modules"), [("imperium", ()), ("roma", ()), ("balearica", ()), ("gallia", ())])
@@ -23,23 +29,28 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
             left = game.position.frame_a[game.position.depth - 1]
             seat = game.to_act
             selects = [action.id for action in game.legal() if action.kind == "select"]
-            assert {way[0] for line in told["lines"] for way in line["ways"]} <= set(selects)
-            for line in told["lines"][:6]:
-                for select, going, steps in line["ways"]:
-                    assert target_of(game.position, *family_of(going))["kind"] == f"{line['kind']}_line"
-                    ahead = game.fork(seed=1)
-                    ahead.play(select)
-                    if ahead.entries[-1].action != going:
-                        ahead.play(going)
-                    g = ahead.position
-                    if ahead.to_act == seat and ahead.view(seat)["prompt"]["kind"] == "move":
-                        assert left - g.frame_a[g.depth - 1] == steps
-            for declined, going, city in told["builds"]:
+            assert {way[0] for way in told["ways"]} <= set(selects)
+            assert {way[3] for way in told["ways"]} == set(range(len(told["lines"])))
+            for select, going, steps, to in told["ways"][:12]:
+                kind = told["lines"][to]["kind"]
+                assert target_of(game.position, *family_of(going))["kind"] == f"{kind}_line"
                 ahead = game.fork(seed=1)
-                ahead.play(declined)
-                assert going in ahead.legal_ids()
-                ahead.play(going)
-                assert ahead.position.houses[seat] >> city & 1
+                ahead.play(select)
+                if ahead.entries[-1].action != going:
+                    ahead.play(going)
+                g = ahead.position
+                if ahead.to_act == seat and ahead.view(seat)["prompt"]["kind"] == "move":
+                    assert left - g.frame_a[g.depth - 1] == steps
+            best_first = [(payable_of(told, way), -way[2]) for way in told["ways"]]
+            assert best_first == sorted(best_first, reverse=True)
+            for house in told["builds"]:
+                ahead = game.fork(seed=1)
+                ahead.play(house["id"])
+                assert house["then"] in ahead.legal_ids()
+                coins = ahead.position.coins[seat]
+                ahead.play(house["then"])
+                assert ahead.position.houses[seat] >> house["city"] & 1
+                assert ahead.position.coins[seat] - coins == house["change"].get("coins", 0)
         game.play(chooser.choice(game.legal()))
     assert tried
 

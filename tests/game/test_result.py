@@ -81,3 +81,12 @@ def test_nobody_outside_the_game_reaches_into_it():
         if private.search(line)
     ]
     assert found == []
+
+
+def test_who_looked_just_before_the_end_is_told_who_won():
+    """The points may be the same before and after the last choice; who has won is known only then."""
+    game, chooser = Game.new("italia", 2, seed=5), random.Random(5)
+    while not game.over:
+        assert not any(side["won"] for side in game.view(game.to_act)["sides"])
+        game.play(chooser.choice(game.legal_ids()))
+    assert [side["won"] for side in game.view(0)["sides"]] == [True, False]

@@ -12,11 +12,13 @@ from praefectus import data, language
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.choices import sentence, singly
 from praefectus.game.notation import notation
-from praefectus.game.report import report
+from praefectus.game.report import passages, report
 from praefectus.game.score_view import counted
 from praefectus.game.shapes import Choice
 from praefectus.rules import extension
 from praefectus.rules.rows import module_bit
+from praefectus.rules.storehouse import gain_fish
+from tests.rules.test_fish_market import SPOTS, spot, visit
 from tests.scene import Scene
 
 ENGLISH = language.of("en")
@@ -95,6 +97,19 @@ def test_a_partner_pays_what_is_missing():
     )
 
 
+def test_a_partner_pays_for_a_full_circle_of_the_market():
+    """Every other spot costs a coin: 1 of the own, 7 of the partner's."""
+    modules = ("teams", "fish_market")
+    table = visit(scene("imperium", 4, *modules).goods(0).coins(2, 20), fish=5, coins=1, at="brick")
+    table.play("tribune").coins(0, 1)
+    circle = next(
+        each
+        for each in told(table, "imperium", 4, *modules).view(0)["choices"]
+        if (each["group"], each["target"].get("index")) == ("enter", spot("brick"))
+    )
+    assert circle["change"]["coins"] == -(SPOTS - 1) == -8 and circle["partner"] == 7
+
+
 # Sicilia
 
 
@@ -138,6 +153,15 @@ def test_fish_market_coins_goods_and_words():
     collected = choice(game, "Collect")
     assert collected["change"] == {"coins": 2, "any": 1} and (collected["least"], collected["points"]) == (0, 1)
     assert view["fish_market"]["magnus"].startswith("Praefectus Piscatus") and view["fish_market"]["per_space"] == 2
+
+
+def test_a_space_with_fish_is_not_free():
+    """Two fish lie in a space of the storehouse."""
+    table = scene("imperium", 3, "fish_market").goods(0, brick=2).turn_of(0)
+    gain_fish(table.g, 0, 3)
+    seat = told(table, "imperium", 3, "fish_market").view(0)["seats"][0]
+    at_home = seat["colonists"]["land_home"] + seat["colonists"]["sea_home"]
+    assert seat["fish"] == 3 and seat["free"] == seat["spaces"] - at_home - 2 - 2
 
 
 def test_the_praefectus_piscatus_has_his_name_in_the_log():
@@ -211,6 +235,36 @@ def test_diplomats_are_named_by_their_gods():
     assert told(table).view(1)["seats"][0]["diplomats"] == ["jupiter", "mars"]
 
 
+def test_ships_in_trade_are_told_among_the_points():
+    """Aegyptus: each trade is worth points at the end, and a seat's sum is that of its rows."""
+    for seed in range(9):
+        game = played(configure("aegyptus", 4, []), seed)
+        for seat, score in enumerate(game.view(None)["scores"]):
+            assert score["total"] == game.scores()[seat]
+            rows = {row["what"]: row for row in score["extra"]}
+            if "trade" in rows:
+                assert rows["trade"]["sentence"] == "1 ship in trade" and rows["trade"]["points"] == 7
+                return
+    raise AssertionError("no ship was sent into a trade")
+
+
+def test_the_cards_of_each_god_are_known_to_everybody():
+    game = played(configure("imperium", 3, ["venus"]))
+    for seat, score in enumerate(game.view(None)["scores"]):
+        held = game.position.gods[seat]
+        told = {row["god"]: row["cards"] for row in score["gods"]}
+        counted = {god: cards for god, cards in zip(data.GODS, held, strict=False) if cards and god != "minerva"}
+        assert {god: cards for god, cards in told.items() if god != "minerva"} == counted
+
+
+def test_a_step_of_the_trail_says_what_it_lights_up():
+    game = Game.new("imperium", 2, seed=3)
+    game.play("Play Architect")
+    game.play(next(each for each in game.legal() if each.kind == "select"))
+    steps = [(step["group"], step["target"]["kind"]) for step in game.view(0)["trail"]]
+    assert steps == [("play", "card"), ("select", "colonist")]
+
+
 def test_bids_are_amounts():
     game = Game.new("imperium", 3, ["forum"], {"forum_auction": True}, seed=1)
     game.play(game.legal()[0])
@@ -255,14 +309,25 @@ def test_a_reaction_worth_nothing_is_told_with_its_reason():
     assert game.view(0)["solitaria"]["last"] == "Contrarius scored nothing (no house of his in Germania)."
 
 
-def test_the_last_reaction_is_that_of_the_last_turn():
-    game, chooser = Game.new("imperium", 1, ["solitaria"], seed=5), random.Random(5)
-    while not game.over and game.turn < 40:
-        reactions = [line.turn for line in game.lines() if any(who == 1 for who, _, _ in line.more)]
-        shown = game.view(0)["solitaria"]["last"]
-        if game.turn not in reactions:
-            assert (shown is None) == (game.turn - 1 not in reactions)
-        game.play(chooser.choice(game.legal_ids()))
+@pytest.mark.parametrize(("people", "mode"), [(1, "solo"), (2, "cooperative"), (2, "third_party")])
+def test_the_panel_shows_the_newest_reaction_at_every_moment(people: int, mode: str):
+    """What the log tells of him in this turn, or in the one before while he has not reacted yet; else nothing."""
+    options = {} if mode == "solo" else {"solo_mode": mode}
+    for board, seed in (("imperium", 5), ("roma", 6)):
+        game, chooser = Game.new(board, people, ["solitaria"], options, seed=seed), random.Random(seed)
+        seen = set()
+        while not game.over and game.turn < 24:
+            lines = game.lines()
+            reacted = [line.turn for line in lines if any(who == people for who, _, _ in line.more)]
+            shown = game.view(0)["solitaria"]["last"]
+            if not reacted or reacted[-1] < game.turn - 1:
+                assert shown is None
+            else:
+                first = next(number for number, line in enumerate(lines) if line.turn == reacted[-1] and line.round)
+                assert shown and shown in passages(game, start=first)[0].text
+                seen.add(shown)
+            game.play(chooser.choice(game.legal_ids()))
+        assert len(seen) > 5
 
 
 def test_every_card_is_answered_in_words():

@@ -36,9 +36,9 @@ FULL = [
 ]
 
 KEYS = {
-    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "round", "turn",
-    "prompt", "choices", "held", "reach", "trail", "changed", "undo", "seats", "cities", "prices", "reasons",
-    "provinces", "cash_bonus", "display", "deck_left", "magnus", "end", "scores",
+    "format", "state", "board", "modules", "options", "to_act", "you", "over", "winner", "sides", "most", "round",
+    "turn", "prompt", "choices", "held", "reach", "trail", "changed", "since", "latest", "undo", "seats", "cities",
+    "prices", "reasons", "provinces", "cash_bonus", "display", "deck_left", "magnus", "end", "scores",
 }  # fmt: skip
 
 

@@ -121,8 +121,7 @@ async def test_choices_may_follow_at_once_and_all_or_none_is_played(client: Clie
         card = next(one["id"] for one in view["choices"] if one["text"] == "Play Architect")
         await ada.ask(type="move", seat=0, state=view["state"], choice=card, hold=True)
         view = await shown(ada, lambda v: v["reach"] is not None)
-        line = view["reach"]["lines"][0]
-        colonist, going, _ = line["ways"][0]
+        colonist, going, *_ = view["reach"]["ways"][0]
         wrong = await ada.ask(type="move", seat=0, state=view["state"], choice=colonist, then=[1], hold=True)
         assert (wrong["type"], wrong["code"]) == ("refused", "illegal")
         done = await ada.ask(type="move", seat=0, state=view["state"], choice=colonist, then=[going], hold=True)

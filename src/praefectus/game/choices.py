@@ -249,7 +249,7 @@ def singly(offered: list[Choice]) -> list[Choice]:
 def _promised(promise: Promise) -> Told:
     """What is told of it; nothing stands for nothing."""
     told: Told = {}
-    if change := _change(promise):
+    if change := changes(promise):
         told["change"] = change
     if promise.partner:
         told["partner"] = promise.partner
@@ -265,7 +265,7 @@ def _promised(promise: Promise) -> Told:
     return told
 
 
-def _change(promise: Promise) -> dict[str, int]:
+def changes(promise: Promise) -> dict[str, int]:
     """What becomes of coins, goods and fish."""
     change = {"coins": promise.coins, **promise.goods} if promise.coins else promise.goods
     if free := promise.taken_freely - promise.paid_freely:

@@ -172,7 +172,7 @@ class Game:
     def at(self, state: int) -> Self:
         """The game as it was after so many entries of the log."""
         if not 0 <= state <= len(self.log):
-            raise RecordError("no-such-position", count=len(self.log), state=state)
+            raise RecordError("no-such-position", count=len(self.log), state=str(state))
         game = type(self)(self.configuration)
         game.follow(self.log[:state])
         return game
@@ -518,6 +518,9 @@ class Game:
 
     def lines(self, start: int = 0) -> list[Line]:
         return self._lines[start:]
+
+    def line(self, number: int) -> Line:
+        return self._lines[number]
 
     def trail(self) -> list[tuple[int, Sayable]]:
         """The steps of the seat to act since the last barrier: entry number and what it says."""

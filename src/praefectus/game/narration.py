@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -24,7 +25,8 @@ SETUP = 0  # the round before the first
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of the log. `deltas` holds per seat what changed: coins, goods, fish."""
+    """One entry of the log. `deltas` holds per seat what changed: coins, goods, fish; `pieces` houses, colonists on the
+    board and cards."""
 
     seat: int | None
     said: Sayable  # as the choice was offered
@@ -35,6 +37,7 @@ class Line:
     phrase: str = ""
     facts: Facts = field(default_factory=dict)
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
+    pieces: dict[int, dict[str, int]] = field(default_factory=dict)
     more: list[Phrase] = field(default_factory=list)  # what followed by itself, and what modules say to it
 
     @property
@@ -49,18 +52,15 @@ class Begun:
 
     line: Line
     holdings: list[list[int]] = field(default_factory=list)
+    pieces: list[list[int]] = field(default_factory=list)
     magnus: int = 0
     end_by: int = NOBODY
     modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
     def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
         """Compare with the position after the action."""
-        deltas = {}
-        for seat, before in enumerate(self.holdings):
-            after = holdings(g, seat)
-            if after != before:
-                names = ("coins", *UNITS)
-                deltas[seat] = {n: a - b for n, a, b in zip(names, after, before, strict=True) if a != b}
+        deltas = _differences(("coins", *UNITS), self.holdings, [holdings(g, seat) for seat in range(g.seats)])
+        moved = _differences(PIECES, self.pieces, [pieces(g, seat) for seat in range(g.seats)])
         more: list[Phrase] = []
         for tell, was in zip(in_play(g, "told"), self.modules, strict=False):
             more += tell(notation, g, b, was, action)
@@ -69,7 +69,16 @@ class Begun:
         if g.end_by != self.end_by and not g.over:
             running = g.turns == self.line.turn  # the turn in which it happened is not among the last ones
             more.append((None, "ends", {"seat": g.end_by, "last": last_turns(g)[1 if running else 0 :]}))
-        return replace(self.line, deltas=deltas, more=more) if deltas or more else self.line
+        return replace(self.line, deltas=deltas, pieces=moved, more=more) if deltas or moved or more else self.line
+
+
+def _differences(names: Sequence[str], before: list[list[int]], after: list[list[int]]) -> dict[int, dict[str, int]]:
+    """What changed of each seat, by name."""
+    return {
+        seat: {name: n - old for name, n, old in zip(names, now, was, strict=True) if n != old}
+        for seat, (was, now) in enumerate(zip(before, after, strict=False))
+        if now != was
+    }
 
 
 def last_turns(g: LightRecord) -> list[int]:
@@ -92,6 +101,14 @@ def holdings(g: LightRecord, seat: int) -> list[int]:
     return [g.coins[seat], *g.goods[seat], g.fish[seat]]
 
 
+PIECES = ("houses", "colonists", "cards")
+
+
+def pieces(g: LightRecord, seat: int) -> list[int]:
+    """Houses built, colonists on the board, cards owned."""
+    return [g.house_count[seat], g.on_board[seat], sum(g.gods[seat])]
+
+
 def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None, action: int) -> Begun:
     """The line of an action that is about to be carried out."""
     family, argument = family_of(action)
@@ -107,6 +124,7 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
     return Begun(
         line,
         [holdings(g, s) for s in range(g.seats)],
+        [pieces(g, s) for s in range(g.seats)],
         g.magnus,
         g.end_by,
         tuple(before(g) for before in in_play(g, "before")),

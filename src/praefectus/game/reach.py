@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from praefectus.engine.interpreted import LightRecord
-from praefectus.game.choices import LINES, target_of
-from praefectus.game.shapes import Reach, ReachedLine
+from praefectus.game.choices import LINES, Promises, changes, target_of
+from praefectus.game.shapes import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.game.state import Trial
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
@@ -21,15 +21,16 @@ KINDS: dict[str, tuple[Literal["land", "sea"], int]] = {"move_land": ("land", 0)
 
 
 def reach(game: Game) -> Reach | None:
-    """Lines with the ways to get there (which colonist to choose, where it goes, the steps it needs), and the cities
-    that each opens; those of them where the seat can pay for a house, and where it could build at once. None while
-    nobody moves."""
+    """Lines with the cities that each opens, and the ways to get there (which colonist to choose, where it goes, the
+    steps it needs); the cities where the seat can pay for a house, and where it could build at once. None while nobody
+    moves."""
     g, b = game.position, game.board_record
     if game.over or game.held is not None or g.frame_kind[g.depth - 1] != MOVE:
         return None
     seat, steps = g.frame_seat[g.depth - 1], g.frame_a[g.depth - 1]
     out = [0] * (ACTIONS + 1)
     lines: dict[tuple[str, int], ReachedLine] = {}
+    ways: list[Way] = []
     payable: dict[int, bool | None] = {}
     for choice in game.legal_ids():
         family, slot = family_of(choice)
@@ -50,26 +51,34 @@ def reach(game: Game) -> Reach | None:
             if (kind, line) not in lines:
                 sites = int(b.line_cities[number][line]) & ~g.houses[seat]
                 opens = [city for city in _bits(sites) if _can_build(g, b, seat, city, payable) is not None]
-                lines[kind, line] = {"kind": kind, "line": line, "opens": opens, "ways": []}
-            lines[kind, line]["ways"].append((choice, going, needs))
+                lines[kind, line] = {"kind": kind, "line": line, "opens": opens}
+            ways.append((choice, going, needs, list(lines).index((kind, line))))
+    reached = list(lines.values())
+    worth = [sum(bool(payable[city]) for city in line["opens"]) for line in reached]
     return {
-        "lines": list(lines.values()),
+        "lines": reached,
+        "ways": sorted(ways, key=lambda way: (-worth[way[3]], way[2])),
         "payable": [city for city, can in payable.items() if can],
         "builds": _builds(game, seat, out),
     }
 
 
-def _builds(game: Game, seat: int, out: list[int]) -> list[tuple[int, int, int]]:
-    """Houses that could be built at once, without any further step: what is declined for it, the choice, the city."""
+def _builds(game: Game, seat: int, out: list[int]) -> list[ReachedHouse]:
+    """Houses that could be built at once, without any further step."""
     if DONE not in game.legal_ids():
         return []
-    after = Trial(game.position)
-    turn.choose(after, game.board_record, DONE)
+    after, b = Trial(game.position), game.board_record
+    turn.choose(after, b, DONE)
     if after.over or after.frame_kind[after.depth - 1] != BUILD or after.frame_seat[after.depth - 1] != seat:
         return []
-    turn.legal(after, game.board_record, out)
-    legal = out[1 : out[0] + 1]
-    return [(DONE, going, city) for going in legal for family, city in [family_of(going)] if family == "build"]
+    turn.legal(after, b, out)
+    promises = Promises(after, b)
+    return [
+        {"id": DONE, "then": going, "city": city, "change": changes(promises.of(going))}
+        for going in out[1 : out[0] + 1]
+        for family, city in [family_of(going)]
+        if family == "build"
+    ]
 
 
 def _can_build(g: LightRecord, b: LightRecord, seat: int, city: int, known: dict[int, bool | None]) -> bool | None:

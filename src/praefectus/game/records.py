@@ -119,7 +119,7 @@ def translate_log(log: Sequence[int], kept: Any) -> list[int]:
         if entry >= 0 and action == ABSENT:
             name = vocabulary.names.get(entry)
             if name is None:
-                raise RecordError("record-entry-no-action", number=number, entry=entry)
+                raise RecordError("record-entry-no-action", number=number, entry=str(entry))
             raise RecordError("record-entry-unknown", number=number, name=name)
         translated.append(action)
     return translated

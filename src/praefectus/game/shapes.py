@@ -70,20 +70,50 @@ class Prompt(TypedDict):
 
 
 class ReachedLine(TypedDict):
-    """A line that a colonist can go to: the cities it opens, and the ways there."""
+    """A line that a colonist can go to, and the cities that it opens."""
 
     kind: Literal["land", "sea"]
     line: int
     opens: list[int]
-    ways: list[tuple[int, int, int]]  # the choice of the colonist, that of the line, steps
+
+
+# A way to a line: the choice of the colonist, that of the line, the steps it takes, and which of the lines within reach
+Way = tuple[int, int, int, int]
+
+
+class ReachedHouse(TypedDict):
+    """A house that could be built at once: what is declined for it, the choice, the city, and what becomes of coins and
+    goods."""
+
+    id: int
+    then: int
+    city: int
+    change: Units
 
 
 class Reach(TypedDict):
     """While colonists move: every line that one can reach, and where a house could be built at once."""
 
     lines: list[ReachedLine]
+    ways: list[Way]  # what opens most cities that can be paid comes first, of these the nearest
     payable: list[int]  # cities
-    builds: list[tuple[int, int, int]]  # what is declined for it, the choice, the city
+    builds: list[ReachedHouse]
+
+
+class Moved(TypedDict):
+    """What became of a seat's coins, goods and fish."""
+
+    seat: int
+    change: Units
+
+
+class Since(Moved):
+    """What a seat has done since the seat that looks chose last: the cards it played, and what it has more or fewer."""
+
+    played: list[int]
+    houses: NotRequired[int]
+    colonists: NotRequired[int]  # on the board
+    cards: NotRequired[int]
 
 
 class TrailStep(TypedDict):
@@ -263,6 +293,7 @@ class View(TypedDict):
     over: bool
     winner: int | None
     sides: list[SideView]  # the best first; before the end as if the game ended now
+    most: int  # points of a seat
     round: int
     turn: int
     prompt: Prompt | None
@@ -271,6 +302,8 @@ class View(TypedDict):
     reach: Reach | None
     trail: list[TrailStep]
     changed: Units  # since the turn of the seat that looks began
+    since: list[Since]  # the others, when the seat that looks is to choose again
+    latest: list[Moved]  # by the last choice, and what followed it
     undo: UndoView
     seats: list[SeatView]
     cities: list[CityView]
@@ -304,21 +337,21 @@ def view_type() -> Any:
     return _with_modules(View, "InView", **parts)
 
 
+def untitled(part: Any) -> Any:
+    """A part of a schema as tools that make types of it read it: fields have names, not titles."""
+    if isinstance(part, list):
+        return [untitled(inner) for inner in part]
+    if not isinstance(part, dict):
+        return part
+    kept = {name: untitled(inner) for name, inner in part.items() if name != "title" or isinstance(inner, dict)}
+    if "prefixItems" in kept:  # as it was called before the last draft, which not every tool reads
+        kept["items"] = kept.pop("prefixItems")
+    return kept
+
+
 def schema() -> dict[str, Any]:
-    """The JSON schema of a view; fields have names, not titles."""
-
-    def untitled(part: Any) -> Any:
-        if isinstance(part, list):
-            return [untitled(inner) for inner in part]
-        if not isinstance(part, dict):
-            return part
-        kept = {name: untitled(inner) for name, inner in part.items() if name != "title" or isinstance(inner, dict)}
-        if "prefixItems" in kept:  # as it was called before the last draft, which not every tool reads
-            kept["items"] = kept.pop("prefixItems")
-        return kept
-
-    whole = TypeAdapter(view_type()).json_schema()
-    return untitled(whole) | {"title": "View"}  # type: ignore[no-any-return]
+    """The JSON schema of a view."""
+    return untitled(TypeAdapter(view_type()).json_schema()) | {"title": "View"}  # type: ignore[no-any-return]
 
 
 if __name__ == "__main__":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import choices, target_of
+from praefectus.game.game import CHOICE
 from praefectus.game.modules import in_play
 from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
@@ -20,12 +21,14 @@ from praefectus.game.shapes import (
     Colonist,
     EndView,
     HeldTurn,
+    Moved,
     Place,
     Price,
     ProvinceView,
     Score,
     SeatView,
     SideView,
+    Since,
     TrailStep,
     Units,
     View,
@@ -94,6 +97,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "over": game.over,
         "winner": game.winner,
         "sides": _sides(game, scores),
+        "most": max(score["total"] for score in scores),
         "round": game.round,
         "turn": game.turn,
         "prompt": prompt(game, words),
@@ -102,6 +106,8 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "reach": reach(game) if mine else None,
         "trail": _trail(game, words) if mine else [],
         "changed": _changed(game, you) if mine else {},
+        "since": _since(game, you) if you is not None and mine else [],
+        "latest": _latest(game),
         "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},
         "seats": [_seat(g, b, score) for score in scores],
         "cities": cities,
@@ -160,9 +166,54 @@ def _changed(game: Game, seat: int | None) -> Units:
     for line in reversed(game.lines(max(0, len(game.entries) - LOOK_BACK))):
         if line.turn != game.turn:
             break
-        for unit, count in line.deltas.get(seat, {}).items():  # type: ignore[arg-type]
-            changed[unit] = changed.get(unit, 0) + count
-    return {unit: count for unit, count in changed.items() if count}
+        _add(changed, line.deltas.get(seat, {}))  # type: ignore[arg-type]
+    return changed
+
+
+def _since(game: Game, seat: int) -> list[Since]:
+    """What the others did since the seat chose last: for each their cards, and what they have more or fewer. Nothing
+    before its first choice, nor where the lines of a game that was taken up again do not reach back so far."""
+    rows: dict[int, Since] = {}
+    lines, acted = game.lines(), False
+    for number in range(len(lines) - 1, -1, -1):
+        entry, line = game.entries[number], lines[number]
+        if entry.seat == seat and entry.how == CHOICE:
+            acted = acted or line.turn != game.turn
+            break
+        if not line.family:
+            return []
+        acted = acted or line.seat not in (seat, None)
+        acting = [] if line.seat is None else [line.seat]
+        for other in {*acting, *line.deltas, *line.pieces} - {seat}:
+            row = rows.setdefault(other, {"seat": other, "change": {}, "played": []})
+            _add(row["change"], line.deltas.get(other, {}))
+            _add(row, line.pieces.get(other, {}))
+            if line.seat == other and line.family == "play":
+                row["played"].insert(0, family_of(entry.action)[1])
+    else:
+        return []
+    return [rows[other] for other in sorted(rows)] if acted else []
+
+
+def _latest(game: Game) -> list[Moved]:
+    """What the last choice, and what followed it, changed for everybody; nothing when it was taken back."""
+    moved: dict[int, Units] = {}
+    number = len(game.entries)
+    while number and game.log[-1] >= 0:
+        number -= 1
+        for seat, units in game.line(number).deltas.items():
+            _add(moved.setdefault(seat, {}), units)
+        if game.entries[number].how == CHOICE:
+            break
+    return [{"seat": seat, "change": change} for seat, change in moved.items() if change]
+
+
+def _add(sums: Any, more: Units) -> None:
+    """Add what there is of everything; what comes to nothing is left out."""
+    for name, count in more.items():
+        sums[name] = sums.get(name, 0) + count
+        if not sums[name]:
+            del sums[name]
 
 
 def _cards(counts: list[int]) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 import unicodedata
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
@@ -9,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from praefectus.data import COLOURS
-from praefectus.game.shapes import Target
+from praefectus.game.shapes import Target, untitled
 from praefectus.language import ENGLISH
 from praefectus.server.names import readable_name
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
@@ -552,7 +554,7 @@ client_message: TypeAdapter[Hello | Move | EndTurn | Undo | AskUndo | AnswerUndo
 
 class NewLines(BaseModel):
     start: int
-    lines: list[str]
+    lines: list[LogLine]
 
 
 class WelcomeMessage(BaseModel):
@@ -678,3 +680,20 @@ def messages_schema() -> dict[str, Any]:
         title="Praefectus WebSocket messages",
     )
     return schema
+
+
+def answers_schema() -> dict[str, Any]:
+    """The JSON schema of what the page receives besides views: messages, and answers to what it asks for."""
+    answers = (TableMade, TableChanged, MyTables, Hint, Analysis, Levels, LogLines, PointsOverTime, HousesBuilt)
+    shapes: list[tuple[str, Literal["serialization"], TypeAdapter[Any]]] = [
+        ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
+        *((answer.__name__, "serialization", TypeAdapter(answer)) for answer in answers),
+    ]
+    references, schema = TypeAdapter.json_schemas(shapes)
+    shown = {name: references[name, mode] for name, mode, _ in shapes}
+    whole = {"type": "object", "properties": shown, "required": list(shown), "$defs": schema["$defs"]}
+    return untitled(whole) | {"title": "Received"}  # type: ignore[no-any-return]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(answers_schema()))

@@ -25,7 +25,7 @@ for (const name of ["packages", "praefectus"])
     extractDir: place,
   });
 py.runPython(`
-import compileall, importlib.util, io, pathlib, py_compile, sys, sysconfig, zipfile
+import compileall, io, pathlib, py_compile, sys, sysconfig, zipfile
 
 place = pathlib.Path(sysconfig.get_path("purelib"))
 OURS = place / "praefectus"
@@ -71,19 +71,8 @@ others = [
 ALWAYS = tuple("encodings/" + name for name in ("utf_8", "ascii", "latin_1", "idna", "__init__", "aliases"))
 library = zipfile.ZipFile("/lib/python%d%d.zip" % sys.version_info[:2])
 
-
-def bytecode(name, content):
-    """Python's own library comes as text, and compiling that is most of a start."""
-    if not name.endswith(".py"):
-        return name, content
-    told = name.startswith(("_pyodide/", "pyodide/"))  # Pyodide reads its own docstrings
-    code = compile(content, name, "exec", dont_inherit=True, optimize=0 if told else 2)
-    made = importlib._bootstrap_external._code_to_hash_pyc(code, importlib.util.source_hash(content), checked=False)
-    return name + "c", bytes(made)
-
-
 own = [
-    bytecode(name, library.read(name))
+    (name, library.read(name))  # as text: as bytecode it is half a megabyte more, compressed
     for name in library.namelist()
     if name.rpartition(".")[0] in loaded or name.startswith(ALWAYS)
 ]

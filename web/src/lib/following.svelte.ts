@@ -1,6 +1,6 @@
-/** What others do is shown one action after another, at a pace that the viewer sets; and what it came to since my turn. */
+/** What others do is shown one action after another, at a pace that the viewer sets. */
 import { lessMotion, settings } from "./settings.svelte";
-import type { Goods, View } from "./types";
+import type { View } from "./types";
 
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export type Pace = (typeof PACES)[number];
@@ -8,35 +8,6 @@ const MILLISECONDS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slo
 /** How long an action stays before the next one; nobody waits who wants no motion. */
 export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);
 
-/** What changed for one seat between two views. */
-export interface Change {
-  seat: number;
-  card: number | null;
-  coins: number;
-  goods: Goods;
-  houses: number;
-  colonists: number;
-  bought: number;
-}
-export function changesBetween(a: View, b: View): Change[] {
-  return b.seats.map((s, i) => {
-    const was = a.seats[i]!;
-    const goods: Goods = {};
-    for (const g of Object.keys({ ...was.goods, ...s.goods })) {
-      const d = (s.goods[g] ?? 0) - (was.goods[g] ?? 0);
-      if (d) goods[g] = d;
-    }
-    return {
-      seat: s.seat,
-      card: s.top,
-      coins: s.coins - was.coins,
-      goods,
-      houses: was.houses_left - s.houses_left,
-      colonists: s.colonists.on_board.length - was.colonists.on_board.length,
-      bought: s.cards - was.cards,
-    };
-  });
-}
 /** Keys of what looks different on the board. */
 export function changedKeys(a: View, b: View): Set<string> {
   const keys = new Set<string>();

@@ -1,5 +1,6 @@
 /** A board that nobody has drawn yet, laid out plainly from its own coordinates: straight lines, no ground. */
 import type { BoardFacts, Label, Layout, LayoutRoute, LineKind } from "./types";
+import { provinceName } from "./words";
 
 const WIDTH = 1600;
 const HEIGHT = 1200;
@@ -84,7 +85,7 @@ export function plainLayout(board: BoardFacts): Layout {
       return {
         id: p.id,
         name: p.name,
-        shown: { lines: [p.name], size: 22, x, y: y - 70 },
+        shown: { lines: [provinceName(p.name)], size: 22, x, y: y - 70 },
         marker: [x, y - (own.length === 1 ? 60 : 0)],
         tint: mixed(p.colour, "#ffffff", 0.6),
         band: mixed(p.colour, "#ffffff", 0.2),

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the connection, the newest view, a look back, what is hovered. */
 import { api, Refused } from "./net";
 import { language, say } from "./language.svelte";
-import { changedKeys, changesBetween, Queue, type Change } from "./following.svelte";
+import { changedKeys, Queue } from "./following.svelte";
 import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
@@ -22,6 +22,7 @@ import type {
   LogLines,
   SeatForecast,
   ServerMessage,
+  Since,
   TableInfo,
   TableSeat,
   UndoRequest,
@@ -43,36 +44,30 @@ function withReach(view: View | null, layout: Layout | null): Choice[] {
   const all = view?.choices ?? [];
   const reach = view?.reach;
   if (!view || !reach) return all;
-  const going = reach.lines.flatMap((l) =>
-    l.ways.map(([id, follow, steps]): Choice => {
-      const from = all.find((c) => c.id === id);
-      const line = lineName(layout, l.kind, l.line);
-      return {
-        id,
-        follow,
-        steps,
-        text: say("go-to", { line }),
-        sentence: say("go-to-with", { line, steps, colonist: from?.text ?? "" }),
-        group: "go",
-        target: { kind: `${l.kind}_line`, index: l.line },
-        opens: l.opens.map((city) => ({ city, payable: reach.payable.includes(city) })),
-      };
-    }),
-  );
-  const building = reach.builds.map(([id, follow, city]): Choice => {
-    const { coins = 0, goods = {} } = view.prices[view.cities[city]?.price ?? -1] ?? {};
-    const paid = Object.entries({ coins, ...goods }).map(([unit, n]) => [unit, -n]);
+  const going = reach.ways.map(([id, then, steps, to]): Choice => {
+    const { kind, line: index, opens } = reach.lines[to]!;
+    const from = all.find((c) => c.id === id);
+    const line = lineName(layout, kind, index);
     return {
       id,
-      follow,
-      text: say("build-at-once", { city: placeName(layout, city) }),
-      group: "build",
-      target: { kind: "city", index: city },
-      change: Object.fromEntries(paid) as Record<string, number>,
+      follow: then,
+      steps,
+      text: say("go-to", { line }),
+      sentence: say("go-to-with", { line, steps, colonist: from?.text ?? "" }),
+      group: "go",
+      target: { kind: `${kind}_line`, index },
+      opens: opens.map((city) => ({ city, payable: reach.payable.includes(city) })),
     };
   });
-  const worth = (c: Choice): number => (c.opens?.filter((o) => o.payable).length ?? 0) * 100 - (c.steps ?? 0);
-  return [...building, ...going.sort((a, b) => worth(b) - worth(a)), ...all];
+  const building = reach.builds.map(({ id, then, city, change }): Choice => ({
+    id,
+    follow: then,
+    text: say("build-at-once", { city: placeName(layout, city) }),
+    group: "build",
+    target: { kind: "city", index: city },
+    change,
+  }));
+  return [...building, ...going, ...all];
 }
 
 interface Pending {
@@ -161,8 +156,10 @@ export class Session {
   /** Done with a step, and the turn goes on. */
   next = $derived<Choice | null>(this.closing && this.ending?.choice !== this.closing ? this.closing : null);
 
+  /** The state whose `since` a click has put away. */
+  #seen = $state(-1);
   /** What changed for each seat since my last turn, until my first click. */
-  since = $state.raw<Change[]>([]);
+  since = $derived<Since[]>(this.past || !this.live || this.live.state === this.#seen ? [] : this.live.since);
   #myLast: View | null = null;
   /** Where two choices were taken with one click: they are taken back with one, too. */
   #double = -1;
@@ -414,16 +411,14 @@ export class Session {
     const mine = view.you !== null && view.to_act === view.you;
     if (before && before.you === view.you && before.to_act === view.you && !mine) this.#myLast = before;
     if (mine && before?.to_act !== view.you && this.#myLast && this.#myLast.seats.length === view.seats.length) {
-      const whole = this.#myLast;
+      this.changed = changedKeys(this.#myLast, view);
       this.#myLast = null;
-      this.since = changesBetween(whole, view);
-      this.changed = changedKeys(whole, view);
     }
   }
   /** The first click of a turn: it has been seen. */
   seen(): void {
     if (!this.since.length) return;
-    this.since = [];
+    this.#seen = this.live?.state ?? -1;
     this.changed = new Set();
   }
   tell(text: string): void {

@@ -1,8 +1,25 @@
 /**
  * What the server sends: tables, views, catalogue (docs/protocol.md), and the drawn layout of a board.
- * What a view holds is made from the shapes that the game declares (generated/view.ts, by build_page.py).
+ * Views, messages and answers are as the game and the server declare them (generated/, by build_page.py).
  */
+import type { Received, ViewMessage } from "../generated/answers";
 import type { Choice as Offered, View } from "../generated/view";
+export type {
+  Analysis,
+  ChatMessage,
+  ClockShown as ClockLeft,
+  Hint,
+  HouseBuilt,
+  Level,
+  LogLine,
+  MyTable as Mine,
+  PointsRow,
+  SeatForecast,
+  SeatInfo as TableSeat,
+  TableInfo,
+  TableMade as Made,
+  UndoRequest,
+} from "../generated/answers";
 export type {
   Amount,
   CityView,
@@ -15,10 +32,15 @@ export type {
   Score,
   SeatView,
   SideView,
+  Since,
   Target,
   TrailStep,
   View,
 } from "../generated/view";
+
+export type LogLines = ViewMessage["log"];
+export type ServerMessage =
+  Exclude<Received["ServerMessage"], ViewMessage> | (Omit<ViewMessage, "view"> & { view: View });
 
 /** A choice as it is offered, or two at once: a colonist, and where it goes. */
 export interface Choice extends Offered {
@@ -36,117 +58,6 @@ export type LineKind = "land" | "sea";
 export type Goods = Record<string, number>;
 export type Grade = "certain" | "inferred" | "proposed";
 
-/** What a seat may expect at the end: points, and the chance to win from 0 to 1. */
-export interface SeatForecast {
-  seat: number;
-  points: number;
-  chance: number;
-}
-export interface Analysis {
-  judge: string;
-  seats: number;
-  moments: {
-    state: number;
-    round: number;
-    turn: number;
-    seat: number | null;
-    forecast: { seats: SeatForecast[] } | null;
-  }[];
-  losses: {
-    state: number;
-    round: number;
-    turn: number;
-    seat: number;
-    taken: string;
-    better: string;
-    taken_target: Choice["target"];
-    better_target: Choice["target"];
-    chance: number | null;
-    points: number;
-    sentence: string;
-  }[];
-}
-/** Milliseconds that every seat has left, and whose time runs. */
-export interface ClockLeft {
-  left: number[];
-  running: number | null;
-}
-export interface TableSeat {
-  seat: number;
-  colour: Colour;
-  kind: "person" | "bot" | "open";
-  name: string | null;
-  called: string;
-  level: string | null;
-  stand_in: string | null;
-  online: boolean;
-}
-/** What the log tells of one turn, or one thing of the set-up (round 0), with what was taken back in it. */
-export interface LogLine {
-  start: number;
-  state: number;
-  round: number;
-  seat: number | null;
-  text: string;
-  taken_back: string[];
-}
-export interface LogLines {
-  start: number;
-  lines: LogLine[];
-}
-export interface UndoRequest {
-  request: number;
-  seat: number;
-  to: number;
-  sentence: string;
-  needed: number[];
-  agreed: number[];
-}
-export interface TableInfo {
-  table: string;
-  name: string;
-  stage: "lobby" | "playing" | "over";
-  board: string;
-  modules: string[];
-  options: Record<string, unknown>;
-  public: boolean;
-  watching: boolean;
-  clock: { kind: "turn" | "game"; minutes: number } | null;
-  hints: boolean;
-  seed: number | null;
-  chat: boolean;
-  first: "draw" | "as_seated";
-  created: string;
-  changed: string;
-  seats: TableSeat[];
-  state: number;
-  to_act: number | null;
-  round: number | null;
-  turn: number | null;
-  winner: number | null;
-  watchers: number;
-  from: { table: string | null; state: number } | null;
-  rematch: string | null;
-  undo_request: UndoRequest | null;
-}
-export interface ChatMessage {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-}
-export interface Made {
-  table: TableInfo;
-  host?: string;
-  secrets: { seat: number; secret: string }[];
-}
-export interface Mine {
-  table: TableInfo;
-  seats: number[];
-  host: boolean;
-  your_turn: boolean;
-}
 export interface BoardInfo {
   name: string;
   title: string;
@@ -155,23 +66,6 @@ export interface BoardInfo {
   suits?: ("well" | "tight" | "roomy")[];
   sentence?: string;
   modules_needed?: string[];
-}
-export interface Level {
-  name: string;
-  title?: string;
-  sentence: string;
-  seconds?: number;
-  rating?: number | null;
-  /** Until its rules are compiled, a bot that searches plays at sight. */
-  ready?: boolean;
-}
-export interface Hint {
-  state: number;
-  choice: number | null;
-  /** The next choice of the same turn. */
-  then: number | null;
-  sentence: string;
-  choices: { id: number; share: number | null; sentence?: string }[];
 }
 
 /** Catalogue entries: the page reads the words it finds and shows nothing where there are none. */
@@ -271,34 +165,3 @@ export interface Layout {
   /** Where the fertile marker lies in each province on the Nile. */
   fertile?: { province: string; x: number; y: number }[];
 }
-
-export type ServerMessage =
-  | {
-      type: "welcome";
-      table: TableInfo;
-      seats: number[];
-      opens: (number | null)[];
-      host: boolean;
-      muted: number[];
-      blocked: number[];
-      chat: ChatMessage[];
-      server: string;
-    }
-  | {
-      type: "view";
-      view: View;
-      log: LogLines;
-      seat: number | null;
-      clock: ClockLeft | null;
-    }
-  | { type: "forecast"; state: number; seats: SeatForecast[] }
-  | { type: "done"; ref?: string; state: number | null }
-  | { type: "refused"; ref?: string; code: string; sentence: string; state: number | null }
-  | { type: "table"; table: TableInfo }
-  | { type: "presence"; online: number[]; watchers: number }
-  | { type: "chat"; message: ChatMessage }
-  | { type: "thinking"; seat: number; since: string; seconds: number }
-  | { type: "undo_request"; request: UndoRequest }
-  | { type: "undo_closed"; request: number; outcome: string; sentence: string }
-  | { type: "pong" }
-  | { type: "bye"; code: string; sentence: string };

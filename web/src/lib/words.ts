@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import { say } from "./language.svelte";
+import { has, say } from "./language.svelte";
 import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
 
 /** The shape that goes with a seat's colour. */
@@ -121,6 +121,11 @@ export const part = (change: Goods | undefined, sign: number): [string, number][
 export const sails = (slot: number): boolean => slot >= 3;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 
+/** A province: those that are colours are called so in every language, the others are Latin. */
+export function provinceName(name: string): string {
+  const colour = name.toLowerCase().replaceAll(" ", "-");
+  return has(`province-${colour}`) ? say(`province-${colour}`) : name;
+}
 export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {
   if (!layout || index == null) return "";
   const r = layout.routes.filter((x) => x.kind === kind)[index];

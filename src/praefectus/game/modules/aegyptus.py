@@ -11,7 +11,8 @@ from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.language import Message, Sayable
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
-from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade
+from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade, trade_points, traders
+from praefectus.rules.modules.aegyptus.vocabulary import TRADES
 
 if TYPE_CHECKING:
     from praefectus.game.notation import Notation
@@ -55,6 +56,11 @@ def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
     trades = data.aegyptus().trades
     passing = [trade.name for trade, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]
     return {"fertile": bool(fertile(g, province)), "trades": passing}
+
+
+def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
+    ships = sum(int(traders(g, seat, trade)) for trade in range(TRADES))
+    return [("trade", int(trade_points(g, seat)), Message("extra-trade.sentence", ships=ships))]
 
 
 def before(g: LightRecord) -> int:

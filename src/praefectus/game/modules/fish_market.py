@@ -147,6 +147,8 @@ def catalogue(words: Words) -> dict[str, Any]:
             "title": worded(words, f"stand-{stand.id}"),
             "text": worded(words, f"stand-{stand.id}-text"),
             "fish": min(option.fish for option in stand.options),
+            "goods": (goods := [unit for option in stand.options for unit in option.gain if unit in data.GOODS]),
+            "icon": stand.options[0].does or (f"g-{goods[0]}" if goods else "coin"),
             "grade": stand.grade,
         }
         for number, stand in enumerate(market.stands)

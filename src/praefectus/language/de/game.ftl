@@ -282,6 +282,11 @@ extra-auction = Versteigerung
     .sentence = Für einen Patrizier geboten
 extra-byzantium = Byzantium
     .sentence = { $gods } in Byzantium
+extra-trade = Handel
+    .sentence = { $ships ->
+        [one] 1 Schiff im Handel
+       *[other] { $ships } Schiffe im Handel
+    }
 extra-reactions = Reaktionen
     .sentence = Seine Reaktionen
 extra-handicap = Vorgabe

@@ -281,6 +281,11 @@ extra-auction = Auction
     .sentence = Bid for a patrician
 extra-byzantium = Byzantium
     .sentence = { $gods } in Byzantium
+extra-trade = Trade
+    .sentence = { $ships ->
+        [one] 1 ship in trade
+       *[other] { $ships } ships in trade
+    }
 extra-reactions = Reactions
     .sentence = His reactions
 extra-handicap = Handicap

@@ -276,6 +276,11 @@ extra-auction = Enchères
     .sentence = Misé pour un patricien
 extra-byzantium = Byzantium
     .sentence = { $gods } à Byzantium
+extra-trade = Commerce
+    .sentence = { $ships ->
+        [one] 1 navire au commerce
+       *[other] { $ships } navires au commerce
+    }
 extra-reactions = Réactions
     .sentence = Ses réactions
 extra-handicap = Handicap

@@ -11,13 +11,24 @@ from praefectus.data.grades import grade_of
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
 from praefectus.data.topics import FILES, read_texts, reference, topic
 from praefectus.data.wording import worded
+from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import guide
 from praefectus.language import Words
+from praefectus.rules.houses import house_coins
 
 
 def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def house_prices(good: str) -> list[int]:
+    """The coins for the first, the second and the third house in a city of this good, as the rules ask for them."""
+    g, prices = empty_game(), []
+    g.city_good[0] = GOODS.index(good)
+    for g.city_houses[0] in range(3):
+        prices.append(int(house_coins(g, light_board(board_names()[0]), 0, 0)))  # type: ignore[no-untyped-call]
+    return prices
 
 
 def board_names() -> list[str]:
@@ -81,7 +92,9 @@ def catalogue(words: Words) -> dict[str, Any]:
             }
             for number, good in enumerate(GOODS)
         ],
-        "house_costs": {good: cost.model_dump() for good, cost in setup.house_costs.items()},
+        "house_costs": {
+            good: cost.model_dump() | {"prices": house_prices(good)} for good, cost in setup.house_costs.items()
+        },
         "gods": [
             {
                 "name": god.id,

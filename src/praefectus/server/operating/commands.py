@@ -13,6 +13,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from praefectus import language
+from praefectus.language import Words
 from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 
@@ -23,28 +25,43 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+
+def spoken() -> Words:
+    """The words of whoever gave the command."""
+    return language.of(language.spoken())
+
+
+def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in the catalogue
+    return spoken()(id, **given)
+
+
 admin = typer.Typer(
     name="admin",
-    help="Look after a server: list and delete tables, keep order among people, give out or delete their data. "
-    "All of it also while the server runs.",
+    help=words("admin"),
     no_args_is_help=True,
 )
 screen = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, its link, or its mark in the log.")]
-SeatNumber = Annotated[int | None, typer.Argument(metavar="[SEAT]", help="The number of a seat, from 0.")]
-Address = Annotated[str | None, typer.Option(help="Everybody from this address instead of a seat.", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program to read.")]
-Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help=words("admin-arg-table"))]
+SeatNumber = Annotated[int | None, typer.Argument(metavar="[SEAT]", help=words("admin-arg-seat"))]
+Address = Annotated[str | None, typer.Option(help=words("admin-opt-address"), show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
+Sure = Annotated[bool, typer.Option("--yes", help=words("admin-opt-yes"))]
 SettingsFile = Annotated[
-    Path | None, typer.Option("--settings", metavar="FILE", help="The server's settings.", show_default=False)
+    Path | None, typer.Option("--settings", metavar="FILE", help=words("admin-opt-settings"), show_default=False)
 ]
 Database = Annotated[
     str | None,
-    typer.Option("--database-url", "--database", metavar="URL", help="Its database.", show_default="as the server's"),
+    typer.Option(
+        "--database-url",
+        "--database",
+        metavar="URL",
+        help=words("admin-opt-database"),
+        show_default=words("admin-as-server"),
+    ),
 ]
 DataDir = Annotated[
-    Path | None, typer.Option("--data-dir", help="The folder of its SQLite file.", show_default="as the server's")
+    Path | None, typer.Option("--data-dir", help=words("admin-opt-data-dir"), show_default=words("admin-as-server"))
 ]
 
 
@@ -80,14 +97,14 @@ def ask(question: str, sure: bool) -> None:
         typer.confirm(question, abort=True)
 
 
-@admin.command("list")
+@admin.command("list", help=words("admin-list"))
 def list_tables(
     context: typer.Context,
-    stage: Annotated[str | None, typer.Option(help="lobby, playing or over.", show_default="all")] = None,
-    public: Annotated[bool, typer.Option("--public", help="Public tables only.")] = False,
-    name: Annotated[str | None, typer.Option(help="A part of the table's name.", show_default=False)] = None,
-    idle: Annotated[float, typer.Option(metavar="DAYS", help="Nothing has changed there for so many days.")] = 0,
-    limit: Annotated[int, typer.Option(help="How many, newest change first.", min=1)] = 50,
+    stage: Annotated[str | None, typer.Option(help="lobby, playing, over", show_default=words("admin-all"))] = None,
+    public: Annotated[bool, typer.Option("--public", help=words("admin-opt-public"))] = False,
+    name: Annotated[str | None, typer.Option(help=words("admin-opt-name"), show_default=False)] = None,
+    idle: Annotated[float, typer.Option(metavar="DAYS", help=words("admin-opt-idle"))] = 0,
+    limit: Annotated[int, typer.Option(help=words("admin-opt-limit"), min=1)] = 50,
     as_json: AsJson = False,
 ) -> None:
     """List tables."""
@@ -100,9 +117,9 @@ def list_tables(
     if as_json:
         write(found)
         return
-    table = Table(title=f"{len(found)} tables", title_justify="left")
+    table = Table(title=words("admin-tables", count=len(found)), title_justify="left")
     for column in ("table", "mark", "name", "stage", "board", "people", "bots", "changed"):
-        table.add_column(column, overflow="fold")
+        table.add_column(words(f"admin-column-{column}"), overflow="fold")
     for row in found:
         who = ", ".join(name or "?" for name in row["people"])
         table.add_row(
@@ -111,7 +128,7 @@ def list_tables(
     screen.print(table)
 
 
-@admin.command()
+@admin.command(help=words("admin-look"))
 def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> None:
     """Look at one table: who sits there, what was said and reported; nothing that opens a seat."""
     from praefectus.server.operating import administration
@@ -120,33 +137,33 @@ def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> N
     if as_json:
         write(found)
         return
-    say(f"{found['name']}: {found['stage']}, {found['board']}, changed {found['changed']}, mark {found['mark']}")
+    say(words("admin-table", **{name: found[name] for name in ("name", "stage", "board", "changed", "mark")}))
     for seat in found["seats"]:
-        more = [seat["level"], "personal link" if seat["personal_link"] else None, *seat["order"]]
-        more += [f"stand-in {seat['stand_in']}"] if seat["stand_in"] else []
-        about = ", ".join(str(each) for each in more if each)
-        who = "open" if seat["kind"] == "open" else administration.seat_name(seat)
-        say(f"  seat {seat['seat']}: {who} ({seat['kind']})" + (f", {about}" if about else ""))
-    say(f"  log: {found['log']['entries']} entries in {found['log']['writes']} writes")
+        more = [seat["kind"], seat["level"], words("admin-personal-link") if seat["personal_link"] else None]
+        more += [*seat["order"], words("admin-stand-in", who=seat["stand_in"]) if seat["stand_in"] else None]
+        about = spoken().row([str(each) for each in more if each])
+        who = words("admin-open") if seat["kind"] == "open" else administration.seat_name(seat)
+        say("  " + words("admin-seat", seat=seat["seat"], who=who, about=about))
+    say("  " + words("admin-log", entries=found["log"]["entries"], writes=found["log"]["writes"]))
     for line in found["chat"]:
         say(f"  {line['at']} {line['name']}: {line['text']}")
     for report in found["reports"]:
         _say_report(report)
 
 
-@admin.command()
+@admin.command(help=words("admin-delete"))
 def delete(
     context: typer.Context,
-    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="Ids, links or marks.")],
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help=words("admin-arg-tables"))],
     yes: Sure = False,
 ) -> None:
     """Delete tables with everything that belongs to them; who looks at them is told."""
     from praefectus.server.operating import administration
 
-    ask(f"Delete {len(tables)} tables for good?", yes)
+    ask(words("admin-ask-delete", count=len(tables)), yes)
     for table in tables:
         done(context, lambda connection, table=table: administration.delete_table(connection, table))  # type: ignore[misc]
-        say(f"{table} is deleted.")
+        say(words("admin-deleted", table=table))
 
 
 async def _whom(connection: AsyncConnection, table: str | None, seat: int | None, address: str | None) -> Somebody:
@@ -175,8 +192,10 @@ def _sanction(
         await administration.sanction(connection, kind, who, days, reason)
 
     done(context, work)
-    what = "may not speak" if kind == "mute" else "may not come in"
-    say(f"They {what} any more, {'for good' if days is None else f'for {days:g} days'}.")
+    if days is None:
+        say(words("admin-muted" if kind == "mute" else "admin-banned"))
+    else:
+        say(words("admin-muted-days" if kind == "mute" else "admin-banned-days", days=days))
 
 
 def _lift(
@@ -188,18 +207,18 @@ def _lift(
         return await administration.lift(connection, kind, await _whom(connection, table, seat, address))
 
     count = done(context, work)
-    what = "speak" if kind == "mute" else "come in"
-    say(f"They may {what} again." if count else f"They were allowed to {what} anyway.")
+    if kind == "mute":
+        say(words("admin-unmuted" if count else "admin-not-muted"))
+    else:
+        say(words("admin-unbanned" if count else "admin-not-banned"))
 
 
-OptionalTable = Annotated[
-    str | None, typer.Argument(metavar="[TABLE]", help="The id of a table, its link, or its mark in the log.")
-]
-Days = Annotated[float | None, typer.Option(help="For so many days.", show_default="for good", min=0)]
-Reason = Annotated[str, typer.Option(help="What they are told.", show_default=False)]
+OptionalTable = Annotated[str | None, typer.Argument(metavar="[TABLE]", help=words("admin-arg-table"))]
+Days = Annotated[float | None, typer.Option(help=words("admin-opt-days"), show_default=words("admin-for-good"), min=0)]
+Reason = Annotated[str, typer.Option(help=words("admin-opt-reason"), show_default=False)]
 
 
-@admin.command()
+@admin.command(help=words("admin-mute"))
 def mute(
     context: typer.Context,
     table: OptionalTable = None,
@@ -212,7 +231,7 @@ def mute(
     _sanction(context, "mute", table, seat, address, days, reason)
 
 
-@admin.command()
+@admin.command(help=words("admin-unmute"))
 def unmute(
     context: typer.Context, table: OptionalTable = None, seat: SeatNumber = None, address: Address = None
 ) -> None:
@@ -220,7 +239,7 @@ def unmute(
     _lift(context, "mute", table, seat, address)
 
 
-@admin.command()
+@admin.command(help=words("admin-ban"))
 def ban(
     context: typer.Context,
     table: OptionalTable = None,
@@ -233,7 +252,7 @@ def ban(
     _sanction(context, "ban", table, seat, address, days, reason)
 
 
-@admin.command()
+@admin.command(help=words("admin-unban"))
 def unban(
     context: typer.Context, table: OptionalTable = None, seat: SeatNumber = None, address: Address = None
 ) -> None:
@@ -241,7 +260,7 @@ def unban(
     _lift(context, "ban", table, seat, address)
 
 
-@admin.command()
+@admin.command(help=words("admin-order"))
 def order(context: typer.Context, as_json: AsJson = False) -> None:
     """List who is muted or banned."""
     from praefectus.server.operating import administration
@@ -251,31 +270,30 @@ def order(context: typer.Context, as_json: AsJson = False) -> None:
         write(found)
         return
     for row in found:
-        where = ", ".join(f"{seat['name']} at {seat['table']} seat {seat['seat']}" for seat in row["seats"])
-        until = f"until {row['until']}" if row["until"] else "for good"
-        why = f"; {row['reason']}" if row["reason"] else ""
-        say(f"{row['kind']} since {row['at']} {until}: {where or 'an address'}{why}")
+        seats = [words("admin-at", **{name: seat[name] for name in ("name", "table", "seat")}) for seat in row["seats"]]
+        where = spoken().row(seats) if seats else words("admin-an-address")
+        until = words("admin-until", moment=row["until"]) if row["until"] else words("admin-for-good")
+        told = words("admin-sanction", kind=row["kind"], at=row["at"], until=until, where=where)
+        say(words("now-and", first=told, next=row["reason"]) if row["reason"] else told)
     if not found:
-        say("Nobody is muted or banned.")
+        say(words("admin-nobody"))
 
 
 def _say_report(report: dict[str, Any]) -> None:
-    closed = f", closed {report['closed']}" if report["closed"] else ""
-    say(
-        f"report {report['report']} of {report['at']}{closed}: {report['name']} "
-        f"(table {report['table']}, seat {report['seat']}): {report['reason']}"
-    )
+    at = words("admin-closed", at=report["at"], closed=report["closed"]) if report["closed"] else report["at"]
+    given = {name: report[name] for name in ("name", "table", "seat", "reason")}
+    say(words("admin-report", number=report["report"], at=at, **given))
     for line in report["said"]:
-        say(f"    said: {line}")
+        say("    " + words("admin-said", line=line))
 
 
-@admin.command()
+@admin.command(help=words("admin-reports"))
 def reports(
     context: typer.Context,
     close: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="This report is dealt with.", show_default=False)
+        int | None, typer.Option(metavar="NUMBER", help=words("admin-opt-close"), show_default=False)
     ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Also those that are dealt with.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help=words("admin-opt-all"))] = False,
     as_json: AsJson = False,
 ) -> None:
     """Read what players reported about each other."""
@@ -283,7 +301,7 @@ def reports(
 
     if close is not None:
         done(context, lambda connection: administration.close_report(connection, close))
-        say(f"Report {close} is dealt with.")
+        say(words("admin-report-closed", number=close))
         return
     found = done(context, lambda connection: administration.reports(connection, everything), writing=False)
     if as_json:
@@ -292,16 +310,14 @@ def reports(
     for report in found:
         _say_report(report)
     if not found:
-        say("There are no reports.")
+        say(words("admin-no-reports"))
 
 
-@admin.command("read-only")
+@admin.command("read-only", help=words("admin-read-only"))
 def read_only(
     context: typer.Context,
-    switch: Annotated[str, typer.Argument(metavar="on|off", help="Nothing changes any more, or play goes on.")],
-    sentence: Annotated[
-        str, typer.Option(help="What people are told.")
-    ] = "The server is being looked after; nothing can be changed just now. Your games go on soon.",
+    switch: Annotated[str, typer.Argument(metavar="on|off", help=words("admin-arg-switch"))],
+    sentence: Annotated[str, typer.Option(help=words("admin-opt-sentence"))] = words("admin-being-looked-after"),
 ) -> None:
     """Stop every change while people may still look; for upgrades and moves to another machine."""
     from praefectus.server.operating import administration
@@ -309,16 +325,16 @@ def read_only(
     if switch not in ("on", "off"):
         raise WrongSetting("admin-on-off", switch=repr(switch))
     done(context, lambda connection: administration.set_read_only(connection, sentence if switch == "on" else None))
-    say("Nothing changes any more." if switch == "on" else "Play goes on.")
+    say(words("admin-read-only-on" if switch == "on" else "admin-read-only-off"))
 
 
-@admin.command()
+@admin.command(help=words("admin-expire"))
 def expire(
     context: typer.Context,
     lobby: Annotated[float | None, typer.Option(metavar="DAYS", show_default="lobby_days")] = None,
     playing: Annotated[float | None, typer.Option(metavar="DAYS", show_default="playing_days")] = None,
     over: Annotated[float | None, typer.Option(metavar="DAYS", show_default="over_days")] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=words("admin-opt-dry-run"))] = False,
 ) -> None:
     """Delete tables on which nothing has changed for so many days, by stage; 0: none of that stage."""
     from praefectus.server.operating import administration
@@ -328,20 +344,18 @@ def expire(
         stage: given for stage, given in (("lobby", lobby), ("playing", playing), ("over", over)) if given is not None
     }
     count = done(context, lambda connection: administration.expire(connection, days, not dry_run))
-    what = "would be deleted" if dry_run else "are deleted"
-    say(
-        f"{sum(count.values())} tables {what}: "
-        + ", ".join(f"{number} {stage}" for stage, number in count.items())
-        + "."
-    )
+    stages = spoken().row([f"{number} {stage}" for stage, number in count.items()])
+    say(words("admin-would-expire" if dry_run else "admin-expired", count=sum(count.values()), stages=stages))
 
 
-@admin.command("export-person")
+@admin.command("export-person", help=words("admin-export-person"))
 def export_person(
     context: typer.Context,
     table: TableName,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", help="The number of a seat, from 0.")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it here.", show_default="the screen")] = None,
+    seat: Annotated[int, typer.Argument(metavar="SEAT", help=words("admin-arg-seat"))],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=words("admin-opt-out"), show_default=words("admin-screen"))
+    ] = None,
 ) -> None:
     """Give out all that is kept about the person of a seat, as JSON; with a personal link, of all their seats."""
     from praefectus.server.operating import administration
@@ -354,23 +368,23 @@ def export_person(
         write(found)
     else:
         out.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        say(f"Everything about them is in {out}.")
+        say(words("admin-exported", file=str(out)))
 
 
-@admin.command("delete-person")
+@admin.command("delete-person", help=words("admin-delete-person"))
 def delete_person(
     context: typer.Context,
     table: TableName,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", help="The number of a seat, from 0.")],
+    seat: Annotated[int, typer.Argument(metavar="SEAT", help=words("admin-arg-seat"))],
     yes: Sure = False,
 ) -> None:
     """Delete what is kept about the person of a seat; their moves stay without a name, and bots play on for them."""
     from praefectus.server.operating import administration
 
-    ask("Delete what is kept about this person for good?", yes)
+    ask(words("admin-ask-delete-person"), yes)
 
     async def work(connection: AsyncConnection) -> int:
         return await administration.delete_person(connection, await administration.somebody_at(connection, table, seat))
 
     count = done(context, work)
-    say(f"What was kept about them is deleted; they sat at {count} {'table' if count == 1 else 'tables'}.")
+    say(words("admin-person-deleted", count=count))

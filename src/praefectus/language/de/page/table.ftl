@@ -270,3 +270,22 @@ history-at = Schritt { $move } von { $last }
 history-keys = ← → Schritte, Umschalt: Züge
 chat-silenced = Du hörst nichts von { $names }.
 seed-chosen = Aufbau { $seed }, gewählt vom Gastgeber, der die Ziehungen kennen kann
+
+# Provinces that are colours
+province-red = Rot
+province-green = Grün
+province-light-green = Hellgrün
+province-dark-green = Dunkelgrün
+province-yellow = Gelb
+province-blue = Blau
+province-black = Schwarz
+province-brown = Braun
+province-crimson = Karminrot
+province-orange = Orange
+province-taupe = Graubraun
+province-gold = Gold
+province-purple = Violett
+province-teal = Petrol
+province-turquoise = Türkis
+province-grey = Grau
+province-pink = Rosa

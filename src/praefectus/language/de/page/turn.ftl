@@ -15,7 +15,6 @@ tidy = { $name } von dieser Liste nehmen
 tidy-what = Von dieser Liste nehmen; der Tisch selbst bleibt
 tidy-over = Beendete wegräumen
 since = Seit deinem Zug
-since-tribune = Tribun
 pace = Was die anderen tun
 pace-what = Eine Aktion nach der anderen; Leertaste oder ein Klick auf den Plan überspringt es.
 pace-off = sofort

@@ -270,3 +270,22 @@ history-move = Move
 history-at = Move { $move } of { $last }
 history-keys = ← → steps, Shift by turn
 seed-chosen = set-up { $seed } chosen by the host, who may know the draws
+
+# Provinces that are colours
+province-red = Red
+province-green = Green
+province-light-green = Light green
+province-dark-green = Dark green
+province-yellow = Yellow
+province-blue = Blue
+province-black = Black
+province-brown = Brown
+province-crimson = Crimson
+province-orange = Orange
+province-taupe = Taupe
+province-gold = Gold
+province-purple = Purple
+province-teal = Teal
+province-turquoise = Turquoise
+province-grey = Grey
+province-pink = Pink

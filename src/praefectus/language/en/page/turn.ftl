@@ -16,7 +16,6 @@ tidy-what = Take it off this list; the table itself stays
 tidy-over = Tidy away those that are over
 
 since = Since your turn
-since-tribune = Tribune
 pace = What the others do
 pace-what = Shown one action after another; Space or a click on the board skips it.
 pace-off = at once

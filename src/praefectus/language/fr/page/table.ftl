@@ -273,3 +273,22 @@ history-at = Étape { $move } sur { $last }
 history-keys = ← → étapes, Maj : tours
 chat-silenced = Vous n’entendez pas { $names }.
 seed-chosen = mise en place { $seed } choisie par l’hôte, qui peut connaître les tirages
+
+# Provinces that are colours
+province-red = Rouge
+province-green = Vert
+province-light-green = Vert clair
+province-dark-green = Vert foncé
+province-yellow = Jaune
+province-blue = Bleu
+province-black = Noir
+province-brown = Brun
+province-crimson = Cramoisi
+province-orange = Orange
+province-taupe = Taupe
+province-gold = Or
+province-purple = Pourpre
+province-teal = Bleu canard
+province-turquoise = Turquoise
+province-grey = Gris
+province-pink = Rose

@@ -15,7 +15,6 @@ tidy = Retirer { $name } de cette liste
 tidy-what = Retirer de cette liste ; la table elle-même reste
 tidy-over = Ranger les parties finies
 since = Depuis votre tour
-since-tribune = Tribun
 pace = Ce que font les autres
 pace-what = Une action après l’autre ; Espace ou un clic sur le plateau la passe.
 pace-off = tout de suite
