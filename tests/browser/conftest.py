@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from praefectus.server.edge.page import PACKAGED
 from tests.browser.place import Person, Place, browser
@@ -15,6 +15,7 @@ from tests.browser.screenshots import Company
 from tests.prepare import chromium
 
 Meet = Callable[..., Person]
+expect.set_options(timeout=20_000)  # milliseconds; a busy machine is no fault of the page
 
 
 # Not "session": Playwright keeps an event loop in this thread, and the server's tests want their own.

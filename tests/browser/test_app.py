@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.place import Person, Place
@@ -9,7 +11,8 @@ from tests.browser.place import Person, Place
 FIRST_LOAD = 650_000  # bytes, with a table and its board
 
 
-def test_the_first_load_is_light_and_the_page_stays_without_a_network(place: Place, chrome: Browser) -> None:
+def test_the_first_load_is_light_and_the_page_stays_without_the_server(tmp_path: Path, chrome: Browser) -> None:
+    place = Place(tmp_path / "place")
     context = chrome.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     person = Person(context, place.url)
     session = context.new_cdp_session(person.page)
@@ -28,16 +31,17 @@ def test_the_first_load_is_light_and_the_page_stays_without_a_network(place: Pla
 
     assert page.evaluate("() => navigator.serviceWorker.ready.then((worker) => !!worker.active)")
     table = page.url
-    context.set_offline(True)
+    place.kill()
     person.go()
     needs = page.get_by_text("Playing, your games and the rules reference need the server")
     expect(needs).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    context.set_offline(False)
-    expect(needs).to_be_hidden(timeout=30_000)
+    place.start()
+    expect(needs).to_be_hidden(timeout=60_000)  # by itself
     page.goto(table)
     person.decisions()
     context.close()
+    place.stop()
 
 
 def test_whoever_wants_no_motion_sees_none_and_nothing_sounds_unasked(place: Place, person: Person) -> None:

@@ -30,7 +30,7 @@ def ring(page: Page) -> bool:
 
 def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) -> None:
     """One table through two rounds: each thing is looked at where a player meets it."""
-    made = place.table("Nova", "bot", seed=8)
+    made = place.table("Nova", "bot", "bot", seed=8)
     person = meet().go(link(made))
     page = person.page
     guide, rules = page.get_by_role("complementary", name="First game"), page.get_by_role("dialog")
@@ -63,9 +63,9 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
         lit = person.turn()
     person.click(named("Play Diplomat")(lit))
     person.turn()
-    if page.get_by_role("heading", name="Diplomat").count():
-        expect(page.locator(".pl.lit")).to_have_count(1)
-        expect(guide).to_contain_text("Lit now: 1 player")
+    expect(page.get_by_role("heading", name="Diplomat")).to_be_visible()
+    expect(page.locator(".pl.lit")).to_have_count(2)
+    expect(guide).to_contain_text("Lit now: 2 players")
 
     watcher = meet().go(f"/t/{made['table']['table']}")
     expect(watcher.page.locator(".shelf .slot:not(.empty) .slot-p").first).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     expect(page).not_to_have_url(re.compile(made["table"]["table"]))
     person.decisions()
     copy = place.call(f"/tables/{page.url.rpartition('/t/')[2].partition('/')[0]}")
-    assert [seat["kind"] for seat in copy["seats"]] == ["person", "bot"]
+    assert [seat["kind"] for seat in copy["seats"]] == ["person", "bot", "bot"]
 
     games = person.go().page.get_by_role("region", name="My games")
     expect(games.locator(".gamebox")).to_have_count(2)

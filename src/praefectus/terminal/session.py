@@ -63,7 +63,7 @@ class Session:
 
     def _ask(self, seat: int) -> bool:
         """One choice of a person; False to quit."""
-        view = self.game.view(seat)
+        view = self.game.view(seat, spoken().language)
         if self._pictured != (seat, view["turn"]):
             self._pictured = (seat, view["turn"])
             self.console.print(picture.table_picture(view, seat))
@@ -89,10 +89,10 @@ class Session:
             self.game.undo() if answer == "u" else self.game.undo_turn()
             self._told = min(self._told, len(self.game.entries))
         elif answer == "b":
-            self.console.print(picture.table_picture(self.game.view(seat), seat))
+            self.console.print(picture.table_picture(self.game.view(seat, spoken().language), seat))
             return False
         elif answer == "s":
-            self.console.print(picture.scores(self.game.view(seat)))
+            self.console.print(picture.scores(self.game.view(seat, spoken().language)))
             return False
         elif answer == "l":
             for passage in passages(self.game, tag=spoken().language)[-PASSAGES_SHOWN:]:
@@ -159,7 +159,7 @@ class Session:
 
     def _show_end(self) -> None:
         self._save()
-        view = self.game.view(None)
+        view = self.game.view(None, spoken().language)
         self.console.print(picture.table_picture(view, None))
         self.console.print(picture.scores(view))
         self.console.print(self._result())

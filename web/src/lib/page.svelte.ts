@@ -35,12 +35,14 @@ class Page {
       quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")),
       quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")),
     ]);
-    this.unreachable = !catalogue;
+    /** Some answers the browser has kept. */
+    this.unreachable = !catalogue || !boards || !levels;
+    if (this.unreachable) setTimeout(() => this.unreachable && void this.load(), 10_000);
+    else this.trouble = null;
     if (catalogue) {
       this.catalogue = catalogue;
       this.rules = null; // they may be another language's
-      this.trouble = null;
-    } else setTimeout(() => this.unreachable && void this.load(), 10_000);
+    }
     if (boards?.boards.length) this.boards = boards.boards;
     if (levels) {
       this.levels = levels.levels;
