@@ -49,14 +49,16 @@ def legal(g: LightRecord, b: LightRecord) -> list[int]:
 
 
 def endings(g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bool = False) -> Iterator[LightRecord]:
-    """The positions after what must follow: single options, then every way to pay or take goods of free choice."""
+    """The positions after what must follow: single options, then every way to pay or take goods of free choice; where
+    all goods are needed there is nothing to choose but their order, and what must follow goes on."""
     while not g.over and g.turns == turns and not turn.is_chance(g) and turn.to_act(g) == seat:
         kind, open_now = g.frame_kind[g.depth - 1], legal(g, b)
         if kind in (PAY, GET_GOOD) and (paying or len(open_now) > 1):
+            all_needed = kind == PAY and g.frame_a[g.depth - 1] == sum(g.goods[seat])
             for action in open_now:
                 after = copied(g)
                 turn.choose(after, b, action)
-                yield from endings(after, b, seat, turns, paying=True)
+                yield from endings(after, b, seat, turns, paying=not all_needed)
             return
         if paying or len(open_now) > 1:
             break
