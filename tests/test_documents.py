@@ -19,7 +19,7 @@ SOURCES = sorted(
     path
     for folder in ("src", "tests", "benchmarks", "examples", "web")
     for path in (ROOT / folder).rglob("*.py")
-    if "node_modules" not in path.parts
+    if "node_modules" not in path.parts and path.parent != ROOT / "src/praefectus/language/compiled"
 )
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)

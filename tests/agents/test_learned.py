@@ -144,7 +144,7 @@ def test_a_network_without_forecasts_says_so(tmp_path: Path) -> None:
     network = Learned(write_standin(tmp_path / "plain.onnx", outputs=("logits", "values")))
     evaluation = network.evaluate(rows_of(greedy_game(10)))
     assert evaluation.points is None and not evaluation.forecasts
-    with pytest.raises(NetworkError, match="gives no values"):
+    with pytest.raises(NetworkError, match="lacks values"):
         Learned(write_standin(tmp_path / "policy.onnx", outputs=("logits",)))
 
 

@@ -75,7 +75,7 @@ def test_by_command(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.chdir(tmp_path)
     setting = ["--board", "italia", "--seats", "2", "--games", "2"]
     said = run("simulate", "--agents", "greedy,random", *setting, "--threads", "1", "--out", "games.parquet").said
-    assert "2 games, italia, 2 seats" in said
+    assert "2 games, Italia, 2 seats" in said
     told = run("replay", "games.parquet", "--game", "1", "--save", "game.json").said
     assert told.rstrip().endswith("points.") and Game.load("game.json").over
     run("arena", "--agents", "greedy,random", *setting, "--workers", "1", "--out", "strength")

@@ -114,7 +114,7 @@ def test_a_run_that_is_killed(folder: Path, stop: signal.Signals) -> None:
 
 def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:
     plan = small_plan(games=24)
-    crew = Crew(plan, plan.pieces(), 2)
+    crew = Crew(plan, plan.pieces(), 2, play_piece)
     played: list[int] = []
     for number, (piece, table) in enumerate(crew.play()):
         assert table["game"].to_pylist() == list(range(piece.first, piece.first + piece.count))
@@ -127,7 +127,7 @@ def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:
 
 def test_a_piece_that_ends_every_worker(monkeypatch: pytest.MonkeyPatch, small_pieces: None) -> None:
     plan = small_plan(games=8)
-    crew = Crew(plan, plan.pieces(), 2)
+    crew = Crew(plan, plan.pieces(), 2, play_piece)
     hire = crew._hire
 
     def hire_and_kill() -> None:

@@ -31,7 +31,7 @@ CUT = """() => {
       "[role=tab], .choice, .choice *, .chip, p, li, span, b, strong, small")) {
     if (!visible(e) || e.closest("svg, .vh, [aria-hidden=true], select")) continue;
     const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!own) continue;
+    if (!own || (e.title && e.title.includes(e.textContent.trim()))) continue;  // its title tells it whole
     const style = getComputedStyle(e);
     const clips = style.overflowX !== "visible" || style.textOverflow === "ellipsis";
     if (clips && style.overflowX !== "auto" && style.overflowX !== "scroll" && e.scrollWidth > e.clientWidth + 1 &&

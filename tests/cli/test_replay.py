@@ -119,4 +119,4 @@ def test_a_record_of_a_game_that_cannot_be_set_up(run: Run, kept: Path, changes:
 
 
 def test_a_position_beyond_the_end(run: Run, kept: Path) -> None:
-    refused(run("replay", str(kept), "--to", "100000"), "100,000")
+    refused(run("replay", str(kept), "--to", "100000"), "there is no position 100000")

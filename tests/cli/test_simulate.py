@@ -103,9 +103,10 @@ def test_decisions_as_a_data_set(run: Run, tmp_path: Path, engine: str) -> None:
     result = numbers(run, *arguments, "--out", "games.parquet")
     assert result["check"] == numbers(run, *arguments)["check"]
     table = pq.read_table(tmp_path / "games.parquet")
-    assert table.column_names == ["game", "decision", "turn", "seat", "action", "legal", "points", "won"]
+    assert table.column_names == ["game", "decision", "turn", "seat", "action", "legal", "points", "won", "agent"]
     about = json.loads(table.schema.metadata[b"praefectus"])
-    assert about == {"board": "imperium", "seats": 4, "modules": ["salt"], "options": {}, "seed": 9}
+    asked = {"board": "imperium", "seats": 4, "modules": ["salt"], "options": {}, "seed": 9}
+    assert about == about | asked and set(about["begun"]) == {"date", "machine", "python"}
     rows = [row for row in table.to_pylist() if row["game"] == 3]
     assert [row["decision"] for row in rows] == list(range(len(rows)))
     log = [row["action"] for row in rows]

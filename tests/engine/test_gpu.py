@@ -8,6 +8,7 @@ import pytest
 from praefectus.engine.gpu import NO_GPU, NO_PACKAGE, Kernel, cuda_package
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration
+from praefectus.language import Message
 from tests.conformance.combinations import name
 from tests.engine.test_cutting import TABLES
 
@@ -59,4 +60,4 @@ def test_without_a_gpu_one_is_asked_for_in_a_sentence():
         pytest.skip("This machine has a GPU.")
     with pytest.raises(SimulationError) as error:
         Kernel(nothing).compiled  # noqa: B018
-    assert str(error.value) in (NO_GPU, NO_PACKAGE)
+    assert error.value.message in (Message(NO_GPU), Message(NO_PACKAGE))

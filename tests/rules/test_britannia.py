@@ -44,4 +44,4 @@ def test_new_colonists_enter_where_their_kind_starts():
 
 
 def test_partners_do_not_play_here():
-    assert "start apart" in (data.why_not("britannia", 4, ["teams"]) or "")
+    assert "start apart" in str(data.why_not("britannia", 4, ["teams"]))

@@ -161,8 +161,8 @@ async def test_a_persons_data_is_given_out_and_deleted_while_the_game_goes_on(
 async def test_old_tables_expire_by_command(any_client: Client, database: dict[str, Any]) -> None:
     await any_client.new_table("Ada", "open")
     await asyncio.sleep(0.01)
-    assert "1 tables would be deleted" in await told(database, "admin", "expire", "--lobby", "1e-9", "--dry-run")
-    assert "1 tables are deleted: 1 lobby" in await told(database, "admin", "expire", "--lobby", "1e-9")
+    assert "1 table would be deleted" in await told(database, "admin", "expire", "--lobby", "1e-9", "--dry-run")
+    assert "1 table is deleted: 1 lobby" in await told(database, "admin", "expire", "--lobby", "1e-9")
     assert json.loads(await told(database, "admin", "list", "--json")) == []
 
 

@@ -137,7 +137,7 @@ class Store:
 
 def header(plan: Plan) -> dict[str, Any]:
     versions = {"version": VERSION, **program(plan.modules)}
-    return {"format": FORMAT, **versions, **plan.as_dict(), "networks": networks_of(plan.agents)}
+    return {"format": FORMAT, **plan.as_dict(), **versions, "networks": networks_of(plan.agents)}
 
 
 def networks_of(names: Sequence[str]) -> dict[str, str]:

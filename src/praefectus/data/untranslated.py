@@ -45,9 +45,10 @@ def topic_faults(tag: str) -> Iterator[str]:
     """What is wrong with the topics of a language."""
     for name in FILES:
         path = translation(tag, name)
-        where, ours = path.relative_to(FOLDER).as_posix(), read_texts(path)
+        where = path.relative_to(FOLDER).as_posix()
+        ours, theirs = read_texts(path), read_texts(ENGLISH_TEXTS / "reference" / name)
         for id, text in ours.items():
-            other = read_texts(ENGLISH_TEXTS / "reference" / name).get(id)
+            other = theirs.get(id)
             if other is None:
                 yield f"{where}: the English {name} has no topic '{id}'."
                 continue
@@ -68,7 +69,8 @@ def _named(marks: list[str]) -> str:
 
 def lacking(tag: str) -> list[str]:
     """The texts of the data and the topics of the reference that a language has not."""
-    missing = [id for id in rows() if id not in texts(tag)]
+    said = texts(tag)
+    missing = [id for id in rows() if id not in said]
     for name in FILES:
         ours = read_texts(translation(tag, name))
         missing += [
