@@ -58,3 +58,9 @@ def test_ten_million_promises_are_kept():
                 sys.stdout.flush()
     assert not broken
     assert walked >= MANY_CHOICES
+
+
+def test_what_comes_with_a_payment_is_told():
+    """Goods of free choice pay for a card, and its coming brings a good at once: that is no part of the price."""
+    (plain,) = (table for table in ALL if name(table) == "hellas-4-forum+teams+fish_market")
+    assert walk_table(plain, MANY_CHOICES)

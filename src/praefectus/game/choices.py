@@ -104,10 +104,13 @@ class Promises:
             ways = list(self._ways(after, paid + taken, bool(taken)))
             after = ways[0]
             held[0] = after.coins[self.seat]
+            each = [self._held(way) for way in ways]
             if taken:  # what comes whichever good is chosen, and so many more
-                each = [self._held(way) for way in ways]
                 held = [min(units) for units in zip(*each, strict=True)]
                 taken = min(sum(units[1:]) for units in each) - sum(held[1:])
+            elif sum(each[0][1:]) != sum(held[1:]) - paid:  # what the payment itself brings, and so many fewer
+                held = [max(units) for units in zip(*each, strict=True)]
+                paid = sum(held[1:]) - max(sum(units[1:]) for units in each)
             gained = [self._worth(way) - self.points for way in ways]
             least_and_most = min(gained), max(gained)
             ends_turn = all(way.over or not (self._mine(way) or turn.is_chance(way)) for way in ways)
