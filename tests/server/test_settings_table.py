@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from praefectus.cli import app
 from praefectus.server.errors import WrongSetting
-from praefectus.server.operating.flags import flag_of, standard_of
+from praefectus.server.operating.flags import flag_of, standard_of, told
 from praefectus.server.settings import Settings, unknown_variables
 
 PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
@@ -21,8 +21,7 @@ def rows() -> list[str]:
     """One row for each setting, as the page has them."""
     made = []
     for name, field in Settings.model_fields.items():
-        assert field.description, f"The setting {name} does not say what it is."
-        made.append(f"| `{name}` | {standard_of(field)} | {field.description} |")
+        made.append(f"| `{name}` | {standard_of(field)} | {told(name)} |")
     return made
 
 

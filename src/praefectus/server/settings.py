@@ -41,75 +41,66 @@ def standard_data_dir() -> Path:
 
 
 class Settings(BaseModel):
-    """All settings with their standard values."""
+    """All settings with their standard values; what each is for stands in the catalogue (settings.ftl)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    host: str = Field("127.0.0.1", description="Address to listen at; 0.0.0.0 lets your network in.")
-    port: int = Field(8000, ge=0, le=65535, description="Port to listen at; 0 takes any free one.")
-    workers: int = Field(1, ge=1, le=64, description="Server processes that share the port; several need PostgreSQL.")
-    data_dir: Path = Field(default_factory=standard_data_dir, description="Folder of the SQLite file.")
-    database_url: str | None = Field(None, description="postgresql://user:password@host/name; SQLite without it.")
-    durable: bool = Field(True, description="SQLite waits for the disk at every commit, so a power cut loses nothing.")
-    database_seconds: float = Field(
-        4, gt=0, le=60, description="How long a database may take to answer before people are told that it does not."
-    )
-    public_url: str | None = Field(
-        None, description="Address under which people reach the server, for links in notices."
-    )
-    contact: str | None = Field(None, description="How people reach whoever runs the server; for the privacy notice.")
-    static_dir: Path | None = Field(None, description="Folder of the built page, if not the one in the package.")
+    host: str = "127.0.0.1"
+    port: int = Field(8000, ge=0, le=65535)
+    workers: int = Field(1, ge=1, le=64)
+    data_dir: Path = Field(default_factory=standard_data_dir)
+    database_url: str | None = None
+    durable: bool = True
+    database_seconds: float = Field(4, gt=0, le=60)
+    public_url: str | None = None
+    contact: str | None = None
+    static_dir: Path | None = None
 
     bot_workers: int = Field(
         default_factory=lambda: max(1, (os.cpu_count() or 2) - 1),
         ge=0,
         le=256,
-        description="Processes in which bots search; two more play at sight and look back at games.",
     )
-    bot_prepare: bool = Field(True, description="Compile what searching bots need as soon as the server starts.")
-    bot_pause: float = Field(0.0, ge=0, le=60, description="Least time in seconds between two choices of a bot.")
-    snapshot_every: int = Field(16, ge=1, description="Log entries between two snapshots of a game.")
-    tables_in_memory: int = Field(2000, ge=1, description="Tables that are kept in memory though nobody looks at them.")
-    commit_linger: float = Field(0.003, ge=0, le=1, description="Seconds a busy writer waits to gather more moves.")
+    bot_prepare: bool = True
+    bot_pause: float = Field(0.0, ge=0, le=60)
+    snapshot_every: int = Field(16, ge=1)
+    tables_in_memory: int = Field(2000, ge=1)
+    commit_linger: float = Field(0.003, ge=0, le=1)
 
-    message_bytes: int = Field(8 * 1024, ge=256, description="Size of a WebSocket message.")
-    body_bytes: int = Field(64 * 1024, ge=1024, description="Size of the body of a request.")
-    messages_per_second: float = Field(20, gt=0, description="Messages of one connection, in the long run.")
-    messages_at_once: int = Field(60, ge=1, description="Messages of one connection in a burst.")
-    refusals_until_close: int = Field(100, ge=1, description="Refused messages in a minute that close a connection.")
-    requests_per_second: float = Field(20, gt=0, description="Requests of one address, in the long run.")
-    requests_at_once: int = Field(100, ge=1, description="Requests of one address in a burst.")
-    connections_per_address: int = Field(50, ge=1, description="WebSocket connections of one address.")
-    connections: int = Field(5000, ge=1, description="WebSocket connections of all.")
-    tables_per_hour: int = Field(30, ge=1, description="New tables of one address.")
-    lobby_days: float = Field(14, ge=0, description="Days after which a table is deleted that never started; 0: never.")
-    playing_days: float = Field(180, ge=0, description="Days without a turn after which a game is deleted; 0: never.")
-    over_days: float = Field(0, ge=0, description="Days after which a finished game is deleted; 0: never.")
-    away_seconds: float = Field(60, ge=0, description="How long somebody may be away before the host acts for them.")
-    entries_taken_back: int = Field(2000, ge=1, description="Log entries that may be taken back in one game.")
-    unfinished_tables: int = Field(200, ge=1, description="Tables of one address that are not over.")
-    guesses_per_minute: int = Field(30, ge=1, description="Wrong links and secrets of one address.")
-    chat_in_ten_seconds: int = Field(10, ge=1, description="Chat messages of one address.")
-    handshakes_per_minute: int = Field(120, ge=1, description="New WebSocket connections of one address.")
-    header_bytes: int = Field(16 * 1024, ge=1024, description="Size of the head of a request.")
-    request_seconds: float = Field(10, gt=0, description="How long a request may take to arrive.")
-    open_requests: int = Field(200, ge=1, description="Connections of one address on which no request has come yet.")
-    hello_seconds: float = Field(10, gt=0, description="How long the first message of a connection may take.")
-    trusted_proxies: str | None = Field(None, description="Addresses whose X-Forwarded-For is believed.")
+    message_bytes: int = Field(8 * 1024, ge=256)
+    body_bytes: int = Field(64 * 1024, ge=1024)
+    messages_per_second: float = Field(20, gt=0)
+    messages_at_once: int = Field(60, ge=1)
+    refusals_until_close: int = Field(100, ge=1)
+    requests_per_second: float = Field(20, gt=0)
+    requests_at_once: int = Field(100, ge=1)
+    connections_per_address: int = Field(50, ge=1)
+    connections: int = Field(5000, ge=1)
+    tables_per_hour: int = Field(30, ge=1)
+    lobby_days: float = Field(14, ge=0)
+    playing_days: float = Field(180, ge=0)
+    over_days: float = Field(0, ge=0)
+    away_seconds: float = Field(60, ge=0)
+    entries_taken_back: int = Field(2000, ge=1)
+    unfinished_tables: int = Field(200, ge=1)
+    guesses_per_minute: int = Field(30, ge=1)
+    chat_in_ten_seconds: int = Field(10, ge=1)
+    handshakes_per_minute: int = Field(120, ge=1)
+    header_bytes: int = Field(16 * 1024, ge=1024)
+    request_seconds: float = Field(10, gt=0)
+    open_requests: int = Field(200, ge=1)
+    hello_seconds: float = Field(10, gt=0)
+    trusted_proxies: str | None = None
 
-    metrics_port: int | None = Field(None, ge=1, le=65535, description="Port of Prometheus' /metrics; none without it.")
-    metrics_host: str = Field("127.0.0.1", description="Address at which /metrics is told.")
+    metrics_port: int | None = Field(None, ge=1, le=65535)
+    metrics_host: str = "127.0.0.1"
 
-    log_level: Literal["debug", "info", "warning", "error"] = Field(
-        "info", description="What is worth a line of the log."
-    )
-    log_form: Literal["auto", "text", "json"] = Field(
-        "auto", description="text: lines for people; json: one object a line; auto: text on a terminal, else json."
-    )
-    log_addresses: bool = Field(False, description="Write people's addresses into the log.")
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_form: Literal["auto", "text", "json"] = "auto"
+    log_addresses: bool = False
 
-    webhook_private: bool = Field(False, description="Allow turn notices to addresses that are not public.")
-    webhook_seconds: float = Field(5, gt=0, description="How long one attempt at a turn notice may take, all in all.")
+    webhook_private: bool = False
+    webhook_seconds: float = Field(5, gt=0)
 
     @property
     def url(self) -> str:

@@ -11,20 +11,27 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import typer
 from pydantic.fields import FieldInfo
 
+from praefectus.server.operating.commands import words
 from praefectus.server.settings import Settings
 
 FIRST = ("host", "port", "database_url")  # what a newcomer looks for
 ALSO_CALLED = {"database_url": "--database"}
-PANEL = "All settings, also as PRAEFECTUS_... variables or in a TOML file"
 
 
 def flag_of(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
+def told(name: str) -> str:
+    """What a setting is."""
+    return words(f"setting-{name.replace('_', '-')}")
+
+
 def standard_of(field: FieldInfo) -> str:
     """The standard value of a setting, as people read it."""
-    return "by the machine" if field.default_factory else "none" if field.default is None else str(field.default)
+    if field.default_factory:
+        return words("standard-by-machine")
+    return words("standard-none") if field.default is None else str(field.default)
 
 
 def _type_of(field: FieldInfo) -> Any:
@@ -51,19 +58,17 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
         flags += [ALSO_CALLED[name]] if name in ALSO_CALLED else []
         option = typer.Option(
             *flags,
-            help=field.description,
+            help=told(name),
             show_default=standard_of(field),
             metavar=_words_of(field),
-            rich_help_panel=None if name in FIRST else PANEL,
+            rich_help_panel=None if name in FIRST else words("settings-panel"),
         )
         parameters.append(
             inspect.Parameter(
                 name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, option]
             )
         )
-    file = typer.Option(
-        "--settings", metavar="FILE", help="A TOML file with settings by their names.", show_default="none"
-    )
+    file = typer.Option("--settings", metavar="FILE", help=words("settings-file"), show_default=words("standard-none"))
     parameters.append(
         inspect.Parameter(
             "settings", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[Path | None, file]
