@@ -50,7 +50,10 @@ picture-team = { "" } (Team { $number })
 picture-free = { $free } von { $spaces }
 picture-home = { $land } Land, { $sea } See
 picture-price = { "" } (du: { $price })
-picture-of-any = { $count } beliebige Waren
+picture-of-any = { $count ->
+    [one] { $count } beliebige Ware
+   *[other] { $count } beliebige Waren
+}
 picture-nothing = nichts
 picture-none = keine
 picture-empty = leer

@@ -50,7 +50,10 @@ picture-team = { "" } (équipe { $number })
 picture-free = { $free } sur { $spaces }
 picture-home = { $land } terre, { $sea } mer
 picture-price = { "" } (vous : { $price })
-picture-of-any = { $count } marchandises au choix
+picture-of-any = { $count ->
+    [one] { $count } marchandise au choix
+   *[other] { $count } marchandises au choix
+}
 picture-nothing = rien
 picture-none = aucune
 picture-empty = vide
