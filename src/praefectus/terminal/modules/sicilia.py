@@ -10,7 +10,7 @@ from praefectus.terminal.wording import words
 
 def picture(view: View) -> Text:
     rows = ", ".join(
-        words("picture-province-row", province=name.capitalize(), row=row)
+        words("picture-province-row", province=words(f"land-{name.lower().replace(' ', '-')}"), row=row)
         for name, row in view["volcano"]["rows"].items()
     )
     return Text(words("picture-volcano", rows=rows, count=view["volcano"]["left"]))
