@@ -114,11 +114,9 @@ class Cluster:
     def stop(self) -> None:
         if self.server.poll() is None:
             self.halt()
-        for _ in range(20):
-            shutil.rmtree(self.folder, ignore_errors=True)
-            if not self.folder.exists():
-                return
-            time.sleep(0.1)
+        # Hundreds of databases have a hundred thousand files: nobody waits until they are gone.
+        again = 'for i in 1 2 3 4 5; do rm -rf "$0" && break; sleep 1; done'
+        subprocess.Popen(["sh", "-c", again, str(self.folder)], start_new_session=True)
 
 
 def _exists(user: str) -> bool:
