@@ -19,7 +19,7 @@ from praefectus.server.aside import aside
 from praefectus.server.bots.thinking import Bots
 from praefectus.server.duties import Duty, kept_up
 from praefectus.server.errors import Refused
-from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
@@ -32,7 +32,7 @@ from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
-from praefectus.server.wire import now
+from praefectus.server.wire import moment, now
 
 logger = logging.getLogger("praefectus.server.tables.hall")
 
