@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
 from praefectus.data import COLOURS
+from praefectus.language import ENGLISH, of
 from praefectus.server.edge.api import (
     SeatInPath,
     TheGate,
@@ -25,6 +26,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import answers, requests
 from praefectus.server.seat_secrets import hashed, new_secret, opened
 from praefectus.server.tables.keys import holder_of
+from praefectus.server.wire import kept_text
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -78,7 +80,7 @@ async def keep_tables(
     request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: requests.Mine
 ) -> Response:
     """Let the personal link carry the seats that these secrets open; others are left aside."""
-    infos = await hall.infos([entry.table for entry in known.tables])
+    infos = await hall.infos([entry.table for entry in known.tables], of(ENGLISH))
     kept: list[str] = []
     for entry in known.tables:
         _, seats, host = infos.get(entry.table, ({}, [], ""))
@@ -177,6 +179,6 @@ async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: reque
         name=table.seats[seat].name or COLOURS[seat],
         reporter=visit.secret_hash,
         reason=report.reason,
-        chat=json.dumps(said, ensure_ascii=False),
+        chat=json.dumps([line | {"text": kept_text(line["text"])} for line in said], ensure_ascii=False),
     )
     return Response(status_code=204)

@@ -21,6 +21,7 @@ from alembic.util import CommandError
 from sqlalchemy import create_engine, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.language import Message
 from praefectus.server import rulebook
 from praefectus.server.bots.bots import WorkerBots
 from praefectus.server.errors import Refused, WrongSetting
@@ -151,7 +152,7 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
     storage = Database(settings)
     hall = Hall(settings, storage, KnownPeople(storage), WorkerBots(settings.bot_workers))
     await storage.open(rulebook.vocabulary())
-    wrong: list[str] = []
+    wrong: list[Message] = []
     try:
         await storage.run(lambda connection: connection.execute(delete(schema.snapshots)))
         games = schema.tables
@@ -162,9 +163,9 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
                 read = await hall.read(table)
                 game = None if read is None else read[1]
                 if game is None or game.state < (state or 0):
-                    wrong.append(f"{table}: its log ends before state {state}.")
+                    wrong.append(Message("backup-log-ends", table=table, state=str(state)))
             except Refused as refused:
-                wrong.append(f"{table}: {refused}")
+                wrong.append(Message("backup-table", table=table, why=refused.message))
             report(number, len(found))
         return len(found), wrong
     finally:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from praefectus.data import COLOURS
+from praefectus.language import Words
 from praefectus.server import measures, rulebook
 from praefectus.server.aside import aside
 from praefectus.server.bots.thinking import Bots
@@ -29,7 +30,7 @@ from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
+from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows, table_title
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import moment, now
@@ -275,7 +276,7 @@ class Hall:
                 lines.append(rulebook.translated(row["entries"], kept))
         return lines
 
-    async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
+    async def infos(self, ids: Sequence[str], words: Words) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
         """Several tables with the hashes of their seats and of their host, without reading their games."""
         found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
         missing: list[str] = []
@@ -284,17 +285,17 @@ class Hall:
             if there is None:
                 missing.append(table)
             else:
-                found[table] = (there.info(), [seat.secret_hash for seat in there.seats], there.host_hash)
+                found[table] = (there.info(words), [seat.secret_hash for seat in there.seats], there.host_hash)
         if missing:
             for row, seats in await self.storage.rows(missing):
                 hashes = [seat["secret_hash"] for seat in seats]
-                found[row["id"]] = (stored_info(row, seats), hashes, row["host_hash"])
+                found[row["id"]] = (stored_info(row, seats, words), hashes, row["host_hash"])
         return found
 
-    async def public(self, stage: str | None, limit: int) -> list[dict[str, Any]]:
+    async def public(self, stage: str | None, limit: int, words: Words) -> list[dict[str, Any]]:
         tables = await self.storage.public(stage, limit)
         return [
-            stored_info(row, seats) if (there := self.living.get(row["id"])) is None else there.info()
+            stored_info(row, seats, words) if (there := self.living.get(row["id"])) is None else there.info(words)
             for row, seats in tables
         ]
 
@@ -323,7 +324,7 @@ class Hall:
             raise Refused("seats_open", "open-seats-cannot-start")
         host = new_secret()
         row = new_row(
-            name=wish.name,
+            name=wish.name or "",
             board=wish.board,
             modules=modules,
             options=options,
@@ -350,7 +351,7 @@ class Hall:
         setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
         since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
         since |= {"from_table": origin.id, "from_state": copy.origin}
-        return await self._keep_copy(f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
+        return await self._keep_copy(origin.name, copy, origin.seats, setup, since, address)
 
     async def bring(self, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:
         """A table for the game of a record, where it ended; the asking browser holds all seats."""
@@ -553,15 +554,17 @@ def new_row(**given: Any) -> dict[str, Any]:
     }
 
 
-def stored_info(row: Row, seats: Sequence[Row]) -> dict[str, Any]:
+def stored_info(row: Row, seats: Sequence[Row], words: Words) -> dict[str, Any]:
     """The table object of a table that is not in memory."""
+    people = (seat["name"] for seat in seats if seat["kind"] == "person")
+    title = table_title(row["name"], row["board"], people, row["from_state"] is not None)
     request = json.loads(row["undo_request"]) if row["undo_request"] else None
     clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
     if request is not None:
         del request["what"]
     return {
         "table": row["id"],
-        "name": row["name"],
+        "name": words.say(title),
         "stage": row["stage"],
         "board": row["board"],
         "modules": json.loads(row["modules"]),
