@@ -1,7 +1,7 @@
 """Everything that can be compiled beforehand: `praefectus compile`, a server's image, and the tests use it.
 
 The rules are compiled once, which most of the loops share; then each loop is put together with them by a process of its
-own, as many at a time as there are cores.
+own, as many at a time as there are cores. A loop with rules of its own (for some modules alone) does not wait for them.
 """
 
 from __future__ import annotations
@@ -50,19 +50,25 @@ def compile_all(report: Report = lambda done, total: None, processes: int | None
 
 
 def _compile_together(missing: list[Loop], processes: int, report: Report) -> None:
-    report(0, len(missing))
-    for loop in missing:
-        if loop.modules is None:
-            loop.prepare_rules()
     fork = multiprocessing.get_context("fork")  # each finds the rules compiled in the memory that it was born with
     working: dict[Any, Loop] = {}
-    waiting, failed = list(missing), []
+    failed: list[Loop] = []
+
+    def begin(loop: Loop) -> None:
+        process = fork.Process(target=loop.prepare)
+        process.start()
+        working[process] = loop
+
+    report(0, len(missing))
+    for loop in [loop for loop in missing if loop.modules is not None][: processes - 1]:
+        begin(loop)
+    waiting = [loop for loop in missing if loop not in working.values()]
+    for loop in waiting:
+        if loop.modules is None:
+            loop.prepare_rules()
     while waiting or working:
         while waiting and len(working) < processes:
-            loop = waiting.pop(0)
-            process = fork.Process(target=loop.prepare)
-            process.start()
-            working[process] = loop
+            begin(waiting.pop(0))
         for process in [process for process in working if not process.is_alive()]:
             loop = working.pop(process)
             if process.exitcode:

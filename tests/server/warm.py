@@ -4,6 +4,7 @@ import uvicorn.lifespan.on
 import uvicorn.loops.auto
 import uvicorn.protocols.websockets.auto  # noqa: F401
 
+from praefectus.cli import main as main
 from praefectus.server import rulebook
 from praefectus.server.edge import app as app
 
