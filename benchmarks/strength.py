@@ -205,7 +205,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="name the parts and end")
     parser.add_argument("--games", type=int, help="of every match-up, instead of its own number")
     parser.add_argument("--workers", type=int, help="processes that play; all cores without it")
-    parser.add_argument("--before", type=Path, metavar="DIR", help="the network before lies there: adds the part 'before'")
+    parser.add_argument("--before", type=Path, metavar="DIR", help="where the network before lies: adds a part")
     parser.add_argument("--out", type=Path, default=Path("strength"), metavar="DIR", help="where everything is kept")
     given = parser.parse_args()
     parts = PARTS | ({"before": before(given.before)} if given.before else {})

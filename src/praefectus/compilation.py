@@ -6,6 +6,7 @@ own, as many at a time as there are cores. A loop with rules of its own (for som
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -66,6 +67,7 @@ def _compile_together(missing: list[Loop], processes: int, report: Report) -> No
     for loop in waiting:
         if loop.modules is None:
             loop.prepare_rules()
+    gc.freeze()  # what is compiled stays: nobody who is born with it has to look through it for garbage
     while waiting or working:
         while waiting and len(working) < processes:
             begin(waiting.pop(0))
