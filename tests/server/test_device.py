@@ -69,7 +69,7 @@ def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]
 
 def forget_networks() -> None:
     """Those that a process has loaded are kept in it; the installed ones are others now."""
-    for kept in (players.agent, learned.standard_network, learned.quick_network):
+    for kept in (players.agent, learned.standard_network):
         kept.cache_clear()
 
 
