@@ -18,6 +18,7 @@ def train(
     plan: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-train-plan"))] = None,
     run: Annotated[Path, typer.Option(metavar="DIR", help=words("cli-train-run"))] = Path("run"),
     start: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=words("cli-train-from"))] = None,
+    teacher: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-train-teacher"))] = None,
     export: Annotated[Path | None, typer.Option(metavar="DIR", help=words("cli-train-export"))] = None,
 ) -> None:
     """Train the network by self-play; a GPU makes it a matter of minutes."""
@@ -30,7 +31,7 @@ def train(
         screen.print(words("train-exported", run=str(run), folder=str(export)))
         return
     chosen = training.TrainingPlan() if plan is None else training.read_plan(plan)
-    training.Run(chosen, run, screen.print_json, start).train_with(progress)
+    training.Run(chosen, run, screen.print_json, start, teacher).train_with(progress)
     screen.print(words("trained", command=f"praefectus train --run {run} --export DIR"))
 
 

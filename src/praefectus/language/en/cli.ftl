@@ -131,6 +131,7 @@ cli-train = Train the network by self-play; a GPU makes it a matter of minutes. 
 cli-train-plan = The plan as TOML; training.toml explains every setting.
 cli-train-run = All of the run lies here; it is resumed.
 cli-train-from = Begin a new run with the network of this checkpoint.
+cli-train-teacher = A network that plays already: in the first taught_seconds of the plan the new one is shown what it would do.
 cli-train-export = Train nothing: write the run's network here, for players.
 training-needs = Training needs { $package }: install praefectus[train].
 train-exported = The network of { $run } is in { $folder }; PRAEFECTUS_NETWORKS={ $folder } lets players use it.

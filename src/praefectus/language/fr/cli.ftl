@@ -131,6 +131,7 @@ cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, un
 cli-train-plan = Le plan en TOML ; training.toml explique chaque réglage.
 cli-train-run = Tout ce qui est de la série est ici ; elle est reprise.
 cli-train-from = Commencer une nouvelle série avec le réseau de ce point.
+cli-train-teacher = Un réseau qui joue déjà : pendant les premières taught_seconds du plan, le nouveau voit ce qu’il ferait.
 cli-train-export = N’entraîner rien : écrire ici le réseau de la série, pour les joueurs.
 training-needs = L’entraînement demande { $package } : installez praefectus[train].
 train-exported = Le réseau de { $run } est dans { $folder } ; PRAEFECTUS_NETWORKS={ $folder } permet d’y jouer.
