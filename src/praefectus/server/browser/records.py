@@ -7,22 +7,23 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from praefectus.game import PraefectusError
-from praefectus.server import models
 from praefectus.server.edge.api import TheHall, made
 from praefectus.server.errors import Refused
+from praefectus.server.models import answers, given
+from praefectus.server.tables import making
 
 router = APIRouter(prefix="/api")
 
 
-class Brought(models.Strict):
-    name: models.Name
+class Brought(given.Strict):
+    name: given.Name
     record: dict[str, Any]
 
 
-@router.post("/records", status_code=201, response_model=models.TableMade)
+@router.post("/records", status_code=201, response_model=answers.TableMade)
 async def bring(request: Request, hall: TheHall, wish: Brought) -> dict[str, Any]:
     """A table for the game of a record; whoever brings it holds all seats."""
     try:
-        return await made(request, hall, lambda owner: hall.bring(wish.name, wish.record, owner))
+        return await made(request, hall, lambda owner: making.bring(hall, wish.name, wish.record, owner))
     except PraefectusError as error:
         raise Refused("wrong_setup", error.message) from error
