@@ -190,14 +190,15 @@ def test_a_whole_game_against_three_learned(host: Host, visit: Visit) -> None:
     expect(person.page.locator(".endpage")).to_be_visible()
 
 
-def test_a_strong_opponent_searches_in_the_browser(visit: Visit) -> None:
+def test_a_strong_opponent_searches_in_the_browser(host: Host, visit: Visit) -> None:
     person = begin(visit(), level="strong", bots=1)
-    person.play_turns(2)
+    person.play_turns(3)
+    assert "rules.wasm" in {file.name for file in host.asked}
 
 
 def set_up(person: Person, board: str, *seats: str) -> Person:
     """A table of one's own: a board, and what sits at each seat ("me", "hot", "bot:greedy")."""
-    person.go("/")
+    person.go("/#/")  # a page that is open stays so
     page = person.page
     named = page.get_by_text(data.board(board).name, exact=True)
     page.locator("#make .boardpick").filter(has=named).first.click()
@@ -263,6 +264,7 @@ def test_a_game_that_is_over_is_looked_at_exported_deleted_and_brought_back(visi
     person.play_turns(1)
     person.decisions()
     expect(page.locator(".pl small", has_text="→").first).to_be_attached(timeout=START)
+    person.state = None  # the decision that was looked at is still open
     person.play_out()
     page.get_by_role("button", name="Look at the game").click()
     expect(page.locator(".study .loss, .study p").first).to_be_visible(timeout=START)
@@ -277,6 +279,10 @@ def test_a_game_that_is_over_is_looked_at_exported_deleted_and_brought_back(visi
     page.locator(".mygames input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.locator(".endpage")).to_be_visible(timeout=START)
     page.goto(page.url.split("#/")[0] + "#/")
+    record = (tmp_path / "game.json").read_text()
+    (tmp_path / "games.json").write_text(f"[{record}, {record}]")  # as several are exported
+    page.locator(".mygames input[type=file]").set_input_files(tmp_path / "games.json")
+    expect(page.locator(".mygames .game")).to_have_count(3)
     (tmp_path / "none.json").write_text("nonsense")
     page.locator(".mygames input[type=file]").set_input_files(tmp_path / "none.json")
     expect(page.get_by_role("alert").filter(has_text="not a record")).to_be_visible()
@@ -393,9 +399,9 @@ def test_the_first_game_loads_at_most_9_megabytes_and_17_with_the_network(host: 
     person.play_turns(1)
     first = set(host.asked)
     begin(person, level="learned", bots=1).play_turns(1)
-    begin(person, level="strong", bots=1).play_turns(1)
+    begin(person, level="strong", bots=1).play_turns(3)
     later = host.asked - first
-    assert any("praefectus.onnx" in file.name for file in later) and any("rules.wasm" in file.name for file in later)
+    assert {"praefectus.onnx", "rules.wasm"} <= {file.name for file in later}
     least = squeezed(first)
     assert least < 9_000_000 and least + squeezed(later) < 17_000_000
 

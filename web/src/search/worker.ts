@@ -12,7 +12,11 @@ async function begin(given: Begin): Promise<void> {
   const runtime = (await import(/* @vite-ignore */ given.runtime)) as Loaded;
   runtime.env.wasm.numThreads = 1; // there are as many workers instead
   runtime.env.wasm.wasmPaths = given.files;
-  const options = { executionProviders: given.providers };
+  const { weights } = given;
+  const options = {
+    executionProviders: [given.provider],
+    ...(weights && { externalData: [{ path: weights.path, data: new Uint8Array(weights.data) }] }),
+  };
   const session = await runtime.InferenceSession.create(new Uint8Array(given.model), options);
   own = { rules: new Rules(given.module), network: new Network(runtime, session, given.translation) };
 }
