@@ -27,8 +27,9 @@ from praefectus import data
 from praefectus.language import words
 from praefectus.site.build import build
 from praefectus.site.node import commands
+from tests.prepare import chromium
 
-from .place import Person
+from .place import FLAGS, Person
 
 pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
 
@@ -194,6 +195,30 @@ def test_a_strong_opponent_searches_in_the_browser(host: Host, visit: Visit) -> 
     person = begin(visit(), level="strong", bots=1)
     person.play_turns(3)
     assert "rules.wasm" in {file.name for file in host.asked}
+
+
+CARD = ("--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader", "--enable-features=Vulkan")
+
+
+def test_a_graphics_card_is_tried_and_left_alone_where_it_is_slow(host: Host, chrome: Browser) -> None:
+    """Here one that is only pretended, which the page is not told; what plays meanwhile goes on."""
+    flags = [flag for flag in FLAGS if flag != "--disable-gpu"]
+    with chrome.browser_type.launch(executable_path=chromium(), args=[*flags, *CARD]) as other:
+        person = Person(other.new_context(), host.url)
+        if not person.go("/").page.evaluate("async () => !!(await navigator.gpu?.requestAdapter())"):
+            pytest.skip("this Chromium has no WebGPU")
+        real = "Object.defineProperty(GPUAdapterInfo.prototype, 'isFallbackAdapter', { get: () => false });"
+        person.context.route(
+            re.compile(r"/assets/worker-.*\.js"),
+            lambda route: route.fulfill(body=real + route.fetch().text(), content_type="text/javascript"),
+        )
+        begin(person, level="strong", bots=1).play_turns(3)
+        end = time.monotonic() + START / 1000
+        while "ort.webgpu.min.mjs" not in {file.name for file in host.asked} and time.monotonic() < end:
+            person.page.wait_for_timeout(100)
+        person.play_turns(1)
+        assert {"ort.webgpu.min.mjs", "praefectus-float.onnx"} <= {file.name for file in host.asked}
+        assert not person.troubles, person.troubles
 
 
 def set_up(person: Person, board: str, *seats: str) -> Person:

@@ -21,4 +21,5 @@ export interface Begin {
   provider: "wasm" | "webgpu"; // who computes
 }
 export type ToWorker = { begin: Begin } | { part: Part };
-export type FromWorker = { ready: true } | { ends: Ends } | { trouble: string };
+/** A worker is ready, and judges so many positions in a millisecond, where that was tried (on a graphics card). */
+export type FromWorker = { rate: number } | { ends: Ends } | { trouble: string };

@@ -13,7 +13,6 @@ import { cores } from "./cores.ts";
 import type { Begin, FromWorker, Kit, ToWorker } from "./messages.ts";
 
 const WEIGHTS = "praefectus-int8.onnx"; // under this name a network for graphics cards looks for its weights
-const SURE = 3; // batches by the card, after which it is known how quick it is; the first one is compiled meanwhile
 const LEAST = 8; // playouts that are worth a worker: a network is quicker with many positions at once
 
 export interface Team {
@@ -72,39 +71,42 @@ async function hasCard(): Promise<boolean> {
   return found !== null && !(found.info?.isFallbackAdapter ?? found.isFallbackAdapter);
 }
 
-/** How many positions a second somebody judges. */
+/** How many positions somebody judges in a millisecond, in the newest batch. */
 class Pace {
   rate = 0;
-  batches = 0;
   async of(work: Promise<Ends>): Promise<Ends> {
     const began = performance.now();
     const ends = await work;
-    this.rate = Math.max(this.rate, ends.judged / (performance.now() - began));
-    this.batches++;
+    this.rate = ends.judged / (performance.now() - began);
     return ends;
   }
 }
 
-/** One worker on the graphics card: it plays as long as it is quicker than the others together. */
+/** One worker on the graphics card: it plays for as long as it is quicker than the others together. */
 class Card {
   #worker: Helper | null = null;
-  #paces = { card: new Pace(), others: new Pace() };
+  #card = new Pace();
+  #others = new Pace();
   async begin(where: NonNullable<Kit["card"]>, plain: Begin): Promise<void> {
+    if (!(await hasCard())) return;
     const worker = new Helper();
     try {
-      if (!(await hasCard())) throw new Error("there is none");
       const model = await fetched(where.network);
       const weights = { path: WEIGHTS, data: plain.model };
-      await worker.ask({ begin: { ...plain, model, weights, runtime: where.runtime, provider: "webgpu" } });
+      const begin: Begin = { ...plain, model, weights, runtime: where.runtime, provider: "webgpu" };
+      this.#card.rate = ((await worker.ask({ begin })) as { rate: number }).rate;
       this.#worker = worker;
     } catch {
       worker.close();
     }
   }
   async playOut(batch: Batch, others: (batch: Batch) => Promise<Ends>): Promise<Ends> {
-    const { card, others: rest } = this.#paces;
-    if (this.#worker && card.batches >= SURE && card.rate < rest.rate) this.close();
-    if (!this.#worker || !rest.batches) return rest.of(others(batch));
+    const [card, rest] = [this.#card, this.#others];
+    if (!this.#worker || !rest.rate) return rest.of(others(batch));
+    if (card.rate < rest.rate) {
+      this.close();
+      return rest.of(others(batch));
+    }
     try {
       const asked = this.#worker.ask({ part: parts(batch, 1)[0]! }).then((said) => (said as { ends: Ends }).ends);
       return await card.of(asked);
