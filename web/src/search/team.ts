@@ -13,6 +13,7 @@ import { cores } from "./cores.ts";
 import type { Begin, FromWorker, Kit, ToWorker } from "./messages.ts";
 
 const WEIGHTS = "praefectus-int8.onnx"; // under this name a network for graphics cards looks for its weights
+const LONGEST = 10_000; // milliseconds that a batch may take on a graphics card
 const LEAST = 8; // playouts that are worth a worker: a network is quicker with many positions at once
 
 export interface Team {
@@ -67,9 +68,13 @@ async function hasCard(): Promise<boolean> {
     connection?: { saveData?: boolean };
   };
   if (!here.gpu || here.connection?.saveData) return false;
-  const found = await here.gpu.requestAdapter().catch(() => null);
+  const found = await here.gpu.requestAdapter();
   return found !== null && !(found.info?.isFallbackAdapter ?? found.isFallbackAdapter);
 }
+
+/** Cards get lost, and then nothing answers any more. */
+const late = (): Promise<never> =>
+  new Promise((_, fail) => setTimeout(() => fail(new Error("the graphics card does not answer")), LONGEST));
 
 /** How many positions somebody judges in a millisecond, in the newest batch. */
 class Pace {
@@ -88,7 +93,7 @@ class Card {
   #card = new Pace();
   #others = new Pace();
   async begin(where: NonNullable<Kit["card"]>, plain: Begin): Promise<void> {
-    if (!(await hasCard())) return;
+    if (!(await hasCard().catch(() => false))) return;
     const worker = new Helper();
     try {
       const model = await fetched(where.network);
@@ -109,7 +114,7 @@ class Card {
     }
     try {
       const asked = this.#worker.ask({ part: parts(batch, 1)[0]! }).then((said) => (said as { ends: Ends }).ends);
-      return await card.of(asked);
+      return await card.of(Promise.race([asked, late()]));
     } catch {
       this.close();
       return rest.of(others(batch));
