@@ -16,6 +16,7 @@ from praefectus.server.edge.api import (
     TheGate,
     TheHall,
     TheVisit,
+    TheWords,
     Visit,
     bearer,
     my_tables,
@@ -68,11 +69,11 @@ async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[st
 
 
 @router.get("/person", response_model=answers.MyTables)
-async def person_tables(request: Request, hall: TheHall, secret: ThePerson) -> dict[str, Any]:
+async def person_tables(hall: TheHall, secret: ThePerson, words: TheWords) -> dict[str, Any]:
     """The tables that the personal link carries, those first where it is their turn."""
     tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
     known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
-    return await my_tables(request, known, hall)
+    return await my_tables(known, hall, words)
 
 
 @router.put("/person/tables", status_code=204, response_class=Response)

@@ -122,7 +122,7 @@ def _checked(file: Path) -> int:
 # Giving back
 
 
-async def check(file: Path, report: Report) -> tuple[int, list[str]]:
+async def check(file: Path, report: Report) -> tuple[int, list[Message]]:
     """Play every game of a backup again; returns how many there are, and what is wrong with which."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "praefectus.sqlite3"
@@ -146,7 +146,7 @@ def _ready(file: Path, copy: Path) -> None:
         engine.dispose()
 
 
-async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
+async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
     """Every game from its first entry on, without its snapshots."""
     settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
     storage = Database(settings)
