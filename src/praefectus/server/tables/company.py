@@ -66,8 +66,8 @@ class Company:
             if gone:
                 logger.warning("%d other process(es) ended; what they did is taken over", len(gone))
                 for table in list(self.hall.living.values()):
-                    for process in gone & set(table.elsewhere):
-                        table.elsewhere_changed(process, frozenset(), 0)
+                    for process in gone & set(table.presence.elsewhere):
+                        table.presence.changed_elsewhere(process, frozenset(), 0)
                 self.resume()
 
     def resume(self) -> None:
