@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from praefectus.server.wire import encoded
 
 if TYPE_CHECKING:
-    from praefectus.server.tables.table import Onlooker, Table
+    from praefectus.server.tables.presence import Onlooker
+    from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.forecasts")
 
