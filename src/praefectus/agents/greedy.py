@@ -86,6 +86,7 @@ from praefectus.rules.vocabulary import (
     TRIBUNE,
     VENUS,
     VESTA,
+    WALK,
     WITH_SLOT,
 )
 
@@ -146,13 +147,11 @@ def best_two(g, b, seat, sites, best, second):
             sites >>= 8
             city += 8
             continue
-        if sites & 1 and can_build(g, b, seat, city):
+        if sites & 1:
             worth = city_worth(g, b, seat, city)
-            if worth > best:
-                second = best
-                best = worth
-            else:
-                second = max(second, worth)
+            if worth > second and can_build(g, b, seat, city):
+                second = min(worth, best)
+                best = max(worth, best)
         sites >>= 1
         city += 1
     return best, second
@@ -494,6 +493,8 @@ def greedy_choice(g, b, out):
     seat = g.frame_seat[top]
     best = -1000000
     chosen = out[1]
+    if kind == WALK and not extension.on_track(g, g.frame_a[top]):
+        return greedy_walk(g, b, seat, g.frame_a[top], out)
     stay = 0
     if kind == MOVE:
         stay = sites_worth(g, b, seat, building_sites(g, b, seat))  # the same for every colonist
@@ -502,6 +503,28 @@ def greedy_choice(g, b, out):
             worth = select_worth(g, b, seat, out[i] - SELECT) - stay
         else:
             worth = choice_worth(g, b, seat, kind, out[i])
+        if worth > best:
+            best = worth
+            chosen = out[i]
+    return chosen
+
+
+def greedy_walk(g, b, seat, slot, out):
+    """The same among the lines that a colonist can walk to: what the others can build is reckoned once."""
+    kind = SEA if slot >= 3 else LAND
+    lines = MOVE_SEA if slot >= 3 else MOVE_LAND
+    kept = kept_sites(g, b, seat, slot)
+    first_kept, second_kept = best_two(g, b, seat, kept, 0, 0)
+    best = -1000000
+    chosen = out[1]
+    for i in range(1, out[0] + 1):
+        if lines <= out[i] < lines + LINES:
+            line = out[i] - lines
+            near = b.line_cities[kind][line] & ~(kept | g.houses[seat])
+            first, second = best_two(g, b, seat, near, first_kept, second_kept)
+            worth = first + second // 2 + W_STEP * distance(g, b, seat, slot, line)
+        else:
+            worth = choice_worth(g, b, seat, WALK, out[i])
         if worth > best:
             best = worth
             chosen = out[i]
