@@ -69,12 +69,33 @@ def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Pla
     person.troubles[:] = [trouble for trouble in person.troubles if "Failed to load resource" not in trouble]
 
 
-def test_bots_have_roman_names_and_their_level_beside_it(place: Place, person: Person) -> None:
-    page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
-    person.decisions()
-    names = page.locator(".pl .pl-1 b, .pl .pl-1 h2").all_inner_texts()
-    assert not any("bot" in name.lower() for name in names)
-    expect(page.locator(".pl").nth(1)).to_contain_text("Eager")
+LESSONS = {
+    "Salt": "stands in for any other good",
+    "The forum": "patrician",
+    "The fish market": "stands of the market",
+    "Teams": "your partner",
+    "Roma": "harbours",
+    "Sicilia": "volcano tile",
+    "Against Contrarius": "answers each of your turns",
+}
+
+
+def test_short_lessons_begin_with_what_is_new(place: Place, person: Person) -> None:
+    """A real table of the module each: three sentences, then the first step with what to look at."""
+    page = person.go().page
+    coach = page.get_by_role("complementary", name="Coach")
+    for lesson, new in LESSONS.items():
+        page.locator(".lessons summary").click()
+        page.locator(".lessons").get_by_role("button", name=lesson, exact=True).click()
+        expect(coach).to_contain_text(new)
+        assert coach.get_by_role("listitem").count() == 3
+        coach.get_by_role("button", name="Begin").click()
+        expect(coach.get_by_role("button", name="The rule")).to_be_visible()
+        if lesson == "The fish market":
+            page.locator(".shelftabs button", has_text="Fish").click()
+            page.locator(".shelfpanel .stand").first.hover()
+            expect(page.get_by_role("tooltip")).to_contain_text("fish")
+        person.go()
 
 
 def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:
