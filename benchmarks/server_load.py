@@ -31,7 +31,7 @@ import uvloop
 import praefectus
 from praefectus.server import Settings
 from praefectus.server.edge.app import hall_of
-from praefectus.server.models import NewTable, PersonSeat
+from praefectus.server.models.requests import NewTable, PersonSeat
 from praefectus.server.tables.hall import Hall
 
 sys.path.append(str(Path(__file__).parents[1]))

@@ -57,7 +57,7 @@ def nothing_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 def forget() -> None:
-    for kept in (players.agent, players._hint_search, learned.standard_network, learned.quick_network):
+    for kept in (players.agent, players._hint_search, learned.standard_network):
         kept.cache_clear()
 
 

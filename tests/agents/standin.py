@@ -7,6 +7,7 @@ with expectations that follow from the rules.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -21,6 +22,7 @@ HALVED = 2  # points stand halved in a row
 POINTS_PER_UNIT = 40
 SHARPNESS = 8.0  # how sure it is that who leads wins
 LIKING = 0.05
+WIDTH = 96  # of the one with weights drawn at random
 
 
 def write_standin(
@@ -63,5 +65,42 @@ def write_standin(
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
     model.metadata_props.add(key=VOCABULARY_KEY, value=vocabulary or vocabulary_of_today())
     path.parent.mkdir(parents=True, exist_ok=True)
+    onnx.save(model, str(path))
+    return path
+
+
+def write_random(path: Path) -> Path:
+    """A network of the form that is trained (training/network.py), small and with weights drawn at random."""
+    chance = np.random.default_rng(1)
+    read = obs.LINE_TOKENS
+    nodes = [
+        helper.make_node("Slice", ["rows", "first", "end", "axis"], ["part"]),
+        helper.make_node("Cast", ["part"], ["read"], to=TensorProto.FLOAT),
+    ]
+    kept: dict[str, Any] = {"first": np.array([0]), "end": np.array([read]), "axis": np.array([1])}
+
+    def layer(given: str, size: tuple[int, int], name: str, scales: Any = 1.0, **more: Any) -> str:
+        weights = chance.normal(0, 1.4 / np.sqrt(size[0]), size) * scales
+        kept[f"{name}_weights"], kept[f"{name}_bias"] = weights.astype(np.float32).T, np.zeros(size[1], np.float32)
+        nodes.append(helper.make_node("Gemm", [given, f"{name}_weights", f"{name}_bias"], [name], transB=1))
+        return name
+
+    def relu(name: str) -> str:
+        nodes.append(helper.make_node("Relu", [name], [f"{name}_above"]))
+        return f"{name}_above"
+
+    hidden = relu(layer("read", (read, WIDTH), "view", np.array(obs.SCALES[:read])[:, None]))
+    hidden = relu(layer(hidden, (WIDTH, WIDTH), "block"))
+    outputs = {"logits": PLAYABLE, "values": SEATS, "points": SEATS, "wins": SEATS}
+    for name, size in outputs.items():
+        layer(hidden, (WIDTH, size), name)
+    graph = helper.make_graph(
+        nodes,
+        "trained",
+        [helper.make_tensor_value_info("rows", TensorProto.INT8, ["games", obs.FEATURES])],
+        [helper.make_tensor_value_info(name, TensorProto.FLOAT, ["games", size]) for name, size in outputs.items()],
+        [numpy_helper.from_array(numbers, name) for name, numbers in kept.items()],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
     onnx.save(model, str(path))
     return path

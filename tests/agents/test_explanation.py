@@ -171,7 +171,7 @@ def test_playouts_confirm_a_loss(network: Learned) -> None:
     state = game.state_number
     game.play(min(gains, key=lambda action: gains[action]))
     steps: list[tuple[int, int]] = []
-    found = analyse(game, network, lambda done, total: steps.append((done, total)), quick=network)
+    found = analyse(game, network, lambda done, total: steps.append((done, total)), playouts=True)
     assert any(loss.state == state for loss in found.losses)
     assert steps == sorted(steps) and steps[-1][0] <= steps[-1][1]
 

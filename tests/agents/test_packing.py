@@ -4,26 +4,51 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import onnx
+import numpy as np
+import onnxruntime
 import pytest
 
-from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK
-from praefectus.agents.network.learned import Learned, rows_of
+from praefectus.agents.network.installed import FLOAT_NETWORK, QUICK_NETWORK, STANDARD_NETWORK
+from praefectus.agents.network.learned import Learned, played_with, rows_of
 from praefectus.agents.network.packing import pack
 
 from .conftest import greedy_game
-from .standin import write_standin
+from .standin import write_random
 
 
-def test_packed_networks_agree_with_their_source(tmp_path: Path) -> None:
-    source = write_standin(tmp_path / "source.onnx")
-    unmarked = onnx.load(str(source))
-    del unmarked.metadata_props[:]
-    onnx.save(unmarked, str(tmp_path / "unmarked.onnx"))
-    pack(tmp_path / "unmarked.onnx", tmp_path / "packed")
-    rows = rows_of(*(greedy_game(choices) for choices in (10, 30, 50)))
-    expected = Learned(source).evaluate(rows)
-    for name, exactness in ((STANDARD_NETWORK, 0.002), (QUICK_NETWORK, 0.05)):
-        found = Learned(tmp_path / "packed" / name).evaluate(rows)
-        assert found.values == pytest.approx(expected.values, abs=exactness)
-        assert (tmp_path / "packed" / name).stat().st_size < 0.6 * source.stat().st_size
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_random(tmp_path_factory.mktemp("trained") / "network.onnx")
+
+
+@pytest.fixture(scope="module")
+def packed(exported: Path) -> Path:
+    folder = exported.parent / "packed"
+    pack(exported, folder)
+    return folder
+
+
+ROWS = tuple(range(10, 60, 2))
+
+
+def test_packed_networks_agree_with_their_source(exported: Path, packed: Path) -> None:
+    rows = rows_of(*map(greedy_game, ROWS))
+    session = onnxruntime.InferenceSession(str(exported), providers=["CPUExecutionProvider"])
+    expected = session.run(["logits"], {"rows": rows})[0]
+    for name, exactness in ((STANDARD_NETWORK, 0.001), (QUICK_NETWORK, 0.03), (FLOAT_NETWORK, 0.03)):
+        found = Learned(packed / name).evaluate(rows).logits
+        assert np.sqrt(((found - expected) ** 2).mean()) < exactness * expected.std(), name
+    sizes = [(packed / name).stat().st_size for name in (STANDARD_NETWORK, QUICK_NETWORK, FLOAT_NETWORK)]
+    assert sizes[1] < 0.7 * sizes[0] and sizes[2] < 0.2 * sizes[0]
+    assert played_with(packed) == packed / QUICK_NETWORK
+
+
+def test_what_is_played_with_says_the_same_whatever_else_is_asked_and_however_it_multiplies(packed: Path) -> None:
+    """Alone and among others, as whole numbers and as floats: the same to the last bit."""
+    rows = rows_of(*map(greedy_game, ROWS))
+    together = Learned(packed / QUICK_NETWORK).evaluate(rows)
+    alone = [Learned(packed / QUICK_NETWORK).evaluate(row[None]) for row in rows]
+    as_floats = Learned(packed / FLOAT_NETWORK).evaluate(rows)
+    for name in ("logits", "values", "points", "wins"):
+        assert np.array_equal(getattr(together, name), np.concatenate([getattr(each, name) for each in alone]))
+        assert np.array_equal(getattr(together, name), getattr(as_floats, name))

@@ -18,9 +18,10 @@ import numpy as np
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.network.installed import DESCRIPTION
-from praefectus.agents.network.learned import Learned
-from praefectus.agents.network.sight import Evaluation
+from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK
+from praefectus.agents.network.learned import Learned, rows_of
+from praefectus.agents.network.packing import pack
+from praefectus.agents.network.sight import Evaluation, row_of
 from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch
 from praefectus.agents.search.lookahead import Budget, Lookahead, Plan
@@ -34,6 +35,7 @@ from praefectus.server.browser.bots import DeviceBots
 from praefectus.server.rulebook import TableGame
 
 from .conftest import SETUPS, greedy_game
+from .standin import write_random
 
 HERE = Path(__file__).parent
 RUNTIME = HERE.parent.parent / "web" / "node_modules" / "onnxruntime-web"
@@ -109,6 +111,18 @@ def browser(network: Learned) -> Iterator[Browser]:
     made.close()
 
 
+def test_what_is_played_with_says_the_same_in_a_browser(tmp_path: Path):
+    """In 8 bits, to the last bit: alone there, among others here."""
+    pack(write_random(tmp_path / "network.onnx"), tmp_path)
+    here = Learned(tmp_path / QUICK_NETWORK)
+    games = [greedy_game(25, **setup) for setup in SETUPS]
+    expected = here.evaluate(rows_of(*games)).logits
+    there = Browser(here, 1)
+    found = [there.evaluate([row_of(game)]).logits[0] for game in games]
+    there.close()
+    assert np.array_equal(expected, np.array(found, np.float32))
+
+
 def test_a_position_travels_as_its_bytes():
     for setup in SETUPS:
         g = greedy_game(25, **setup).position
@@ -161,6 +175,9 @@ class Device:
         said = self.network.session.run(None, {"rows": np.frombuffer(rows, np.int8).reshape(count, -1)})
         numbers = {name: memoryview(out.ravel()) for name, out in zip(self.network.outputs, said, strict=True)}
         return SimpleNamespace(to_py=lambda: numbers)
+
+    async def has_network(self) -> bool:
+        return True
 
     async def play_out(self, position: bytes, batch: str, translation: str) -> str:
         self.batches += 1

@@ -69,6 +69,31 @@ def test_a_new_run_begins_with_the_weights_that_players_use(trained: Path, tmp_p
         training.Run(narrow, tmp_path / "other", silent, tmp_path / "praefectus.onnx")
 
 
+def test_a_network_of_another_form_teaches_a_new_one(tmp_path: Path) -> None:
+    """The shipped one is of a former form, and reads other rows: the new one comes to do what it does."""
+    pytest.importorskip("onnx2torch")
+    plan = training.TrainingPlan(seconds=12.0, taught_seconds=1e6, learning_rate=1e-3, evaluate_every=1e6, **SMALL)
+    run = training.Run(plan, tmp_path, silent, teacher=Learned().path)
+    position = rows_of(Game.new("imperium", 4, seed=5))
+    legal = torch.zeros(1, ACTIONS, dtype=torch.uint8)
+    legal[0, Game.new("imperium", 4, seed=5).legal_ids()] = 1
+    assert run.teacher is not None
+    taught = run.teacher.chances(torch.from_numpy(position), legal)
+    theirs = torch.softmax(torch.from_numpy(Learned().evaluate(position).logits).masked_fill(legal == 0, -1e9), -1)
+    assert torch.allclose(taught, theirs, atol=0.01)
+    found: list[float] = []
+    update = run._update
+
+    def noted(*given: object) -> dict[str, float]:
+        numbers = update(*given)  # type: ignore[arg-type]
+        found.append(numbers["unlike_teacher"])
+        return numbers
+
+    run._update = noted  # type: ignore[method-assign]
+    run.train()
+    assert found[-1] < 0.95 * found[0], found
+
+
 def test_former_networks_play_some_seats_and_the_policy_does_not_learn_from_them(tmp_path: Path) -> None:
     run = training.Run(training.TrainingPlan(pool_share=0.25, pool_every=10.0, **SMALL), tmp_path, silent)
     pool, actor = run.pool, training.actor_of(run.network)

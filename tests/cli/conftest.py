@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from praefectus import language
 from praefectus.cli import main
 
 
@@ -20,6 +21,13 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """A command speaks its language for the rest of the process."""
+    yield
+    language.speak("en")
 
 
 @pytest.fixture

@@ -8,13 +8,8 @@ import sys
 
 import pytest
 
-from praefectus import cli, language
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> object:
-    yield
-    language.speak("en")
+from praefectus import cli
+from tests.cli.conftest import Run, refused
 
 
 @pytest.mark.parametrize("line", [["boards", "--lang", "de"], ["--lang=de", "boards"]])
@@ -40,3 +35,39 @@ def test_the_help_speaks_the_language_of_the_terminal() -> None:
         [sys.executable, "-m", "praefectus.cli", "levels", "--help"], env=environment, capture_output=True, text=True
     )
     assert "Die Gegner nach Stärke" in done.stdout, done.stderr
+
+
+MISTAKES = [
+    (["nix"], "Es gibt keinen Befehl nix; „praefectus --help“ nennt alle."),
+    (["simulat"], "Es gibt keinen Befehl simulat; war simulate gemeint? „praefectus --help“ nennt alle."),
+    (["admin", "nix"], "Es gibt keinen Befehl nix; „praefectus admin --help“ nennt alle."),
+    (["play", "--nix"], "praefectus play hat keine Option --nix. „praefectus play --help“ erklärt es."),
+    (["play", "--seat"], "Hinter --seat fehlt ein Wert. „praefectus --help“ erklärt es."),
+    (["replay"], "Es fehlt FILE. „praefectus replay --help“ erklärt es."),
+    (["boards", "hoch"],
+     "praefectus boards bekommt mehr Angaben, als es versteht. „praefectus boards --help“ erklärt es."),
+    (["play", "--seats", "drei"],
+     "Der Wert für --seats passt nicht: Nötig ist eine ganze Zahl. „praefectus play --help“ erklärt es."),
+    (["play", "--people", "-1"],
+     "Der Wert für --people passt nicht: Nötig ist eine ganze Zahl ab 0. „praefectus play --help“ erklärt es."),
+    (["admin", "expire", "--over", "viele"],
+     "Der Wert für --over passt nicht: Nötig ist eine Zahl. „praefectus admin expire --help“ erklärt es."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "sentence"), MISTAKES, ids=[" ".join(line) for line, _ in MISTAKES])
+def test_a_line_that_is_not_understood_is_told_in_the_language(run: Run, line: list[str], sentence: str) -> None:
+    """In our words: none of Typer's sentences, which are English, is repeated."""
+    outcome = run(*line, "--lang", "de")
+    refused(outcome)
+    assert outcome.complained == sentence + "\n"
+
+
+@pytest.mark.parametrize("line", [[], ["play", "--help"], ["admin"], ["replay", "--help"]])
+def test_no_word_of_the_help_is_english(line: list[str]) -> None:
+    environment = os.environ | {"LC_ALL": "fr_FR.UTF-8", "COLUMNS": "200"}
+    command = [sys.executable, "-m", "praefectus.cli", *line]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0 and "Usage : praefectus" in done.stdout.replace("\u00a0", " ")
+    for english in ("Show", "default", "Commands", "COMMAND ", "FILE", "[required]", "range"):
+        assert english not in done.stdout

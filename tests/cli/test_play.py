@@ -106,6 +106,15 @@ def test_a_choice_can_be_typed_by_its_text(run: Run, tmp_path: Path) -> None:
     assert any(line.text == "Play Mercator" for line in Game.load(tmp_path / "kept.json").lines())
 
 
+@pytest.mark.parametrize(("tag", "typed"), [("de", "Merk"), ("fr", "JOUER mer")])
+def test_a_choice_is_typed_in_the_players_language(run: Run, tmp_path: Path, tag: str, typed: str) -> None:
+    """By the beginning of what it says there; what it says in English is refused, in that language."""
+    run("--lang", tag, "play", "--seed", "3", "--seat", "1", "--save", "kept.json", typed=f"{typed}\nq\n")
+    assert any(line.text == "Play Mercator" for line in Game.load(tmp_path / "kept.json").lines())
+    said = run("--lang", tag, "play", "--seed", "4", "--seat", "1", typed="play mercator\nq\n").said
+    assert {"de": "'play mercator' ist jetzt nicht möglich", "fr": "'play mercator' n’est pas possible"}[tag] in said
+
+
 @pytest.mark.parametrize("answer", ["0", "99", "fly to the moon", "play", "u", "r xyzzy", "-1"])
 def test_a_wrong_answer_is_explained_and_changes_nothing(run: Run, tmp_path: Path, answer: str) -> None:
     run("play", "--seed", "3", "--seat", "1", "--save", "before.json", typed="q\n")

@@ -60,7 +60,15 @@ def test_ten_million_promises_are_kept():
     assert walked >= MANY_CHOICES
 
 
-def test_what_comes_with_a_payment_is_told():
-    """Goods of free choice pay for a card, and its coming brings a good at once: that is no part of the price."""
-    (plain,) = (table for table in ALL if name(table) == "hellas-4-forum+teams+fish_market")
+@pytest.mark.parametrize(
+    "found_in",
+    [
+        # goods of free choice pay for a card, and its coming brings a good at once: that is no part of the price
+        "hellas-4-forum+teams+fish_market",
+        # a good is exchanged during the Tribune, and coins come then by the good that is taken
+        "britannia-3-forum",
+    ],
+)
+def test_what_the_long_walk_has_found(found_in: str):
+    (plain,) = (table for table in ALL if name(table) == found_in)
     assert walk_table(plain, MANY_CHOICES)

@@ -49,6 +49,11 @@ class Native:
         numbers = zip(self.network.outputs, said, strict=True)
         return Evaluated({name: array("f", each.astype(np.float32).ravel().tolist()) for name, each in numbers})
 
+    here = True
+
+    async def has_network(self) -> bool:
+        return self.here
+
     async def play_out(self, position: Any, batch: str, translation: str) -> str:
         raise AssertionError("these levels play at sight, and ask for no playouts")
 
@@ -69,7 +74,7 @@ def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]
 
 def forget_networks() -> None:
     """Those that a process has loaded are kept in it; the installed ones are others now."""
-    for kept in (players.agent, learned.standard_network, learned.quick_network):
+    for kept in (players.agent, learned.standard_network):
         kept.cache_clear()
 
 
@@ -137,7 +142,7 @@ async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Nat
     await again.hall.close()
 
 
-async def test_hints_forecasts_and_a_look_back_are_given(door: Door) -> None:
+async def test_hints_forecasts_and_a_look_back_are_given(door: Door, thinker: Native) -> None:
     ask = Asking(door)
     made = await ask("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
     player = Player(door, made)
@@ -147,6 +152,8 @@ async def test_hints_forecasts_and_a_look_back_are_given(door: Door) -> None:
     position = (await door.hall.get(player.table)).running().for_bots()
     forecast = await door.hall.bots.forecast(position, "")
     assert forecast is not None and len(forecast["seats"]) == 2
+    thinker.here = False  # for a forecast alone no network is fetched; later, when it has come, there is one again
+    assert await door.hall.bots.forecast(position, "") is None and door.hall.bots.foresee
     lines = await ask("GET", f"/tables/{player.table}/log", secret=player.secret)
     assert any(lines["lines"])
 

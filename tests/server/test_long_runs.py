@@ -200,7 +200,8 @@ class Person:
         self.state = -1
         self.asked: tuple[int, int] | None = None
         self.waits_since: float | None = None
-        self.silence = 0.0
+        self.waits_for = ""
+        self.silences: dict[str, float] = {}  # the longest wait for each thing
         self.comebacks = -1
         self.over = self.gone = False
         self.socket: LightSocket | None = None
@@ -208,13 +209,18 @@ class Person:
         self.thinking: asyncio.TimerHandle | None = None
         self.come()
 
-    def wait(self) -> None:
+    @property
+    def silence(self) -> float:
+        return max(self.silences.values(), default=0.0)
+
+    def wait(self, what: str) -> None:
         if self.waits_since is None:
-            self.waits_since = time.monotonic()
+            self.waits_since, self.waits_for = time.monotonic(), what
 
     def hear(self) -> None:
         if self.waits_since is not None:
-            self.silence = max(self.silence, time.monotonic() - self.waits_since)
+            waited = time.monotonic() - self.waits_since
+            self.silences[self.waits_for] = max(self.silences.get(self.waits_for, 0.0), waited)
             self.waits_since = None
 
     def come(self) -> None:
@@ -224,7 +230,7 @@ class Person:
         if self.thinking is not None:
             self.thinking.cancel()
         if not self.gone and not self.over:
-            self.wait()
+            self.wait("to come back")
             self.comebacks += 1
             self.coming = asyncio.create_task(self._come())
 
@@ -251,7 +257,7 @@ class Person:
                 self.asked = None
                 for other in self.people.values():
                     if other.state < message["state"]:
-                        other.wait()
+                        other.wait("for another's move")
             case "refused":
                 self.asked = None
                 if message["code"] == "busy" and self.socket is not None:
@@ -269,13 +275,13 @@ class Person:
             pause = self.random.uniform(0.5, 1) * self.pause
             self.thinking = asyncio.get_running_loop().call_later(pause, self.move, light)
         elif not self.over and light["to_act"] not in self.people:
-            self.wait()  # for a bot
+            self.wait("for a bot")
 
     def move(self, light: dict[str, Any]) -> None:
         if self.socket is not None:
             choice = self.random.choice(light["choices"])
             self.asked = (light["state"], choice)
-            self.wait()
+            self.wait("for an answer")
             message = {"type": "move", "seat": self.seat, "state": light["state"], "choice": choice}
             self.socket.send(json.dumps(message).encode())
 
@@ -334,7 +340,7 @@ async def test_three_processes_and_two_that_work(
                 await asyncio.sleep(0.1)
         took = time.monotonic() - began
         for person in everybody:
-            person.silence = 0.0
+            person.silences.clear()
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         for number in range(kills):
             await asyncio.sleep(20)
@@ -358,6 +364,10 @@ async def test_three_processes_and_two_that_work(
                 lost += sum(1 for state, choice in person.acknowledged if record["log"][state] != choice)
             Game.from_record(record)
         silences = sorted(person.silence for person in everybody)
+        longest: dict[str, float] = {}
+        for person in everybody:
+            for what, seconds in person.silences.items():
+                longest[what] = max(longest.get(what, 0.0), round(seconds, 1))
         result = {
             "games": games,
             "connections": len(everybody),
@@ -367,6 +377,7 @@ async def test_three_processes_and_two_that_work(
             "acknowledged": sum(len(person.acknowledged) for person in everybody),
             "lost": lost,
             "longest_silence_s": round(silences[-1], 1),
+            "longest_of_each_s": longest,
             "99_of_100_silence_s": round(silences[int(0.99 * len(silences))], 1),
             "median_silence_s": round(silences[len(silences) // 2], 1),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from praefectus.server.models import Join
+from praefectus.server.models.requests import Join
 from praefectus.server.names import alike
 
 from .conftest import Client

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from praefectus.server import Settings, WrongSetting
 from praefectus.server.edge.app import hall_of
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed
-from praefectus.server.models import BotSeat, NewTable, PersonSeat
+from praefectus.server.models.requests import BotSeat, NewTable, PersonSeat
 from praefectus.server.storage import schema
 from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.kept import Append

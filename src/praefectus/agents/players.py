@@ -213,11 +213,11 @@ def budget_of(spec: str, more: str) -> tuple[Budget, int]:
 
 def _search(spec: str, folder: Path | None, more: str) -> Agent:
     budget, cores = budget_of(spec, more)
-    from praefectus.agents.network.learned import quick_network, standard_network
+    from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.search import Search
 
     _need_network(spec, folder)
-    search = Search(standard_network(folder=folder), budget, quick_network(cores, folder))
+    search = Search(standard_network(cores, folder), budget)
     return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True, folder=folder)
 
 
@@ -280,7 +280,7 @@ def explain_greedily(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def _hint_search() -> Search:
-    from praefectus.agents.network.learned import quick_network, standard_network
+    from praefectus.agents.network.learned import standard_network
     from praefectus.agents.search.search import Search
 
-    return Search(standard_network(), HINT_BUDGET, quick_network(), HINT_PLAN)
+    return Search(standard_network(), HINT_BUDGET, HINT_PLAN)

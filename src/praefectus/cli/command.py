@@ -59,6 +59,14 @@ notices = Console(stderr=True, highlight=False)
 
 SPEED_SECONDS = 900.0  # the time left is reckoned from the speed of this long
 
+# what stands in the help for what a person writes
+FILE = words("cli-name-file")
+FOLDER = words("cli-name-folder")
+LEVEL = words("cli-name-level")
+NAME_VALUE = words("cli-name-name-value")
+NUMBER = words("cli-name-number")
+TOPIC = words("cli-name-topic")
+
 Board = Annotated[str, typer.Option(help=words("cli-option-board"), show_default="imperium")]
 Seats = Annotated[
     int | None, typer.Option(help=words("cli-option-seats"), show_default=words("cli-option-seats-default"))
@@ -66,7 +74,7 @@ Seats = Annotated[
 Modules = Annotated[str, typer.Option(metavar="A,B", help=words("cli-option-modules"))]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help=words("cli-option-option")),
+    typer.Option("--option", metavar=NAME_VALUE, help=words("cli-option-option")),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 
@@ -80,7 +88,10 @@ def say_version(asked: bool) -> None:
 @app.callback()
 def common(
     lang: Annotated[
-        str | None, typer.Option(LANGUAGE, metavar="TAG", help=words("cli-option-lang", known=", ".join(LANGUAGES)))
+        str | None,
+        typer.Option(
+            LANGUAGE, metavar=words("cli-name-tag"), help=words("cli-option-lang", known=", ".join(LANGUAGES))
+        ),
     ] = None,
     version: Annotated[
         bool, typer.Option("--version", help=words("cli-option-version"), callback=say_version, is_eager=True)

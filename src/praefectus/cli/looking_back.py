@@ -12,7 +12,7 @@ from rich.text import Text
 
 from praefectus import language
 from praefectus.agents.players import prepare as prepare_players
-from praefectus.cli.command import AsJson, progress, screen, spoken, words, write_json
+from praefectus.cli.command import FILE, AsJson, progress, screen, spoken, words, write_json
 from praefectus.game import Game, RecordError
 from praefectus.game.words import seat_message
 
@@ -37,11 +37,11 @@ def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
 
 @commands.command(help=words("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-argument-file"))],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-argument-file"))],
     number: GameNumber = None,
     to: Annotated[int | None, typer.Option(metavar="N", help=words("cli-option-to"), min=0)] = None,
     picture: Annotated[bool, typer.Option("--picture", help=words("cli-option-picture"))] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-save-replay"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-option-save-replay"))] = None,
     as_json: AsJson = False,
 ) -> None:
     """Read a kept game and tell it, one line a turn. Every entry is checked against the rules."""
@@ -66,7 +66,7 @@ def replay(
 
 @commands.command(help=words("cli-analyse"))
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-argument-file"))],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-argument-file"))],
     number: GameNumber = None,
     as_json: AsJson = False,
 ) -> None:

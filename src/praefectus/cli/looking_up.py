@@ -11,7 +11,7 @@ from rich.text import Text
 
 from praefectus import data, language
 from praefectus.agents.players import LEVELS, Level
-from praefectus.cli.command import AsJson, screen, spoken, words, write_json
+from praefectus.cli.command import TOPIC, AsJson, screen, spoken, words, write_json
 from praefectus.data.finding import answers, titles
 from praefectus.data.wording import worded
 
@@ -81,7 +81,7 @@ TOPICS_BESIDE = 5
 def rules(
     topic: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[TOPIC]", help=words("cli-argument-topic")),
+        typer.Argument(metavar=TOPIC, help=words("cli-argument-topic")),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from praefectus.cli.command import progress, screen, words
+from praefectus.cli.command import FILE, FOLDER, progress, screen, words
 from praefectus.game import SetupError
 
 commands = typer.Typer()
@@ -15,10 +15,11 @@ commands = typer.Typer()
 
 @commands.command(help=words("cli-train"))
 def train(
-    plan: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-train-plan"))] = None,
-    run: Annotated[Path, typer.Option(metavar="DIR", help=words("cli-train-run"))] = Path("run"),
-    start: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=words("cli-train-from"))] = None,
-    export: Annotated[Path | None, typer.Option(metavar="DIR", help=words("cli-train-export"))] = None,
+    plan: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-train-plan"))] = None,
+    run: Annotated[Path, typer.Option(metavar=FOLDER, help=words("cli-train-run"))] = Path("run"),
+    start: Annotated[Path | None, typer.Option("--from", metavar=FILE, help=words("cli-train-from"))] = None,
+    teacher: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-train-teacher"))] = None,
+    export: Annotated[Path | None, typer.Option(metavar=FOLDER, help=words("cli-train-export"))] = None,
 ) -> None:
     """Train the network by self-play; a GPU makes it a matter of minutes."""
     try:
@@ -30,14 +31,15 @@ def train(
         screen.print(words("train-exported", run=str(run), folder=str(export)))
         return
     chosen = training.TrainingPlan() if plan is None else training.read_plan(plan)
-    training.Run(chosen, run, screen.print_json, start).train_with(progress)
+    training.Run(chosen, run, screen.print_json, start, teacher).train_with(progress)
     screen.print(words("trained", command=f"praefectus train --run {run} --export DIR"))
 
 
 @commands.command(name="compile", help=words("cli-compile"))
 def compile_everything(
     processes: Annotated[
-        int | None, typer.Option(min=1, help=words("cli-compile-processes"), show_default=words("cli-all-cores"))
+        int | None,
+        typer.Option(metavar="N", min=1, help=words("cli-compile-processes"), show_default=words("cli-all-cores")),
     ] = None,
     wasm: Annotated[bool, typer.Option("--wasm", help=words("cli-compile-wasm"))] = False,
 ) -> None:

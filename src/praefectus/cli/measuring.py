@@ -12,6 +12,8 @@ from rich.table import Table
 
 from praefectus import data
 from praefectus.cli.command import (
+    FILE,
+    FOLDER,
     AsJson,
     Board,
     Modules,
@@ -44,7 +46,7 @@ def simulate(
         int | None, typer.Option(help=words("cli-simulate-threads"), show_default=words("cli-all-cores"))
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help=words("cli-simulate-verify"))] = False,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-simulate-out"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-simulate-out"))] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with random choices, fast, and sum them up."""
@@ -173,7 +175,7 @@ def arena(
         int | None, typer.Option(help=words("cli-arena-workers"), show_default=words("cli-all-cores"))
     ] = None,
     ray: Annotated[str | None, typer.Option(metavar="HOST:PORT", help=words("cli-arena-ray"))] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help=words("cli-arena-out"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar=FOLDER, help=words("cli-arena-out"))] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let agents play against each other, and say who is how strong."""

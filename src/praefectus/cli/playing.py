@@ -11,7 +11,7 @@ import platformdirs
 import typer
 
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
-from praefectus.cli.command import Board, Modules, Options, Seats, configuration, progress, screen, words
+from praefectus.cli.command import FILE, LEVEL, Board, Modules, Options, Seats, configuration, progress, screen, words
 from praefectus.game import Game, SetupError
 
 commands = typer.Typer()
@@ -23,20 +23,21 @@ def play(
     seats: Seats = None,
     modules: Modules = "",
     option: Options = None,
-    people: Annotated[int, typer.Option(help=words("cli-option-people"), min=0)] = 1,
+    people: Annotated[int, typer.Option(metavar="N", help=words("cli-option-people"), min=0)] = 1,
     seat: Annotated[
         str, typer.Option(metavar="N,M", help=words("cli-option-seat"), show_default=words("cli-drawn"))
     ] = "",
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL", help=words("cli-option-bots", levels=", ".join(LEVELS)))
+        str, typer.Option(metavar=LEVEL, help=words("cli-option-bots", levels=", ".join(LEVELS)))
     ] = STANDARD,
     seed: Annotated[int | None, typer.Option(help=words("cli-option-seed"))] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help=words("cli-option-load"))] = None,
+    load: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-option-load"))] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=words("cli-option-save"), show_default=words("cli-own-folder"))
+        Path | None,
+        typer.Option(metavar=FILE, help=words("cli-option-save"), show_default=words("cli-own-folder")),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help=words("cli-option-solo"))] = False,
-    solo_level: Annotated[str, typer.Option(metavar="LEVEL", help=words("cli-option-solo-level"))] = "standard",
+    solo_level: Annotated[str, typer.Option(metavar=LEVEL, help=words("cli-option-solo-level"))] = "standard",
 ) -> None:
     """Play in the terminal, against bots, with people at the same keyboard, or alone."""
     from praefectus.terminal import Session

@@ -11,6 +11,7 @@ from typer.exceptions import TyperException
 from praefectus import language
 from praefectus.cli import looking_back, looking_up, making, measuring, playing, serving
 from praefectus.cli.command import app, asked_language, words
+from praefectus.cli.understanding import mistake, speaking, use_our_headings
 from praefectus.game import SetupError
 from praefectus.language import Spoken
 from praefectus.server.operating.commands import admin
@@ -19,6 +20,7 @@ from praefectus.server.operating.commands import admin
 for part in (playing, serving, looking_back, measuring, making, looking_up):
     app.add_typer(part.commands)
 app.add_typer(admin)
+speaking(app)
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -29,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked, given = asked_language(sys.argv[1:] if arguments is None else arguments)
     if asked is not None:
         language.speak(asked)
+    use_our_headings()
     try:
         if asked is not None and language.known(asked) is None:
             raise SetupError("no-such-language", tag=asked, known=", ".join(language.LANGUAGES))
@@ -36,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Spoken as error:
         sentence = language.of(language.spoken()).say(error.message)
     except TyperException as error:
-        sentence = words("cli-wrong", why=error.format_message().rstrip("."))
+        sentence = mistake(error)
     except BrokenPipeError:
         sys.stderr.close()
         return 1

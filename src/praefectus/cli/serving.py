@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from praefectus.cli.command import notices, progress, screen, spoken, words
+from praefectus.cli.command import FILE, FOLDER, notices, progress, screen, spoken, words
 from praefectus.game import PraefectusError
 from praefectus.server.operating.commands import Database, DataDir, SettingsFile
 from praefectus.server.operating.flags import with_settings
@@ -51,7 +51,7 @@ def work(settings: Settings) -> None:
 
 @commands.command(help=words("cli-site"))
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help=words("cli-site-folder"))],
+    folder: Annotated[Path, typer.Argument(metavar=FOLDER, help=words("cli-site-folder"))],
     server: Annotated[str, typer.Option(help=words("cli-site-server"))] = "",
 ) -> None:
     """Write the whole game as files that any web host can serve: it is played without a server, offline, too."""
@@ -76,7 +76,7 @@ def site(
 def backup(
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="[FILE]", help=words("cli-backup-file"), show_default=words("cli-backup-name")),
+        typer.Argument(metavar=FILE, help=words("cli-backup-file"), show_default=words("cli-backup-name")),
     ] = None,
     check: Annotated[bool, typer.Option("--check", help=words("cli-backup-check"))] = False,
     settings: SettingsFile = None,
@@ -103,7 +103,7 @@ def backup(
 
 @commands.command(help=words("cli-restore"))
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=words("cli-restore-file"))],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help=words("cli-restore-file"))],
     replace: Annotated[bool, typer.Option("--replace", help=words("cli-restore-replace"))] = False,
     unchecked: Annotated[bool, typer.Option("--unchecked", help=words("cli-restore-unchecked"))] = False,
     settings: SettingsFile = None,

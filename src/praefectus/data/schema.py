@@ -91,6 +91,8 @@ class Place(Fact):
     y: float
     lat: float | None = None
     lon: float | None = None
+    where: str | None = None  # in a sentence, of a name that is a phrase: before the walls
+    from_where: str | None = None  # from before the walls
 
 
 class Line(Fact):

@@ -6,11 +6,13 @@ language has it in its file data.ftl. `python -m praefectus.data.untranslated` s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
 from praefectus.data import boards, catalogue
-from praefectus.language import Words, know
+from praefectus.data.schema import Board
+from praefectus.language import Message, Sayable, Words, know
 
 Row = tuple[str, str | None]
 
@@ -63,13 +65,31 @@ def rows() -> Iterator[Row]:
         for number, doubt in enumerate(facts.doubts):
             yield f"board-{name}-doubt-{number}", doubt
         for place in facts.places:
-            if place.kind != "capital":  # a capital has its Latin name
-                yield place_id(place.name), place.name
+            yield f"{place_id(place.name)}-where", place.where
+            yield f"{place_id(place.name)}-from", place.from_where
+        for place_name in _not_latin(facts):
+            yield place_id(place_name), place_name
+
+
+def _not_latin(board: Board) -> Iterator[str]:
+    """Names of its places and lines that are phrases, or have a word that tells them apart: Carthago (brick)."""
+    yield from (place.name for place in board.places if place.kind != "capital")
+    yield from (name for name in [*board.names, *(line.name or "" for line in board.lines)] if "(" in name)
+
+
+def place_names() -> list[str]:
+    """Those of all boards."""
+    return list(dict.fromkeys(name for id in boards.board_ids() for name in _not_latin(boards.board(id))))
 
 
 def place_id(name: str) -> str:
     """Under which a place has its name in other languages, where that is not Latin: Western waters."""
-    return f"place-{name.casefold().replace(' ', '-')}"
+    return "place-" + "-".join(re.findall(r"\w+", name.casefold()))
+
+
+def place(name: str) -> Sayable:
+    """A place or a line as it is called in every language."""
+    return Message(place_id(name)) if place_id(name) in english() else name
 
 
 def _in_text(name: str, personalities: list[str]) -> str:

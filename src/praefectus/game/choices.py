@@ -43,11 +43,12 @@ AMOUNTS: dict[str, Callable[[int], int]] = {"buy_goods": _traded, "sell_goods": 
 class Promise:
     """What a choice costs and brings the seat, with what must follow it: carried out on a copy.
 
-    Where the seat still chooses which good it pays or takes, the goods are `paid_freely` and `taken_freely`, and the
-    points lie between the least and the most.
+    Where the seat still chooses which good it pays or takes, the goods are `paid_freely` and `taken_freely`, the
+    points lie between the least and the most, and some coins may come by the goods.
     """
 
     coins: int = 0  # of the seat, less what its partner pays
+    more_coins: int = 0  # at most so many on top
     partner: int = 0  # coins that the partner pays
     goods: dict[str, int] = field(default_factory=dict)
     paid_freely: int = 0
@@ -97,19 +98,21 @@ class Promises:
         reveals = bool(turn.is_chance(after))
         paid, taken = self._free(after) if going_on else (0, 0)
         held = self._held(after)
+        more_coins = 0
         if not paid and not taken:
             worth = self._worth(after) - self.points
             least_and_most, ends_turn = (worth, worth), not going_on and not reveals
         else:
             ways = list(self._ways(after, paid + taken, bool(taken)))
             after = ways[0]
-            held[0] = after.coins[self.seat]
             each = [self._held(way) for way in ways]
+            held[0] = min(units[0] for units in each)
+            more_coins = max(units[0] for units in each) - held[0]
             if taken:  # what comes whichever good is chosen, and so many more
                 held = [min(units) for units in zip(*each, strict=True)]
                 taken = min(sum(units[1:]) for units in each) - sum(held[1:])
             elif sum(each[0][1:]) != sum(held[1:]) - paid:  # what the payment itself brings, and so many fewer
-                held = [max(units) for units in zip(*each, strict=True)]
+                held[1:] = map(max, list(zip(*each, strict=True))[1:])
                 paid = sum(held[1:]) - max(sum(units[1:]) for units in each)
             gained = [self._worth(way) - self.points for way in ways]
             least_and_most = min(gained), max(gained)
@@ -119,7 +122,7 @@ class Promises:
         if held != self.held:
             goods = {unit: n - was for unit, n, was in zip(UNITS, held[1:], self.held[1:], strict=True) if n != was}
         coins = held[0] - self.held[0] - partner
-        return Promise(coins, partner, goods, paid, taken, least_and_most, reveals, ends_turn)
+        return Promise(coins, more_coins, partner, goods, paid, taken, least_and_most, reveals, ends_turn)
 
     def _held(self, g: LightRecord) -> list[int]:
         return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]]
@@ -254,6 +257,8 @@ def _promised(promise: Promise) -> Told:
     told: Told = {}
     if change := changes(promise):
         told["change"] = change
+    if promise.more_coins:
+        told["more_coins"] = promise.more_coins
     if promise.partner:
         told["partner"] = promise.partner
     least, most = promise.points
@@ -296,6 +301,8 @@ def in_words(choice: Choice, words: Words) -> list[str]:
             things[0] = words("told-partner", coins=things[0], partner=choice["partner"])
         if things:
             said.append(words(verb, things=words.listed(things)))
+    if "more_coins" in choice:
+        said.append(words("told-more", coins=words("amount-coins", count=choice["more_coins"])))
     most = choice.get("points", 0)
     least, card = choice.get("least", most), choice.get("card", most)
     if most or least:

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from praefectus import data, language
+from praefectus.data.wording import place as called_by_a_phrase
 from praefectus.data.wording import worded
 from praefectus.game.errors import PraefectusError
 from praefectus.game.words import GOD_NAMES
-from praefectus.language import Words
+from praefectus.language import Message, Words
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -77,7 +78,7 @@ def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
         *routes(drawn),
         *markers(view, drawn),
         *cities(view, drawn),
-        *spots(drawn),
+        *spots(drawn, language.of(tag)),
         *colonists(view, drawn),
         f'<g transform="translate({width + 20} 0)">',
         *panel(view, language.of(tag)),
@@ -132,10 +133,14 @@ def cities(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
             )
 
 
-def spots(drawn: Mapping[str, Any]) -> Iterator[str]:
+def spots(drawn: Mapping[str, Any], say: Words) -> Iterator[str]:
+    """Capitals, start spaces and trades, some of which are called by a phrase."""
     for place in drawn["spots"]:
         if "x" in place:
             yield circle(place["x"], place["y"], CITY, PAPER, "#b8862b", 4)
+            called = called_by_a_phrase(place["name"])
+            if place.get("label") and isinstance(called, Message):
+                place = place | {"label": place["label"] | {"lines": [say.say(called)]}}
             yield from name(place)
 
 

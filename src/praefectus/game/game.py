@@ -335,9 +335,16 @@ class Game:
     # playing
 
     def play(
-        self, action: Action | SupportsIndex | str, *, hold: bool = False, own_turns: Collection[int] = ()
+        self,
+        action: Action | SupportsIndex | str,
+        *,
+        hold: bool = False,
+        own_turns: Collection[int] = (),
+        language: str = ENGLISH,
     ) -> None:
         """Carry out a legal choice; then chance and forced choices follow by themselves.
+
+        A choice may be named by what it says in this language, or by the beginning of that.
 
         With `hold` they do so only as long as the seat has something to choose: when nothing is left but to hand the
         turn over, that waits for `end_turn`, and the turn can still be taken back. The seats of `own_turns` are not
@@ -348,7 +355,7 @@ class Game:
         if self.held is not None:
             raise IllegalAction("turn-is-done")
         seat, turns, mine = int(turn.to_act(self._g)), self._g.turns, turn.to_act(self._g) == self._g.turn
-        self._apply(self._resolve(action))
+        self._apply(self._resolve(action, words_of(language)))
         if hold and mine:
             self._run_on_in_turn(seat, turns)
         else:
@@ -361,17 +368,17 @@ class Game:
         self.held = None
         self.run_on(own_turns)
 
-    def _resolve(self, action: Action | SupportsIndex | str) -> int:
+    def _resolve(self, action: Action | SupportsIndex | str, words: Words) -> int:
         if isinstance(action, str):
-            return self._by_text(action)
+            return self._by_text(action, words)
         number = action.id if isinstance(action, Action) else _whole_number(action)
         if number is None or number not in self._legal:
             raise IllegalAction("not-possible-now", what=self._describe(action, number), possible=self._possible())
         return number
 
-    def _by_text(self, text: str) -> int:
-        wanted = " ".join(text.lower().split())
-        texts = {self._notation.text(number, self._g).lower(): number for number in self._legal}
+    def _by_text(self, text: str, words: Words) -> int:
+        wanted = " ".join(text.casefold().split())
+        texts = {" ".join(self.text(number, words).casefold().split()): number for number in self._legal}
         if wanted in texts:
             return texts[wanted]
         starting = [number for said, number in texts.items() if said.startswith(wanted)]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Literal
 
 from praefectus import data
 from praefectus.data import GOODS, UNITS
+from praefectus.data.wording import english, place, place_id
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered
 from praefectus.game.words import amount_message as amount
@@ -27,6 +29,12 @@ class Notation:
         self.lines = tuple(
             [self._line_name(line) for line in self.board.lines_of(kind)] for kind in data.COLONIST_KINDS
         )
+        self._called = {name: place(name) for name in [*self.names, *(name for kind in self.lines for name in kind)]}
+        for kind in data.COLONIST_KINDS:
+            for line in self.board.lines_of(kind):
+                if not line.name and any(isinstance(place(end), Message) for end in line.ends):
+                    first, second = map(place, line.ends)
+                    self._called[self._line_name(line)] = Message("line-between", first=first, second=second)
         self.colours = any(province.name.lower() in data.COLOURS for province in self.board.provinces)
 
     def _line_name(self, line: object) -> str:
@@ -41,7 +49,17 @@ class Notation:
             return self.board.ship_track[number].name
         return self.lines[kind][number]
 
+    def called(self, name: str) -> Sayable:
+        """A place or a line of the board before it has a language; most names are Latin and the same everywhere."""
+        return self._called.get(name, name)
+
+    def where(self, name: str, way: Literal["where", "from"] = "where") -> Message:
+        """In Roma, before the walls; from Roma, from before the walls."""
+        phrase = f"{place_id(name)}-{way}"
+        return Message(phrase) if phrase in english() else Message(f"place-{way}", place=self.called(name))
+
     def location(self, slot: int, place: int) -> str:
+        """The name of where a colonist stands."""
         if place < PLACES:
             return self.names[place]
         return self.line(1 if slot >= 3 else 0, place - PLACES)
@@ -86,7 +104,8 @@ def _select(notation: Notation, g: LightRecord, slot: int) -> Message:
     kind = "ship" if slot >= 3 else "land"
     if place == HOME:
         return Message(f"choice-select-{kind}-home")
-    return Message(f"choice-select-{kind}", place=notation.location(slot, place))
+    whence = notation.where(notation.location(slot, place), "from")
+    return Message(f"choice-select-{kind}", whence=whence)
 
 
 def _income(notation: Notation, g: LightRecord, _: int) -> Message:
@@ -111,11 +130,11 @@ TEXTS: dict[str, Text] = {
     "copy_seat": _copy_seat,
     "copy_display": _copy_display,
     "select": _select,
-    "move_land": lambda notation, g, line: Message("choice-move", line=notation.line(0, line)),
-    "move_sea": lambda notation, g, line: Message("choice-move", line=notation.line(1, line)),
-    "build": lambda notation, g, city: Message("choice-build", city=notation.names[city]),
-    "place_land": lambda notation, g, place: Message("choice-place_land", place=notation.names[place]),
-    "place_sea": lambda notation, g, place: Message("choice-place_sea", place=notation.names[place]),
+    "move_land": lambda notation, g, line: Message("choice-move", line=notation.called(notation.line(0, line))),
+    "move_sea": lambda notation, g, line: Message("choice-move", line=notation.called(notation.line(1, line))),
+    "build": lambda notation, g, city: Message("choice-build", city=notation.called(notation.names[city])),
+    "place_land": lambda notation, g, place: Message("choice-place_land", where=notation.where(notation.names[place])),
+    "place_sea": lambda notation, g, place: Message("choice-place_sea", where=notation.where(notation.names[place])),
     "buy_goods": lambda notation, g, number: Message("choice-buy_goods", goods=_goods(number)),
     "sell_goods": lambda notation, g, number: Message("choice-sell_goods", goods=_goods(number)),
     "take_good": lambda notation, g, unit: Message("choice-take_good", good=amount(1, UNITS[unit])),

@@ -84,8 +84,8 @@ FACTS: dict[
     "land_line": lambda notation, g, line: {"line": notation.line(0, line)},
     "sea_line": lambda notation, g, line: {"line": notation.line(1, line)},
     "place": lambda notation, g, place: {"place": notation.names[place]},
-    "land_place": lambda notation, g, place: {"place": notation.names[place]},
-    "sea_place": lambda notation, g, place: {"place": notation.names[place]},
+    "land_place": lambda notation, g, place: {"where": notation.names[place]},
+    "sea_place": lambda notation, g, place: {"where": notation.names[place]},
     "get": lambda notation, g, good: {"phrase": "get later", "good": good} if g.frame_b[g.depth - 1] else {},
     "sale_card": lambda notation, g, card: {"sales": [card]},
 }
@@ -193,6 +193,10 @@ class Teller:
         name = self.notation.board.provinces[province].name
         return self.words(f"log-land-{name.lower().replace(' ', '-')}") if self.notation.colours else name
 
+    def place(self, name: str) -> str:
+        """A city, another place or a line."""
+        return self.words.say(self.notation.called(name))
+
     def last_turns(self, seats: Sequence[int]) -> str:
         """Who has a turn left."""
         names = self.words.listed([self.names[seat] for seat in seats])
@@ -287,6 +291,10 @@ WORDS: dict[str, Callable[[Teller, Any], str]] = {  # of a fact, by its name; wh
     "sale": Teller.sale,
     "sales": lambda teller, cards: teller.words.listed([teller.sale(card) for card in cards]),
     "province": Teller.province,
+    "city": Teller.place,
+    "place": Teller.place,
+    "line": Teller.place,
+    "where": lambda teller, name: teller.words.say(teller.notation.where(name)),
     "seat": lambda teller, seat: teller.names[seat],
     "other": lambda teller, seat: teller.names[seat],
     "good": Teller.good,

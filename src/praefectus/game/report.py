@@ -85,7 +85,7 @@ def _setup(game: Game, lines: Sequence[Line], teller: Teller) -> Iterator[Passag
     goods = {line.facts["city"]: teller.good(line.facts["good"]) for line in setup if line.phrase == "token"}
     for number, province in enumerate(board.provinces):
         here = [city.name for city in board.cities if city.province == province.id]
-        if cities := [say("log-city", city=city, good=goods[city]) for city in here if city in goods]:
+        if cities := [say("log-city", city=teller.place(city), good=goods[city]) for city in here if city in goods]:
             text = say("log-province", province=teller.province(number), cities=say.row(cities))
             yield Passage(0, len(setup), SETUP, None, f"{text[:1].upper()}{text[1:]}")
     rest = [line for line in setup if line.phrase != "token"]

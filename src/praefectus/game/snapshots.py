@@ -25,7 +25,7 @@ from praefectus.rules.names import action_vocabulary
 from praefectus.rules.record import GAME_FIELDS
 from praefectus.rules.rows import MODULES, OPTIONS
 
-VERSION = 3
+VERSION = 4
 LINES_KEPT = 60
 LINE_FIELDS = tuple(field.name for field in fields(Line))
 SAID = LINE_FIELDS.index("said")

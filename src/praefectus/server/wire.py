@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
 from typing import Any
 
 from pydantic_core import to_json
@@ -13,6 +14,11 @@ from praefectus.language import ENGLISH, Words, of
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def moment(milliseconds: int) -> str:
+    """A moment as text, in UTC."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def encoded(message: Any, words: Words | None = None) -> str:

@@ -43,6 +43,9 @@ class Indifferent:
         sizes = {"logits": PLAYABLE, "values": SEATS, "points": SEATS, "wins": SEATS}
         return Evaluated({name: array("f", [0.0] * size * count) for name, size in sizes.items()})
 
+    async def has_network(self) -> bool:
+        return True
+
     async def play_out(self, position: Any, batch: str, translation: str) -> str:
         asked = json.loads(batch)
         count = len(asked["actions"]) * asked["each"]

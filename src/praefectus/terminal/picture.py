@@ -15,6 +15,7 @@ from rich.text import Text
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.game.choices import sentence, singly
+from praefectus.game.notation import Notation, notation
 from praefectus.game.score_view import counted
 from praefectus.terminal.modules import pictures
 from praefectus.terminal.wording import amount, card_name, spoken, words
@@ -169,13 +170,14 @@ def _marker(province: Mapping[str, Any]) -> Text:
     if province.get("stage"):
         text.append(" " + words("picture-volcano-row", row=province["stage"]), "orange3")
     fertile = [words("picture-fertile")] if province.get("fertile") else []
-    for note in [*fertile, *province.get("trades", [])]:
+    trades = [worded(spoken(), f"trade-{trade}") for trade in province.get("trades", [])]
+    for note in [*fertile, *trades]:
         text.append(f" {note}", "green")
     return text
 
 
 def colonists(view: View) -> Table:
-    known = data.board(view["board"])
+    known = notation(view["board"])
     table = grid(words("picture-colonists"), "", words("picture-column-land"), words("picture-column-sea"))
     for seat in view["seats"]:
         standing: dict[str, list[str]] = {"land": [], "sea": []}
@@ -185,13 +187,12 @@ def colonists(view: View) -> Table:
     return table
 
 
-def _where(board: data.Board, colonist: Mapping[str, Any]) -> str:
+def _where(board: Notation, colonist: Mapping[str, Any]) -> str:
     if "place" in colonist:
-        return str(board.names[colonist["place"]])
-    if "space" in colonist:
-        return str(board.ship_track[colonist["space"]].name)
-    line = board.lines_of("sea" if colonist["slot"] >= 3 else "land")[colonist["line"]]
-    return " - ".join([*([line.gate] if line.gate else []), *line.ends])
+        name = board.names[colonist["place"]]
+    else:
+        name = board.line(int(colonist["slot"] >= 3), colonist["space"] if "space" in colonist else colonist["line"])
+    return spoken().say(board.called(name))
 
 
 def display(view: View) -> Table:

@@ -124,7 +124,7 @@ class Session:
     def _play(self, answer: str) -> None:
         legal = self.game.legal()
         if self.game.held is not None:
-            if answer != "1" and not words("end-your-turn").lower().startswith(answer.lower()):
+            if answer != "1" and not words("end-your-turn").casefold().startswith(answer.casefold()):
                 raise PraefectusError("nothing-left-to-choose")
             self.game.end_turn(self.people)
         elif answer.isdecimal():
@@ -132,7 +132,7 @@ class Session:
                 raise PraefectusError("no-such-choice", choice=answer, last=len(legal))
             self.game.play(legal[int(answer) - 1], hold=True, own_turns=self.people)
         else:
-            self.game.play(answer, hold=True, own_turns=self.people)
+            self.game.play(answer, hold=True, own_turns=self.people, language=spoken().language)
         self._tell()
 
     def _tell(self) -> None:

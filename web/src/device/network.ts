@@ -21,6 +21,14 @@ export class Network {
     this.#root = root;
     this.#tell = tell;
   }
+  /** Does it lie on this device, so that asking it fetches nothing? */
+  async here(): Promise<boolean> {
+    if (this.#ready) return true;
+    const kept = await caches
+      .match(this.#root + "network/praefectus.onnx", { ignoreSearch: true })
+      .catch(() => undefined);
+    return kept !== undefined;
+  }
   /** A network that could not be fetched is asked for again the next time. */
   load(): Promise<{ runtime: Runtime; session: Session }> {
     this.#ready ??= this.#load().catch((e: unknown) => {

@@ -104,6 +104,7 @@ async function started(begin: Begin): Promise<Door> {
   ]);
   const network = new Network(root, loading);
   const thinker = {
+    has_network: () => network.here(),
     async evaluate(rows: PyProxy, count: number) {
       const buffer = rows.getBuffer("i8");
       const copy = new Int8Array(buffer.data);

@@ -9,8 +9,7 @@ import { page } from "./page.svelte";
 import { keepSeats } from "./person.svelte";
 import { saying } from "./telling";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
-import { automaOf, placeName } from "../modules";
-import { lineName } from "./words";
+import { automaOf, lineName, placeName } from "../modules";
 import type {
   Analysis,
   ChatMessage,

@@ -29,6 +29,7 @@ export function saying(choice: Choice): string {
   const parts = [
     ...(paid.length ? [say("told-pay", { things: listed(paid) })] : []),
     ...(got.length ? [say("told-get", { things: listed(got) })] : []),
+    ...(choice.more_coins ? [say("told-more", { coins: amount(choice.more_coins, "coins") })] : []),
     ...points(choice),
   ];
   const [first, ...rest] = parts;

@@ -1,6 +1,6 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
 import { has, say } from "./language.svelte";
-import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Layout, Level } from "./types";
+import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level } from "./types";
 
 /** The shape that goes with a seat's colour. */
 export const MARKS: Record<Colour, string> = {
@@ -98,6 +98,10 @@ export class Words {
   entry(part: string, id: number | string, title = spaced(String(id))): Entry {
     return this.#find(this.catalogue?.[part] as Entry[] | undefined, id) ?? { name: String(id), title };
   }
+  /** A place: most have Latin names, some are called by a phrase of the reader's language. */
+  place(name: string): string {
+    return title(this.entry("places", name, name));
+  }
   module(name: string): Entry {
     return this.#find(this.catalogue?.modules, name) ?? { name, title: spaced(name) };
   }
@@ -125,11 +129,6 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 export function provinceName(name: string): string {
   const colour = name.toLowerCase().replaceAll(" ", "-");
   return has(`province-${colour}`) ? say(`province-${colour}`) : name;
-}
-export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {
-  if (!layout || index == null) return "";
-  const r = layout.routes.filter((x) => x.kind === kind)[index];
-  return r ? r.ends.map((e) => (e.startsWith("GATE:") ? "Via " + upper(e.slice(5)) : e)).join(" – ") : "";
 }
 export function when(iso: string): string {
   const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);

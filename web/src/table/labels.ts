@@ -1,4 +1,5 @@
 /** Where the names stand: beside their city, off other cities, markers, lines and names, however large the board is. */
+import { page } from "../lib/page.svelte";
 import type { Label, Layout, LayoutProvince } from "../lib/types";
 import { cityPoints } from "../modules";
 import { slotAngle } from "./pieces";
@@ -177,7 +178,7 @@ export function placeNames(layout: Layout, s: number, seats: number): Map<number
   for (const sp of layout.spots) {
     const r = cityRadius(s, sp.kind === "capital");
     fixed.push({ box: around(sp.x * s, sp.y * s, r), weight: WEIGHT.plate });
-    const half = (widthOf(sp.label?.lines[0] ?? sp.name, 800, ui) * font) / 2;
+    const half = (widthOf(page.words.place(sp.name), 800, ui) * font) / 2;
     const top = sp.kind === "trade" && sp.label!.y > 0 ? sp.y * s + r + 4 : sp.y * s - r - 4 - font;
     fixed.push({
       box: { l: sp.x * s - half, t: top, r: sp.x * s + half, b: top + 4 + font },

@@ -136,26 +136,26 @@ def analyse(
     game: Game,
     network: Learned | None = None,
     report: Report = lambda done, total: None,
-    quick: Learned | None = None,
+    playouts: bool = False,
     seed: int = 1,
 ) -> Analysis:
     """Look at every choice of a game, finished or not.
 
-    With a `quick` network the choices that seem to have cost most are played out many times, to be sure of them. That
-    needs the compiled rules; where these are kept from an earlier time, the installed networks do it by themselves.
+    With `playouts` the choices that seem to have cost most are played out many times, to be sure of them. That needs
+    the compiled rules; where these are kept from an earlier time, the installed network does it by itself.
     """
     if network is None and network_there():
-        from praefectus.agents.network.learned import quick_network, standard_network
+        from praefectus.agents.network.learned import standard_network
         from praefectus.agents.search.positions import rules_compiled
 
-        network, quick = standard_network(), quick_network() if rules_compiled() else quick
+        network, playouts = standard_network(), playouts or rules_compiled()
     if network is None:
         return by_greedy(game, report)
-    if quick is None:
+    if not playouts:
         return network.think(by_network(game, report, seed))
     from praefectus.agents.search.search import led
 
-    return led(by_playouts(game, report, seed), network, quick)
+    return led(by_playouts(game, report, seed), network)
 
 
 def by_playouts(game: Game, report: Report, seed: int = 1) -> Thinking[Analysis]:

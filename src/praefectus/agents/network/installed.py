@@ -12,7 +12,8 @@ from praefectus.game import PraefectusError
 NETWORKS_VARIABLE = "PRAEFECTUS_NETWORKS"  # another folder to take the networks from
 STANDARD_NETWORK = "praefectus.onnx"
 DESCRIPTION = "praefectus.json"  # stands for a network that somebody else runs: its vocabulary and its outputs
-QUICK_NETWORK = "praefectus-int8.onnx"  # the same in 8 bits: three times as fast, a little less exact
+QUICK_NETWORK = "praefectus-int8.onnx"  # the same in 8 bits: three times as fast, and the same on every machine
+FLOAT_NETWORK = "praefectus-float.onnx"  # the same as in 8 bits, for graphics cards; its weights lie in that file
 
 
 class NetworkError(PraefectusError):
@@ -26,7 +27,7 @@ def networks() -> Path:
 
 def network_there() -> bool:
     """Is a trained network installed?"""
-    return any((networks() / name).exists() for name in (STANDARD_NETWORK, DESCRIPTION))
+    return any((networks() / name).exists() for name in (STANDARD_NETWORK, QUICK_NETWORK, DESCRIPTION))
 
 
 @cache

@@ -36,7 +36,7 @@ class Learned:
     """One network, loaded once; without a path the installed one."""
 
     def __init__(self, path: Path | None = None, threads: int = 1) -> None:
-        path = path or networks() / STANDARD_NETWORK
+        path = path or played_with(networks())
         self.path, self.threads = path, threads
         self.session = _session(path, threads)
         self.outputs = [output.name for output in self.session.get_outputs()]
@@ -140,14 +140,13 @@ def _session(path: Path, threads: int) -> Any:
 @cache
 def standard_network(threads: int = 1, folder: Path | None = None) -> Learned:
     """The installed network, or that of a folder, loaded once in a process."""
-    return Learned((folder or networks()) / STANDARD_NETWORK, threads)
+    return Learned(played_with(folder or networks()), threads)
 
 
-@cache
-def quick_network(threads: int = 1, folder: Path | None = None) -> Learned:
-    """The network for playouts."""
-    quick = (folder or networks()) / QUICK_NETWORK
-    return Learned(quick, threads) if quick.exists() else standard_network(threads, folder)
+def played_with(folder: Path) -> Path:
+    """The file of a folder that opponents play with: in 8 bits where there is one, as in browsers."""
+    quick = folder / QUICK_NETWORK
+    return quick if quick.exists() else folder / STANDARD_NETWORK
 
 
 def rows_of(*games: Game) -> Rows:

@@ -15,13 +15,11 @@ from praefectus.game import Game
 
 
 class Search(Lookahead):
-    """A player that looks ahead. `network` gives the policy, `quick` plays the playouts out."""
+    """A player that looks ahead. The network gives the policy, and plays the playouts out."""
 
-    def __init__(
-        self, network: Learned, budget: Budget, quick: Learned | None = None, plan: Plan | None = None
-    ) -> None:
+    def __init__(self, network: Learned, budget: Budget, plan: Plan | None = None) -> None:
         super().__init__(budget, plan)
-        self.network, self.quick = network, quick or network
+        self.network = network
 
     def choose(self, game: Game, chance: random.Random) -> int:
         """The action for the seat to act."""
@@ -32,17 +30,17 @@ class Search(Lookahead):
         return self.lead(self.think(game, chance, amount))
 
     def lead(self, thinking: Thinking[T]) -> T:
-        """Lead a thought to its end: the networks answer whatever it asks."""
-        return led(thinking, self.network, self.quick)
+        """Lead a thought to its end: the network answers whatever it asks."""
+        return led(thinking, self.network)
 
 
-def led(thinking: Thinking[T], network: Learned, quick: Learned) -> T:
-    """A thought to its end: one network answers rows, the other plays batches out."""
+def led(thinking: Thinking[T], network: Learned) -> T:
+    """A thought to its end: the network answers rows, and plays batches out."""
     try:
         asked = next(thinking)
         while True:
             if isinstance(asked, Batch):
-                asked = thinking.send(played_out(quick, asked))
+                asked = thinking.send(played_out(network, asked))
             else:
                 asked = thinking.send(network.evaluate(np.array(asked, np.int8)))
     except StopIteration as end:

@@ -27,8 +27,9 @@ from praefectus.agents.network.translation import vocabulary_of_today
 from praefectus.agents.training.batch import DEVICE, Batch
 from praefectus.agents.training.calibration import everyones_games, fitted_stretch, foretell
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
-from praefectus.agents.training.network import Network
+from praefectus.agents.training.network import ACTIONS, Network
 from praefectus.agents.training.pool import Pool
+from praefectus.agents.training.teacher import Teacher
 from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
 from praefectus.game.errors import PraefectusError
@@ -37,7 +38,8 @@ from praefectus.rules.vocabulary import SEATS
 
 CHECKPOINT = "checkpoint.pt"
 LARGEST_CHANGE = 3.0  # of a log probability: what differs more was hardly drawn from this policy, and teaches nothing
-LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
+UNLIKELY = -20.0  # logarithm of a chance: what is not legal counts no more than this
+LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped", "unlike_teacher")
 
 
 class TrainingError(PraefectusError):
@@ -70,6 +72,7 @@ class TrainingPlan:
     setups: int = 1024
     base_share: float = 0.3
     warm_up: float = 0.0
+    taught_seconds: float = 0.0
     pool_share: float = 0.0
     pool_every: float = 30.0
     evaluate_every: float = 60.0
@@ -244,8 +247,9 @@ class Run:
     """A run that can be stopped and resumed: everything it needs lies in its folder."""
 
     def __init__(
-        self, plan: TrainingPlan, folder: Path, report: Callable[..., None], start: Path | None = None
-    ) -> None:
+        self, plan: TrainingPlan, folder: Path, report: Callable[..., None], start: Path | None = None,
+        teacher: Path | None = None,
+    ) -> None:  # fmt: skip
         self.plan, self.folder, self.report = plan, folder, report
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
@@ -257,6 +261,7 @@ class Run:
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
         self.pool = Pool(plan.games, plan.pool_share, plan.pool_every, plan.seed)
+        self.teacher = None if teacher is None else Teacher(teacher)
         self.writer = _tensorboard(folder)
         checkpoint = folder / CHECKPOINT
         if checkpoint.exists():
@@ -357,8 +362,9 @@ class Run:
         spread = (((advantages - mean) ** 2 * own).sum() / own.sum()).sqrt()
         advantages = (advantages - mean) / (spread + 1e-6)
         among_equals = flat(self.pool.among_equals[None].expand(steps, -1))
+        taught, lesson = self._taught(flat(batch.rows), flat(batch.masks))
         taken = (
-            flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances), own, among_equals
+            flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances), own, among_equals, taught
         )  # fmt: skip
         targets = flat(batch.targets)
         rate = plan.learning_rate + (plan.learning_rate_end - plan.learning_rate) * share
@@ -373,7 +379,7 @@ class Run:
             for start in range(0, count, plan.minibatch):
                 part = order[start : start + plan.minibatch]
                 chosen = [each[part] for each in taken]
-                loss, numbers = self.judge(*chosen, advantages[part], targets[part], margin, bonus)
+                loss, numbers = self.judge(*chosen, advantages[part], targets[part], margin, bonus, lesson)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
                 self.optimiser.step()
@@ -386,9 +392,18 @@ class Run:
         found["explained"] = 1 - found["value_loss"] / max(float(targets[:, :SEATS].var()), 1e-9)
         return found
 
+    def _taught(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """How likely the teacher would take each action, and how much that counts: ever less, then nothing."""
+        weight = max(0.0, 1 - self.elapsed / max(self.plan.taught_seconds, 1e-9))
+        if self.teacher is None or weight == 0.0:
+            shape = 1 if self.teacher is None else ACTIONS  # the same as before: another one would be compiled anew
+            return torch.zeros(1, shape, device=DEVICE).expand(len(rows), -1), torch.zeros((), device=DEVICE)
+        parts = zip(rows.split(self.plan.minibatch), masks.split(self.plan.minibatch), strict=True)
+        return torch.cat([self.teacher.chances(*part) for part in parts]), torch.tensor(weight, device=DEVICE)
+
     def _losses(
-        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, own: Tensor, equal: Tensor, gains: Tensor,
-        targets: Tensor, margin: Tensor, bonus: Tensor,
+        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, own: Tensor, equal: Tensor, taught: Tensor,
+        gains: Tensor, targets: Tensor, margin: Tensor, bonus: Tensor, lesson: Tensor,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         """PPO's loss of a minibatch with the network as it is now, and its parts as numbers.
 
@@ -407,9 +422,10 @@ class Run:
         chance = nnf.binary_cross_entropy_with_logits(outlook.wins, wins.clamp(0, 1), reduction="none")
         forecast = plan.wins_weight * mean_of(chance.mean(-1), equal)
         forecast = forecast + plan.points_weight * mean_of((outlook.points - points).square().mean(-1), equal)
-        loss = policy + plan.value_weight * value + forecast - bonus * entropy
+        unlike = -(taught * log_chances.clamp(min=UNLIKELY)).sum(-1).mean()
+        loss = policy + plan.value_weight * value + forecast - bonus * entropy + lesson * unlike
         clipped = ((ratio - 1).abs() > plan.clip).float().mean()
-        parts = [policy, value, forecast, entropy, (ratio - 1 - change).mean(), clipped]
+        parts = [policy, value, forecast, entropy, (ratio - 1 - change).mean(), clipped, unlike]
         return loss, torch.stack([each.detach() for each in parts])
 
     def _evaluate(self, actor: Network) -> dict[str, float]:

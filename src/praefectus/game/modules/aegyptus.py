@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
+from praefectus.data.wording import worded
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
-from praefectus.language import Message, Sayable
+from praefectus.language import Message, Sayable, Words
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
 from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade, trade_points, traders
 from praefectus.rules.modules.aegyptus.vocabulary import TRADES
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 def _enter(notation: Notation, g: LightRecord, slot: int) -> Message:
     seat = g.frame_seat[g.depth - 1]
     trade = Message(f"trade-{data.aegyptus().trades[open_trade(g, seat, slot)].name}")
-    return Message("choice-enter_trade", place=notation.location(slot, g.colonist[seat][slot]), trade=trade)
+    return Message(
+        "choice-enter_trade", place=notation.called(notation.location(slot, g.colonist[seat][slot])), trade=trade
+    )
 
 
 TEXTS = {"enter_trade": _enter}
@@ -30,6 +33,12 @@ TEXTS = {"enter_trade": _enter}
 
 def _sent(notation: Notation, g: LightRecord, slot: int) -> dict[str, Any]:
     return {"trade": data.aegyptus().trades[open_trade(g, g.frame_seat[g.depth - 1], slot)].name}
+
+
+def catalogue(words: Words) -> dict[str, Any]:
+    """The trades and what they are called."""
+    names = [trade.name for trade in data.aegyptus().trades]
+    return {"trades": [{"name": name, "title": worded(words, f"trade-{name}")} for name in names]}
 
 
 CLAUSES = {"enter_trade": TOLD}

@@ -94,7 +94,7 @@ def told(notation: Notation, g: LightRecord, b: LightRecord, was: Standing, acti
     said: list[tuple[str, Facts]] = []
     family, argument = family_of(action)
     if family == "card_die":
-        said.append(("rolled card", {"place": data.solitaria().card_die[argument]}))
+        said.append(("rolled card", {"number": data.solitaria().card_die[argument]}))
     if family == "city_die":
         said.append(_rolled(g, argument))
     if now.cards > was.cards and g.solo_card != NONE:
@@ -271,7 +271,7 @@ TEXTS = {
     "copy role": lambda notation, g, kind: Message("choice-copy_contrarius", card=card_message(kind)),
     "city_die": lambda notation, g, face: Message("outcome-rolled", what=_face(data.solitaria().white_die[face])),
     "card_die": lambda notation, g, face: Message("outcome-rolled", what=data.solitaria().card_die[face]),
-    "city_pick": lambda notation, g, city: Message("outcome-city_pick", city=notation.names[city]),
+    "city_pick": lambda notation, g, city: Message("outcome-city_pick", city=notation.called(notation.names[city])),
 }
 
 USES = {

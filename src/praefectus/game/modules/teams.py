@@ -15,8 +15,8 @@ PROMPTS = ("start", "suggest", "partner")
 TEXTS = {
     "role": role_text,
     "suggest": lambda notation, g, kind: Message("choice-suggest", card=card_message(kind)),
-    "start place_land": lambda notation, g, place: Message("choice-start", place=notation.names[place]),
-    "start place_sea": lambda notation, g, place: Message("choice-start", place=notation.names[place]),
+    "start place_land": lambda notation, g, place: Message("choice-start", where=notation.where(notation.names[place])),
+    "start place_sea": lambda notation, g, place: Message("choice-start", where=notation.where(notation.names[place])),
 }
 
 CLAUSES = {

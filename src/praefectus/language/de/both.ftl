@@ -42,6 +42,7 @@ told-any = { $count ->
 told-partner = { $coins } ({ $partner } davon dein Partner)
 told-pay = zahle { $things }
 told-get = erhalte { $things }
+told-more = bis zu { $coins } mehr, je nach Ware
 told-points = { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte

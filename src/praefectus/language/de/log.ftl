@@ -12,8 +12,8 @@ log-move-land = zog nach { $line }
 log-move-sea = segelte nach { $line }
 log-build = baute in { $place } für { $paid }
 log-build-nothing = baute in { $place } umsonst
-log-place-land = setzte einen Kolonisten in { $place } ein
-log-place-sea = setzte ein Schiff in { $place } ein
+log-place-land = setzte einen Kolonisten { $where } ein
+log-place-sea = setzte ein Schiff { $where } ein
 log-buy-goods = kaufte { $gained } für { $paid }
 log-buy-goods-nothing = kaufte { $gained }
 log-sell-goods = verkaufte { $paid } für { $gained }
@@ -45,8 +45,8 @@ log-patricians-shown = Zur Versteigerung: { $forums }.
 log-role-joined = schloss sich „{ $card }“ an
 
 log-suggest = schlug „{ $card }“ vor
-log-start-place-land = beginnt in { $place }
-log-start-place-sea = beginnt in { $place }
+log-start-place-land = beginnt { $where }
+log-start-place-sea = beginnt { $where }
 
 log-enter = ging an den Markt ({ $stands })
 log-use-stand = nutzte: { $stands }
@@ -63,7 +63,7 @@ log-tile-idle-neutral = { $seat } zog ein Vulkanplättchen, das keine Provinz be
 log-tile-before = Vor der Partie wird ein Vulkanplättchen ausgelegt ({ $province }); es liegt in Reihe { $row }: { $happens }.
 log-tile-before-neutral = Vor der Partie wird ein Vulkanplättchen gezogen, das keine Provinz betrifft.
 
-log-contrarius-rolled-card = würfelte eine { $place }
+log-contrarius-rolled-card = würfelte eine { $number }
 log-contrarius-rolled = würfelte { $good }
 log-contrarius-rolled-in-vain = würfelte { $good } (für { $good } steht ihm keine Stadt offen, also { $instead }, das Nächste in seiner Reihenfolge)
 log-contrarius-rolled-specialist = würfelte seinen Spezialisten („{ $card }“, also { $good })

@@ -49,6 +49,7 @@ told-any = { $count ->
 told-partner = { $coins } ({ $partner } of them your partner)
 told-pay = pay { $things }
 told-get = get { $things }
+told-more = up to { $coins } more, by the good you name
 told-points = { SIGNED($points) } { $points ->
     [one] point
    *[other] points

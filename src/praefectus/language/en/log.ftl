@@ -14,8 +14,8 @@ log-move-land = moved to { $line }
 log-move-sea = sailed to { $line }
 log-build = built in { $place } for { $paid }
 log-build-nothing = built in { $place } for nothing
-log-place-land = placed a colonist in { $place }
-log-place-sea = placed a ship in { $place }
+log-place-land = placed a colonist { $where }
+log-place-sea = placed a ship { $where }
 log-buy-goods = bought { $gained } for { $paid }
 log-buy-goods-nothing = bought { $gained }
 log-sell-goods = sold { $paid } for { $gained }
@@ -53,8 +53,8 @@ log-role-joined = joined in the { $card }
 ## teams
 
 log-suggest = suggested the { $card }
-log-start-place-land = starts in { $place }
-log-start-place-sea = starts in { $place }
+log-start-place-land = starts { $where }
+log-start-place-sea = starts { $where }
 
 ## fish_market
 
@@ -79,7 +79,7 @@ log-tile-before-neutral = Before the game a volcano tile is drawn that stirs no 
 
 ## solitaria
 
-log-contrarius-rolled-card = rolled a { $place }
+log-contrarius-rolled-card = rolled a { $number }
 log-contrarius-rolled = rolled { $good }
 log-contrarius-rolled-in-vain = rolled { $good } (no { $good } city is open to him, so { $instead }, the next in his order)
 log-contrarius-rolled-specialist = rolled his specialist (the { $card }, so { $good })

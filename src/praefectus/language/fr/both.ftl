@@ -63,6 +63,7 @@ told-any = { $count ->
 told-partner = { $coins } (dont { $partner } de votre partenaire)
 told-pay = payez { $things }
 told-get = recevez { $things }
+told-more = jusqu’à { $coins } de plus, selon la marchandise
 told-points = { SIGNED($points) } { $points ->
     [one] point
    *[other] points

@@ -12,8 +12,8 @@ log-move-land = s’est déplacé vers { $line }
 log-move-sea = a navigué vers { $line }
 log-build = a construit à { $place } pour { $paid }
 log-build-nothing = a construit à { $place } gratuitement
-log-place-land = a placé un colon à { $place }
-log-place-sea = a placé un navire à { $place }
+log-place-land = a placé un colon { $where }
+log-place-sea = a placé un navire { $where }
 log-buy-goods = a acheté { $gained } pour { $paid }
 log-buy-goods-nothing = a acheté { $gained }
 log-sell-goods = a vendu { $paid } pour { $gained }
@@ -45,8 +45,8 @@ log-patricians-shown = Aux enchères : { $forums }.
 log-role-joined = s’est joint à « { $card } »
 
 log-suggest = a proposé « { $card } »
-log-start-place-land = commence à { $place }
-log-start-place-sea = commence à { $place }
+log-start-place-land = commence { $where }
+log-start-place-sea = commence { $where }
 
 log-enter = est allé au marché ({ $stands })
 log-use-stand = a utilisé : { $stands }
@@ -63,7 +63,7 @@ log-tile-idle-neutral = { $seat } a pioché une tuile volcan qui ne touche aucun
 log-tile-before = Avant la partie, une tuile volcan est posée ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
 log-tile-before-neutral = Avant la partie, on pioche une tuile volcan qui ne touche aucune province.
 
-log-contrarius-rolled-card = a obtenu un { $place }
+log-contrarius-rolled-card = a obtenu un { $number }
 log-contrarius-rolled = a obtenu { $good }
 log-contrarius-rolled-in-vain = a obtenu { $good } (aucune ville de cette sorte ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
 log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })

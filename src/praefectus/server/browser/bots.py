@@ -44,6 +44,9 @@ class Thinker(Protocol):
     async def evaluate(self, rows: Any, count: int) -> Said:
         """What the network says of so many rows, given as one buffer of bytes."""
 
+    async def has_network(self) -> bool:
+        """Does the network lie on this device? It is fetched when an opponent, a hint or an analysis needs it."""
+
     async def play_out(self, position: Any, batch: str, translation: str) -> str:
         """How a batch of playouts ended (search/candidates.py), played by the rules in WebAssembly."""
 
@@ -144,6 +147,8 @@ class DeviceBots(Bots):
             return (await self.think(explanation.by_network(game, random.Random()))).as_dict()
 
     async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
+        if self.translation is not None and not await self.thinker.has_network():
+            return None  # nobody has asked for it: no megabytes come for a forecast alone
         game = from_position(position)
         expected = None if self.translation is None else await self.think(forecast.expected(game))
         self.foresee = expected is not None

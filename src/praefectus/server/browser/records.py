@@ -7,19 +7,19 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from praefectus.game import PraefectusError
-from praefectus.server import models
 from praefectus.server.edge.api import TheHall, made
 from praefectus.server.errors import Refused
+from praefectus.server.models import answers, given
 
 router = APIRouter(prefix="/api")
 
 
-class Brought(models.Strict):
-    name: models.Name
+class Brought(given.Strict):
+    name: given.Name
     record: dict[str, Any]
 
 
-@router.post("/records", status_code=201, response_model=models.TableMade)
+@router.post("/records", status_code=201, response_model=answers.TableMade)
 async def bring(request: Request, hall: TheHall, wish: Brought) -> dict[str, Any]:
     """A table for the game of a record; whoever brings it holds all seats."""
     try:

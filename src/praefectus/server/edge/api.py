@@ -13,13 +13,16 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from praefectus.data.finding import find
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
-from praefectus.server import models, rulebook
+from praefectus.server import rulebook
 from praefectus.server.aside import aside
 from praefectus.server.edge import reference
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.page import Kept
 from praefectus.server.edge.socket import serve_connection
 from praefectus.server.errors import Refused
+from praefectus.server.models import answers, requests
+from praefectus.server.models.given import MOST_SEATS, Stage, Word
+from praefectus.server.models.messages import messages_schema
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
 from praefectus.server.tables import seating
 from praefectus.server.tables.hall import Hall
@@ -30,7 +33,7 @@ from praefectus.server.wire import encoded
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
 refusals: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": answers.Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=refusals)
 sockets = APIRouter()
@@ -143,7 +146,7 @@ def json_text(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-@router.get("/health", response_model=models.Health)
+@router.get("/health", response_model=answers.Health)
 async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
     """Whether the server is well."""
     return {
@@ -155,7 +158,7 @@ async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
     }
 
 
-@router.get("/about", response_model=models.About)
+@router.get("/about", response_model=answers.About)
 async def about(hall: TheHall) -> dict[str, Any]:
     """What people may want to know about this server: who runs it, and how long things are kept."""
     named = ("contact", "lobby_days", "playing_days", "over_days", "log_addresses")
@@ -165,7 +168,7 @@ async def about(hall: TheHall) -> dict[str, Any]:
 @router.get("/messages.json")
 async def messages(request: Request) -> Response:
     """The JSON schema of the WebSocket messages."""
-    return await kept_answer(request, "messages", models.messages_schema)
+    return await kept_answer(request, "messages", messages_schema)
 
 
 @router.get("/catalogue")
@@ -180,7 +183,7 @@ async def rules(request: Request, words: TheWords) -> Response:
     return await in_words(request, words, "rules", reference.rules)
 
 
-@router.get("/rules/find", response_model=models.TopicsFound)
+@router.get("/rules/find", response_model=answers.TopicsFound)
 async def find_rules(
     words: TheWords, question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = ""
 ) -> Response:
@@ -196,14 +199,14 @@ async def boards(request: Request, words: TheWords) -> Response:
 
 
 @router.get("/boards/{board}")
-async def board(request: Request, board: models.Word, words: TheWords) -> Response:
+async def board(request: Request, board: Word, words: TheWords) -> Response:
     """One board with its drawn layout."""
     if board not in reference.board_names():
         raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
     return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
 
 
-@router.get("/levels", response_model=models.Levels)
+@router.get("/levels", response_model=answers.Levels)
 async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
     """The strengths of bots."""
     return {
@@ -239,38 +242,38 @@ async def made(
     return {"table": table.info(words_for(request)), "host": host, "secrets": secrets}
 
 
-@router.get("/tables", response_model=models.TableList)
+@router.get("/tables", response_model=answers.TableList)
 async def public_tables(
-    hall: TheHall, stage: models.Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
+    hall: TheHall, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> dict[str, Any]:
     """Public tables, newest change first."""
     return {"tables": await hall.public(stage, limit)}
 
 
-@router.post("/tables", status_code=201, response_model=models.TableMade)
-async def make_table(request: Request, wish: models.NewTable, hall: TheHall) -> dict[str, Any]:
+@router.post("/tables", status_code=201, response_model=answers.TableMade)
+async def make_table(request: Request, wish: requests.NewTable, hall: TheHall) -> dict[str, Any]:
     """Make a table. The secrets in the answer are shown once and never again."""
     return await made(request, hall, lambda owner: hall.make(wish, owner))
 
 
-@router.post("/quick", status_code=201, response_model=models.TableMade)
-async def quick_game(request: Request, hall: TheHall, wish: models.QuickGame | None = None) -> dict[str, Any]:
+@router.post("/quick", status_code=201, response_model=answers.TableMade)
+async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame | None = None) -> dict[str, Any]:
     """A game against bots, started at once."""
-    wish = wish or models.QuickGame()
-    bots = [models.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
-    table = models.NewTable(
+    wish = wish or requests.QuickGame()
+    bots = [requests.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
+    table = requests.NewTable(
         name=words_for(request)("quick-table", name=wish.name[:30]),
         board=wish.board,
         modules=wish.modules,
         options=wish.options,
-        seats=[models.PersonSeat(kind="person", name=wish.name), *bots],
+        seats=[requests.PersonSeat(kind="person", name=wish.name), *bots],
         start=True,
     )
     return await made(request, hall, lambda owner: hall.make(table, owner))
 
 
-@router.post("/mine", response_model=models.MyTables)
-async def my_tables(request: Request, known: models.Mine, hall: TheHall) -> dict[str, Any]:
+@router.post("/mine", response_model=answers.MyTables)
+async def my_tables(request: Request, known: requests.Mine, hall: TheHall) -> dict[str, Any]:
     """The tables a browser knows, those first where it is their turn."""
     infos = await hall.infos([entry.table for entry in known.tables])
     given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
@@ -297,14 +300,14 @@ async def my_tables(request: Request, known: models.Mine, hall: TheHall) -> dict
     return {"tables": mine}
 
 
-@router.get("/tables/{table}", response_model=models.TableInfo)
+@router.get("/tables/{table}", response_model=answers.TableInfo)
 async def one_table(visit: TheVisit) -> dict[str, Any]:
     """One table."""
     return visit.table.info(visit.words)
 
 
-@router.patch("/tables/{table}", response_model=models.TableChanged)
-async def change_table(visit: TheVisit, wish: models.TableChange) -> dict[str, Any]:
+@router.patch("/tables/{table}", response_model=answers.TableChanged)
+async def change_table(visit: TheVisit, wish: requests.TableChange) -> dict[str, Any]:
     """The host changes the table before the start."""
     visit.need_host()
     secrets = await seating.change(visit.table, wish)
@@ -319,8 +322,8 @@ async def delete_table(visit: TheVisit) -> Response:
     return Response(status_code=204)
 
 
-@router.post("/tables/{table}/join", status_code=201, response_model=models.Joined)
-async def join(visit: TheVisit, wish: models.Join, hall: TheHall) -> dict[str, Any]:
+@router.post("/tables/{table}/join", status_code=201, response_model=answers.Joined)
+async def join(visit: TheVisit, wish: requests.Join, hall: TheHall) -> dict[str, Any]:
     """Sit down, unless somebody there does not wish to sit with you."""
     table = visit.table
     person = None if wish.person is None else hashed(wish.person)
@@ -337,7 +340,7 @@ async def join(visit: TheVisit, wish: models.Join, hall: TheHall) -> dict[str, A
     return {"seat": seat, "secret": secret, "table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/start", response_model=models.TableAnswer)
+@router.post("/tables/{table}/start", response_model=answers.TableAnswer)
 async def start(visit: TheVisit) -> dict[str, Any]:
     """Begin the game."""
     visit.need_host()
@@ -345,7 +348,7 @@ async def start(visit: TheVisit) -> dict[str, Any]:
     return {"table": visit.table.info(visit.words)}
 
 
-SeatInPath = Annotated[int, PathParameter(ge=0, lt=models.MOST_SEATS)]
+SeatInPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
 
 def seat_at(visit: Visit, seat: int) -> int:
@@ -354,8 +357,8 @@ def seat_at(visit: Visit, seat: int) -> int:
     return seat
 
 
-@router.post("/tables/{table}/seats/{seat}/leave", response_model=models.TableAnswer)
-async def leave(visit: TheVisit, seat: SeatInPath, wish: models.Leave | None = None) -> dict[str, Any]:
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=answers.TableAnswer)
+async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None = None) -> dict[str, Any]:
     """Give the seat up before the start, or hand it to a bot."""
     table, own = visit.table, seat_at(visit, seat) in visit.seats
     if not own and table.out_of_time(seat) and (visit.seats or visit.host):
@@ -369,7 +372,7 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: models.Leave | None = N
     return {"table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/seats/{seat}/return", response_model=models.TableAnswer)
+@router.post("/tables/{table}/seats/{seat}/return", response_model=answers.TableAnswer)
 async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the seat back from the bot."""
     visit.need_seat(seat_at(visit, seat))
@@ -387,7 +390,7 @@ StateInQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 async def view(
     visit: TheVisit,
     state: StateInQuery = None,
-    seat: Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS)] = None,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
 ) -> Response:
     """What a seat or a watcher sees, now or at a past state."""
     visit.need_sight()
@@ -399,7 +402,7 @@ async def view(
     return json_text(await table.look_back(visit.who, "view_at", state, viewer, visit.words.language))
 
 
-@router.get("/tables/{table}/log", response_model=models.LogLines)
+@router.get("/tables/{table}/log", response_model=answers.LogLines)
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
@@ -426,36 +429,36 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     )
 
 
-@router.get("/tables/{table}/points", response_model=models.PointsOverTime)
+@router.get("/tables/{table}/points", response_model=answers.PointsOverTime)
 async def points(visit: TheVisit) -> Response:
     """The points of all seats after every turn."""
     visit.need_sight()
     return json_text(await visit.table.look_back(visit.who, "points"))
 
 
-@router.get("/tables/{table}/houses", response_model=models.HousesBuilt)
+@router.get("/tables/{table}/houses", response_model=answers.HousesBuilt)
 async def houses(visit: TheVisit) -> Response:
     """Who built where and when."""
     visit.need_sight()
     return json_text(await visit.table.look_back(visit.who, "houses"))
 
 
-@router.get("/tables/{table}/analysis", response_model=models.Analysis)
+@router.get("/tables/{table}/analysis", response_model=answers.Analysis)
 async def analysis(visit: TheVisit) -> Response:
     """A game that is over, looked at: winning chances over time, and where most was lost."""
     visit.need_sight()
     return json_text(await visit.table.analysis(visit.who, visit.words))
 
 
-@router.post("/tables/{table}/fork", status_code=201, response_model=models.TableMade)
-async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: models.Fork | None = None) -> dict[str, Any]:
+@router.post("/tables/{table}/fork", status_code=201, response_model=answers.TableMade)
+async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Fork | None = None) -> dict[str, Any]:
     """A private copy of a position."""
     visit.need_sight()
     copy = await visit.table.look_back(visit.who, "fork", wish.state if wish else None, hall.seed())
     return await made(request, hall, lambda owner: hall.fork(visit.table, copy, owner))
 
 
-@router.post("/tables/{table}/rematch", status_code=201, response_model=models.TableAnswer)
+@router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer)
 async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
     """The same table again."""
     if not visit.host:
@@ -464,10 +467,10 @@ async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
     return {"table": table.info(visit.words)}
 
 
-@router.post("/tables/{table}/hint", response_model=models.Hint)
-async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | None = None) -> dict[str, Any]:
+@router.post("/tables/{table}/hint", response_model=answers.Hint)
+async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion | None = None) -> dict[str, Any]:
     """What a bot would do, and why."""
-    question = question or models.HintQuestion()
+    question = question or requests.HintQuestion()
     seat = visit.need_seat(question.seat)
     table = visit.table
     if not table.hints:
@@ -492,7 +495,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: models.HintQuestion | N
 # Chat, notes, turn notices
 
 
-@router.get("/tables/{table}/chat", response_model=models.ChatMessages)
+@router.get("/tables/{table}/chat", response_model=answers.ChatMessages)
 async def chat(
     visit: TheVisit,
     hall: TheHall,
@@ -508,8 +511,8 @@ async def chat(
     return {"messages": [chat_message(row) for row in rows if row["seat"] not in unheard]}
 
 
-@router.post("/tables/{table}/chat", status_code=201, response_model=models.ChatMessage)
-async def say(visit: TheVisit, gate: TheGate, line: models.ChatLine) -> dict[str, Any]:
+@router.post("/tables/{table}/chat", status_code=201, response_model=answers.ChatMessage)
+async def say(visit: TheVisit, gate: TheGate, line: requests.ChatLine) -> dict[str, Any]:
     """Say something."""
     seat = visit.need_seat()
     wait = gate.chats.take(visit.address)
@@ -519,15 +522,15 @@ async def say(visit: TheVisit, gate: TheGate, line: models.ChatLine) -> dict[str
     return await visit.table.say(seat, line.text)
 
 
-@router.get("/tables/{table}/notes", response_model=models.NotesAnswer)
+@router.get("/tables/{table}/notes", response_model=answers.NotesAnswer)
 async def read_notes(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
     """The private notes of the holder."""
     visit.need_seat()
     return {"text": await hall.storage.notes(visit.table.id, str(visit.secret_hash))}
 
 
-@router.put("/tables/{table}/notes", response_model=models.NotesAnswer)
-async def write_notes(visit: TheVisit, hall: TheHall, notes: models.Notes) -> dict[str, Any]:
+@router.put("/tables/{table}/notes", response_model=answers.NotesAnswer)
+async def write_notes(visit: TheVisit, hall: TheHall, notes: requests.Notes) -> dict[str, Any]:
     """Keep private notes."""
     visit.need_seat()
     await hall.storage.set_notes(visit.table.id, str(visit.secret_hash), notes.text)
@@ -539,14 +542,14 @@ def webhook_shown(table: Table, seat: int) -> dict[str, Any]:
     return {"set": url is not None, "host": None if url is None else parsed(url).hostname}
 
 
-@router.get("/tables/{table}/webhook", response_model=models.WebhookAnswer)
+@router.get("/tables/{table}/webhook", response_model=answers.WebhookAnswer)
 async def read_webhook(visit: TheVisit) -> dict[str, Any]:
     """Whether turn notices are sent, and to which host."""
     return webhook_shown(visit.table, visit.need_seat())
 
 
-@router.put("/tables/{table}/webhook", response_model=models.WebhookAnswer)
-async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: models.Webhook) -> dict[str, Any]:
+@router.put("/tables/{table}/webhook", response_model=answers.WebhookAnswer)
+async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Webhook) -> dict[str, Any]:
     """Send a notice to this address when it is the holder's turn."""
     seat = visit.need_seat()
     await hall.webhooks.check(wish.url)
@@ -554,7 +557,7 @@ async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: mo
     return webhook_shown(visit.table, seat)
 
 
-@router.delete("/tables/{table}/webhook", response_model=models.WebhookAnswer)
+@router.delete("/tables/{table}/webhook", response_model=answers.WebhookAnswer)
 async def delete_webhook(visit: TheVisit) -> dict[str, Any]:
     """Send no more notices."""
     seat = visit.need_seat()

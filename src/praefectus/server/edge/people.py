@@ -10,7 +10,6 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
 from praefectus.data import COLOURS
-from praefectus.server import models
 from praefectus.server.edge.api import (
     SeatInPath,
     TheGate,
@@ -23,6 +22,7 @@ from praefectus.server.edge.api import (
     seat_at,
 )
 from praefectus.server.errors import Refused
+from praefectus.server.models import answers, requests
 from praefectus.server.seat_secrets import hashed, new_secret, opened
 from praefectus.server.tables.keys import holder_of
 
@@ -54,7 +54,7 @@ async def person(
 ThePerson = Annotated[str, Depends(person)]
 
 
-@router.post("/person", status_code=201, response_model=models.Person)
+@router.post("/person", status_code=201, response_model=answers.Person)
 async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[str, str]:
     """A personal link, empty at first. Its secret is shown once and never again."""
     wait = gate.new_people.take(gate.address(request))
@@ -65,17 +65,17 @@ async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[st
     return {"person": secret}
 
 
-@router.get("/person", response_model=models.MyTables)
+@router.get("/person", response_model=answers.MyTables)
 async def person_tables(request: Request, hall: TheHall, secret: ThePerson) -> dict[str, Any]:
     """The tables that the personal link carries, those first where it is their turn."""
     tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
-    known = models.Mine(tables=[models.KnownTable(table=table, secrets=[secret]) for table in tables])
+    known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
     return await my_tables(request, known, hall)
 
 
 @router.put("/person/tables", status_code=204, response_class=Response)
 async def keep_tables(
-    request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: models.Mine
+    request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: requests.Mine
 ) -> Response:
     """Let the personal link carry the seats that these secrets open; others are left aside."""
     infos = await hall.infos([entry.table for entry in known.tables])
@@ -87,7 +87,7 @@ async def keep_tables(
     return Response(status_code=204)
 
 
-@router.post("/person/renew", response_model=models.Person)
+@router.post("/person/renew", response_model=answers.Person)
 async def renew_person(hall: TheHall, secret: ThePerson) -> dict[str, str]:
     """A new personal link with the same tables; the old one, and every device that came by it, opens nothing more."""
     new = new_secret()
@@ -141,32 +141,32 @@ async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool
     return {"muted": sorted(holder.muted), "blocked": sorted(holder.blocked)}
 
 
-@router.put("/tables/{table}/seats/{seat}/mute", response_model=models.Wishes)
+@router.put("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes)
 async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Hear no more of what this person says."""
     return await wish(visit, seat, "mute", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/mute", response_model=models.Wishes)
+@router.delete("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes)
 async def unmute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Hear this person again."""
     return await wish(visit, seat, "mute", False)
 
 
-@router.put("/tables/{table}/seats/{seat}/block", response_model=models.Wishes)
+@router.put("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes)
 async def block(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Hear no more of this person, who cannot sit down any more at a table where you sit or are the host."""
     return await wish(visit, seat, "block", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/block", response_model=models.Wishes)
+@router.delete("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes)
 async def unblock(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the block back."""
     return await wish(visit, seat, "block", False)
 
 
 @router.post("/tables/{table}/seats/{seat}/report", status_code=204, response_class=Response)
-async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: models.Report) -> Response:
+async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: requests.Report) -> Response:
     """Tell whoever runs the server about somebody; what they said last goes with it."""
     somebody_else(visit, seat)
     table = visit.table

@@ -10,7 +10,7 @@ from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
 from praefectus.data.topics import FILES, read_texts, reference, topic
-from praefectus.data.wording import worded
+from praefectus.data.wording import place, place_names, worded
 from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import guide
@@ -133,6 +133,7 @@ def catalogue(words: Words) -> dict[str, Any]:
             for card in cards.types
         ],
         **{name: part for part_of in catalogues() for name, part in part_of(words).items()},
+        "places": [{"name": name, "title": words.say(place(name))} for name in place_names()],
         "modules": [_module(module, words) for module in files.modules()],
         "options": [_option(option, words) for option in files.options()],
         "guide": guide(words),

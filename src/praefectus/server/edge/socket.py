@@ -22,7 +22,7 @@ from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
-from praefectus.server.models import (
+from praefectus.server.models.messages import (
     AnswerUndo,
     AskUndo,
     EndTurn,

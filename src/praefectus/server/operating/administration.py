@@ -18,14 +18,13 @@ from praefectus.data import COLOURS
 from praefectus.server.edge.limits import network_of
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import MARK_LETTERS, mark_of
-from praefectus.server.models import moment
 from praefectus.server.operating.database import tell
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.order import READ_ONLY, Sanction
 from praefectus.server.storage.people import belongings_in, owners_in
-from praefectus.server.wire import now
+from praefectus.server.wire import moment, now
 
 DAY = 24 * 60 * 60 * 1000
 DELETED = "(deleted)"

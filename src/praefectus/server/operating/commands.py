@@ -42,13 +42,19 @@ admin = typer.Typer(
 )
 screen = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help=words("admin-arg-table"))]
-SeatNumber = Annotated[int | None, typer.Argument(metavar="[SEAT]", help=words("admin-arg-seat"))]
+DAYS = words("cli-name-days")
+FILE = words("cli-name-file")
+NUMBER = words("cli-name-number")
+SEAT = words("cli-name-seat")
+TABLE = words("cli-name-table")
+TableName = Annotated[str, typer.Argument(metavar=TABLE, help=words("admin-arg-table"))]
+SeatNumber = Annotated[int | None, typer.Argument(metavar=SEAT, help=words("admin-arg-seat"))]
 Address = Annotated[str | None, typer.Option(help=words("admin-opt-address"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=words("cli-option-json"))]
 Sure = Annotated[bool, typer.Option("--yes", help=words("admin-opt-yes"))]
 SettingsFile = Annotated[
-    Path | None, typer.Option("--settings", metavar="FILE", help=words("admin-opt-settings"), show_default=False)
+    Path | None,
+    typer.Option("--settings", metavar=FILE, help=words("admin-opt-settings"), show_default=False),
 ]
 Database = Annotated[
     str | None,
@@ -103,8 +109,8 @@ def list_tables(
     stage: Annotated[str | None, typer.Option(help="lobby, playing, over", show_default=words("admin-all"))] = None,
     public: Annotated[bool, typer.Option("--public", help=words("admin-opt-public"))] = False,
     name: Annotated[str | None, typer.Option(help=words("admin-opt-name"), show_default=False)] = None,
-    idle: Annotated[float, typer.Option(metavar="DAYS", help=words("admin-opt-idle"))] = 0,
-    limit: Annotated[int, typer.Option(help=words("admin-opt-limit"), min=1)] = 50,
+    idle: Annotated[float, typer.Option(metavar=DAYS, help=words("admin-opt-idle"))] = 0,
+    limit: Annotated[int, typer.Option(metavar="N", help=words("admin-opt-limit"), min=1)] = 50,
     as_json: AsJson = False,
 ) -> None:
     """List tables."""
@@ -154,7 +160,7 @@ def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> N
 @admin.command(help=words("admin-delete"))
 def delete(
     context: typer.Context,
-    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help=words("admin-arg-tables"))],
+    tables: Annotated[list[str], typer.Argument(metavar=f"{TABLE}...", help=words("admin-arg-tables"))],
     yes: Sure = False,
 ) -> None:
     """Delete tables with everything that belongs to them; who looks at them is told."""
@@ -213,8 +219,10 @@ def _lift(
         say(words("admin-unbanned" if count else "admin-not-banned"))
 
 
-OptionalTable = Annotated[str | None, typer.Argument(metavar="[TABLE]", help=words("admin-arg-table"))]
-Days = Annotated[float | None, typer.Option(help=words("admin-opt-days"), show_default=words("admin-for-good"), min=0)]
+OptionalTable = Annotated[str | None, typer.Argument(metavar=TABLE, help=words("admin-arg-table"))]
+Days = Annotated[
+    float | None, typer.Option(metavar="N", help=words("admin-opt-days"), show_default=words("admin-for-good"), min=0)
+]
 Reason = Annotated[str, typer.Option(help=words("admin-opt-reason"), show_default=False)]
 
 
@@ -291,7 +299,7 @@ def _say_report(report: dict[str, Any]) -> None:
 def reports(
     context: typer.Context,
     close: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help=words("admin-opt-close"), show_default=False)
+        int | None, typer.Option(metavar=NUMBER, help=words("admin-opt-close"), show_default=False)
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help=words("admin-opt-all"))] = False,
     as_json: AsJson = False,
@@ -331,9 +339,9 @@ def read_only(
 @admin.command(help=words("admin-expire"))
 def expire(
     context: typer.Context,
-    lobby: Annotated[float | None, typer.Option(metavar="DAYS", show_default="lobby_days")] = None,
-    playing: Annotated[float | None, typer.Option(metavar="DAYS", show_default="playing_days")] = None,
-    over: Annotated[float | None, typer.Option(metavar="DAYS", show_default="over_days")] = None,
+    lobby: Annotated[float | None, typer.Option(metavar=DAYS, show_default="lobby_days")] = None,
+    playing: Annotated[float | None, typer.Option(metavar=DAYS, show_default="playing_days")] = None,
+    over: Annotated[float | None, typer.Option(metavar=DAYS, show_default="over_days")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help=words("admin-opt-dry-run"))] = False,
 ) -> None:
     """Delete tables on which nothing has changed for so many days, by stage; 0: none of that stage."""
@@ -352,9 +360,10 @@ def expire(
 def export_person(
     context: typer.Context,
     table: TableName,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", help=words("admin-arg-seat"))],
+    seat: Annotated[int, typer.Argument(metavar=SEAT, help=words("admin-arg-seat"))],
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=words("admin-opt-out"), show_default=words("admin-screen"))
+        Path | None,
+        typer.Option(metavar=FILE, help=words("admin-opt-out"), show_default=words("admin-screen")),
     ] = None,
 ) -> None:
     """Give out all that is kept about the person of a seat, as JSON; with a personal link, of all their seats."""
@@ -375,7 +384,7 @@ def export_person(
 def delete_person(
     context: typer.Context,
     table: TableName,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", help=words("admin-arg-seat"))],
+    seat: Annotated[int, typer.Argument(metavar=SEAT, help=words("admin-arg-seat"))],
     yes: Sure = False,
 ) -> None:
     """Delete what is kept about the person of a seat; their moves stay without a name, and bots play on for them."""

@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from praefectus.language import Message
 from praefectus.server import measures
+from praefectus.server.duties import kept_up
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed, WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
@@ -45,7 +46,15 @@ SNAPSHOTS_KEPT = 2
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
 PROBE_SECONDS = 0.5
-OUTAGES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+OUTAGES = (
+    SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # PostgreSQL has said its last words, and the connection is not yet closed
+    OSError,
+    TimeoutError,
+)
 # The entry does not continue its log, or its table is gone.
 NOT_CONTINUED = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
 # What was asked is wrong, or was in the way of somebody else's: the database itself is well.
@@ -184,9 +193,9 @@ class Database(Storage):
         if vocabulary is not None:
             self.mark = vocabulary[0]
             self.vocabularies[vocabulary[0]] = vocabulary[1]
-        self.writer_task = asyncio.create_task(self._write_on())
+        self.writer_task = asyncio.create_task(kept_up(self._write_on))
         if not self.is_postgresql:
-            self.checkpoint_task = asyncio.create_task(self._checkpoint_on())
+            self.checkpoint_task = asyncio.create_task(kept_up(self._checkpoint_on))
 
     async def connect(self) -> Any:
         """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
@@ -280,6 +289,8 @@ class Database(Storage):
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
         done, _ = await asyncio.wait({task}, timeout=self.seconds)
+        if task.cancelled():
+            raise ConnectionError("what was asked of the database was broken off")
         if done:
             return task.result()
         task.cancel()
@@ -297,7 +308,7 @@ class Database(Storage):
         if not full and not self.away and not self.closing:
             self.away = True
             measures.away.set(1)
-            self.probe_task = asyncio.create_task(self._probe())
+            self.probe_task = asyncio.create_task(kept_up(self._probe))
 
     async def _probe(self) -> None:
         """Ask until it answers."""

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 from praefectus.language import Message
 from praefectus.server.errors import Refused
-from praefectus.server.models import moment
-from praefectus.server.wire import now
+from praefectus.server.wire import moment, now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table

@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from praefectus.server.duties import kept_up
 from praefectus.server.errors import Refused
 from praefectus.server.storage.kept import CHANNEL, Storage
 
@@ -55,7 +56,7 @@ class Exchange:
 
     async def open(self) -> None:
         if self.storage.is_postgresql:
-            self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._hear_on())]
+            self.tasks = [asyncio.create_task(kept_up(duty)) for duty in (self._listen, self._hear_on)]
             async with asyncio.timeout(30):
                 await self.listening.wait()
 

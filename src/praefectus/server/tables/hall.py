@@ -8,7 +8,7 @@ import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -17,8 +17,9 @@ from praefectus.data import COLOURS
 from praefectus.server import measures, rulebook
 from praefectus.server.aside import aside
 from praefectus.server.bots.thinking import Bots
+from praefectus.server.duties import Duty, kept_up
 from praefectus.server.errors import Refused
-from praefectus.server.models import BotSeat, NewTable, OpenSeat, PersonSeat, moment
+from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
@@ -31,7 +32,7 @@ from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
-from praefectus.server.wire import now
+from praefectus.server.wire import moment, now
 
 logger = logging.getLogger("praefectus.server.tables.hall")
 
@@ -41,20 +42,6 @@ DAY = 24 * 60 * 60 * 1000
 EXPIRE_SECONDS = 600.0
 EXPIRED_AT_ONCE = 500
 OPERATOR_SECONDS = 1.0
-AGAIN_SECONDS = 0.5  # until a duty that failed is begun again
-
-Duty = Callable[[], Awaitable[None]]
-
-
-async def kept_up(duty: Duty) -> None:
-    """What a server does for as long as it runs is begun again when it fails."""
-    while True:
-        try:
-            await duty()
-        except Exception:
-            measures.errors.inc()
-            logger.exception("a duty of the server failed and is begun again")
-        await asyncio.sleep(AGAIN_SECONDS)
 
 
 class Hall:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.server import rulebook
 from praefectus.server.errors import Refused
-from praefectus.server.models import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
 from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.kept import Append

@@ -21,7 +21,6 @@ from praefectus.language import Message, Words
 from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
-from praefectus.server.models import moment
 from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.kept import Append, Stored
@@ -31,7 +30,7 @@ from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.taking_back import Request
-from praefectus.server.wire import encoded, now
+from praefectus.server.wire import encoded, moment, now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.hall import Hall

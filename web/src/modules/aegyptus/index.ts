@@ -1,4 +1,5 @@
 import { say } from "../../lib/language.svelte";
+import { page } from "../../lib/page.svelte";
 import type { Module } from "../module";
 import FertileMarker from "./FertileMarker.svelte";
 import NoteSign from "./NoteSign.svelte";
@@ -8,7 +9,10 @@ const module: Module = {
   icon: "ship",
   provinceSign: NoteSign,
   provinceWords: (province) =>
-    [...(province.fertile ? [say("fertile-here")] : []), ...(province.trades ?? [])].join("; "),
+    [
+      ...(province.fertile ? [say("fertile-here")] : []),
+      ...(province.trades ?? []).map((trade) => page.words.entry("trades", trade).title!),
+    ].join("; "),
   boardLayer: FertileMarker,
 };
 export default module;

@@ -1,0 +1,40 @@
+"""`python -m praefectus.server.models` writes the schema from which the types of the page are made."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+
+from praefectus.game.shapes import untitled
+from praefectus.server.models.answers import (
+    Analysis,
+    Hint,
+    HousesBuilt,
+    Levels,
+    LogLines,
+    MyTables,
+    PointsOverTime,
+    TableChanged,
+    TableMade,
+)
+from praefectus.server.models.messages import ServerMessage
+
+
+def answers_schema() -> dict[str, Any]:
+    """The JSON schema of what the page receives besides views: messages, and answers to what it asks for."""
+    answers = (TableMade, TableChanged, MyTables, Hint, Analysis, Levels, LogLines, PointsOverTime, HousesBuilt)
+    shapes: list[tuple[str, Literal["serialization"], TypeAdapter[Any]]] = [
+        ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
+        *((answer.__name__, "serialization", TypeAdapter(answer)) for answer in answers),
+    ]
+    references, schema = TypeAdapter.json_schemas(shapes)
+    shown = {name: references[name, mode] for name, mode, _ in shapes}
+    whole = {"type": "object", "properties": shown, "required": list(shown), "$defs": schema["$defs"]}
+    return untitled(whole) | {"title": "Received"}  # type: ignore[no-any-return]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(answers_schema()))
