@@ -20,7 +20,7 @@ ROWS = {
 }
 # Pieces that cannot be told apart, and own ones that lie under others'.
 CROWD = """() => {
-  const all = [...document.querySelectorAll("#board .piece.col")];
+  const all = [...document.querySelectorAll("#board .piece.col:not(.ghost)")];
   const at = all.map((piece) => piece.getBoundingClientRect());
   const near = at.flatMap((a, i) => at.slice(i + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 10));
   const first = all.findIndex((piece) => piece.closest(".lit"));
@@ -99,7 +99,7 @@ def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place,
         expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)
     page.locator(".choice", has_text="Play Architect").click()
     person.turn()
-    assert page.locator("#board .piece.col").count() == 10
+    assert page.locator("#board .piece.col:not(.ghost)").count() == 10
     assert page.evaluate(CROWD) == [], "ten colonists at the capital stand apart, one's own in front"
     page.keyboard.press("p")
     expect(page.locator("#board .pricetag").first).to_be_visible()

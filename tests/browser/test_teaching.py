@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -80,22 +81,23 @@ LESSONS = {
 }
 
 
-def test_short_lessons_begin_with_what_is_new(place: Place, person: Person) -> None:
-    """A real table of the module each: three sentences, then the first step with what to look at."""
+@pytest.mark.parametrize(
+    "lesson", [name if name == "The fish market" else pytest.param(name, marks=pytest.mark.long) for name in LESSONS]
+)
+def test_a_short_lesson_begins_with_what_is_new(place: Place, person: Person, lesson: str) -> None:
+    """A real table of the module: three sentences, then the first step with what to look at."""
     page = person.go().page
     coach = page.get_by_role("complementary", name="Coach")
-    for lesson, new in LESSONS.items():
-        page.locator(".lessons summary").click()
-        page.locator(".lessons").get_by_role("button", name=lesson, exact=True).click()
-        expect(coach).to_contain_text(new)
-        assert coach.get_by_role("listitem").count() == 3
-        coach.get_by_role("button", name="Begin").click()
-        expect(coach.get_by_role("button", name="The rule")).to_be_visible()
-        if lesson == "The fish market":
-            page.locator(".shelftabs button", has_text="Fish").click()
-            page.locator(".shelfpanel .stand").first.hover()
-            expect(page.get_by_role("tooltip")).to_contain_text("fish")
-        person.go()
+    page.locator(".lessons summary").click()
+    page.locator(".lessons").get_by_role("button", name=lesson, exact=True).click()
+    expect(coach).to_contain_text(LESSONS[lesson])
+    assert coach.get_by_role("listitem").count() == 3
+    coach.get_by_role("button", name="Begin").click()
+    expect(coach.get_by_role("button", name="The rule")).to_be_visible()
+    if lesson == "The fish market":
+        page.locator(".shelftabs button", has_text="Fish").click()
+        page.locator(".shelfpanel .stand").first.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("fish")
 
 
 def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:
