@@ -14,7 +14,7 @@ def test_every_card_says_what_it_does_and_what_its_god_brings_you(place: Place, 
     lit = person.decisions()
     told = page.locator("#decide .choice .sub").all_inner_texts()
     assert len(told) == len(lit) and all(len(text) > 20 for text in told), "a patrician is a bare name"
-    person.play()
+    person.click(person.quick(lit))
     big = page.get_by_role("tooltip")
     page.locator(".shelftabs button", has_text="Forum").click()
     page.locator("button.fcard, .fchip").first.hover()
