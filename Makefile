@@ -16,7 +16,7 @@ play: setup page            ## open the place to play
 test: setup page            ## every test but the long ones
 	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest --numprocesses 2 --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest --numprocesses 2 --dist loadfile tests/browser
 
 test-long: setup page       ## a million games, load, crash tests
 	$(BIN)/python -m tests.prepare

@@ -164,6 +164,7 @@ def adapter_rates(rounds: int) -> list[Measure]:
     """Steps of the adapters as a learner meets them: through Gymnasium and PettingZoo, opponents included."""
     import gymnasium
 
+    import praefectus.envs.gym  # noqa: F401 - registers the environment
     from praefectus.envs import aec
     from praefectus.envs.vector import ConcordiaVector
 
@@ -369,13 +370,13 @@ def main() -> None:
     parser.add_argument("--adapters", action="store_true", help="only Gymnasium and PettingZoo")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file to write")
     chosen = parser.parse_args()
-    with console.status("compiling, if that has not been done yet"):
-        for loop in (machine(0).random_games, machine().random_games, machine().ask):
-            loop.prepare()
     games, rounds = (1000, 2) if chosen.short else (8000, 5)
     if chosen.adapters:
         show(adapter_rates(rounds))
         return
+    with console.status("compiling, if that has not been done yet"):
+        for loop in (machine(0).random_games, machine().random_games, machine().ask):
+            loop.prepare()
     measures = rates(games, rounds) + rates_in_node(games, 2 * rounds) + environment_rates(2 * rounds)
     measures += adapter_rates(rounds)
     measures += [state_copy(), python_step(), *view(rounds), *start(first_compilation=not chosen.short)]

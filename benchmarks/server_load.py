@@ -32,6 +32,7 @@ import praefectus
 from praefectus.server import Settings
 from praefectus.server.edge.app import hall_of
 from praefectus.server.models.requests import NewTable, PersonSeat
+from praefectus.server.tables import making
 from praefectus.server.tables.hall import Hall
 
 sys.path.append(str(Path(__file__).parents[1]))
@@ -220,7 +221,7 @@ async def load_times(settings: Settings, short: int, long: int, repeats: int) ->
 async def game_of(hall: Hall, decisions: int) -> str:
     """A table whose log holds so many decisions, of people who are in no hurry to end the game."""
     people: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
-    table, _, _ = await hall.make(NewTable(seats=people, start=True), "benchmark")
+    table, _, _ = await making.make(hall, NewTable(seats=people, start=True), "benchmark")
     for _ in range(decisions):
         game = table.running()
         if game.to_act is None:

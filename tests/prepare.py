@@ -82,17 +82,20 @@ def compile_rules() -> None:
         compile_all(lambda done, total: bar.update(task, completed=done, total=total))
 
 
-def compile_to_wasm() -> None:
+def compile_to_wasm() -> subprocess.Popen[bytes]:
     """rules.wasm of today's sources; in a process of its own, as its machine wants it."""
-    subprocess.run([sys.executable, "-m", "praefectus", "compile", "--wasm"], check=True)
+    return subprocess.Popen([sys.executable, "-m", "praefectus", "compile", "--wasm"])
 
 
 def main() -> int:
     provide("Chromium", "chromium", chromium, "the tests of the page are left out")
     provide("PostgreSQL", "postgresql", postgresql, "the server's tests run on SQLite alone")
-    compile_rules()
-    compile_to_wasm()
-    return 0
+    wasm = compile_to_wasm()  # while the rules are compiled, which one core does alone for a while
+    try:
+        compile_rules()
+    finally:
+        result = wasm.wait()
+    return result
 
 
 if __name__ == "__main__":

@@ -18,10 +18,10 @@ import numpy as np
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK
+from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK, network_there
 from praefectus.agents.network.learned import Learned, rows_of
 from praefectus.agents.network.packing import pack
-from praefectus.agents.network.sight import Evaluation, row_of
+from praefectus.agents.network.sight import Evaluation, drawn, row_of, shares_of
 from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch
 from praefectus.agents.search.lookahead import Budget, Lookahead, Plan
@@ -121,6 +121,22 @@ def test_what_is_played_with_says_the_same_in_a_browser(tmp_path: Path):
     found = [there.evaluate([row_of(game)]).logits[0] for game in games]
     there.close()
     assert np.array_equal(expected, np.array(found, np.float32))
+
+
+@pytest.mark.skipif(not network_there(), reason="no trained network is installed")
+def test_the_installed_network_chooses_alike_in_a_browser():
+    """Every seed draws the same choice from what it says there and here."""
+    here = Learned()
+    there = Browser(here, 1)
+    for setup in SETUPS:
+        game = greedy_game(25, **setup)
+        shares = [
+            shares_of(each.evaluate(rows).logits[0], game.legal_ids())
+            for each, rows in ((here, rows_of(game)), (there, [row_of(game)]))
+        ]
+        for seed in range(20):
+            assert len({drawn(each, random.Random(seed), 0.5) for each in shares}) == 1
+    there.close()
 
 
 def test_a_position_travels_as_its_bytes():

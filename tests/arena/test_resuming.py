@@ -18,7 +18,7 @@ import pytest
 from praefectus.agents.network.installed import network_hash
 from praefectus.agents.network.learned import standard_network
 from praefectus.arena import Arena, ArenaError
-from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.plan import CHALLENGE, Piece, Plan, make_plan
 from praefectus.arena.play import play_piece
 from praefectus.arena.store import Store
 from praefectus.arena.workers import Crew
@@ -202,6 +202,21 @@ def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) 
     assert not list(folder.rglob("*.part"))
     run(plan, folder)
     assert same_games(results(folder), whole)
+
+
+def test_the_plan_says_what_file_it_is_and_who_meets_whom(folder: Path) -> None:
+    """Files from before said who meets whom where others say what they are: those arenas go on."""
+    plan = small_plan(games=4)
+    run(plan, folder)
+    file = folder / "arena.json"
+    kept = json.loads(file.read_text())
+    assert (kept["format"], kept["meetings"]) == ("praefectus-arena", "round-robin")
+    before = kept | {"format": kept["meetings"]}
+    del before["meetings"]
+    file.write_text(json.dumps(before))
+    run(plan, folder)
+    with pytest.raises(ArenaError, match="was begun with meetings round-robin"):
+        run(make_plan(list(plan.agents), plan.configuration, 4, CHALLENGE), folder)
 
 
 def test_another_network_in_the_same_folder_is_refused(tmp_path: Path, folder: Path) -> None:

@@ -7,10 +7,11 @@ import pytest
 
 from praefectus.game import Configuration
 from tests.conformance.combinations import combinations, name, sample, tables, with_options
-from tests.conformance.walk import walk_game, walk_rules
+from tests.conformance.walk import check_compiled, walk_game, walk_rules
 
 SHORT = 110  # decisions: the set-up and the first turns
-FEW = 12  # choices: before the first and after the last of them everything is looked at
+FEW = 12  # choices: after the last of them everything is looked at
+CHECKED = 3  # games
 FULL_RULES = sample(26, seed=1)
 FULL_GAMES = sample(14, seed=2)
 
@@ -21,10 +22,12 @@ def seed_of(configuration: Configuration) -> int:
 
 @pytest.mark.parametrize(("board", "seats"), tables())
 def test_first_turns_of_every_set_of_modules(board: str, seats: int):
-    """Each set of modules on each board with each number of people, options drawn."""
+    """Each set of modules on each board with each number of people, options drawn; whole games are played compiled,
+    with every invariant checked after every decision."""
     for plain in combinations(board, seats):
         table = with_options(plain, random.Random(seed_of(plain)))
-        walk_rules(table, seed_of(table), SHORT)
+        check_compiled(table, seed_of(table), CHECKED)
+        walk_rules(table, seed_of(table), SHORT, sound_every=FEW)
         walk_game(table, seed_of(table), FEW, look_every=FEW)
 
 

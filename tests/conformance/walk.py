@@ -11,9 +11,10 @@ import random
 
 import numpy as np
 
-from praefectus.engine.arrays import GAME_DTYPE, light_game, to_array
+from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
 from praefectus.engine.interpreted import LightRecord
-from praefectus.engine.invariants import broken, broken_step
+from praefectus.engine.invariants import broken, broken_step, checked_games, sentence
+from praefectus.engine.simulate import Table
 from praefectus.game import Configuration, Game, UndoRefused
 from praefectus.game.choices import singly
 from praefectus.game.notation import notation
@@ -37,8 +38,9 @@ LOOK_EVERY = 40
 class Walk:
     """A random game of the interpreted rules; every step is looked at."""
 
-    def __init__(self, configuration: Configuration, seed: int) -> None:
+    def __init__(self, configuration: Configuration, seed: int, sound_every: int = 1) -> None:
         self.chooser = random.Random(seed)
+        self.sound_every = sound_every  # decisions; to check a position takes longer than to come there
         self.b = board_of(configuration.board)
         self.notation = notation(configuration.board)
         self.g = new_state(configuration)
@@ -76,7 +78,8 @@ class Walk:
         old = thaw(before)
         if action >= FIRST_CHANCE_ACTION:
             assert outcome_shows(old, self.g, action), f"Chance drew {self.last()}, and something else happened."
-        self.sound()
+        if len(self.log) % self.sound_every == 0:
+            self.sound()
         found = broken_step(old, self.g, self.b)
         assert found is None, f"{found} The decision was {self.last()}."
         if len(self.log) % CODEC_EVERY == 0:
@@ -100,7 +103,8 @@ class Walk:
         assert freeze(light_game(again[0])) == freeze(self.g), "The record does not survive as bytes."
 
     def finish(self) -> None:
-        """Past copies are as they were."""
+        """The last position is sound, and past copies are as they were."""
+        self.sound()
         for copy, kept in self.past:
             assert freeze(copy) == kept, "A past position changed."
         self.codec()
@@ -127,9 +131,9 @@ def outcome_shows(before: LightRecord, after: LightRecord, action: int) -> bool:
     return True
 
 
-def walk_rules(configuration: Configuration, seed: int, limit: int = LIMIT) -> Walk:
+def walk_rules(configuration: Configuration, seed: int, limit: int = LIMIT, sound_every: int = 1) -> Walk:
     """Walk to the end, or so many decisions; then replay the log on a new game."""
-    walk = Walk(configuration, seed)
+    walk = Walk(configuration, seed, sound_every)
     while not walk.g.over and len(walk.log) < limit:
         walk.step()
     walk.finish()
@@ -145,6 +149,15 @@ def walk_rules(configuration: Configuration, seed: int, limit: int = LIMIT) -> W
     return walk
 
 
+def check_compiled(configuration: Configuration, seed: int, count: int) -> None:
+    """So many whole games of the compiled rules, with every position checked."""
+    games, (decisions, checks, faults) = np.zeros(count, GAME_DTYPE), np.zeros((3, count), np.int64)
+    boards, template = board_record(configuration.board), Table.of(configuration).template()
+    checked_games()(games, boards, template, seed, 0, count, LIMIT, decisions, checks, faults)
+    assert not faults.any(), [sentence(int(fault)) for fault in faults]
+    assert games["over"].all(), f"A game did not end within {LIMIT} decisions."
+
+
 def walk_game(configuration: Configuration, seed: int, limit: int = LIMIT, look_every: int = LOOK_EVERY) -> Game:
     """A Game played by its public face; now and then everything it offers is looked at."""
     chooser = random.Random(seed)
@@ -156,7 +169,7 @@ def walk_game(configuration: Configuration, seed: int, limit: int = LIMIT, look_
         texts = {action.text.lower() for action in legal}
         assert len(texts) == len(legal), f"Choices that say the same: {legal}."
         action = chooser.choice(legal)
-        if choices % look_every == 0:
+        if choices and choices % look_every == 0:
             look_at(game)
         before, seat = game.state, game.to_act
         game.play(chooser.choice([action, action.id, action.text]))
@@ -201,7 +214,10 @@ def look_at_views(game: Game) -> None:
 
 
 def take_back(game: Game, before: bytes, action: int) -> None:
-    """The last choice taken back leads to the position before it; then it is made again."""
+    """The last choice taken back leads to the position before it; then it is made again.
+
+    That the log with both of them leads to the position is seen when everything is looked at.
+    """
     try:
         game.undo()
     except UndoRefused:
@@ -209,4 +225,3 @@ def take_back(game: Game, before: bytes, action: int) -> None:
     if game.state == before:
         assert [legal.id for legal in game.legal()].count(action) == 1
         game.play(action)
-    assert Game.from_record(game.to_record()).state == game.state

@@ -1,5 +1,5 @@
-"""A server in a process that was forked: everything is imported already, so that one can be killed and begun anew a
-thousand times."""
+"""A server, or a command of an operator, in a process that was forked: everything is imported already, so that one can
+be killed and begun anew a thousand times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.server.warm"])
+FORKS.set_forkserver_preload(["praefectus.server.edge.warm", "praefectus.cli"])
 
 
 def begin(environment: dict[str, str], port: int, url_file: Path, stderr: Path | None = None) -> ForkServerProcess:
@@ -18,6 +18,25 @@ def begin(environment: dict[str, str], port: int, url_file: Path, stderr: Path |
     process = FORKS.Process(target=_serve, args=(environment, port, url_file, stderr))
     process.start()
     return process
+
+
+def commanded(environment: dict[str, str], words: list[str], said: Path) -> ForkServerProcess:
+    """`praefectus WORDS`; all that it says stands in the file when it has ended."""
+    process = FORKS.Process(target=_command, args=(environment, words, said))
+    process.start()
+    return process
+
+
+def _command(environment: dict[str, str], words: list[str], said: Path) -> None:
+    from praefectus.cli import main
+
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["praefectus", *words]
+    with said.open("ab") as file:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(file.fileno(), stream.fileno())
+    sys.exit(main())
 
 
 def _serve(environment: dict[str, str], port: int, url_file: Path, stderr: Path | None) -> None:

@@ -10,33 +10,33 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from praefectus.server.logs import mark_of
 
-from . import postgresql
+from . import postgresql, served
 from .conftest import PATIENCE, SOURCES, Client, RunningServer, secrets_of
 
 pytestmark = pytest.mark.anyio
 
 
-async def command(database: dict[str, Any], *words: str) -> tuple[int, str]:
-    """`praefectus WORDS` in a process of its own; returns its status and what it said."""
+def surroundings(database: dict[str, Any]) -> dict[str, str]:
     environment = os.environ | {"PYTHONPATH": str(SOURCES), "PRAEFECTUS_DATA_DIR": str(database["data_dir"])}
     if "database_url" in database:
         environment["PRAEFECTUS_DATABASE_URL"] = database["database_url"]
-    done = await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "-m", "praefectus", *words],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=PATIENCE,
-    )
-    return done.returncode, done.stdout
+    return environment
+
+
+async def command(database: dict[str, Any], *words: str) -> tuple[int | None, str]:
+    """`praefectus WORDS` in a process of its own; returns its status and what it said."""
+    with TemporaryDirectory() as folder:
+        said = Path(folder) / "said"
+        process = served.commanded(surroundings(database), list(words), said)
+        await asyncio.to_thread(process.join, PATIENCE)
+        return process.exitcode, said.read_text(encoding="utf-8")
 
 
 async def told(database: dict[str, Any], *words: str) -> str:
@@ -182,9 +182,18 @@ async def test_wrong_words_are_one_sentence(server: RunningServer, words: list[s
 
 
 async def test_a_folder_without_games_is_one_sentence(tmp_path: Path) -> None:
+    """As it is typed: in a process that begins with nothing."""
     for words in (["admin", "list"], ["backup", str(tmp_path / "x")]):
-        status, said = await command({"data_dir": tmp_path / "empty"}, *words)
-        assert status == 2 and "There are no games in" in said and said.count("\n") == 1
+        done = await asyncio.to_thread(
+            subprocess.run,
+            [sys.executable, "-m", "praefectus", *words],
+            env=surroundings({"data_dir": tmp_path / "empty"}),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert "There are no games in" in done.stderr
 
 
 # Backups

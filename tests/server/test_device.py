@@ -27,7 +27,7 @@ from praefectus.server.edge.api import router
 from praefectus.server.edge.people import router as people
 from praefectus.server.errors import Overtaken
 from praefectus.server.storage.kept import Append
-from praefectus.server.tables.hall import new_row
+from praefectus.server.tables.making import new_row
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.wire import now
 from praefectus.site.exercise import Asking, Evaluated

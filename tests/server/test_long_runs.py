@@ -22,7 +22,7 @@ import pytest
 from praefectus.game import Game
 
 from . import postgresql
-from .conftest import Client, ServerProcess, secrets_of
+from .conftest import Client, ServerProcess, secrets_of, serving
 from .light_socket import LightSocket, connected
 from .test_crash import disturb_and_check, kill_and_check
 from .test_faults import own_cluster  # noqa: F401
@@ -341,16 +341,13 @@ async def test_three_processes_and_two_that_work(
         took = time.monotonic() - began
         for person in everybody:
             person.silences.clear()
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         for number in range(kills):
             await asyncio.sleep(20)
             if number % 3 == 2:
                 workers.pop(0).kill()
                 workers.append(WorkProcess(url))
             else:
-                listed = {int(child): Path(f"/proc/{child}/cmdline") for child in children.read_text().split()}
-                servers = [child for child, command in listed.items() if b"spawn_main" in command.read_bytes()]
-                os.kill(servers[0], signal.SIGKILL)  # the one that has lived longest
+                os.kill(serving(process)[0], signal.SIGKILL)
         await asyncio.sleep(20)
         for person in everybody:
             await person.go()

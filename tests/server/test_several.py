@@ -19,7 +19,7 @@ from praefectus.cli import app
 from praefectus.server import Settings, WrongSetting, serve
 
 from . import postgresql
-from .conftest import Client, ServerProcess, secrets_of
+from .conftest import Client, ServerProcess, secrets_of, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -145,19 +145,15 @@ async def test_workers_share_a_port_and_one_that_dies_is_started_again(start: St
     made = await client.new_table("Ada", "Bea", start=True)
     table, secrets = made["table"]["table"], secrets_of(made)
 
-    def children() -> set[int]:
-        listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        named = {int(each): Path(f"/proc/{each}/cmdline").read_bytes() for each in listed}
-        return {each for each, command in named.items() if b"spawn_main" in command}
-
     async with client.sit(table, *secrets) as player:
         done = await player.move()
-    before = children()
-    assert len(before) == 2
-    os.kill(min(before), signal.SIGKILL)
     async with asyncio.timeout(30):
-        while len(children() - before) < 1:
+        while len(before := serving(process)) < 2:
             await asyncio.sleep(0.2)
+    os.kill(before[0], signal.SIGKILL)
+    async with asyncio.timeout(30):
+        while not set(serving(process)) - set(before):
+            await asyncio.sleep(0.05)
     for _ in range(6):  # whichever process answers
         async with Client(process.url).sit(table, *secrets) as player:
             assert (await player.view_at(done["state"]))["state"] >= done["state"]

@@ -20,7 +20,9 @@ from praefectus.server.storage import schema
 from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.kept import Append
 from praefectus.server.storage.storage import Database
-from praefectus.server.tables.hall import Hall, new_row
+from praefectus.server.tables import making
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.making import new_row
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.tables.table import Table
 from praefectus.server.wire import now
@@ -55,7 +57,7 @@ async def new_table(storage: Database) -> str:
 
 async def table_with_moves(hall: Hall, moves: int) -> Table:
     seats: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
-    table, _, _ = await hall.make(NewTable(seats=seats, start=True, seed=5), "address")
+    table, _, _ = await making.make(hall, NewTable(seats=seats, start=True, seed=5), "address")
     for _ in range(moves):
         game = table.running()
         if game.to_act is None:
@@ -241,7 +243,7 @@ async def test_a_move_that_another_process_made_first_is_stale(hall: Hall) -> No
 
 async def test_secrets_are_not_in_the_database(hall: Hall) -> None:
     seats: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
-    table, host, secrets = await hall.make(NewTable(seats=seats), "address")
+    table, host, secrets = await making.make(hall, NewTable(seats=seats), "address")
     stored = await hall.storage.load(table.id)
     assert stored is not None
     everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])
@@ -264,7 +266,7 @@ async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str,
     await hall.open()
     hall.closing = True  # nobody thinks yet
     seats: list[Any] = [BotSeat(kind="bot"), BotSeat(kind="bot")]
-    table, _, _ = await hall.make(NewTable(seats=seats, start=True), "address")
+    table, _, _ = await making.make(hall, NewTable(seats=seats, start=True), "address")
     state = table.running().state
     await hall.close()
     again = hall_of(Settings(**database, bot_workers=1))

@@ -20,7 +20,7 @@ from praefectus.agents import players
 from praefectus.agents.network.installed import network_hash, networks
 from praefectus.arena.agents import agent
 from praefectus.arena.errors import ArenaError
-from praefectus.arena.plan import Piece, Plan
+from praefectus.arena.plan import FORMATS, Piece, Plan
 from praefectus.arena.results import SCHEMA
 from praefectus.game.origin import begun, program
 from praefectus.rules.names import action_vocabulary
@@ -75,7 +75,7 @@ class Store:
             write_whole(file, json.dumps(mine | {"begun": begun()}, indent=2).encode(), 0)
             return
         try:
-            theirs = json.loads(file.read_text(encoding="utf-8"))
+            theirs = read_header(file.read_text(encoding="utf-8"))
             differing = [name for name in mine if theirs.get(name) != mine[name]]
         except (ValueError, AttributeError):
             raise ArenaError("arena-no-plan", file=str(file)) from None
@@ -111,7 +111,7 @@ class Store:
     @property
     def about(self) -> dict[str, Any]:
         """The plan, and what it was begun with."""
-        return dict(json.loads((self.folder / "arena.json").read_text(encoding="utf-8")))
+        return read_header((self.folder / "arena.json").read_text(encoding="utf-8"))
 
     @property
     def origin(self) -> dict[str, Any]:
@@ -136,8 +136,19 @@ class Store:
 
 
 def header(plan: Plan) -> dict[str, Any]:
+    """What arena.json says of a plan. What a plan calls its format is "meetings" there: who meets whom."""
+    planned = plan.as_dict()
+    meetings = planned.pop("format")
     versions = {"version": VERSION, **program(plan.modules)}
-    return {"format": FORMAT, **plan.as_dict(), **versions, "networks": networks_of(plan.agents)}
+    return {"format": FORMAT, **planned, "meetings": meetings, **versions, "networks": networks_of(plan.agents)}
+
+
+def read_header(text: str) -> dict[str, Any]:
+    """What arena.json says; in files from before, "format" says who meets whom."""
+    kept: dict[str, Any] = json.loads(text)
+    if kept.get("format") in FORMATS:
+        kept |= {"format": FORMAT, "meetings": kept["format"]}
+    return kept
 
 
 def networks_of(names: Sequence[str]) -> dict[str, str]:

@@ -162,13 +162,14 @@ class Loop:
         loop.disable_compile()
         return loop
 
-    def prepare_rules(self) -> None:
+    def prepare_rules(self, report: Report = lambda done, total: None) -> None:
         """Compile the rules that it reaches, and nothing else: they are there for other loops too."""
         with compiling:
             linked = self._linked()
-            for function in linked.reached(self.function):
-                if is_rule(function):
-                    linked.compile(function)
+            waiting = [function for function in linked.reached(self.function) if is_rule(function)]
+            for done, function in enumerate(waiting):
+                report(done, len(waiting))
+                linked.compile(function)
 
     def _linked(self) -> Linked:
         step = partial(compile_once, more=self.names)

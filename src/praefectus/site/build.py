@@ -18,7 +18,7 @@ from pathlib import Path
 import platformdirs
 
 import praefectus
-from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK, networks
+from praefectus.agents.network.installed import DESCRIPTION, FLOAT_NETWORK, QUICK_NETWORK, networks
 from praefectus.agents.search import browser
 from praefectus.engine.wasm.node import RULES
 from praefectus.game import PraefectusError
@@ -45,6 +45,7 @@ EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
+ON_CARDS = ("ort.webgpu.min.mjs", "ort-wasm-simd-threaded.asyncify.mjs", "ort-wasm-simd-threaded.asyncify.wasm")
 NETWORK = "praefectus.onnx"
 
 LOST = """<!doctype html>
@@ -189,12 +190,15 @@ def _description() -> dict[str, object]:
 
 
 def _network(folder: Path, modules: Path) -> None:
-    """The network in 8 bits, and onnxruntime: fetched by a page when the first opponent needs them."""
+    """The network and onnxruntime, for processors and graphics cards: fetched when the first opponent needs them."""
     if not (networks() / QUICK_NETWORK).is_file():
         return
     folder.mkdir()
     shutil.copy(networks() / QUICK_NETWORK, folder / NETWORK)
-    for name in RUNTIME:
+    on_cards = (networks() / FLOAT_NETWORK).is_file()
+    if on_cards:
+        shutil.copy(networks() / FLOAT_NETWORK, folder / FLOAT_NETWORK)
+    for name in (*RUNTIME, *(ON_CARDS if on_cards else ())):
         shutil.copy(modules / "onnxruntime-web" / "dist" / name, folder / name)
     shutil.copy(RULES, folder / RULES.name)
 
@@ -209,9 +213,9 @@ def _address(new: Path, server: str) -> None:
         runtime.update(path.read_bytes())
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
-    said = html.escape(
-        json.dumps({"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16]}), quote=True
-    )
+    card = (new / "network" / FLOAT_NETWORK).is_file()
+    about = {"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16], "card": card}
+    said = html.escape(json.dumps(about), quote=True)
     index = index.replace("<head>", f'<head>\n    <meta name="praefectus-site" content="{said}" />', 1)
     (new / "index.html").write_text(index, encoding="utf-8")
     # an address such as /t/name, which a static host does not know, leads to the same behind a #

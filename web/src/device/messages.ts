@@ -5,10 +5,11 @@ export type ToWorker =
   | { tab: string; put: number; text: string }
   | { tab: string; shut: number };
 
-/** What a worker is told first: where the files are, of which build, and in which language the page is read. */
+/** What a worker is told first: where the files are, of which build, whether some are for graphics cards, and in which language the page is read. */
 export interface Begin {
   root: string;
   mark: string;
+  card: boolean;
   language: string;
 }
 export type FromWorker =

@@ -104,7 +104,7 @@ export function deviceTransport(): Transport {
     worker.onerror = (e) => {
       device.trouble = { id: "device-not-loaded", why: e.message ?? "", memory: false };
     };
-    worker.postMessage({ root, mark: site!.runtime, language: language() } satisfies Begin);
+    worker.postMessage({ root, mark: site!.runtime, card: site!.card, language: language() } satisfies Begin);
     begin();
     channel.postMessage({ to: "new owner" } satisfies Broadcast);
   };

@@ -115,7 +115,7 @@ async function started(begin: Begin): Promise<Door> {
       const buffer = position.getBuffer("u8");
       const record = new Uint8Array(buffer.data);
       buffer.release();
-      players ??= hired(root, JSON.parse(translation) as Translation);
+      players ??= hired(begin, JSON.parse(translation) as Translation);
       const asked = JSON.parse(batch) as Omit<Batch, "position">;
       return JSON.stringify(await (await players).playOut({ ...asked, position: record }));
     },
@@ -128,7 +128,7 @@ async function started(begin: Begin): Promise<Door> {
 
 /** Those who play games out for a search; they come when the first opponent searches. */
 let players: Promise<Team> | null = null;
-function hired(root: string, translation: Translation): Promise<Team> {
+function hired({ root, card }: Begin, translation: Translation): Promise<Team> {
   const folder = root + "network/";
   loading(["device-network"], 0.1);
   const found = team({
@@ -137,7 +137,7 @@ function hired(root: string, translation: Translation): Promise<Team> {
     runtime: folder + "ort.wasm.min.mjs",
     files: folder,
     translation,
-    providers: ["wasm"],
+    card: card ? { network: folder + "praefectus-float.onnx", runtime: folder + "ort.webgpu.min.mjs" } : null,
   });
   found.then(
     () => loading([], 1),

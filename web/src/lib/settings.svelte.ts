@@ -1,4 +1,6 @@
 /** What this device remembers: settings, the reader's name, and the secrets of the tables it knows. */
+import { site } from "./site";
+
 export interface Settings {
   theme: "system" | "light" | "dark";
   scale: number;
@@ -83,6 +85,8 @@ export const isDark = (): boolean =>
 export const lessMotion = (): boolean =>
   settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** So many tables are asked about at once. */
+export const AT_ONCE = 100;
 export const knownTables = (): KnownTable[] => Object.values(known.tables);
 export const knownTable = (table: string): KnownTable | undefined => known.tables[table];
 export function remember(table: string, secrets: { seat: number; secret: string }[], host?: string | null): void {
@@ -91,7 +95,8 @@ export function remember(table: string, secrets: { seat: number; secret: string 
   if (host) t.host = host;
   known.tables[table] = t;
   const all = Object.keys(known.tables);
-  for (const old of all.slice(0, Math.max(0, all.length - 100))) delete known.tables[old];
+  // A server keeps its games by itself; what a device keeps goes only when its owner deletes it.
+  if (!site) for (const old of all.slice(0, Math.max(0, all.length - AT_ONCE))) delete known.tables[old];
   write("praefectus.tables", known);
 }
 export function forget(table: string): void {

@@ -6,6 +6,8 @@ export interface Site {
   server: string;
   /** A mark of all that Python starts from here. */
   runtime: string;
+  /** Whether the site has a network for graphics cards, too. */
+  card: boolean;
 }
 const said = document.querySelector<HTMLMetaElement>('meta[name="praefectus-site"]')?.content;
 export const site: Site | null = said ? (JSON.parse(said) as Site) : null;

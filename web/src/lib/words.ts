@@ -1,6 +1,8 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
 import { has, say } from "./language.svelte";
 import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level } from "./types";
+import { cores } from "../search/cores";
+import { site } from "./site";
 
 /** The shape that goes with a seat's colour. */
 export const MARKS: Record<Colour, string> = {
@@ -21,6 +23,7 @@ export const levelHelp = (l: Level): string =>
     l.sentence,
     l.seconds ? say("level-seconds", { count: l.seconds }) : "",
     l.rating == null ? "" : say("level-rating", { rating: String(l.rating) }),
+    site && l.seconds ? say("device-thinks", { cores: cores() }) : "",
   ]
     .filter(Boolean)
     .join(" ");

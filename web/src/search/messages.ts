@@ -9,11 +9,17 @@ export interface Kit {
   runtime: string; // onnxruntime-web, as a module
   files: string; // the folder of its own WebAssembly
   translation: Translation | null;
-  providers: string[]; // who computes, in this order of preference: "webgpu", "wasm"
+  card: { network: string; runtime: string } | null; // the same for a graphics card; its network has its weights there
 }
-export interface Begin extends Omit<Kit, "rules" | "network"> {
+export interface Begin {
   module: WebAssembly.Module;
   model: ArrayBuffer;
+  weights: { path: string; data: ArrayBuffer } | null; // where they are not in the model itself
+  runtime: string;
+  files: string;
+  translation: Translation | null;
+  provider: "wasm" | "webgpu"; // who computes
 }
 export type ToWorker = { begin: Begin } | { part: Part };
-export type FromWorker = { ready: true } | { ends: Ends } | { trouble: string };
+/** A worker is ready, and judges so many positions in a millisecond, where that was tried (on a graphics card). */
+export type FromWorker = { rate: number } | { ends: Ends } | { trouble: string };

@@ -3,12 +3,17 @@
  *
  * Who thinks is agents/search/lookahead.py, the same text as on a server; it asks for batches of playouts and is told how
  * they ended. A worker has a copy of the rules, memory and a network of its own: nothing is shared, so that no header of
- * the host is needed. How many workers there are changes nothing but the time (and the last bits of a network in 8 bits).
+ * the host is needed. How many workers there are changes nothing but the time.
+ *
+ * Where there is a graphics card, one more worker gets ready on it meanwhile, and plays all batches from then on if it is
+ * quicker. Nobody is told if there is none, or if it fails: the others go on.
  */
 import { parts, together, type Batch, type Ends } from "./batch.ts";
-import type { FromWorker, Kit, ToWorker } from "./messages.ts";
+import { cores } from "./cores.ts";
+import type { Begin, FromWorker, Kit, ToWorker } from "./messages.ts";
 
-const MOST = 4; // workers: each has a network in its memory
+const WEIGHTS = "praefectus-int8.onnx"; // under this name a network for graphics cards looks for its weights
+const LONGEST = 10_000; // milliseconds that a batch may take on a graphics card
 const LEAST = 8; // playouts that are worth a worker: a network is quicker with many positions at once
 
 export interface Team {
@@ -16,38 +21,109 @@ export interface Team {
   close(): void;
 }
 
-/** As many workers as this device has cores to spare. */
-export function cores(): number {
-  return Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
-}
-
 export async function team(kit: Kit, count: number = cores()): Promise<Team> {
-  const { rules, network, ...same } = kit;
   const [module, model] = await Promise.all([
-    fetched(rules).then((bytes) => WebAssembly.compile(bytes)), // not every host says what kind of file it is
-    fetched(network),
+    fetched(kit.rules).then((bytes) => WebAssembly.compile(bytes)), // not every host says what kind of file it is
+    fetched(kit.network),
   ]);
+  const { runtime, files, translation } = kit;
+  const plain: Begin = { module, model, weights: null, runtime, files, translation, provider: "wasm" };
   const workers = Array.from({ length: count }, () => new Helper());
   try {
-    await Promise.all(workers.map((worker) => worker.ask({ begin: { ...same, module, model } })));
+    await Promise.all(workers.map((worker) => worker.ask({ begin: plain })));
   } catch (error) {
     for (const worker of workers) worker.close();
     throw error;
   }
+  const shared = async (batch: Batch): Promise<Ends> => {
+    const total = batch.actions.length * batch.each;
+    const used = Math.max(1, Math.min(count, Math.floor(total / LEAST)));
+    const ends = parts(batch, used).map((part, k) => workers[k]!.ask({ part }));
+    return together((await Promise.all(ends)).map((said) => (said as { ends: Ends }).ends));
+  };
+  const card = new Card();
+  if (kit.card) void card.begin(kit.card, plain);
   let last: Promise<unknown> = Promise.resolve();
   return {
     playOut(batch: Batch): Promise<Ends> {
-      const answer = last.then(async () => {
-        const total = batch.actions.length * batch.each;
-        const shared = Math.max(1, Math.min(count, Math.floor(total / LEAST)));
-        const ends = parts(batch, shared).map((part, k) => workers[k]!.ask({ part }));
-        return together((await Promise.all(ends)).map((said) => (said as { ends: Ends }).ends));
-      });
+      const answer = last.then(() => card.playOut(batch, shared));
       last = answer.catch(() => undefined); // one batch after the other
       return answer;
     },
-    close: () => workers.forEach((worker) => worker.close()),
+    close() {
+      card.close();
+      for (const worker of workers) worker.close();
+    },
   };
+}
+
+/** Does this device have a graphics card that pages may compute with, and is nobody counting bytes? */
+async function hasCard(): Promise<boolean> {
+  interface Adapter {
+    info?: { isFallbackAdapter?: boolean };
+    isFallbackAdapter?: boolean;
+  }
+  const here = navigator as {
+    gpu?: { requestAdapter(): Promise<Adapter | null> };
+    connection?: { saveData?: boolean };
+  };
+  if (!here.gpu || here.connection?.saveData) return false;
+  const found = await here.gpu.requestAdapter();
+  return found !== null && !(found.info?.isFallbackAdapter ?? found.isFallbackAdapter);
+}
+
+/** Cards get lost, and then nothing answers any more. */
+const late = (): Promise<never> =>
+  new Promise((_, fail) => setTimeout(() => fail(new Error("the graphics card does not answer")), LONGEST));
+
+/** How many positions somebody judges in a millisecond, in the newest batch. */
+class Pace {
+  rate = 0;
+  async of(work: Promise<Ends>): Promise<Ends> {
+    const began = performance.now();
+    const ends = await work;
+    this.rate = ends.judged / (performance.now() - began);
+    return ends;
+  }
+}
+
+/** One worker on the graphics card: it plays for as long as it is quicker than the others together. */
+class Card {
+  #worker: Helper | null = null;
+  #card = new Pace();
+  #others = new Pace();
+  async begin(where: NonNullable<Kit["card"]>, plain: Begin): Promise<void> {
+    if (!(await hasCard().catch(() => false))) return;
+    const worker = new Helper();
+    try {
+      const model = await fetched(where.network);
+      const weights = { path: WEIGHTS, data: plain.model };
+      const begin: Begin = { ...plain, model, weights, runtime: where.runtime, provider: "webgpu" };
+      this.#card.rate = ((await worker.ask({ begin })) as { rate: number }).rate;
+      this.#worker = worker;
+    } catch {
+      worker.close();
+    }
+  }
+  async playOut(batch: Batch, others: (batch: Batch) => Promise<Ends>): Promise<Ends> {
+    const [card, rest] = [this.#card, this.#others];
+    if (!this.#worker || !rest.rate) return rest.of(others(batch));
+    if (card.rate < rest.rate) {
+      this.close();
+      return rest.of(others(batch));
+    }
+    try {
+      const asked = this.#worker.ask({ part: parts(batch, 1)[0]! }).then((said) => (said as { ends: Ends }).ends);
+      return await card.of(Promise.race([asked, late()]));
+    } catch {
+      this.close();
+      return rest.of(others(batch));
+    }
+  }
+  close(): void {
+    this.#worker?.close();
+    this.#worker = null;
+  }
 }
 
 async function fetched(address: string): Promise<ArrayBuffer> {

@@ -128,6 +128,30 @@ class Read:
 
 
 @dataclass
+class Matrix:
+    """Weights as steps of their column, whole ones and what is missing in finer ones."""
+
+    step: NDArray[np.float32]
+    whole: NDArray[np.float32]
+    finer: NDArray[np.float32]
+
+    @classmethod
+    def of(cls, node: Any, weights: NDArray[np.float32]) -> Matrix:
+        turned = any(each.name == "transB" and each.i for each in node.attribute)
+        weights = weights.T if turned else weights
+        step = np.abs(weights).max(0, initial=0) / LARGEST
+        step[step == 0] = 1
+        whole = np.rint(weights / step)
+        finer = np.rint((weights / step - whole) * FINER).clip(-LARGEST, LARGEST)
+        return cls(step.astype(np.float32), whole, finer)
+
+    @property
+    def largest_sum(self) -> float:
+        """Of products with numbers of a row that has a scale."""
+        return float(np.abs(self.whole).sum(0).max() * LARGEST)
+
+
+@dataclass
 class InWholeNumbers:
     """Rewrites the large multiplications of a network; `floats` says in which form the whole numbers are multiplied."""
 
@@ -141,9 +165,10 @@ class InWholeNumbers:
         weights = {each.name: each for each in graph.initializer}
         self.made_by = {output: node for node in graph.node for output in node.output}
         for node in graph.node:
-            matrix = weights.get(node.input[1]) if node.op_type in ("MatMul", "Gemm") else None
-            if matrix is not None and np.prod(matrix.dims) >= SMALL and self._fits(node.input[0], matrix):
-                self._multiply(node, numpy_helper.to_array(matrix))
+            kept = weights.get(node.input[1]) if node.op_type in ("MatMul", "Gemm") else None
+            matrix = None if kept is None else Matrix.of(node, numpy_helper.to_array(kept))
+            if matrix is not None and matrix.whole.size >= SMALL and self._fits(node.input[0], matrix):
+                self._multiply(node, matrix)
             else:
                 self.nodes.append(node)
         del graph.node[:]
@@ -152,9 +177,9 @@ class InWholeNumbers:
         for unused in [each for each in graph.initializer if each.name not in asked]:
             graph.initializer.remove(unused)
 
-    def _fits(self, name: str, matrix: Any) -> bool:
+    def _fits(self, name: str, matrix: Matrix) -> bool:
         """Are these numbers never below zero, and are sums of their products exact?"""
-        return self._of_rows(name) or (self._never_below_zero(name) and max(matrix.dims) * LARGEST**2 < EXACT)
+        return self._of_rows(name) or (self._never_below_zero(name) and matrix.largest_sum < EXACT)
 
     def _never_below_zero(self, name: str) -> bool:
         node = self.made_by.get(name)
@@ -168,27 +193,21 @@ class InWholeNumbers:
             name = node.input[0]
         return name == ROWS
 
-    def _multiply(self, node: Any, matrix: NDArray[np.float32]) -> None:
-        """y = x W + b with whole numbers: x = scale of the row * n, W = scale of the column * m."""
-        transposed = any(each.name == "transB" and each.i for each in node.attribute)
-        matrix = matrix.T if transposed else matrix
+    def _multiply(self, node: Any, matrix: Matrix) -> None:
+        """y = x W + b with whole numbers: x = scale of the row * n, W = step of the column * m."""
         name, told = node.output[0], node.input[1]
         x = self._whole_numbers(node.input[0])
-        step = np.abs(matrix).max(0) / LARGEST
-        step[step == 0] = 1
-        whole = np.rint(matrix / step)
-        sums = self._product(x.numbers, whole, f"{told}_8")
+        sums = self._product(x.numbers, matrix.whole, f"{told}_8")
         if self._of_rows(node.input[0]):
-            scales = np.array(observation.SCALES[: len(matrix)])
-            (large,) = np.nonzero(scales < LARGE_NUMBERS)
-            finer = np.rint((matrix / step - whole)[large] * FINER).clip(-LARGEST, LARGEST)
+            (large,) = np.nonzero(np.array(observation.SCALES[: len(matrix.whole)]) < LARGE_NUMBERS)
             places = self._constant(f"{told}_large", large)
             (picked,) = self._node("Gather", [x.numbers, places], axis=-1)
-            (rest,) = self._node("Mul", [self._product(picked, finer, f"{told}_finer"), self._float(1 / FINER)])
+            finer = self._product(picked, matrix.finer[large], f"{told}_finer")
+            (rest,) = self._node("Mul", [finer, self._float(1 / FINER)])
             (sums,) = self._node("Add", [sums, rest])
         if x.scale is not None:
             (sums,) = self._node("Mul", [sums, x.scale])
-        scaled = self._constant(f"{told}_step", step.astype(np.float32))
+        scaled = self._constant(f"{told}_step", matrix.step)
         biased = len(node.input) > 2
         self.nodes.append(helper.make_node("Mul", [sums, scaled], [f"{name}_unbiased" if biased else name]))
         if biased:

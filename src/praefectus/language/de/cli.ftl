@@ -159,7 +159,7 @@ pair-interval = 95-%-Intervall
 
 ## Etwas herstellen
 
-cli-train = Das Netz im Spiel gegen sich selbst ausbilden; mit einer GPU eine Sache von Minuten. Braucht den Zusatz praefectus[train] (PyTorch). Strg-C beendet den Lauf nach dem laufenden Stück und hebt alles auf; derselbe Befehl macht weiter. Messwerte stehen in progress.jsonl und für TensorBoard.
+cli-train = Das Netz im Spiel gegen sich selbst ausbilden; mit einer GPU eine Sache von Minuten. Braucht PyTorch, das mit dem Zusatz „train“ kommt. Strg-C beendet den Lauf nach dem laufenden Stück und hebt alles auf; derselbe Befehl macht weiter. Messwerte stehen in progress.jsonl und für TensorBoard.
 cli-train-plan = Der Plan als TOML; training.toml erklärt jede Einstellung.
 cli-train-run = Hier liegt alles zum Lauf; er wird fortgesetzt.
 cli-train-from = Einen neuen Lauf mit dem Netz dieses Standes beginnen.

@@ -159,7 +159,7 @@ pair-interval = 95 % interval
 
 ## Making things
 
-cli-train = Train the network by self-play; a GPU makes it a matter of minutes. Needs the extra praefectus[train] (PyTorch). Ctrl-C ends the run after the piece at hand and keeps everything; the same command goes on. Metrics are in progress.jsonl and for TensorBoard.
+cli-train = Train the network by self-play; a GPU makes it a matter of minutes. Needs PyTorch, which the extra "train" brings. Ctrl-C ends the run after the piece at hand and keeps everything; the same command goes on. Metrics are in progress.jsonl and for TensorBoard.
 cli-train-plan = The plan as TOML; training.toml explains every setting.
 cli-train-run = All of the run lies here; it is resumed.
 cli-train-from = Begin a new run with the network of this checkpoint.

@@ -159,7 +159,7 @@ pair-interval = intervalle à 95 %
 
 ## Fabriquer
 
-cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, une affaire de minutes. Demande l’extra praefectus[train] (PyTorch). Ctrl-C finit la série après le morceau en cours et garde tout ; la même commande continue. Les mesures sont dans progress.jsonl et pour TensorBoard.
+cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, une affaire de minutes. Demande PyTorch, que l’extra « train » apporte. Ctrl-C finit la série après le morceau en cours et garde tout ; la même commande continue. Les mesures sont dans progress.jsonl et pour TensorBoard.
 cli-train-plan = Le plan en TOML ; training.toml explique chaque réglage.
 cli-train-run = Tout ce qui est de la série est ici ; elle est reprise.
 cli-train-from = Commencer une nouvelle série avec le réseau de ce point.

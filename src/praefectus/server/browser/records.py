@@ -10,6 +10,7 @@ from praefectus.game import PraefectusError
 from praefectus.server.edge.api import TheHall, made
 from praefectus.server.errors import Refused
 from praefectus.server.models import answers, given
+from praefectus.server.tables import making
 
 router = APIRouter(prefix="/api")
 
@@ -23,6 +24,6 @@ class Brought(given.Strict):
 async def bring(request: Request, hall: TheHall, wish: Brought) -> dict[str, Any]:
     """A table for the game of a record; whoever brings it holds all seats."""
     try:
-        return await made(request, hall, lambda owner: hall.bring(wish.name, wish.record, owner))
+        return await made(request, hall, lambda owner: making.bring(hall, wish.name, wish.record, owner))
     except PraefectusError as error:
         raise Refused("wrong_setup", error.message) from error

@@ -24,7 +24,7 @@ from praefectus.server.models import answers, requests
 from praefectus.server.models.given import MOST_SEATS, Stage, Word
 from praefectus.server.models.messages import messages_schema
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
-from praefectus.server.tables import seating
+from praefectus.server.tables import making, seating
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.keys import holder_of, keys_at, subjects_of
 from praefectus.server.tables.table import Table, chat_message
@@ -253,7 +253,7 @@ async def public_tables(
 @router.post("/tables", status_code=201, response_model=answers.TableMade)
 async def make_table(request: Request, wish: requests.NewTable, hall: TheHall) -> dict[str, Any]:
     """Make a table. The secrets in the answer are shown once and never again."""
-    return await made(request, hall, lambda owner: hall.make(wish, owner))
+    return await made(request, hall, lambda owner: making.make(hall, wish, owner))
 
 
 @router.post("/quick", status_code=201, response_model=answers.TableMade)
@@ -269,7 +269,7 @@ async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame |
         seats=[requests.PersonSeat(kind="person", name=wish.name), *bots],
         start=True,
     )
-    return await made(request, hall, lambda owner: hall.make(table, owner))
+    return await made(request, hall, lambda owner: making.make(hall, table, owner))
 
 
 @router.post("/mine", response_model=answers.MyTables)
@@ -455,7 +455,7 @@ async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.
     """A private copy of a position."""
     visit.need_sight()
     copy = await visit.table.look_back(visit.who, "fork", wish.state if wish else None, hall.seed())
-    return await made(request, hall, lambda owner: hall.fork(visit.table, copy, owner))
+    return await made(request, hall, lambda owner: making.fork(hall, visit.table, copy, owner))
 
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer)
@@ -463,7 +463,7 @@ async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
     """The same table again."""
     if not visit.host:
         visit.need_seat()
-    table = await hall.rematch(visit.table)
+    table = await making.rematch(hall, visit.table)
     return {"table": table.info(visit.words)}
 
 

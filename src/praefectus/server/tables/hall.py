@@ -8,31 +8,25 @@ import json
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from praefectus.data import COLOURS
 from praefectus.server import measures, rulebook
 from praefectus.server.aside import aside
 from praefectus.server.bots.thinking import Bots
 from praefectus.server.duties import Duty, kept_up
 from praefectus.server.errors import Refused
-from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
 from praefectus.server.rulebook import RecordError, TableGame
-from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.settings import Settings
-from praefectus.server.storage.kept import Answers, Append, Row, Storage, Stored
+from praefectus.server.storage.kept import Answers, Row, Storage, Stored
 from praefectus.server.storage.order import People
-from praefectus.server.tables import seating
-from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.seats import Seat, called, roman_name, seat_rows
+from praefectus.server.tables.stored_info import stored_info
 from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
-from praefectus.server.wire import moment, now
+from praefectus.server.wire import now
 
 logger = logging.getLogger("praefectus.server.tables.hall")
 
@@ -298,147 +292,6 @@ class Hall:
             for row, seats in tables
         ]
 
-    # Making
-
-    def bot_seat(self, level: str | None, taken: Iterable[str | None]) -> Seat:
-        return Seat("bot", roman_name(taken), self.bots.level(level))
-
-    async def make(self, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-        """A new table; returns it with the host's secret and those of the seats of the asking browser."""
-        modules, options = rulebook.checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
-        seats: list[Seat] = []
-        secrets: list[dict[str, Any]] = []
-        people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
-        for number, place in enumerate(wish.seats):
-            match place:
-                case BotSeat():
-                    seats.append(self.bot_seat(place.level, [*(seat.name for seat in seats), *people]))
-                case OpenSeat():
-                    seats.append(Seat("open"))
-                case PersonSeat():
-                    secret = new_secret()
-                    seats.append(Seat("person", place.name, secret_hash=hashed(secret), address=address))
-                    secrets.append({"seat": number, "secret": secret})
-        if wish.start and any(seat.kind == "open" for seat in seats):
-            raise Refused("seats_open", "open-seats-cannot-start")
-        host = new_secret()
-        row = new_row(
-            name=wish.name,
-            board=wish.board,
-            modules=modules,
-            options=options,
-            seed=wish.seed,
-            public=wish.public,
-            watching=wish.watching,
-            host_hash=hashed(host),
-            address=address,
-            clock=seating.agreed(wish.clock),
-            hints=wish.hints,
-            talk=wish.chat,
-            first=wish.first,
-        )
-        await self.storage.create_table(row, seat_rows(row["id"], seats))
-        table = await self.get(row["id"])
-        if wish.start:
-            await seating.start(table)
-            for given in secrets:
-                (given["seat"],) = table.seats_of([hashed(given["secret"])])
-        return table, host, secrets
-
-    async def fork(self, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-        """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
-        setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
-        since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
-        since |= {"from_table": origin.id, "from_state": copy.origin}
-        return await self._keep_copy(f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
-
-    async def bring(self, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-        """A table for the game of a record, where it ended; the asking browser holds all seats."""
-        game = rulebook.from_record(json.dumps(record))
-        chosen = game.configuration
-        setup = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
-        copy = rulebook.History(rulebook.TableGame(game, str(seed := self.seed()))).fork(None, seed)
-        since = {"rules": rulebook.rules_of(chosen.modules), "vocabulary": self.storage.mark}
-        seats = [Seat("person", "") for _ in range(chosen.seats)]
-        return await self._keep_copy(name, copy, seats, setup, since, address)
-
-    async def _keep_copy(
-        self,
-        name: str,
-        copy: rulebook.Copy,
-        places: Sequence[Seat],
-        setup: dict[str, Any],
-        since: dict[str, Any],
-        address: str,
-    ) -> tuple[Table, str, list[dict[str, Any]]]:
-        host = new_secret()
-        seats: list[Seat] = []
-        secrets: list[dict[str, Any]] = []
-        for number, seat in enumerate(places):
-            if seat.kind == "bot":
-                seats.append(Seat("bot", seat.name, seat.level))
-                continue
-            secret = new_secret()
-            seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
-            secrets.append({"seat": number, "secret": secret})
-        row = new_row(
-            name=name,
-            **setup,
-            seed=None,
-            public=False,
-            watching=False,
-            host_hash=hashed(host),
-            address=address,
-            clock=None,
-            hints=True,
-            talk=True,
-            first="as_seated",
-        )
-        row |= {
-            **copy.standing,
-            "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
-            "stage": "over" if copy.over else "playing",
-            "header": copy.header,
-            **since,
-        }
-        entries = None
-        state = copy.standing["state"]
-        if state:
-            entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
-        await self.storage.create_table(row, seat_rows(row["id"], seats), entries)
-        return await self.get(row["id"]), host, secrets
-
-    async def rematch(self, origin: Table) -> Table:
-        """The same people once more, each one place further; their secrets go with them."""
-        await self.carry_out(self._rematch(origin))
-        return await self.get(str(origin.rematch))
-
-    async def _rematch(self, origin: Table) -> None:
-        async with origin.held():
-            if origin.stage != "over":
-                raise Refused("not_over", "rematch-when-over")
-            if origin.rematch is None:
-                seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
-                seats = seats[-1:] + seats[:-1]
-                row = new_row(
-                    name=origin.name,
-                    board=origin.board,
-                    modules=origin.modules,
-                    options=origin.options,
-                    seed=None,
-                    public=origin.public,
-                    watching=origin.watching,
-                    host_hash=origin.host_hash,
-                    address=origin.address,
-                    clock=origin.clock and Clock(**origin.clock.agreed),
-                    hints=origin.hints,
-                    talk=origin.talk,
-                    first="as_seated",
-                )
-                await self.storage.create_table(row, seat_rows(row["id"], seats))
-                await origin.link_rematch(row["id"])
-        origin.tell_table()
-
     # Other processes
 
     async def people_changed(self) -> None:
@@ -523,80 +376,3 @@ class Hall:
                     logger.exception("table %s could not be read again", table.id)
                 if self.storage.away:
                     break
-
-
-def new_row(**given: Any) -> dict[str, Any]:
-    """A row of a table in the lobby."""
-    at = now()
-    return given | {
-        "id": new_table_id(),
-        "stage": "lobby",
-        "modules": json.dumps(given["modules"]),
-        "options": json.dumps(given["options"]),
-        "clock": given["clock"].kept() if given["clock"] else None,
-        "header": None,
-        "created": at,
-        "changed": at,
-        "version": 0,
-        "state": 0,
-        "to_act": None,
-        "round": None,
-        "turn": None,
-        "winner": None,
-        "bot_to_act": False,
-        "from_table": None,
-        "from_state": None,
-        "rematch": None,
-        "undo_request": None,
-        "rules": None,
-        "vocabulary": None,
-    }
-
-
-def stored_info(row: Row, seats: Sequence[Row]) -> dict[str, Any]:
-    """The table object of a table that is not in memory."""
-    request = json.loads(row["undo_request"]) if row["undo_request"] else None
-    clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
-    if request is not None:
-        del request["what"]
-    return {
-        "table": row["id"],
-        "name": row["name"],
-        "stage": row["stage"],
-        "board": row["board"],
-        "modules": json.loads(row["modules"]),
-        "options": json.loads(row["options"]),
-        "public": row["public"],
-        "watching": row["watching"],
-        "clock": clock.agreed if clock else None,
-        "hints": row["hints"],
-        "chat": rulebook.may_talk(json.loads(row["modules"])) if row["talk"] is None else row["talk"],
-        "seed": row["seed"],
-        "first": row["first"],
-        "created": moment(row["created"]),
-        "changed": moment(row["changed"]),
-        "seats": [
-            {
-                "seat": seat["seat"],
-                "colour": COLOURS[seat["seat"]],
-                "kind": seat["kind"],
-                "name": seat["name"],
-                "called": name,
-                "level": seat["level"],
-                "stand_in": seat["stand_in"],
-                "online": seat["kind"] == "bot",
-            }
-            for seat, name in zip(
-                seats, called([seat["name"] or COLOURS[seat["seat"]].capitalize() for seat in seats]), strict=True
-            )
-        ],
-        "state": row["state"],
-        "to_act": row["to_act"],
-        "round": row["round"],
-        "turn": row["turn"],
-        "winner": row["winner"],
-        "watchers": 0,
-        "from": None if row["from_state"] is None else {"table": None, "state": row["from_state"]},
-        "rematch": row["rematch"],
-        "undo_request": request,
-    }

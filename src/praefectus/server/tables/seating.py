@@ -15,7 +15,7 @@ from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.kept import Append
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
-from praefectus.server.tables.seats import Seat
+from praefectus.server.tables.seats import Seat, bot_seat
 from praefectus.server.tables.table import shown
 from praefectus.server.wire import now
 
@@ -85,7 +85,7 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
                 case KeptSeat():
                     seats.append(table.seats[place.seat])
                 case BotSeat():
-                    seats.append(table.hall.bot_seat(place.level, [seat.name for seat in (*table.seats, *seats)]))
+                    seats.append(bot_seat(table.hall.bots, place.level, [seat.name for seat in (*table.seats, *seats)]))
                 case OpenSeat():
                     seats.append(Seat("open"))
                 case PersonSeat():

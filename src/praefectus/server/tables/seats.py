@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from praefectus.language import ENGLISH
+from praefectus.server.bots.thinking import Bots
 
 # What bots are called; their level is told beside it.
 NAMES = (
@@ -46,6 +47,11 @@ class Seat:
     def bot(self) -> str | None:
         """The level of the bot that plays this seat now."""
         return self.level if self.kind == "bot" else self.stand_in
+
+
+def bot_seat(bots: Bots, level: str | None, taken: Iterable[str | None]) -> Seat:
+    """With a name of its own; of the standard level unless another is said."""
+    return Seat("bot", roman_name(taken), bots.level(level))
 
 
 def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:

@@ -14,6 +14,10 @@ device-closed = Die Seite, die gespielt hat, wurde geschlossen; bitte noch einma
 device-understood = Verstanden
 device-alone = Du spielst allein auf diesem Gerät: mit Bots oder zu mehreren reihum. Wer anderswo ist, trifft sich auf einem Server.
 device-server = Zum Server
+device-thinks = Auf diesem Gerät { $cores ->
+    [one] denkt ein Kern
+   *[other] denken { $cores } Kerne
+  } ebenso lange: in dieser Zeit werden weniger Partien zu Ende gespielt als auf einem Server, also ist er hier etwas schwächer.
 device-kept = Auf diesem Gerät aufbewahrt
 device-used = { $used } MB von { $quota } MB belegt.
 device-may-go = Wenn der Platz knapp wird, darf der Browser deine Partien löschen.
@@ -27,6 +31,7 @@ device-delete-what = { $count ->
     [one] { $name } gibt es nur auf diesem Gerät. Gelöscht ist die Partie fort; ihre Aufzeichnung kann vorher gesichert und wieder geöffnet werden.
    *[other] { $count } Partien gibt es nur auf diesem Gerät. Gelöscht sind sie fort; ihre Aufzeichnungen können vorher gesichert und wieder geöffnet werden.
   }
+device-many = { $count } Partien liegen auf diesem Gerät. Beendete können gesichert und weggeräumt werden: das schafft Platz.
 device-export-first = Zuerst sichern
 device-keep-it = Behalten
 update-ready = Eine neue Fassung der Seite liegt bereit.

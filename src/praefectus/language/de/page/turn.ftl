@@ -14,6 +14,7 @@ no-such-table = Dieser Link ist beschädigt: Unter dieser Adresse gibt es keinen
 tidy = { $name } von dieser Liste nehmen
 tidy-what = Von dieser Liste nehmen; der Tisch selbst bleibt
 tidy-over = Beendete wegräumen
+front-all-games = Alle { $count } Partien
 since = Seit deinem Zug
 pace = Was die anderen tun
 pace-what = Eine Aktion nach der anderen; Leertaste oder ein Klick auf den Plan überspringt es.

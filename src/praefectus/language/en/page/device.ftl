@@ -14,6 +14,10 @@ device-closed = The page that played was closed; please try again.
 device-understood = Understood
 device-alone = You play on this device alone: with bots, or several people in turn. People elsewhere are met on a server.
 device-server = To the server
+device-thinks = On this device { $cores ->
+    [one] one core thinks
+   *[other] { $cores } cores think
+  } for as long: fewer games are played out in that time than on a server, so it is a little weaker here.
 device-kept = Kept on this device
 device-used = { $used } MB of { $quota } MB used.
 device-may-go = The browser may delete your games when space runs short.
@@ -27,6 +31,7 @@ device-delete-what = { $count ->
     [one] { $name } is kept on this device only. Deleted, it is gone; its record can be exported before, and opened again.
    *[other] { $count } games are kept on this device only. Deleted, they are gone; their records can be exported before, and opened again.
   }
+device-many = { $count } games are kept on this device. Those that are over can be exported and tidied away: that makes room.
 device-export-first = Export first
 device-keep-it = Keep
 update-ready = A new version of the page is ready.

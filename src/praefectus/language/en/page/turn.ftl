@@ -14,6 +14,7 @@ no-such-table = This link is damaged: no table has such an address. Ask for the 
 tidy = Take { $name } off this list
 tidy-what = Take it off this list; the table itself stays
 tidy-over = Tidy away those that are over
+front-all-games = All { $count } games
 
 since = Since your turn
 pace = What the others do

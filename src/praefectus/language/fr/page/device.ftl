@@ -14,6 +14,10 @@ device-closed = La page qui jouait a été fermée ; veuillez réessayer.
 device-understood = Compris
 device-alone = Vous jouez sur cet appareil seul : avec des robots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
 device-server = Vers le serveur
+device-thinks = Sur cet appareil, { $cores ->
+    [one] un cœur réfléchit
+   *[other] { $cores } cœurs réfléchissent
+  } aussi longtemps : moins de parties sont jouées jusqu’au bout dans ce temps que sur un serveur, il est donc un peu plus faible ici.
 device-kept = Conservé sur cet appareil
 device-used = { $used } Mo sur { $quota } Mo utilisés.
 device-may-go = Le navigateur peut supprimer vos parties si la place vient à manquer.
@@ -27,6 +31,7 @@ device-delete-what = { $count ->
     [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
    *[other] { $count } parties n’existent que sur cet appareil. Supprimées, elles sont perdues ; on peut d’abord exporter leurs enregistrements, et les rouvrir.
   }
+device-many = { $count } parties se trouvent sur cet appareil. On peut exporter et ranger celles qui sont finies : cela libère de la place.
 device-export-first = Exporter d’abord
 device-keep-it = Garder
 update-ready = Une nouvelle version de la page est prête.

@@ -14,6 +14,7 @@ no-such-table = Ce lien est abîmé : aucune table n’a cette adresse. Redeman
 tidy = Retirer { $name } de cette liste
 tidy-what = Retirer de cette liste ; la table elle-même reste
 tidy-over = Ranger les parties finies
+front-all-games = Toutes les { $count } parties
 since = Depuis votre tour
 pace = Ce que font les autres
 pace-what = Une action après l’autre ; Espace ou un clic sur le plateau la passe.

@@ -1,0 +1,193 @@
+"""New tables: from a wish, as a copy of a position, from a record, or once more with the same people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from praefectus.data import COLOURS
+from praefectus.server import rulebook
+from praefectus.server.errors import Refused
+from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
+from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
+from praefectus.server.storage.kept import Append
+from praefectus.server.tables import seating
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.seats import Seat, bot_seat, seat_rows
+from praefectus.server.tables.table import Table
+from praefectus.server.wire import now
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.hall import Hall
+
+
+async def make(hall: Hall, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A new table; returns it with the host's secret and those of the seats of the asking browser."""
+    modules, options = rulebook.checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
+    seats: list[Seat] = []
+    secrets: list[dict[str, Any]] = []
+    people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
+    for number, place in enumerate(wish.seats):
+        match place:
+            case BotSeat():
+                seats.append(bot_seat(hall.bots, place.level, [*(seat.name for seat in seats), *people]))
+            case OpenSeat():
+                seats.append(Seat("open"))
+            case PersonSeat():
+                secret = new_secret()
+                seats.append(Seat("person", place.name, secret_hash=hashed(secret), address=address))
+                secrets.append({"seat": number, "secret": secret})
+    if wish.start and any(seat.kind == "open" for seat in seats):
+        raise Refused("seats_open", "open-seats-cannot-start")
+    host = new_secret()
+    row = new_row(
+        name=wish.name,
+        board=wish.board,
+        modules=modules,
+        options=options,
+        seed=wish.seed,
+        public=wish.public,
+        watching=wish.watching,
+        host_hash=hashed(host),
+        address=address,
+        clock=seating.agreed(wish.clock),
+        hints=wish.hints,
+        talk=wish.chat,
+        first=wish.first,
+    )
+    await hall.storage.create_table(row, seat_rows(row["id"], seats))
+    table = await hall.get(row["id"])
+    if wish.start:
+        await seating.start(table)
+        for given in secrets:
+            (given["seat"],) = table.seats_of([hashed(given["secret"])])
+    return table, host, secrets
+
+
+async def fork(hall: Hall, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
+    setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+    since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
+    since |= {"from_table": origin.id, "from_state": copy.origin}
+    return await _keep_copy(hall, f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
+
+
+async def bring(hall: Hall, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A table for the game of a record, where it ended; the asking browser holds all seats."""
+    game = rulebook.from_record(json.dumps(record))
+    chosen = game.configuration
+    setup = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+    copy = rulebook.History(rulebook.TableGame(game, str(seed := hall.seed()))).fork(None, seed)
+    since = {"rules": rulebook.rules_of(chosen.modules), "vocabulary": hall.storage.mark}
+    seats = [Seat("person", "") for _ in range(chosen.seats)]
+    return await _keep_copy(hall, name, copy, seats, setup, since, address)
+
+
+async def _keep_copy(
+    hall: Hall,
+    name: str,
+    copy: rulebook.Copy,
+    places: Sequence[Seat],
+    setup: dict[str, Any],
+    since: dict[str, Any],
+    address: str,
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    host = new_secret()
+    seats: list[Seat] = []
+    secrets: list[dict[str, Any]] = []
+    for number, seat in enumerate(places):
+        if seat.kind == "bot":
+            seats.append(Seat("bot", seat.name, seat.level))
+            continue
+        secret = new_secret()
+        seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
+        secrets.append({"seat": number, "secret": secret})
+    row = new_row(
+        name=name,
+        **setup,
+        seed=None,
+        public=False,
+        watching=False,
+        host_hash=hashed(host),
+        address=address,
+        clock=None,
+        hints=True,
+        talk=True,
+        first="as_seated",
+    )
+    row |= {
+        **copy.standing,
+        "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
+        "stage": "over" if copy.over else "playing",
+        "header": copy.header,
+        **since,
+    }
+    entries = None
+    state = copy.standing["state"]
+    if state:
+        entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
+    await hall.storage.create_table(row, seat_rows(row["id"], seats), entries)
+    return await hall.get(row["id"]), host, secrets
+
+
+async def rematch(hall: Hall, origin: Table) -> Table:
+    """The same people once more, each one place further; their secrets go with them."""
+    await hall.carry_out(_rematch(hall, origin))
+    return await hall.get(str(origin.rematch))
+
+
+async def _rematch(hall: Hall, origin: Table) -> None:
+    async with origin.held():
+        if origin.stage != "over":
+            raise Refused("not_over", "rematch-when-over")
+        if origin.rematch is None:
+            seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
+            seats = seats[-1:] + seats[:-1]
+            row = new_row(
+                name=origin.name,
+                board=origin.board,
+                modules=origin.modules,
+                options=origin.options,
+                seed=None,
+                public=origin.public,
+                watching=origin.watching,
+                host_hash=origin.host_hash,
+                address=origin.address,
+                clock=origin.clock and Clock(**origin.clock.agreed),
+                hints=origin.hints,
+                talk=origin.talk,
+                first="as_seated",
+            )
+            await hall.storage.create_table(row, seat_rows(row["id"], seats))
+            await origin.link_rematch(row["id"])
+    origin.tell_table()
+
+
+def new_row(**given: Any) -> dict[str, Any]:
+    """A row of a table in the lobby."""
+    at = now()
+    return given | {
+        "id": new_table_id(),
+        "stage": "lobby",
+        "modules": json.dumps(given["modules"]),
+        "options": json.dumps(given["options"]),
+        "clock": given["clock"].kept() if given["clock"] else None,
+        "header": None,
+        "created": at,
+        "changed": at,
+        "version": 0,
+        "state": 0,
+        "to_act": None,
+        "round": None,
+        "turn": None,
+        "winner": None,
+        "bot_to_act": False,
+        "from_table": None,
+        "from_state": None,
+        "rematch": None,
+        "undo_request": None,
+        "rules": None,
+        "vocabulary": None,
+    }
