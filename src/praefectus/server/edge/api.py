@@ -364,7 +364,7 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None =
     if not own and table.out_of_time(seat) and (visit.seats or visit.host):
         pass  # nobody need wait any longer
     elif not own and visit.host:
-        if table.stage != "lobby" and table.is_there(seat):
+        if table.stage != "lobby" and table.presence.is_there(seat):
             raise Refused("not_yours", "seat-holder-here", name=table.seats[seat].name)
     else:
         visit.need_seat(seat)
@@ -399,7 +399,7 @@ async def view(
     if state is None:
         async with table.held():
             return Response(table.view_text(viewer, visit.words.language), media_type="application/json")
-    return json_text(await table.look_back(visit.who, "view_at", state, viewer, visit.words.language))
+    return json_text(await table.looks.back(visit.who, "view_at", state, viewer, visit.words.language))
 
 
 @router.get("/tables/{table}/log", response_model=answers.LogLines)
@@ -407,7 +407,7 @@ async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] 
     """What has happened, in sentences."""
     visit.need_sight()
     return json_text(
-        await visit.table.look_back(visit.who, "log_lines", start, visit.table.names, visit.words.language)
+        await visit.table.looks.back(visit.who, "log_lines", start, visit.table.names, visit.words.language)
     )
 
 
@@ -417,9 +417,9 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     visit.need_sight()
     table = visit.table
     if form == "json":
-        body, media = await table.look_back(visit.who, "record_text"), "application/json"
+        body, media = await table.looks.back(visit.who, "record_text"), "application/json"
     else:
-        text = await table.look_back(visit.who, "as_text", table.name, table.names, visit.words.language)
+        text = await table.looks.back(visit.who, "as_text", table.name, table.names, visit.words.language)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
@@ -433,14 +433,14 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
 async def points(visit: TheVisit) -> Response:
     """The points of all seats after every turn."""
     visit.need_sight()
-    return json_text(await visit.table.look_back(visit.who, "points"))
+    return json_text(await visit.table.looks.back(visit.who, "points"))
 
 
 @router.get("/tables/{table}/houses", response_model=answers.HousesBuilt)
 async def houses(visit: TheVisit) -> Response:
     """Who built where and when."""
     visit.need_sight()
-    return json_text(await visit.table.look_back(visit.who, "houses"))
+    return json_text(await visit.table.looks.back(visit.who, "houses"))
 
 
 @router.get("/tables/{table}/analysis", response_model=answers.Analysis)
@@ -454,7 +454,7 @@ async def analysis(visit: TheVisit) -> Response:
 async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Fork | None = None) -> dict[str, Any]:
     """A private copy of a position."""
     visit.need_sight()
-    copy = await visit.table.look_back(visit.who, "fork", wish.state if wish else None, hall.seed())
+    copy = await visit.table.looks.back(visit.who, "fork", wish.state if wish else None, hall.seed())
     return await made(request, hall, lambda owner: making.fork(hall, visit.table, copy, owner))
 
 

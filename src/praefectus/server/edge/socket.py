@@ -360,13 +360,13 @@ class Connection:
             self.gate.guess(self.address)
         if not table.watching and not seats and not host:
             raise Refused("not_watchable", "not-watchable")
-        table.go(self)
+        table.presence.go(self)
         self.given, self.holder, self.detail = given, holder, message.detail
         self.language = known(message.language) or ENGLISH
         self.welcomed = True
         self.lines_sent = None
         self.seats = seats
-        table.come(self)
+        table.presence.come(self)
         self._welcome({} if message.ref is None else {"ref": message.ref})
         self.view_due = True
         self.wake.set()
@@ -438,7 +438,7 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.go(connection)
+        table.presence.go(connection)
         gate.leave(address, connection)
         if not receiver.done() and sender.done():
             await connection.close(POLICY, "The connection is broken.")

@@ -22,9 +22,10 @@ from pgqueuer.types import JobId
 from praefectus.server.errors import NobodyWorks
 from praefectus.server.seat_secrets import new_secret
 from praefectus.server.storage.kept import CHANNEL, Answers
+from praefectus.server.storage.outages import OUTAGES
 from praefectus.server.storage.processes import Processes
 from praefectus.server.storage.single_statements import SingleStatements
-from praefectus.server.storage.storage import OUTAGES, Database
+from praefectus.server.storage.storage import Database
 
 logger = logging.getLogger("praefectus.server.storage.jobs")
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from praefectus.server.errors import NoDatabase
 from praefectus.server.storage.kept import Others
+from praefectus.server.storage.outages import OUTAGES
 from praefectus.server.storage.single_statements import SingleStatements
-from praefectus.server.storage.storage import OUTAGES, Database
+from praefectus.server.storage.storage import Database
 
 logger = logging.getLogger("praefectus.server.storage.processes")
 

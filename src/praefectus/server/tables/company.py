@@ -66,8 +66,8 @@ class Company:
             if gone:
                 logger.warning("%d other process(es) ended; what they did is taken over", len(gone))
                 for table in list(self.hall.living.values()):
-                    for process in gone & set(table.elsewhere):
-                        table.elsewhere_changed(process, frozenset(), 0)
+                    for process in gone & set(table.presence.elsewhere):
+                        table.presence.changed_elsewhere(process, frozenset(), 0)
                 self.resume()
 
     def resume(self) -> None:
@@ -77,7 +77,9 @@ class Company:
 
     async def _resume(self) -> None:
         if self.processes.alone:
-            await self._wake(await self.hall.storage.bots_to_act())
+            tables = await self.hall.storage.bots_to_act()
+            for start in range(0, len(tables), ADOPTED_AT_ONCE):
+                await self._wake(tables[start : start + ADOPTED_AT_ONCE])
             return
         while True:
             try:
@@ -91,17 +93,20 @@ class Company:
                 await self.release(table)
 
     async def _wake(self, tables: list[str]) -> list[str]:
-        """Returns those that cannot go on."""
-        failed: list[str] = []
-        for table in tables:
+        """All at once, so that they are read together; returns those that cannot go on."""
+
+        async def goes_on(table: str) -> bool:
             try:
                 (await self.hall.get(table)).bots.wake()
             except Refused:
-                failed.append(table)
+                return False
             except Exception:
                 logger.exception("table %s could not be continued", table)
-                failed.append(table)
-        return failed
+                return False
+            return True
+
+        going = await asyncio.gather(*(goes_on(table) for table in tables))
+        return [table for table, goes in zip(tables, going, strict=True) if not goes]
 
     async def claim(self, table: str) -> int | None:
         """The state of the log if the bots of a table may think here; None while they do so elsewhere, or nobody can

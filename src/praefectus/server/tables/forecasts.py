@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from praefectus.server.wire import encoded
 
 if TYPE_CHECKING:
-    from praefectus.server.tables.table import Onlooker, Table
+    from praefectus.server.tables.presence import Onlooker
+    from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.forecasts")
 
@@ -29,7 +30,7 @@ class Forecasts:
         table = self.of()
         if table is None or not table.hints or not table.hall.bots.foresee or table.hall.closing or table.game is None:
             return
-        if table.game.over or not any(onlooker.wants_views for onlooker in table.onlookers):
+        if table.game.over or not any(onlooker.wants_views for onlooker in table.presence.onlookers):
             return
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._ask(table))
@@ -57,7 +58,7 @@ class Forecasts:
             if expected is None:
                 return
             self.state, self.message = state, encoded({"type": "forecast", "state": state} | expected)
-            for onlooker in list(table.onlookers):
+            for onlooker in list(table.presence.onlookers):
                 if onlooker.wants_views:
                     onlooker.send(self.message)
 

@@ -23,8 +23,9 @@ from praefectus.server.storage.kept import Answers, Row, Storage, Stored
 from praefectus.server.storage.order import People
 from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
+from praefectus.server.tables.presence import HEARTBEAT
 from praefectus.server.tables.stored_info import stored_info
-from praefectus.server.tables.table import HEARTBEAT, Table, chat_message
+from praefectus.server.tables.table import Table, chat_message
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
 
@@ -131,8 +132,8 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for table in list(self.living.values()):
-                if table.onlookers:
-                    table.tell_presence()
+                if table.presence.onlookers:
+                    table.presence.tell()
 
     async def _expire_on(self) -> None:
         """Delete tables that everybody has left for long."""
@@ -159,7 +160,7 @@ class Hall:
             if days:
                 for table in await self.storage.unchanged(stage, now() - round(days * DAY), EXPIRED_AT_ONCE):
                     there = self.living.get(table)
-                    if there is None or not there.onlookers:
+                    if there is None or not there.presence.onlookers:
                         await self.delete(table)
                         count += 1
         return count
@@ -344,7 +345,7 @@ class Hall:
             case "people":
                 await table.look_at_people()
             case "presence":
-                table.elsewhere_changed(notice["process"], frozenset(notice["seats"]), notice["watchers"])
+                table.presence.changed_elsewhere(notice["process"], frozenset(notice["seats"]), notice["watchers"])
 
     def look_at_all(self) -> None:
         """Notices may have been missed, or games in memory are void."""

@@ -10,11 +10,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from praefectus.data import COLOURS
 from praefectus.language import Message, Words
@@ -28,6 +27,8 @@ from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
+from praefectus.server.tables.looking_back import Looks
+from praefectus.server.tables.presence import Presence
 from praefectus.server.tables.seats import Seat, called, seat_rows
 from praefectus.server.tables.taking_back import Request
 from praefectus.server.wire import encoded, moment, now
@@ -38,30 +39,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
-LOOKS_KEPT = 8
-PRESENCE_SECONDS = 0.1
 SHOWN = ("state", "to_act", "round", "turn", "winner")
-HEARTBEAT = 30.0
 TOLD = 1000  # characters of entries that a notice carries
-
-
-class Onlooker(Protocol):
-    """A connection, as the table sees it."""
-
-    seats: frozenset[int]
-    language: str
-
-    @property
-    def unheard(self) -> frozenset[int]: ...
-
-    async def look_at_people(self) -> None: ...
-
-    @property
-    def wants_views(self) -> bool: ...
-
-    def send(self, text: str) -> None: ...
-
-    def game_changed(self) -> None: ...
 
 
 class Table:
@@ -71,21 +50,14 @@ class Table:
         self.hall = hall
         self.id: str = stored.row["id"]
         self.lock = asyncio.Lock()
-        self.onlookers: set[Onlooker] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        self.presence = Presence(self, len(stored.seats))
+        self.looks = Looks(self)
         self.bots = BotTurns(self)
         self.forecasts = Forecasts(self)
         self.request_closed = asyncio.Event()
-        self.here: Counter[frozenset[int]] = Counter()  # how many connections hold which seats
-        self.presence_told: tuple[list[int], int] = ([], 0)
-        self.presence_due: asyncio.TimerHandle | None = None
         self.void = False  # memory may differ from the disk
         self.gone = False  # the table was deleted
-        self.last_seen: dict[int, float] = dict.fromkeys(range(len(stored.seats)), time.monotonic())
         self.texts: dict[str, str] = {}
-        self.looked_at: int | None = None  # the state of what was looked back at
-        self.looks: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
-        self.lines: tuple[str, ...] | None = None
         self._take(stored, game)
 
     def _take(self, stored: Stored, game: TableGame | None) -> None:
@@ -132,27 +104,9 @@ class Table:
 
     # What others may know
 
-    @property
-    def online(self) -> list[int]:
-        seats = self._seats_here()
-        for there, _, _ in self._elsewhere():
-            seats |= there
-        return sorted(seats)
-
-    def _seats_here(self) -> set[int]:
-        return {seat for held in self.here for seat in held}
-
-    @property
-    def watchers(self) -> int:
-        return self.here[frozenset()] + sum(watchers for _, watchers, _ in self._elsewhere())
-
-    def _elsewhere(self) -> list[tuple[frozenset[int], int, float]]:
-        limit = time.monotonic() - 3 * HEARTBEAT
-        return [there for there in self.elsewhere.values() if there[2] > limit]
-
     def info(self, words: Words | None = None) -> dict[str, Any]:
         """The table object; without words its sentences are messages, to be said in the language of each reader."""
-        online, names = self.online, self.names
+        online, names = self.presence.online, self.names
         return {
             "table": self.id,
             "name": self.name,
@@ -183,7 +137,7 @@ class Table:
                 for number, seat in enumerate(self.seats)
             ],
             **self.known,
-            "watchers": self.watchers,
+            "watchers": self.presence.watchers,
             "from": None if self.from_state is None else {"table": None, "state": self.from_state},
             "rematch": self.rematch,
             "undo_request": self.request.shown(words) if self.request else None,
@@ -242,47 +196,24 @@ class Table:
             text = self.texts[key] = encoded(message)
         return text
 
-    async def look_back(self, who: str, what: str, *arguments: Any) -> Any:
-        """Something about the game from its first entry on, as it is on disk; nobody's move waits for it. Whoever asks
-        the same while that is being done waits for the same answer, which is kept until the game goes on."""
-        if self.header is None:
-            raise Refused("not_started", "game-not-begun")
-        if self.looked_at != self.state:
-            self.looked_at, self.looks, self.lines = self.state, {}, None
-        key = (what, *arguments)
-        task = self.looks.get(key)
-        if task is None or _failed(task):
-            while len(self.looks) >= LOOKS_KEPT:
-                del self.looks[next(iter(self.looks))]
-            task = self.looks[key] = asyncio.create_task(self._look_back(who, what, *arguments))
-        return await asyncio.shield(task)
-
-    async def _look_back(self, who: str, what: str, *arguments: Any) -> Any:
-        if self.lines is None:
-            entries = await self.hall.storage.entries(self.id, 0)
-            self.lines = tuple(await self.hall.in_numbers_of_today(entries))
-        return await self.hall.bots.look_back(who, (str(self.header), self.lines), what, *arguments)
-
     async def analysis(self, who: str, words: Words) -> str:
         """The game looked at afterwards: once for all, and told in the language of whoever asks."""
         if self.stage != "over":
             raise Refused("not_over", "analysis-when-over")
-        return encoded(words.told(json.loads(await self.look_back(who, "analysis"))))
+        return encoded(words.told(json.loads(await self.looks.back(who, "analysis"))))
 
     async def stop(self) -> None:
         """The server stops."""
         await self.bots.stop()
         await self.forecasts.stop()
-        for look in self.looks.values():
-            look.cancel()
-        await asyncio.gather(*self.looks.values(), return_exceptions=True)
+        await self.looks.stop()
 
     # Telling everybody
 
     def tell(self, message: dict[str, Any]) -> None:
         """Each in their language; the same for all who share it."""
         texts: dict[str, str] = {}
-        for onlooker in list(self.onlookers):
+        for onlooker in list(self.presence.onlookers):
             text = texts.get(onlooker.language)
             if text is None:
                 text = texts[onlooker.language] = encoded(message, words_of(onlooker.language))
@@ -291,42 +222,11 @@ class Table:
     def tell_table(self) -> None:
         self.tell({"type": "table", "table": self.info()})
 
-    def tell_presence(self) -> None:
-        """Say who is there, if that is news; when many come and go, once for all of them."""
-        if self.presence_due is None:
-            self.presence_due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self.presence_due = None
-        self.tell_other_processes()
-        news = (self.online, self.watchers)
-        if news != self.presence_told:
-            self.presence_told = news
-            self.tell({"type": "presence", "online": news[0], "watchers": news[1]})
-
-    def come(self, onlooker: Onlooker) -> None:
-        """Somebody looks on."""
-        self.onlookers.add(onlooker)
-        self.here[onlooker.seats] += 1
-        self.tell_presence()
-
-    def go(self, onlooker: Onlooker) -> None:
-        if onlooker in self.onlookers:
-            self.onlookers.remove(onlooker)
-            self.here -= Counter([onlooker.seats])
-            self.last_seen |= dict.fromkeys(onlooker.seats, time.monotonic())
-            self.tell_presence()
-
-    def tell_other_processes(self) -> None:
-        """Who is connected here; said again from time to time, because what is not repeated is forgotten."""
-        seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
-        self.hall.exchange.later("presence", self.id, seats=seats, watchers=watchers)
-
     def seats_changed(self) -> None:
         """Everybody may have other seats now."""
         self._everybody_looks()
         self.tell_table()
-        self.tell_presence()
+        self.presence.tell()
 
     def game_changed(self) -> None:
         """The game has gone on, and that is on disk."""
@@ -336,9 +236,9 @@ class Table:
         self.forecasts.wake()
 
     def _everybody_looks(self) -> None:
-        for onlooker in list(self.onlookers):
+        for onlooker in list(self.presence.onlookers):
             onlooker.game_changed()
-        self.here = Counter(onlooker.seats for onlooker in self.onlookers)
+        self.presence.count()
 
     # Playing
 
@@ -471,12 +371,9 @@ class Table:
     @property
     def has_people(self) -> bool:
         """Whether a person plays here, or looks on."""
-        return bool(self.onlookers) or any(seat.kind == "person" and seat.stand_in is None for seat in self.seats)
-
-    def is_there(self, seat: int) -> bool:
-        """Whether the person of a seat looks on, or did so a moment ago."""
-        recent = time.monotonic() - self.last_seen.get(seat, 0.0) < self.hall.settings.away_seconds
-        return seat in self.online or recent
+        return bool(self.presence.onlookers) or any(
+            seat.kind == "person" and seat.stand_in is None for seat in self.seats
+        )
 
     def bot_to_act(self, game: TableGame) -> bool:
         return bot_acts(game, self.seats)
@@ -522,7 +419,7 @@ class Table:
             others = [
                 seat.name
                 for number, seat in enumerate(self.seats)
-                if seat.kind == "person" and number not in held and self.is_there(number)
+                if seat.kind == "person" and number not in held and self.presence.is_there(number)
             ]
             if self.stage == "playing" and others:
                 raise Refused("already_started", "others-play", names=others)
@@ -581,13 +478,6 @@ class Table:
             self.tell_closed(request, "refused", Message("undo-request-closed"))
         self.tell_table() if self.seats == seats else self.seats_changed()
 
-    def elsewhere_changed(self, process: str, seats: frozenset[int], watchers: int) -> None:
-        if seats or watchers:
-            self.elsewhere[process] = (seats, watchers, time.monotonic())
-        else:
-            self.elsewhere.pop(process, None)
-        self.tell_presence()
-
     # Chat
 
     @property
@@ -613,13 +503,13 @@ class Table:
     def said(self, message: dict[str, Any]) -> None:
         self.chat.append(message)
         text = encoded({"type": "chat", "message": message})
-        for onlooker in list(self.onlookers):
+        for onlooker in list(self.presence.onlookers):
             if message["seat"] not in onlooker.unheard:
                 onlooker.send(text)
 
     async def look_at_people(self) -> None:
         """Who may come in, and who hears whom, may have changed."""
-        for onlooker in list(self.onlookers):
+        for onlooker in list(self.presence.onlookers):
             await onlooker.look_at_people()
 
     # Turn notices
@@ -630,7 +520,7 @@ class Table:
         if game is None or game.to_act is None or game.to_act == before:
             return
         seat = self.seats[game.to_act]
-        if seat.webhook is None or seat.bot is not None or game.to_act in self.online:
+        if seat.webhook is None or seat.bot is not None or game.to_act in self.presence.online:
             return
         language, address = seat.notices_in
         link = self.hall.link(self.id, address)
@@ -653,10 +543,6 @@ def shown(game: TableGame) -> dict[str, Any]:
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
     return game.to_act is not None and seats[game.to_act].bot is not None
-
-
-def _failed(task: asyncio.Task[Any]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def chat_message(row: Any) -> dict[str, Any]:

@@ -1,0 +1,153 @@
+"""A database that may not answer: every wait has a limit, and while it is away everybody is told at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+import asyncpg
+from sqlalchemy import select
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from praefectus.server import measures
+from praefectus.server.duties import kept_up
+from praefectus.server.errors import NoDatabase, Refused, StorageFailed
+from praefectus.server.settings import Settings
+
+logger = logging.getLogger("praefectus.server.storage")
+
+T = TypeVar("T")
+
+CONNECTIONS = 8  # to PostgreSQL, for writing what is no move; as many again for reading
+FILE_READERS = 4  # connections to a SQLite file
+PROBE_SECONDS = 0.5
+OUTAGES = (
+    SQLAlchemyError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # PostgreSQL has said its last words, and the connection is not yet closed
+    OSError,
+    TimeoutError,
+)
+# The entry does not continue its log, or its table is gone.
+NOT_CONTINUED = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
+# What was asked is wrong, or was in the way of somebody else's: the database itself is well.
+REFUSALS = (
+    *NOT_CONTINUED,
+    DataError,
+    ProgrammingError,
+    asyncpg.DataError,
+    asyncpg.SyntaxOrAccessError,
+    asyncpg.TransactionRollbackError,
+)
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database itself failed, and not what it was asked."""
+    return isinstance(error, OUTAGES) and not isinstance(error, REFUSALS)
+
+
+def failure(error: Exception) -> Exception:
+    """What whoever asked is told: nothing of the database's own errors."""
+    if not isinstance(error, OUTAGES):
+        return error
+    failed = StorageFailed()
+    failed.__cause__ = error
+    return failed
+
+
+class Answering:
+    """What is asked of a database. `back` is called when it answers again after it had been away."""
+
+    reader: AsyncEngine
+    writer: AsyncEngine
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.is_postgresql = settings.is_postgresql
+        self.seconds = settings.database_seconds
+        self.back: Callable[[], None] = lambda: None
+        self.away = False
+        self.closing = False
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.readers = asyncio.Semaphore(CONNECTIONS if settings.is_postgresql else FILE_READERS)
+        self.probe_task: asyncio.Task[None] | None = None
+
+    async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait as long as a person would; a database that hangs keeps its task, and nobody waits for that any more."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        done, _ = await asyncio.wait({task}, timeout=self.seconds)
+        if task.cancelled():
+            raise ConnectionError("what was asked of the database was broken off")
+        if done:
+            return task.result()
+        task.cancel()
+        task.add_done_callback(lambda late: late.cancelled() or late.exception())
+        if self.is_postgresql:
+            await self.writer.dispose(close=False)  # connections that hang are not used again
+        raise TimeoutError("the database does not answer in time")
+
+    def _failed(self, error: BaseException) -> None:
+        """From now on everybody is told at once, until a probe is answered."""
+        measures.outages.inc()
+        cause = getattr(error, "orig", None) or error
+        full = "full" in str(cause) or "disk I/O" in str(cause)
+        logger.error("the database failed: %s: %s", type(cause).__name__, (str(cause).splitlines() or [""])[0][:200])
+        if not full and not self.away and not self.closing:
+            self.away = True
+            measures.away.set(1)
+            self.probe_task = asyncio.create_task(kept_up(self._probe))
+
+    async def _probe(self) -> None:
+        """Ask until it answers."""
+        while True:
+            await asyncio.sleep(PROBE_SECONDS)
+            try:
+                await self._within_reason(self._touch())
+            except OUTAGES:
+                continue
+            logger.warning("the database answers again")
+            self.away = False
+            measures.away.set(0)
+            self.back()
+            return
+
+    async def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            await self.read(lambda connection: connection.execute(select(1)))
+        except Refused:
+            return False
+        return True
+
+    async def _touch(self) -> None:
+        async with self.writer.begin() as connection:  # takes SQLite's write lock
+            await connection.execute(select(1))
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read in one transaction; NoDatabase if that cannot be done now. Whoever waits for a connection of ours does
+        not wait for the database yet."""
+        async with self.readers:
+            return await self._answer(lambda: self._reading(work))
+
+    async def _answer(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        if self.away:
+            raise NoDatabase
+        try:
+            return await self._within_reason(ask())
+        except OUTAGES as error:
+            if is_outage(error):
+                self._failed(error)
+                raise NoDatabase from error
+            raise StorageFailed from error
+
+    async def _reading(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self.reader.begin() as connection:
+            return await work(connection)
