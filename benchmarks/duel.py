@@ -19,7 +19,7 @@ from praefectus import data
 from praefectus.agents.network import selfplay
 from praefectus.agents.training.batch import DEVICE, Batch
 from praefectus.agents.training.mixture import mixture_of
-from praefectus.agents.training.teacher import Teacher
+from praefectus.agents.training.shipped import Teacher
 from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import Configuration, configure
 from praefectus.rules.end import side_of

@@ -111,6 +111,16 @@ def test_an_operator_adds_levels_by_a_file(folder: Path) -> None:
     assert found.stdout.strip() == "stranger:choose"
 
 
+def test_a_file_of_levels_that_is_not_there_is_one_sentence(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(players.LEVELS_VARIABLE, "nowhere.json")
+    monkeypatch.setattr(players, "wrong_levels", [])
+    assert "greedy" in players._read_levels()
+    assert cli.main(["levels"]) == 2
+    assert capsys.readouterr().err == "The levels in nowhere.json cannot be read: No such file or directory.\n"
+
+
 WRONG = [
     ("stranger.py:crash", "The agent 'stranger.py:crash' failed: KeyError: 'gold' (stranger.py, line 15)."),
     ("stranger.py:illegal", "The agent 'stranger.py:illegal' chose '99999', which is not legal there"),

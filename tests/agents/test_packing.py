@@ -8,7 +8,7 @@ import numpy as np
 import onnxruntime
 import pytest
 
-from praefectus.agents.network.installed import FLOAT_NETWORK, QUICK_NETWORK, STANDARD_NETWORK
+from praefectus.agents.network.installed import FLOAT_NETWORK, QUICK_NETWORK, STANDARD_NETWORK, networks
 from praefectus.agents.network.learned import Learned, played_with, rows_of
 from praefectus.agents.network.packing import pack
 
@@ -52,3 +52,15 @@ def test_what_is_played_with_says_the_same_whatever_else_is_asked_and_however_it
     for name in ("logits", "values", "points", "wins"):
         assert np.array_equal(getattr(together, name), np.concatenate([getattr(each, name) for each in alone]))
         assert np.array_equal(getattr(together, name), getattr(as_floats, name))
+
+
+def test_the_installed_files_are_of_one_network() -> None:
+    """What is played with is made from what was trained; where this fails one of them is of an older network."""
+    remake = "run `python -m praefectus.agents.network.packing src/praefectus/agents/networks`"
+    trained, *played = (networks() / name for name in (STANDARD_NETWORK, QUICK_NETWORK, FLOAT_NETWORK))
+    assert all(path.exists() for path in played), remake
+    rows = rows_of(*map(greedy_game, ROWS))
+    expected = Learned(trained).evaluate(rows).values
+    for path in played:
+        found = Learned(path).evaluate(rows).values
+        assert np.sqrt(((found - expected) ** 2).mean()) < 0.2 * expected.std(), remake

@@ -13,12 +13,14 @@ import pytest
 from rich.console import Console
 
 from praefectus.agents import players
+from praefectus.agents.greedy import choice_worth
 from praefectus.agents.network import observation as obs
 from praefectus.agents.network import sight
 from praefectus.agents.network.narrow import narrow_row
 from praefectus.agents.network.sight import Evaluation, row_of
 from praefectus.game import Game, PraefectusError
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.vocabulary import TRADE
 from praefectus.terminal.session import Session
 
 from .conftest import SETUPS, greedy_game
@@ -147,3 +149,16 @@ def test_an_explorer_opens_in_many_ways_and_then_plays_as_usual() -> None:
     while game.round <= sight.OPENING_ROUNDS or game.legal()[0].kind != "play":
         game.play(players.choose(game, "greedy", chance))
     assert drawn(game, sight.exploring, 2)[game.legal_ids()[0]] == 100
+
+
+def test_greedy_judges_a_forum_card_that_is_used_while_trading() -> None:
+    """It was taken for goods to be sold, of a kind that does not exist."""
+    game, chance, judged = Game.new("imperium", 3, ["forum"], seed=9), random.Random(9), 0
+    while not game.over:
+        top = game.position.depth - 1
+        kind, seat = game.position.frame_kind[top], game.position.frame_seat[top]
+        if kind == TRADE:
+            used = [action.id for action in game.legal() if action.kind == "use"]
+            judged += len([choice_worth(game.position, game.board, seat, kind, action) for action in used])
+        game.play(chance.choice(game.legal_ids()))
+    assert judged

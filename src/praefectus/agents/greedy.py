@@ -63,6 +63,7 @@ from praefectus.rules.vocabulary import (
     LAND,
     LINES,
     MARS,
+    MAX_STEPS,
     MERCATOR,
     MERCATOR5,
     MERCURIUS,
@@ -81,11 +82,11 @@ from praefectus.rules.vocabulary import (
     SPECIALIST,
     STORED,
     TOOL,
-    TRADE,
     TRADED,
     TRIBUNE,
     VENUS,
     VESTA,
+    WALK,
     WITH_SLOT,
 )
 
@@ -138,18 +139,27 @@ def city_worth(g, b, seat, city):
     return worth
 
 
+def best_two(g, b, seat, sites, best, second):
+    """The two dearest of these and of the houses here that the seat can pay."""
+    city = 0
+    while sites:
+        if not sites & 255:  # most cities are far from any colonist
+            sites >>= 8
+            city += 8
+            continue
+        if sites & 1:
+            worth = city_worth(g, b, seat, city)
+            if worth > second and can_build(g, b, seat, city):
+                second = min(worth, best)
+                best = max(worth, best)
+        sites >>= 1
+        city += 1
+    return best, second
+
+
 def sites_worth(g, b, seat, sites):
     """The best two houses that the seat can pay one by one."""
-    best = 0
-    second = 0
-    for city in range(b.cities):
-        if sites >> city & 1 and can_build(g, b, seat, city):
-            worth = city_worth(g, b, seat, city)
-            if worth > best:
-                second = best
-                best = worth
-            else:
-                second = max(second, worth)
+    best, second = best_two(g, b, seat, sites, 0, 0)
     return best + second // 2
 
 
@@ -196,14 +206,40 @@ def walk_worth(g, b, seat, slot, line):
 
 
 def best_walk(g, b, seat, slot, steps):
-    """The worth of a colonist's best walk."""
+    """The worth of a colonist's best walk; what the other colonists can build is the same after each of them."""
     kind = SEA if slot >= 3 else LAND
     lines = destinations(g, b, seat, slot, steps)
     best = -1000
-    for line in range(b.lines[kind]):
-        if lines >> line & 1:
-            best = max(best, walk_worth(g, b, seat, slot, line))
+    if extension.on_track(g, slot):
+        for line in range(b.lines[kind]):
+            if lines >> line & 1:
+                best = max(best, walk_worth(g, b, seat, slot, line))
+        return best
+    kept = kept_sites(g, b, seat, slot)
+    first_kept, second_kept = best_two(g, b, seat, kept, 0, 0)
+    away = ~(kept | g.houses[seat])
+    near = 0
+    for step in range(1, MAX_STEPS + 1):
+        if step < MAX_STEPS:
+            arrived = extension.reach(g, b, seat, slot, step) & lines & ~near
+        else:
+            arrived = lines & ~near
+        near |= arrived
+        line = 0
+        while arrived:
+            if arrived & 1:
+                first, second = best_two(g, b, seat, b.line_cities[kind][line] & away, first_kept, second_kept)
+                best = max(best, first + second // 2 + W_STEP * step)
+            arrived >>= 1
+            line += 1
+        if near == lines:
+            break
     return best
+
+
+def select_worth(g, b, seat, slot):
+    """The worth of moving this colonist with the steps that are left."""
+    return best_walk(g, b, seat, slot, min(max(g.frame_a[g.depth - 1], 1), 7))
 
 
 # provinces, cards, trade
@@ -215,14 +251,18 @@ def province_worth(g, b, seat, province):
     mine = PRICE[g.province_good[province]] * bonus
     units = bonus
     others = 0
-    for city in range(b.cities):
-        if b.province_cities[province] >> city & 1 and g.city_houses[city] > 0:
+    cities = b.province_cities[province]
+    city = 0
+    while cities:
+        if cities & 1 and g.city_houses[city] > 0:
             price = VALUE[g.city_good[city]]
             others += price * g.city_houses[city]
             if g.houses[seat] >> city & 1:
                 mine += price
                 units += 1
                 others -= price
+        cities >>= 1
+        city += 1
     if units > g.space[seat]:
         mine = mine * g.space[seat] // units
     return W_COIN * mine + W_OTHERS_COIN * others
@@ -288,8 +328,6 @@ def mercator_worth(g, b, seat, coins):
 
 def trade_worth(g, seat, action):
     """Sell what is plenty when coins or room are short; buy what is missing."""
-    if action == DONE:
-        return 0
     if action >= SELL_GOODS:
         good = (action - SELL_GOODS) // SPACES_MAX
         amount = (action - SELL_GOODS) % SPACES_MAX + 1
@@ -376,10 +414,10 @@ def unit_worth(g, seat, unit):
 
 def choice_worth(g, b, seat, kind, action):
     """What the greedy player thinks of one legal action in the open decision."""
-    if kind == TRADE or BUY_GOODS <= action < BUY_GOODS + AMOUNTS or SELL_GOODS <= action < SELL_GOODS + AMOUNTS:
-        return trade_worth(g, seat, action)
     if action == DONE:
         return 0
+    if BUY_GOODS <= action < BUY_GOODS + AMOUNTS or SELL_GOODS <= action < SELL_GOODS + AMOUNTS:
+        return trade_worth(g, seat, action)
     if PLAY <= action < PLAY + KINDS:
         return play_worth(g, b, seat, action - PLAY)
     if PRODUCE <= action < PRODUCE + PROVINCES:
@@ -397,10 +435,8 @@ def choice_worth(g, b, seat, kind, action):
     if ROLE <= action < ROLE + KINDS:
         return action_worth(g, b, seat, action - ROLE)
     if SELECT <= action < SELECT + COLONISTS:
-        slot = action - SELECT
-        steps = g.frame_a[g.depth - 1]
         stay = sites_worth(g, b, seat, building_sites(g, b, seat)) if kind == MOVE else 0
-        return best_walk(g, b, seat, slot, min(max(steps, 1), 7)) - stay
+        return select_worth(g, b, seat, action - SELECT) - stay
     if MOVE_LAND <= action < MOVE_LAND + LINES:
         return walk_worth(g, b, seat, g.frame_a[g.depth - 1], action - MOVE_LAND)
     if MOVE_SEA <= action < MOVE_SEA + LINES:
@@ -457,8 +493,38 @@ def greedy_choice(g, b, out):
     seat = g.frame_seat[top]
     best = -1000000
     chosen = out[1]
+    if kind == WALK and not extension.on_track(g, g.frame_a[top]):
+        return greedy_walk(g, b, seat, g.frame_a[top], out)
+    stay = 0
+    if kind == MOVE:
+        stay = sites_worth(g, b, seat, building_sites(g, b, seat))  # the same for every colonist
     for i in range(1, out[0] + 1):
-        worth = choice_worth(g, b, seat, kind, out[i])
+        if kind == MOVE and SELECT <= out[i] < SELECT + COLONISTS:
+            worth = select_worth(g, b, seat, out[i] - SELECT) - stay
+        else:
+            worth = choice_worth(g, b, seat, kind, out[i])
+        if worth > best:
+            best = worth
+            chosen = out[i]
+    return chosen
+
+
+def greedy_walk(g, b, seat, slot, out):
+    """The same among the lines that a colonist can walk to: what the others can build is reckoned once."""
+    kind = SEA if slot >= 3 else LAND
+    lines = MOVE_SEA if slot >= 3 else MOVE_LAND
+    kept = kept_sites(g, b, seat, slot)
+    first_kept, second_kept = best_two(g, b, seat, kept, 0, 0)
+    best = -1000000
+    chosen = out[1]
+    for i in range(1, out[0] + 1):
+        if lines <= out[i] < lines + LINES:
+            line = out[i] - lines
+            near = b.line_cities[kind][line] & ~(kept | g.houses[seat])
+            first, second = best_two(g, b, seat, near, first_kept, second_kept)
+            worth = first + second // 2 + W_STEP * distance(g, b, seat, slot, line)
+        else:
+            worth = choice_worth(g, b, seat, WALK, out[i])
         if worth > best:
             best = worth
             chosen = out[i]

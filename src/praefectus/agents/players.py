@@ -95,11 +95,23 @@ class Level:
         return agent(self.agent).choose(game, chance)
 
 
+wrong_levels: list[SetupError] = []  # nobody listens while files are imported; check_levels tells it
+
+
+def check_levels() -> None:
+    """Say what is wrong with an operator's file of levels, if something is."""
+    if wrong_levels:
+        raise wrong_levels[0]
+
+
 def _read_levels() -> dict[str, Level]:
     """The levels that can be played here: without an installed network only those that need none."""
     levels = _levels_in(Path(__file__).parent / "levels.json")
     if more := os.environ.get(LEVELS_VARIABLE):
-        levels += _levels_in(Path(more))
+        try:
+            levels += _levels_in(Path(more))
+        except SetupError as error:
+            wrong_levels.append(error)
     return {each.name: each for each in levels if network_there() or not each.agent.startswith(NETWORK_AGENTS)}
 
 

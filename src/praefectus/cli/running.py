@@ -9,6 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from praefectus import language
+from praefectus.agents import players
 from praefectus.cli import looking_back, looking_up, making, measuring, playing, serving
 from praefectus.cli.command import app, asked_language, words
 from praefectus.cli.understanding import mistake, speaking, use_our_headings
@@ -35,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked is not None and language.known(asked) is None:
             raise SetupError("no-such-language", tag=asked, known=", ".join(language.LANGUAGES))
+        players.check_levels()
         return app(given, prog_name="praefectus", standalone_mode=False) or 0
     except Spoken as error:
         sentence = language.of(language.spoken()).say(error.message)

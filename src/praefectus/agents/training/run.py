@@ -29,10 +29,9 @@ from praefectus.agents.training.calibration import everyones_games, fitted_stret
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import ACTIONS, Network
 from praefectus.agents.training.pool import Pool
-from praefectus.agents.training.teacher import Teacher
+from praefectus.agents.training.shipped import Teacher, TrainingError, read_shipped
 from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
-from praefectus.game.errors import PraefectusError
 from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import SEATS
 
@@ -40,10 +39,6 @@ CHECKPOINT = "checkpoint.pt"
 LARGEST_CHANGE = 3.0  # of a log probability: what differs more was hardly drawn from this policy, and teaches nothing
 UNLIKELY = -20.0  # logarithm of a chance: what is not legal counts no more than this
 LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped", "unlike_teacher")
-
-
-class TrainingError(PraefectusError):
-    """A configuration or a checkpoint that cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -215,32 +210,6 @@ def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimiz
     except (RuntimeError, KeyError, ValueError, EOFError, pickle.UnpicklingError) as error:
         raise TrainingError("training-no-fit", file=str(path), why=str(error)[:200]) from None
     return saved
-
-
-def read_shipped(path: Path, network: Network) -> None:
-    """Begin with the weights that players use: they were kept in 16 bits."""
-    import onnx
-    from onnx import numpy_helper
-
-    from praefectus.agents.network.packing import KEPT_IN_16
-    from praefectus.agents.network.translation import VOCABULARY_KEY
-
-    try:
-        model = onnx.load(str(path))
-    except Exception as error:  # the parser's own exceptions have no common base below this one
-        raise TrainingError("training-no-network", file=str(path), why=str(error).splitlines()[0][:200]) from None
-    if {entry.key: entry.value for entry in model.metadata_props}.get(VOCABULARY_KEY) != vocabulary_of_today():
-        raise TrainingError("training-other-rows", file=str(path))
-    found = {each.name.removesuffix(KEPT_IN_16): numpy_helper.to_array(each) for each in model.graph.initializer}
-    wanted = {name: found.get(f"network.{name}") for name, _ in network.named_parameters()}
-    missing = [name for name, numbers in wanted.items() if numbers is None]
-    if missing:
-        raise TrainingError("training-weights", file=str(path), known=", ".join(missing))
-    try:
-        numbers = {name: torch.tensor(np.array(each, np.float32)) for name, each in wanted.items()}
-        network.load_state_dict(numbers, strict=False)
-    except RuntimeError as error:
-        raise TrainingError("training-other-plan", file=str(path), why=str(error)[:200]) from None
 
 
 class Run:
