@@ -15,7 +15,7 @@ from tests.browser.screenshots import Company
 from tests.prepare import chromium
 
 Meet = Callable[..., Person]
-expect.set_options(timeout=20_000)  # milliseconds; a busy machine is no fault of the page
+expect.set_options(timeout=10_000)  # milliseconds: a busy machine is waited for, a slow page is found
 
 
 # Not "session": Playwright keeps an event loop in this thread, and the server's tests want their own.

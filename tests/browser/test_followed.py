@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Browser, expect
@@ -9,6 +10,31 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
 from tests.browser.test_taking_back import named
+
+# What the rows of the first decision say that a card would do now.
+ROWS = {
+    "Architect": re.compile(r"\d steps?"),
+    "Prefect": re.compile(r"\d+ provinces can produce"),
+    "Senator": re.compile(r"\d you can pay"),
+    "Diplomat": "nothing to copy yet",
+}
+# Pieces that cannot be told apart, and own ones that lie under others'.
+CROWD = """() => {
+  const all = [...document.querySelectorAll("#board .piece.col:not(.ghost)")];
+  const at = all.map((piece) => piece.getBoundingClientRect());
+  const near = at.flatMap((a, i) => at.slice(i + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 10));
+  const first = all.findIndex((piece) => piece.closest(".lit"));
+  return [...near, ...all.slice(first).filter((piece) => !piece.closest(".lit"))].map(String);
+}"""
+# Names under a price.
+HIDDEN = """() => {
+  const boxes = (what) => [...document.querySelectorAll(`#board .city ${what}`)].map((e) => [
+    e.closest(".city").dataset.city, e.getBoundingClientRect()]);
+  const tags = boxes(".pricetag rect");
+  return boxes(".name tspan").flatMap(([name, a]) => tags.filter(([, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom - a.height / 4, b.bottom) - Math.max(a.top + a.height / 4, b.top) > 1).map(([city]) => `${name}: ${city}`));
+}"""  # noqa: E501
 
 
 def prefect_and_end(person: Person) -> None:
@@ -24,6 +50,9 @@ def test_since_your_turn_is_told_until_the_first_click(place: Place, person: Per
     since = page.get_by_role("region", name="Since your turn")
     expect(since).to_be_visible()
     assert since.get_by_role("listitem").count() == 2
+    heard = page.locator("#decide > [role=status]")
+    for name in since.locator("b").all_inner_texts():
+        expect(heard).to_contain_text(f"{name} played")
     expect(page.locator("#board .changed").first).to_be_attached()
     page.locator("#hand h2").click()
     expect(since).to_be_hidden()
@@ -31,12 +60,16 @@ def test_since_your_turn_is_told_until_the_first_click(place: Place, person: Per
 
 
 def test_others_are_followed_at_a_pace_and_skipped_by_space(place: Place, chrome: Browser) -> None:
-    """With motion, slowly: the steps of the bots are seen one by one; Space shows where they lead at once."""
+    """With motion, slowly: the steps of the bots are seen one by one; Space or a click shows where they lead."""
     context = chrome.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     context.add_init_script("localStorage['praefectus.settings'] = JSON.stringify({pace: 'slow'})")
     person = Person(context, place.url)
     page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
-    prefect_and_end(person)
+    person.play(named("Play Prefect"))
+    person.turn()
+    page.locator("#decide .choice").first.click()
+    expect(page.locator(".flights .flight").first).to_be_attached()  # the goods fly to their storehouse
+    page.locator(".endturn:enabled").click()
     skip = page.locator(".skipall")
     expect(skip).to_be_visible()
     expect(page.locator("#decide.wait .doing")).to_be_visible(timeout=15_000)
@@ -47,15 +80,30 @@ def test_others_are_followed_at_a_pace_and_skipped_by_space(place: Place, chrome
         page.keyboard.press("Space")
         page.wait_for_timeout(100)
     expect(page.get_by_role("heading", name="Play a card")).to_be_visible()
+    page.locator(".choice", has_text="Play Tribune").click()
+    page.locator(".endturn:enabled").click()
+    expect(skip).to_be_visible()
+    while page.locator("#decide.wait").count() and time.monotonic() - began < 20:
+        page.locator("#board").click(position={"x": 5, "y": 5})
+    expect(page.get_by_role("heading", name="Play a card")).to_be_visible()
     assert not person.troubles
     context.close()
 
 
 def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place, person: Person) -> None:
-    page = person.go(link(place.table("Nova", "bot", seed=8))).page
+    page = person.go(link(place.table("Nova", "bot", "bot", "bot", "bot", seed=8))).page
     person.turn()
+    assert not any("bot" in name.lower() for name in page.locator(".pl .pl-name").all_inner_texts())
+    expect(page.locator(".pl").nth(1)).to_contain_text("Eager")
+    for row, now in ROWS.items():
+        expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)
     page.locator(".choice", has_text="Play Architect").click()
     person.turn()
+    assert page.locator("#board .piece.col:not(.ghost)").count() == 10
+    assert page.evaluate(CROWD) == [], "ten colonists at the capital stand apart, one's own in front"
+    page.keyboard.press("p")
+    expect(page.locator("#board .pricetag").first).to_be_visible()
+    assert page.evaluate(HIDDEN) == [], "prices hide names"
     near = page.locator(".choice", has_text="1 step")
     expect(near.first).to_contain_text("To ")
     near.first.click()

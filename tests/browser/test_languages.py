@@ -14,8 +14,6 @@ from tests.browser.conftest import Meet
 from tests.browser.fitting import cut, seen_by, sights
 from tests.browser.place import Person, Place, link
 
-expect.set_options(timeout=60_000)  # a slow machine is waited for
-
 
 def test_a_whole_game_in_german_with_the_keyboard(place: Place, meet: Meet) -> None:
     person = meet(locale="de-DE")

@@ -65,27 +65,6 @@ def test_experts_may_have_it_end_by_itself(place: Place, person: Person) -> None
     expect(page.locator("#decide")).to_contain_text("round 2")
 
 
-def test_the_focus_is_seen_and_kept(place: Place, person: Person) -> None:
-    """What axe cannot see: a ring around what is lit, and the focus in the same place after each step."""
-    page = person.go(link(place.table("Nova", "bot", seed=8))).page
-    person.decisions()
-    page.keyboard.press("2")
-    ring = """() => {
-      const style = getComputedStyle(document.activeElement);
-      return [style.outlineStyle, parseFloat(style.outlineWidth)];
-    }"""
-    style, width = page.evaluate(ring)
-    assert style == "solid" and width >= 2
-    page.keyboard.press("Enter")
-    person.turn()
-    expect(page.locator("#decide .ask")).to_be_focused()
-    style, width = page.evaluate(ring)
-    assert style == "solid" and width >= 2
-    page.keyboard.press("h")
-    style, width = page.evaluate(ring)
-    assert style == "solid" and width >= 2
-
-
 def test_a_damaged_link_reads_like_a_missing_table(person: Person) -> None:
     person.go("/t/what!-is~this")
     person.go("/t/abc")

@@ -6,9 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.fitting import cut
 from tests.browser.place import Place, link
 from tests.browser.test_everybody import findings, fits
 from tests.browser.test_taking_back import named
+
+# Steps of the turn of which only a part is in sight.
+PARTS_OF_STEPS = """() => {
+  const box = document.querySelector(".trail").getBoundingClientRect();
+  return [...document.querySelectorAll(".trail .step")].map((step) => step.getBoundingClientRect()).filter((at) => {
+    const seen = Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top);
+    return seen > 1 && seen < at.height - 1;
+  }).length;
+}"""
 
 
 @pytest.mark.parametrize(("width", "height", "sheet"), [(768, 1024, True), (844, 390, True), (1024, 768, False)])
@@ -35,6 +45,13 @@ def test_a_low_window_keeps_a_large_board_through_the_whole_turn(place: Place, m
     person.click(named("Play Senator")(person.decisions()))
     expect(page.locator(".shelf")).to_be_visible()
     assert board.bounding_box() == box, "the cards for sale lie over the board, which keeps its size"
+    page.evaluate("() => localStorage.setItem('praefectus.settings', JSON.stringify({scale: 1.4, guide: false}))")
+    person.reload()
+    person.click(next(choice for choice in person.decisions() if choice.kind == "buy_card"))
+    person.turn()
+    expect(page.locator(".shelf")).to_be_visible()
+    assert not cut(page), "names are cut in the largest text"
+    assert not page.evaluate(PARTS_OF_STEPS), "a sliver of a step is seen"
 
 
 def test_all_choices_of_a_prefect_are_in_sight(place: Place, meet: Meet) -> None:

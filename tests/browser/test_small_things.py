@@ -66,6 +66,8 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     expect(page.get_by_role("heading", name="Diplomat")).to_be_visible()
     expect(page.locator(".pl.lit")).to_have_count(2)
     expect(guide).to_contain_text("Lit now: 2 players")
+    page.locator(".topcard:not(.none)").last.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("On top of")
 
     watcher = meet().go(f"/t/{made['table']['table']}")
     expect(watcher.page.locator(".shelf .slot:not(.empty) .slot-p").first).to_be_visible()
@@ -115,3 +117,5 @@ def test_the_focus_is_seen_and_kept_step_by_step(place: Place, person: Person) -
     page.keyboard.press("z")
     person.turn()
     assert ring(page)
+    page.keyboard.press("h")
+    assert ring(page) and page.evaluate("() => !!document.activeElement.closest('#hand')")

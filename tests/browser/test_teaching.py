@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -10,7 +11,10 @@ from tests.browser.place import Person, Place, link
 
 def test_every_card_says_what_it_does_and_what_its_god_brings_you(place: Place, person: Person) -> None:
     page = person.go(link(place.table("Nova", "bot", seed=8, modules=["forum"], board="imperium"))).page
-    person.play()  # a patrician
+    lit = person.decisions()
+    told = page.locator("#decide .choice .sub").all_inner_texts()
+    assert len(told) == len(lit) and all(len(text) > 20 for text in told), "a patrician is a bare name"
+    person.click(person.quick(lit))
     big = page.get_by_role("tooltip")
     page.locator(".shelftabs button", has_text="Forum").click()
     page.locator("button.fcard, .fchip").first.hover()
@@ -69,12 +73,34 @@ def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Pla
     person.troubles[:] = [trouble for trouble in person.troubles if "Failed to load resource" not in trouble]
 
 
-def test_bots_have_roman_names_and_their_level_beside_it(place: Place, person: Person) -> None:
-    page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
-    person.decisions()
-    names = page.locator(".pl .pl-1 b, .pl .pl-1 h2").all_inner_texts()
-    assert not any("bot" in name.lower() for name in names)
-    expect(page.locator(".pl").nth(1)).to_contain_text("Eager")
+LESSONS = {
+    "Salt": "stands in for any other good",
+    "The forum": "patrician",
+    "The fish market": "stands of the market",
+    "Teams": "your partner",
+    "Roma": "harbours",
+    "Sicilia": "volcano tile",
+    "Against Contrarius": "answers each of your turns",
+}
+
+
+@pytest.mark.parametrize(
+    "lesson", [name if name == "The fish market" else pytest.param(name, marks=pytest.mark.long) for name in LESSONS]
+)
+def test_a_short_lesson_begins_with_what_is_new(place: Place, person: Person, lesson: str) -> None:
+    """A real table of the module: three sentences, then the first step with what to look at."""
+    page = person.go().page
+    coach = page.get_by_role("complementary", name="Coach")
+    page.locator(".lessons summary").click()
+    page.locator(".lessons").get_by_role("button", name=lesson, exact=True).click()
+    expect(coach).to_contain_text(LESSONS[lesson])
+    assert coach.get_by_role("listitem").count() == 3
+    coach.get_by_role("button", name="Begin").click()
+    expect(coach.get_by_role("button", name="The rule")).to_be_visible()
+    if lesson == "The fish market":
+        page.locator(".shelftabs button", has_text="Fish").click()
+        page.locator(".shelfpanel .stand").first.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("fish")
 
 
 def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:

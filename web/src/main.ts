@@ -1,10 +1,7 @@
 import { mount } from "svelte";
 import "./css/tokens.css";
 import "./css/base.css";
-import "./css/board.css";
-import "./css/table.css";
-import "./css/phone.css";
-import "./css/pages.css";
+import "./css/site.css";
 import App from "./App.svelte";
 import { loadLanguage } from "./lib/language.svelte";
 

@@ -382,6 +382,7 @@ export class Session {
     if (before) this.#markChanges(before, view);
     this.#noteSince(before, view);
     const mine = this.myTurn;
+    this.#tellOthers(mine && !this.#wasMine);
     if (mine && !this.#wasMine && before) {
       ring(settings.sound);
       if (settings.notify && document.hidden)
@@ -404,6 +405,13 @@ export class Session {
     setTimeout(() => {
       if (this.changed === keys) this.changed = new Set();
     }, 2200);
+  }
+  /** Screen readers hear what the others do as it is shown; and once more, a line for each, when my turn has come. */
+  #tellOthers(begins: boolean): void {
+    const last = this.log.at(-1);
+    const lines = begins ? this.since.map(({ seat }) => this.log.findLast((l) => l.seat === seat)) : [last];
+    const told = lines.filter((l) => l && l.seat !== null && !this.isYou(l.seat)).map((l) => l!.text);
+    if (told.length) this.said = told.join(" ");
   }
   /** My turn has come: what the others did meanwhile. */
   #noteSince(before: View | null, view: View): void {

@@ -25,6 +25,8 @@ export interface TargetKind {
   counted: string;
   lead: { icon: string; cls?: string };
   point?: (layout: Layout, index: number) => Point | null;
+  /** What it does, for what would else be a bare name in the list. */
+  about?: (view: View, index: number) => string;
 }
 /** What is drawn on the board, in its scale, and can be lit there. */
 export interface LayerProps {

@@ -51,8 +51,16 @@ function widthOf(text: string, weight: number, family: string): number {
 }
 /** Measured widths are those of a stand-in until the fonts have come. */
 export const forgetWidths = (): void => widths.clear();
-const family = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(name) || "sans-serif";
+const families = new Map<string, string>();
+/** Read once: asking for a style in the middle of drawing makes the browser work all styles out at once. */
+function family(name: string): string {
+  let found = families.get(name);
+  if (!found) {
+    found = getComputedStyle(document.documentElement).getPropertyValue(name) || "sans-serif";
+    families.set(name, found);
+  }
+  return found;
+}
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.r, b.r) - Math.max(a.l, b.l)) * Math.max(0, Math.min(a.b, b.b) - Math.max(a.t, b.t));

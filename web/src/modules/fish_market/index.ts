@@ -1,4 +1,6 @@
 import { say } from "../../lib/language.svelte";
+import { page } from "../../lib/page.svelte";
+import { sentence } from "../../lib/words";
 import type { Module } from "../module";
 import FishMarket from "./FishMarket.svelte";
 import FishMark from "./FishMark.svelte";
@@ -16,6 +18,8 @@ const module: Module = {
     spot: {
       counted: "lit-spots",
       lead: { icon: "g-fish", cls: "good-fish" },
+      about: (view, spot) =>
+        (view.fish_market?.spots[spot]?.stands ?? []).map((id) => sentence(page.words.entry("stands", id))).join(" "),
     },
   },
   holds: (view, seat) =>
