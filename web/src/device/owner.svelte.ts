@@ -43,7 +43,17 @@ class Device {
 }
 export const device = new Device();
 
+/** Browsers keep what is needed here from pages that come over plain http: that is told, and nothing is asked. */
+function noTransport(): Transport {
+  device.trouble = { id: "device-insecure", memory: false };
+  return {
+    ask: () => Promise.reject(new Error(say("device-insecure"))),
+    open: () => new Line(() => undefined),
+  };
+}
+
 export function deviceTransport(): Transport {
+  if (!isSecureContext) return noTransport();
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel("praefectus device");
   const waiting = new Map<number, { said: ToWorker; done: (a: Answer) => void; gone: (e: Error) => void }>();

@@ -7,6 +7,7 @@ device-rules = die Regeln
 device-games = deine Partien
 device-network = das Netz der Gegner
 device-not-loaded = Das Spiel konnte nicht geladen werden: { $why }
+device-insecure = Browser erlauben dieses Spiel nur über https. Öffne die Seite mit https:// statt http://, oder auf diesem Rechner selbst als localhost.
 device-nothing-kept = Dieser Browser bewahrt für diese Seite nichts auf; deine Partien dauern so lange, wie sie offen bleibt. Sichere, was du behalten willst.
 device-disk-full = Der Speicher ist voll; deine Partie geht im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichere, was du behalten willst.
 device-keeping-refused = Der Browser bewahrt deine Partie nicht auf; sie geht im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichere, was du behalten willst.

@@ -7,6 +7,7 @@ device-rules = the rules
 device-games = your games
 device-network = the network of the opponents
 device-not-loaded = The game could not be loaded: { $why }
+device-insecure = Browsers allow this game only over https. Open the page with https:// instead of http://, or from this computer itself as localhost.
 device-nothing-kept = This browser keeps nothing for this page; your games last as long as it stays open. Export what you wish to keep.
 device-disk-full = The disk is full; your game goes on in memory, as long as this page stays open. Export what you wish to keep.
 device-keeping-refused = The browser refused to keep your game; it goes on in memory, as long as this page stays open. Export what you wish to keep.

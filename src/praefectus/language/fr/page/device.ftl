@@ -7,6 +7,7 @@ device-rules = les règles
 device-games = vos parties
 device-network = le réseau des adversaires
 device-not-loaded = Le jeu n’a pas pu être chargé : { $why }
+device-insecure = Les navigateurs n’autorisent ce jeu que par https. Ouvrez la page avec https:// au lieu de http://, ou sur cet ordinateur même avec localhost.
 device-nothing-kept = Ce navigateur ne conserve rien pour cette page ; vos parties durent tant qu’elle reste ouverte. Exportez ce que vous voulez garder.
 device-disk-full = Le disque est plein ; votre partie continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
 device-keeping-refused = Le navigateur refuse de conserver votre partie ; elle continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
