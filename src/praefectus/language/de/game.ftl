@@ -196,7 +196,6 @@ land-pink = dem rosa Land
 
 ## Warum ein Platz nicht bauen oder kaufen kann
 
-list-or = { $head } oder { $last }
 reason-own-house = du hast hier ein Haus
 reason-no-house-left = du hast kein Haus mehr
 reason-closed = hier kann niemand mehr bauen

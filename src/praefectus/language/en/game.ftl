@@ -196,7 +196,6 @@ land-pink = the pink land
 
 ## Why a seat cannot build or buy
 
-list-or = { $head } or { $last }
 reason-own-house = you have a house here
 reason-no-house-left = you have no house left
 reason-closed = nobody can build here any more

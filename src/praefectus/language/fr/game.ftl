@@ -193,7 +193,6 @@ land-pink = terre rose
 
 ## Pourquoi on ne peut construire ou acheter
 
-list-or = { $head } ou { $last }
 reason-own-house = vous avez une maison ici
 reason-no-house-left = vous n’avez plus de maison
 reason-closed = plus personne ne peut construire ici
