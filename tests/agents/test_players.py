@@ -13,12 +13,13 @@ import pytest
 from rich.console import Console
 
 from praefectus.agents import players
-from praefectus.agents.greedy import choice_worth
+from praefectus.agents.greedy import choice_worth, greedy_choice
 from praefectus.agents.network import observation as obs
 from praefectus.agents.network import sight
 from praefectus.agents.network.narrow import narrow_row
 from praefectus.agents.network.sight import Evaluation, row_of
 from praefectus.game import Game, PraefectusError
+from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import TRADE
 from praefectus.terminal.session import Session
@@ -159,6 +160,21 @@ def test_greedy_judges_a_forum_card_that_is_used_while_trading() -> None:
         kind, seat = game.position.frame_kind[top], game.position.frame_seat[top]
         if kind == TRADE:
             used = [action.id for action in game.legal() if action.kind == "use"]
-            judged += len([choice_worth(game.position, game.board, seat, kind, action) for action in used])
+            judged += len([choice_worth(game.position, board_of(game.board), seat, kind, action) for action in used])
         game.play(chance.choice(game.legal_ids()))
     assert judged
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
+def test_greedy_takes_the_first_of_the_worthiest(setup: dict[str, Any]) -> None:
+    """It reckons some things once for all choices; what each is worth by itself says the same."""
+    game, chance = Game.new(**setup, seed=4), random.Random(4)
+    for _ in range(300):
+        if game.over:
+            break
+        legal, top = game.legal_ids(), game.position.depth - 1
+        kind, seat = game.position.frame_kind[top], game.position.frame_seat[top]
+        worths = [choice_worth(game.position, board_of(game.board), seat, kind, action) for action in legal]
+        chosen = greedy_choice(game.position, board_of(game.board), [len(legal), *legal])
+        assert chosen == legal[worths.index(max(worths))]
+        game.play(chosen if chance.random() < 0.8 else chance.choice(legal))

@@ -67,3 +67,51 @@ async def test_http_answers_in_the_language_of_the_browser(
     catalogue = await client.http.get("/catalogue", headers=said)
     assert "Accept-Language" in catalogue.headers["Vary"]
     assert architect in [card["title"] for card in catalogue.json()["cards"]]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "german"),
+    [("GET", "/tables/ab-cd", None, "Diese Adresse ist beschädigt"),
+     ("POST", "/tables", {"seats": [{"kind": "person", "name": "Ad\u0430"}]},
+      "der Name mischt Buchstaben, die gleich aussehen (lateinisch und kyrillisch)."),
+     ("POST", "/tables", {"seats": [{"kind": "person", "name": "x" * 50}]}, "höchstens 40 Zeichen sind möglich."),
+     ("POST", "/tables", {"seats": "two"}, "seats passt nicht: es muss eine Liste sein."),
+     ("POST", "/tables", {}, "es fehlt."),
+     ("POST", "/tables", {"colour": 1}, "passt nicht"),
+     ("POST", "/tables", {"seats": [{"kind": "cat"}]}, "es ist keines der Wörter, die hier möglich sind."),
+     ("GET", "/rules/find?question=" + "x" * 300, None, "höchstens 200 Zeichen sind möglich.")],
+)  # fmt: skip
+async def test_what_does_not_fit_is_told_in_our_words(
+    client: Client, method: str, path: str, body: Any, german: str
+) -> None:
+    """None of the sentences of the library that finds it, which are English."""
+    answer = await client.http.request(method, path, json=body, headers={"Accept-Language": "de"})
+    assert answer.status_code == 422
+    assert german in answer.json()["sentence"], answer.text
+
+
+async def test_a_message_that_does_not_fit_is_told_in_our_words(client: Client) -> None:
+    made = await client.new_table("Ada", "Jo", start=True)
+    (secret, _) = secrets_of(made)
+    async with client.sit(made["table"]["table"], secret) as ada:
+        await speak(ada, secret, "fr")
+        said = await ada.ask(type="move", seat="zero", state=0, choice=0)
+        assert said["sentence"].endswith("seat ne convient pas\u00a0: il faut un nombre entier.")
+
+
+async def test_a_table_without_a_name_is_called_after_who_sits_there(client: Client) -> None:
+    """In the language of whoever looks: the table keeps no words."""
+    wish = {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot"}], "public": True, "start": True}
+    made = (await client.http.post("/tables", json=wish, headers={"Accept-Language": "fr"})).json()
+    table, (secret,) = made["table"]["table"], secrets_of(made)
+    assert made["table"]["name"] == "Table de Ada"
+    shown = await client.http.get("/tables", headers={"Accept-Language": "de"})
+    assert [each["name"] for each in shown.json()["tables"]] == ["Tisch von Ada"]
+    known = {"tables": [{"table": table, "secrets": [secret]}]}
+    mine = await client.http.post("/mine", json=known, headers={"Accept-Language": "en"})
+    assert mine.json()["tables"][0]["table"]["name"] == "Ada's table"
+    async with client.sit(table, secret) as ada:
+        await ada.send(type="hello", secrets=[secret], detail="full", language="de")
+        assert (await ada.until("welcome"))["table"]["name"] == "Tisch von Ada"
+    copy = await client.http.post(f"/tables/{table}/fork", json={"state": 1}, headers={"Accept-Language": "de"})
+    assert copy.json()["table"]["name"] == "Tisch von Ada (Kopie)"

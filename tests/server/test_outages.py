@@ -229,7 +229,10 @@ async def test_a_bot_whose_network_is_damaged_says_so_and_plays_on(
             await ada.my_turn()
             await ada.move(-1)
         chat = next(message for message in ada.seen if message["type"] == "chat")["message"]
-        assert "cannot play as learned" in chat["text"] and "greedy" in chat["text"]
+        assert "cannot play at the level Skilled" in chat["text"] and "Eager" in chat["text"]
+    path = f"/tables/{made['table']['table']}/chat"
+    (kept,) = (await client.http.get(path, headers={"Accept-Language": "de"})).json()["messages"]
+    assert kept["text"].startswith("Auf der Stufe Geübt kann ich hier nicht spielen")  # kept without a language
     await client.http.aclose()
 
 

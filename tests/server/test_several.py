@@ -65,18 +65,19 @@ async def test_bots_think_once(start: Start) -> None:
     made = await here.new_table("Ada", "bot", "bot", start=True)
     table, secrets = made["table"]["table"], secrets_of(made)
     async with here.sit(table, *secrets) as ada, there.sit(table) as watcher:
-        for _ in range(12):
-            view = await ada.my_turn()
-            await ada.move(-1)
+
+        def thoughts() -> int:
+            return sum(1 for message in [*ada.seen, *watcher.seen] if message["type"] == "thinking")
+
         view = await ada.my_turn()
-        await watcher.view_at(view["state"])
-    seen = [*ada.seen, *watcher.seen]
-    thoughts = sum(1 for message in seen if message["type"] == "thinking")
+        while thoughts() <= 20:
+            await ada.move(-1)
+            view = await ada.my_turn()
+            await watcher.view_at(view["state"])
     reader = await asyncpg.connect(first.settings["database_url"])
     chosen = await reader.fetchval("SELECT count(*) FROM log WHERE table_id = $1 AND seat > 0", table)
     await reader.close()
-    assert chosen > 20
-    assert thoughts == chosen
+    assert thoughts() == chosen > 20
 
 
 async def think_once(client: Client) -> None:
@@ -117,7 +118,7 @@ async def test_a_frozen_process_is_missed_too(start: Start) -> None:
         os.kill(first.pid, signal.SIGSTOP)
         try:
             state = watcher.view["state"] if watcher.view else 0
-            async with asyncio.timeout(TAKEN_OVER):
+            async with asyncio.timeout(2 * TAKEN_OVER):  # three choices, on a machine that may be busy
                 await watcher.view_at(state + 3)
         finally:
             os.kill(first.pid, signal.SIGCONT)

@@ -70,6 +70,7 @@ from praefectus.rules.vocabulary import (
     MINERVA,
     MOVE,
     PLACES,
+    PLAY_CARD,
     PREFECT,
     PROVINCES,
     SATURNUS,
@@ -501,12 +502,26 @@ def greedy_choice(g, b, out):
     for i in range(1, out[0] + 1):
         if kind == MOVE and SELECT <= out[i] < SELECT + COLONISTS:
             worth = select_worth(g, b, seat, out[i] - SELECT) - stay
+        elif kind == PLAY_CARD and out[i] == PLAY + DIPLOMAT:
+            worth = other_copies_worth(g, b, seat)
         else:
             worth = choice_worth(g, b, seat, kind, out[i])
         if worth > best:
             best = worth
             chosen = out[i]
     return chosen
+
+
+def other_copies_worth(g, b, seat):
+    """A Diplomat's worth, without copying an Architect or Prefect that is in hand: that is worth as much, and first."""
+    best = -50
+    for other in range(g.seats):
+        top = g.top[other]
+        if other == seat or top < 0 or top == DIPLOMAT:
+            continue
+        if (top != ARCHITECT and top != PREFECT) or g.hand[seat][top] == 0:
+            best = max(best, action_worth(g, b, seat, top))
+    return best
 
 
 def greedy_walk(g, b, seat, slot, out):

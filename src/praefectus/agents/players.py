@@ -135,7 +135,7 @@ def level(name: str) -> Level:
     if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
         raise SetupError("no-such-level", name=name, known=", ".join(LEVELS))
     found = agent(name)
-    return Level(name, f"The agent {name}.", found.seconds, None, name)
+    return Level(name, name, found.seconds, None, name)
 
 
 def choose(game: Game, name: str, chance: random.Random | None = None, wait: bool = True) -> int:

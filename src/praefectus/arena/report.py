@@ -54,11 +54,12 @@ def subtitle(summary: Summary) -> str:
 def origin(summary: Summary) -> str:
     """Which program and which networks played, when and where."""
     known, begun = summary["origin"], summary["origin"]["begun"]
-    networks = "".join(f"; {name} with the network {mark}" for name, mark in known["networks"].items())
-    return (
-        f"Praefectus {known['praefectus']}, rules {known['engine']}, begun {begun['date']} on {begun['machine']}, "
-        f"Python {begun['python']}{networks}."
-    )
+    by = {"version": known["praefectus"], "rules": str(known["engine"])}
+    where = {"date": str(begun["date"]), "machine": str(begun["machine"]), "python": begun["python"]}
+    if not known["networks"]:
+        return words("arena-origin", **by, **where)
+    networks = [words("arena-with-network", agent=name, mark=mark) for name, mark in known["networks"].items()]
+    return words("arena-origin-networks", **by, **where, networks=spoken().listed(networks))
 
 
 def colour(summary: Summary, name: str) -> str:
@@ -228,11 +229,14 @@ def openings(summary: Summary) -> str:
     rows = []
     for agent in summary["agents"]:
         known = agent["openings"]
-        common = [f"{', '.join(each['cards'])} ({percent(each['share'])})" for each in known["common"]]
-        cells = [f"{known['different']:,} of {known['seats']:,}", *common]
+        common = []
+        for each in known["common"]:
+            cards = spoken().row([words(f"card-{kind}") for kind in each["cards"]])
+            common.append(words("arena-opening", cards=cards, share=percent(each["share"])))
+        cells = [words("arena-openings-of", different=known["different"], seats=known["seats"]), *common]
         rows.append([escape(agent["agent"]), *(f"<td>{cell}</td>" for cell in cells)])
-    sentence = "An opening is the first four cards that a seat plays: how many different ones, and the most common."
-    return section("Openings", sentence, table(["", "different ones", "most common", "", "", ""], rows))
+    heads = ["", words("arena-openings-different"), words("arena-openings-common"), "", "", ""]
+    return section(words("arena-openings"), words("arena-openings-text"), table(heads, rows))
 
 
 def winning(summary: Summary) -> str:

@@ -58,7 +58,7 @@ def site(
     from praefectus.site.build import build
 
     with notices.status(words("making-site")) as status:
-        sizes = build(folder, server, lambda what: status.update(words("making-site-now", what=what)))
+        sizes = build(folder, server, lambda what: status.update(words("making-site-now", what=spoken().say(what))))
     later = sum(size for name, size in sizes.items() if name.startswith("network/"))
     total = sum(sizes.values())
     made = words(

@@ -119,7 +119,7 @@ def read(path: Path) -> pa.Table:
         kept = (table.schema.metadata or {}).get(VOCABULARY.encode())
         vocabulary = first_vocabulary() if kept is None else Vocabulary.from_json(json.loads(kept))
     except VocabularyError as error:
-        raise SimulationError("file-because", file=str(path), why=str(error)) from None
+        raise SimulationError("file-because", file=str(path), why=error.message) from None
     except (OSError, ValueError) as error:
         raise SimulationError("dataset-unreadable", file=str(path), why=str(error).splitlines()[0]) from None
     if vocabulary.mark == action_vocabulary().mark:

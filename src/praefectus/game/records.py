@@ -106,7 +106,7 @@ def read_vocabulary(kept: Any) -> Vocabulary:
     try:
         return Vocabulary.from_json(kept)
     except VocabularyError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.message) from None
 
 
 def translate_log(log: Sequence[int], kept: Any) -> list[int]:

@@ -11,6 +11,7 @@ A folder of this package is a language, a file in it a module or an area; docs/t
 from praefectus.language.choosing import accepted, of_the_machine, speak, spoken
 from praefectus.language.languages import ENGLISH, FOLDER, LANGUAGES, known
 from praefectus.language.message import Message, Sayable, Spoken, either, plain, row
+from praefectus.language.unfit import Unfit, unfit
 from praefectus.language.words import Words, know, of
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Message",
     "Sayable",
     "Spoken",
+    "Unfit",
     "Words",
     "accepted",
     "either",
@@ -31,4 +33,5 @@ __all__ = [
     "row",
     "speak",
     "spoken",
+    "unfit",
 ]

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from praefectus import data
+from praefectus.language import Spoken
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.rows import Family, homes, numbered
 from praefectus.rules.vocabulary import SPACES_MAX, TRADED
@@ -30,8 +31,8 @@ Things = Mapping[str, Sequence[str]]
 Of = tuple[str | int, ...]
 
 
-class VocabularyError(ValueError):
-    """A vocabulary that does not fit together; the message is one sentence for people."""
+class VocabularyError(Spoken, ValueError):
+    """A vocabulary that does not fit together, in one sentence for people."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +59,10 @@ class Vocabulary:
         used = {of for part in self.parts for of in (*part.of, *part.each) if isinstance(of, str)}
         self.things = {name: tuple(ids) for name, ids in things.items() if name in used}
         for name in sorted(used.difference(self.things)):
-            raise VocabularyError(f"The vocabulary counts by '{name}', but has no list of them.")
+            raise VocabularyError("vocabulary-no-list", name=name)
         for name, ids in self.things.items():
             for twice in (thing for thing, count in Counter(ids).items() if count > 1):
-                raise VocabularyError(f"The vocabulary lists '{twice}' twice among the {name}.")
+                raise VocabularyError("vocabulary-twice", thing=twice, name=name)
 
     def size_of(self, of: Of) -> int:
         return prod(len(self.things[each]) if isinstance(each, str) else each for each in of)
@@ -70,14 +71,14 @@ class Vocabulary:
     def names(self) -> dict[int, str]:
         """The name of every number."""
         if sum(self.size_of(part.of) * self.size_of(part.each) for part in self.parts) > MOST:
-            raise VocabularyError(f"The vocabulary has more than {MOST} numbers.")
+            raise VocabularyError("vocabulary-too-large", most=MOST)
         found: dict[int, str] = {}
         for part in self.parts:
             for repeat, each in enumerate(self._counted(part.each)):
                 for number, of in enumerate(self._counted(part.of), part.first + repeat * part.every):
                     name = " ".join((part.name, *each, *of))
                     if number in found:
-                        raise VocabularyError(f"The number {number} means both '{found[number]}' and '{name}'.")
+                        raise VocabularyError("vocabulary-both", number=str(number), one=found[number], other=name)
                     found[number] = name
         return found
 
@@ -89,7 +90,7 @@ class Vocabulary:
         """The number of every name."""
         found = {name: number for number, name in self.names.items()}
         if len(found) != len(self.names):
-            raise VocabularyError("The vocabulary uses a name for two numbers.")
+            raise VocabularyError("vocabulary-name-twice")
         return found
 
     @cached_property
@@ -137,11 +138,11 @@ class Vocabulary:
             ]
             sizes = [part["size"] for part in said["parts"].values()]
         except (KeyError, TypeError, AttributeError, ValueError):
-            raise VocabularyError("The vocabulary of the file is missing or damaged.") from None
+            raise VocabularyError("vocabulary-damaged") from None
         found = cls(parts, things)
         for part, size in zip(parts, sizes, strict=True):
             if found.size_of(part.of) != size:
-                raise VocabularyError(f"The vocabulary gives '{part.name}' {size} numbers that it cannot name.")
+                raise VocabularyError("vocabulary-unnamed", name=part.name, count=size)
         assert found.names is not None
         return found
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 from datetime import UTC, datetime
 from typing import Any
 
 from pydantic_core import to_json
 
-from praefectus.language import ENGLISH, Words, of
+from praefectus.language import ENGLISH, Message, Sayable, Words, of
 
 
 def now() -> int:
@@ -24,3 +25,18 @@ def moment(milliseconds: int) -> str:
 def encoded(message: Any, words: Words | None = None) -> str:
     """As JSON; messages of the catalogue in these words, English unless said otherwise."""
     return to_json(message, fallback=(words or of(ENGLISH)).say).decode()
+
+
+OF_THE_PROGRAM = "\x1f"  # before a message of the catalogue among what people said; no person can write it
+
+
+def kept_text(text: Sayable) -> str:
+    """What is said, as it is kept: without a language."""
+    return OF_THE_PROGRAM + json.dumps(text.as_json()) if isinstance(text, Message) else text
+
+
+def read_text(kept: str) -> Sayable:
+    """The same again."""
+    if not kept.startswith(OF_THE_PROGRAM):
+        return kept
+    return Message.from_json(json.loads(kept.removeprefix(OF_THE_PROGRAM)))

@@ -22,6 +22,7 @@ from praefectus.agents.network.installed import DESCRIPTION, FLOAT_NETWORK, QUIC
 from praefectus.agents.search import browser
 from praefectus.engine.wasm.node import RULES
 from praefectus.game import PraefectusError
+from praefectus.language import Message, Sayable
 from praefectus.language.kept import compile_language
 from praefectus.language.languages import LANGUAGES
 from praefectus.site import node
@@ -56,7 +57,7 @@ LOST = """<!doctype html>
 </script>
 """
 
-Report = Callable[[str], None]
+Report = Callable[[Sayable], None]
 
 
 class SiteTrouble(PraefectusError):
@@ -75,20 +76,22 @@ def build(folder: Path, server: str = "", report: Report = lambda what: None) ->
         raise SiteTrouble("site-folder", folder=str(folder))
     try:
         command, npm = node.commands("The site")
-        report("fetching Pyodide and onnxruntime-web")
+        report(Message("site-fetching"))
         modules = _npm_packages(npm)
         with tempfile.TemporaryDirectory() as made:
             new = Path(made) / "site"
             shutil.copytree(PAGE, new)
-            report("packing the rules for the browser")
+            report(Message("site-packing"))
             _pack(Path(made), new / "runtime", modules, command)
             _network(new / "network", modules)
-            report("writing the page")
+            report(Message("site-writing"))
             _address(new, server)
             sizes = _service_worker(new)
             _replace(folder, new)
+    except node.NoNode as error:
+        raise SiteTrouble("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
     except node.NodeTrouble as error:
-        raise SiteTrouble(str(error)) from error
+        raise SiteTrouble("site-node-failed") from error
     return sizes
 
 

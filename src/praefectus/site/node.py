@@ -17,6 +17,10 @@ class NodeTrouble(Exception):
     """One sentence: what is missing or wrong, and what would be right."""
 
 
+class NoNode(NodeTrouble):
+    pass
+
+
 def node_of_the_system() -> tuple[list[str], list[str]] | None:
     """The system's Node and npm, if they are new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
@@ -46,9 +50,7 @@ def commands(what: str) -> tuple[list[str], list[str]]:
     """How Node and npm are called here; `what` needs them."""
     found = node_of_the_system() or node_of_the_package()
     if found is None:
-        raise NodeTrouble(
-            f"{what} needs Node {OLDEST_NODE} or newer with npm: install it, or `pip install {NODE_PACKAGE}`."
-        )
+        raise NoNode(f"{what} needs Node {OLDEST_NODE} or newer with npm: install it, or `pip install {NODE_PACKAGE}`.")
     return found
 
 

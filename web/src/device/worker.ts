@@ -175,7 +175,7 @@ async function take(said: ToWorker): Promise<void> {
       post({ tab, answer: ask, status, type, text });
     } catch (e) {
       console.error(e);
-      const text = JSON.stringify({ code: "failed", sentence: "Something failed in this page; please reload it." });
+      const text = JSON.stringify({ code: "page_failed" });
       post({ tab, answer: ask, status: 500, type: "application/json", text });
     }
   } else if ("open" in said) {

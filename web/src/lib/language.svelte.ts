@@ -59,11 +59,21 @@ export function say(id: string, given?: Arguments): string {
 /** Is there such a message? */
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
+/** a, b, c. */
+export const row = (parts: string[]): string =>
+  parts.length ? parts.reduce((head, next) => say("list-middle", { head, next })) : "";
+/** a; b; c: of parts that have commas themselves. */
+export const clauses = (parts: string[]): string =>
+  parts.length ? parts.reduce((head, next) => say("list-clauses", { head, next })) : "";
 /** a, b and c. */
 export function listed(parts: string[]): string {
   if (parts.length < 2) return parts[0] ?? "";
-  const head = parts.slice(1, -1).reduce((said, next) => say("list-middle", { head: said, next }), parts[0]!);
-  return say("list-last", { head, last: parts.at(-1)! });
+  return say("list-last", { head: row(parts.slice(0, -1)), last: parts.at(-1)! });
+}
+/** a, b or c. */
+export function either(parts: string[]): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  return say("list-or", { head: row(parts.slice(0, -1)), last: parts.at(-1)! });
 }
 export const date = (iso: string, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(current.tag, how).format(new Date(iso));

@@ -34,7 +34,8 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
     const d = data as { code?: string; sentence?: string } | null;
     throw new Refused(
       d?.code ?? "error",
-      d?.sentence ?? say("server-answered", { status: String(answer.status) }),
+      d?.sentence ??
+        (d?.code === "page_failed" ? say("page-failed") : say("server-answered", { status: String(answer.status) })),
       answer.status,
     );
   }

@@ -1,5 +1,5 @@
 /** Which modules and options go together, read from the catalogue's own lists; the server has the last word. */
-import { say } from "./language.svelte";
+import { either, say } from "./language.svelte";
 import type { Catalogue, Entry } from "./types";
 
 type Reasons = Record<string, { reason?: string } | string>;
@@ -18,7 +18,7 @@ export function moduleRefusal(m: Entry, board: string, seats: number, chosen: st
     if (r) return say("refusal-not-with", { module: titleOf(other.name), reason: reasonOf(r) });
   }
   const numbers = Array.isArray(m.seats) ? (m.seats as number[]) : null;
-  if (numbers && !numbers.includes(seats)) return say("refusal-seats", { numbers: numbers.join(say("or")) });
+  if (numbers && !numbers.includes(seats)) return say("refusal-seats", { numbers: either(numbers.map(String)) });
   return null;
 }
 /** Modules that this board is always played with. */

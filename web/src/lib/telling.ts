@@ -1,5 +1,5 @@
 /** What choices and scores say in words, from their figures: for those who listen, for titles and labels. */
-import { listed, say } from "./language.svelte";
+import { clauses, listed, say } from "./language.svelte";
 import { page } from "./page.svelte";
 import type { Choice, GodScore } from "./types";
 
@@ -46,7 +46,7 @@ export function counting(row: GodScore): string {
       const said = say(`score-${page.words.card(card).name}`, { each, count: houses });
       return cards === 1 ? said : say("score-times", { count: cards, said });
     });
-    return [...each, ...(row.with_best ? [say("score-with-best", { count: row.with_best })] : [])].join("; ");
+    return clauses([...each, ...(row.with_best ? [say("score-with-best", { count: row.with_best })] : [])]);
   }
   const { value = 0, counts = 0, each = 0 } = row;
   const figures = { value, each, count: counts, coins: amount(counts, "coins") };

@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import { has, say } from "./language.svelte";
+import { has, row, say } from "./language.svelte";
 import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level } from "./types";
 import { cores } from "../search/cores";
 import { site } from "./site";
@@ -35,7 +35,6 @@ export const optionValue = (option: Entry, value: unknown): string => {
   return names?.[String(value)] ?? upper(String(value).replaceAll("_", " "));
 };
 export const spaced = (s: string): string => upper(s.replaceAll("_", " "));
-export const plural = (n: number, one: string, many = one + "s"): string => `${n} ${n === 1 ? one : many}`;
 
 export class Words {
   catalogue: Catalogue | null;
@@ -165,11 +164,11 @@ export const clockWords = (c: { kind: string; minutes: number } | null): string 
 };
 /** What a choice cost: of the chance to win, and of points. */
 export const lossInWords = (l: Analysis["losses"][number]): string =>
-  [
-    l.chance === null ? "" : `−${(100 * l.chance).toFixed(0)} %`,
-    Math.abs(l.points) >= 0.05
-      ? say("study-points", { sign: l.points > 0 ? "−" : "+", points: Math.round(Math.abs(l.points) * 10) / 10 })
-      : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  row(
+    [
+      l.chance === null ? "" : say("percent", { share: `−${Math.round(100 * l.chance)}` }),
+      Math.abs(l.points) >= 0.05
+        ? say("study-points", { sign: l.points > 0 ? "−" : "+", points: Math.round(Math.abs(l.points) * 10) / 10 })
+        : "",
+    ].filter(Boolean),
+  );

@@ -50,7 +50,7 @@ class Learned:
         try:
             return Translation(kept)
         except VocabularyError as error:
-            raise NetworkError("network-vocabulary", file=str(self.path), why=str(error)) from None
+            raise NetworkError("network-vocabulary", file=str(self.path), why=error.message) from None
 
     def _check(self) -> None:
         missing = {"logits", "values"} - set(self.outputs)

@@ -50,8 +50,7 @@ class Translation:
             actions = Vocabulary.from_json(said["actions"])
             rows = Vocabulary.from_json(said["observation"])
         except (ValueError, KeyError, TypeError, RecursionError) as error:
-            reason = str(error) if isinstance(error, VocabularyError) else "It is not one."
-            raise VocabularyError(reason) from None
+            raise (error if isinstance(error, VocabularyError) else VocabularyError("vocabulary-damaged")) from None
         self.features, self.actions = rows.size, actions.size
         # what of today's row stands where in the network's, and which of its logits is that of which action of today
         self.row_runs = _runs(translation(rows, row_vocabulary()), row_vocabulary().size)

@@ -32,6 +32,7 @@ from praefectus.agents.training.pool import Pool
 from praefectus.agents.training.shipped import Teacher, TrainingError, read_shipped
 from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
+from praefectus.language import of, spoken
 from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import SEATS
 
@@ -255,7 +256,7 @@ class Run:
         stopped: list[int] = []
         before = signal.signal(signal.SIGINT, lambda number, frame: stopped.append(number))
         try:
-            with progress("Seconds of training", round(self.plan.seconds)) as show:
+            with progress(of(spoken())("train-seconds"), round(self.plan.seconds)) as show:
 
                 def wanted() -> bool:
                     show(min(round(self.elapsed), round(self.plan.seconds)))

@@ -2,6 +2,8 @@
 
 list-middle = { $head }, { $next }
 list-last = { $head } und { $last }
+list-or = { $head } oder { $last }
+percent = { $share } %
 
 colour-red = Rot
 colour-green = Grün

@@ -99,7 +99,6 @@ number = { NUMBER($value, maximumFractionDigits: 2) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-percent = { $share } %
 
 ## Viele Partien
 
@@ -210,3 +209,7 @@ restored = { $count ->
     [one] { $count } Tisch ist
    *[other] { $count } Tische sind
 } wieder in { $place }.
+train-seconds = Sekunden des Trainings
+site-fetching = Pyodide und onnxruntime-web werden geholt
+site-packing = die Regeln werden für den Browser gepackt
+site-writing = die Seite wird geschrieben

@@ -178,3 +178,49 @@ site-folder = Der Ordner { $folder } enthält etwas anderes; nenne einen leeren,
 site-not-fetched = { $package } { $version } konnte nicht für den Browser geholt werden; was pip sagte, steht oben.
 site-stale-rules = Die Regeln in WebAssembly sind von anderen Quellen; `make wasm` macht sie neu.
 site-package = Die Seite trägt das Paket { $name }, das hier nicht installiert ist.
+
+# Why what somebody gave does not fit
+unfit = das passt hier nicht
+unfit-missing = es fehlt
+unfit-unknown = unter diesem Namen ist hier nichts bekannt
+unfit-string-too-long = höchstens { $most } Zeichen sind möglich
+unfit-string-too-short = { $least ->
+    [one] mindestens ein Zeichen ist nötig
+   *[other] mindestens { $least } Zeichen sind nötig
+}
+unfit-too-long = höchstens { $most } Teile sind möglich
+unfit-too-short = { $least ->
+    [one] mindestens ein Teil ist nötig
+   *[other] mindestens { $least } Teile sind nötig
+}
+unfit-greater-than = es muss mehr als { $bound } sein
+unfit-greater-than-equal = es muss mindestens { $bound } sein
+unfit-less-than = es muss weniger als { $bound } sein
+unfit-less-than-equal = es darf höchstens { $bound } sein
+unfit-other = es ist keines der Wörter, die hier möglich sind
+unfit-no-text = es muss ein Text sein
+unfit-no-whole = es muss eine ganze Zahl sein
+unfit-no-number = es muss eine Zahl sein
+unfit-no-switch = es muss true oder false sein
+unfit-no-list = es muss eine Liste sein
+unfit-no-object = es muss ein Objekt mit Namen und Werten sein
+unfit-no-path = es muss der Name einer Datei oder eines Ordners sein
+unfit-character = das Zeichen { $character } ist hier nicht erlaubt
+unfit-blank = es muss etwas zu lesen geben
+unfit-unseen = das Zeichen { $character } ist unsichtbar und in einem Namen nicht erlaubt
+unfit-marks = ein Buchstabe hat höchstens { $most } Zeichen über oder unter sich
+unfit-alike = der Name mischt Buchstaben, die gleich aussehen ({ $scripts })
+script-latin = lateinisch
+script-cyrillic = kyrillisch
+script-greek = griechisch
+vocabulary-no-list = Das Verzeichnis der Zahlen zählt „{ $name }“, hat aber keine Liste davon.
+vocabulary-twice = Das Verzeichnis der Zahlen nennt „{ $thing }“ zweimal unter { $name }.
+vocabulary-too-large = Das Verzeichnis hat mehr als { $most } Zahlen.
+vocabulary-both = Die Zahl { $number } bedeutet sowohl „{ $one }“ als auch „{ $other }“.
+vocabulary-name-twice = Das Verzeichnis der Zahlen gibt zwei Zahlen denselben Namen.
+vocabulary-damaged = Das Verzeichnis der Zahlen in der Datei fehlt oder ist beschädigt.
+vocabulary-unnamed = Das Verzeichnis gibt „{ $name }“ { $count } Zahlen, die es nicht benennen kann.
+site-no-node = Die Seiten brauchen Node { $oldest } oder neuer mit npm: Installiere es, oder `pip install { $package }`.
+site-node-failed = Ein Teil der Seiten konnte nicht gemacht werden; was Node dazu sagt, steht darüber.
+backup-log-ends = { $table }: Die Aufzeichnung endet vor Stand { $state }.
+backup-table = { $table }: { $why }

@@ -138,9 +138,7 @@ place-where = in { $place }
 place-from = von { $place }
 line-between = { $first } - { $second }
 choice-select-land = Den Landkolonisten { $whence } bewegen
-choice-select-land-home = Den Landkolonisten aus dem Lagerhaus bewegen
 choice-select-ship = Das Schiff { $whence } bewegen
-choice-select-ship-home = Das Schiff aus dem Lagerhaus bewegen
 choice-take = { $what } nehmen
 choice-move = Nach { $line } ziehen
 choice-build = In { $city } bauen
@@ -196,7 +194,6 @@ land-pink = dem rosa Land
 
 ## Warum ein Platz nicht bauen oder kaufen kann
 
-list-or = { $head } oder { $last }
 reason-own-house = du hast hier ein Haus
 reason-no-house-left = du hast kein Haus mehr
 reason-closed = hier kann niemand mehr bauen

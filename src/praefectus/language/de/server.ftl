@@ -31,7 +31,6 @@ log-damaged = Die Aufzeichnung dieses Tisches ist beschädigt ({ $what }); nur e
 log-not-followed = Die Aufzeichnung dieses Tisches lässt sich nicht nachspielen: { $why }
 message-not-json = Die Nachricht ist kein JSON.
 message-not-text = Nachrichten sind Text, keine Bytes.
-message-not-understood = Die Nachricht ist nicht zu verstehen: { $why }.
 message-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 move-not-stored = Der Schritt konnte nicht gesichert werden; sieh gleich noch einmal nach.
 needs-host-secret = Dafür braucht es das Geheimnis des Gastgebers im Kopf Authorization.
@@ -114,9 +113,14 @@ turn-notice = { $name }, du bist am Zug bei { $table }: { $link }
 hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf deinem Gerät.
 people-need-server = Dafür braucht es einen Server; auf deinem Gerät ist sonst niemand.
 words-not-kept = Was die Zahlen dieser Partie bedeuten, ist hier nicht mehr aufbewahrt.
-quick-table = { $name ->
-    [Du] Dein Spiel
-   *[other] Partie ({ $name })
-}
 
 hint-no-reasons = Dieser Bot spielt, ohne Gründe zu nennen; frag eine stärkere Stufe.
+address-damaged = Diese Adresse ist beschädigt: Etwas darin fehlt oder ist anders. Kopiere den ganzen Link noch einmal.
+message-field-not-understood = Die Nachricht ist nicht zu verstehen: { $field } passt nicht: { $why }.
+message-not-understood = Die Nachricht ist nicht zu verstehen.
+log-missing = die Einträge { $first } bis { $last } fehlen
+log-twice = die Einträge { $first } bis { $last } sind zweimal da
+bot-owns-up = Auf der Stufe { $level } kann ich hier nicht spielen, etwas ist beschädigt; ich spiele auf der Stufe { $played }.
+table-on = Ein Tisch auf { $board }
+table-of = Tisch von { $name }
+table-copy = { $name } (Kopie)

@@ -2,6 +2,8 @@
 
 list-middle = { $head }, { $next }
 list-last = { $head } and { $last }
+list-or = { $head } or { $last }
+percent = { $share } %
 
 colour-red = Red
 colour-green = Green

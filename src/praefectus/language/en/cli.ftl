@@ -99,7 +99,6 @@ number = { NUMBER($value, maximumFractionDigits: 2) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-percent = { $share } %
 
 ## Many games
 
@@ -210,3 +209,7 @@ restored = { $count ->
     [one] { $count } table is
    *[other] { $count } tables are
 } back in { $place }.
+train-seconds = Seconds of training
+site-fetching = fetching Pyodide and onnxruntime-web
+site-packing = packing the rules for the browser
+site-writing = writing the page

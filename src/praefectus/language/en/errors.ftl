@@ -178,3 +178,49 @@ site-folder = The folder { $folder } holds something else; name an empty one, or
 site-not-fetched = { $package } { $version } could not be fetched for the browser; what pip said stands above.
 site-stale-rules = The rules in WebAssembly are of other sources; `make wasm` makes them anew.
 site-package = The site carries the package { $name }, which is not installed here.
+
+# Why what somebody gave does not fit
+unfit = it is not what is wanted here
+unfit-missing = it is missing
+unfit-unknown = nothing of this name is known here
+unfit-string-too-long = it may have { $most } characters at most
+unfit-string-too-short = { $least ->
+    [one] it must have a character at least
+   *[other] it must have { $least } characters at least
+}
+unfit-too-long = it may have { $most } parts at most
+unfit-too-short = { $least ->
+    [one] it must have a part at least
+   *[other] it must have { $least } parts at least
+}
+unfit-greater-than = it must be more than { $bound }
+unfit-greater-than-equal = it must be { $bound } at least
+unfit-less-than = it must be less than { $bound }
+unfit-less-than-equal = it may be { $bound } at most
+unfit-other = it is none of the words that are possible here
+unfit-no-text = it must be text
+unfit-no-whole = it must be a whole number
+unfit-no-number = it must be a number
+unfit-no-switch = it must be true or false
+unfit-no-list = it must be a list
+unfit-no-object = it must be an object with names and values
+unfit-no-path = it must be the name of a file or folder
+unfit-character = the character { $character } is not allowed here
+unfit-blank = there must be something to read
+unfit-unseen = the character { $character } cannot be seen and is not allowed in a name
+unfit-marks = a letter has at most { $most } marks
+unfit-alike = the name mixes { $scripts } letters, which look alike
+script-latin = Latin
+script-cyrillic = Cyrillic
+script-greek = Greek
+vocabulary-no-list = The vocabulary counts by '{ $name }', but has no list of them.
+vocabulary-twice = The vocabulary lists '{ $thing }' twice among the { $name }.
+vocabulary-too-large = The vocabulary has more than { $most } numbers.
+vocabulary-both = The number { $number } means both '{ $one }' and '{ $other }'.
+vocabulary-name-twice = The vocabulary uses a name for two numbers.
+vocabulary-damaged = The vocabulary of the file is missing or damaged.
+vocabulary-unnamed = The vocabulary gives '{ $name }' { $count } numbers that it cannot name.
+site-no-node = The site needs Node { $oldest } or newer with npm: install it, or `pip install { $package }`.
+site-node-failed = A part of the site could not be made; what Node said stands above.
+backup-log-ends = { $table }: its log ends before state { $state }.
+backup-table = { $table }: { $why }

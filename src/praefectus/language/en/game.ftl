@@ -138,9 +138,7 @@ place-where = in { $place }
 place-from = from { $place }
 line-between = { $first } - { $second }
 choice-select-land = Move the land colonist { $whence }
-choice-select-land-home = Move the land colonist from the storehouse
 choice-select-ship = Move the ship { $whence }
-choice-select-ship-home = Move the ship from the storehouse
 choice-take = Take { $what }
 choice-move = Move to { $line }
 choice-build = Build in { $city }
@@ -196,7 +194,6 @@ land-pink = the pink land
 
 ## Why a seat cannot build or buy
 
-list-or = { $head } or { $last }
 reason-own-house = you have a house here
 reason-no-house-left = you have no house left
 reason-closed = nobody can build here any more

@@ -82,7 +82,6 @@ begun-by-other-rules = The game was begun by rules { $kept }, which are not thos
 body-does-not-fit = The body does not fit: { $why }.
 body-not-json = The body is not JSON.
 field-does-not-fit = { $field } does not fit: { $why }.
-message-not-understood = The message is not understood: { $why }.
 request-not-understood = The request is not understood.
 server-restarts = The server restarts; the table continues in a moment.
 undo-agreed = All agreed, and it was taken back.
@@ -114,9 +113,14 @@ operator-says = { $sentence }
 reports-wait = Your earlier reports have not been looked at yet; wait until they are.
 too-many-links = Too many new personal links from one address; wait a while.
 turn-notice = { $name }, it is your turn at { $table }: { $link }
-quick-table = { $name ->
-    [You] Your game
-   *[other] { $name }'s game
-}
 
 hint-no-reasons = This bot plays without giving reasons; ask a stronger level.
+address-damaged = This address is damaged: something in it is missing or has changed. Copy the whole link once more.
+message-field-not-understood = The message is not understood: { $field } does not fit: { $why }.
+message-not-understood = The message is not understood.
+log-missing = entries { $first } to { $last } are missing
+log-twice = entries { $first } to { $last } are there twice
+bot-owns-up = I cannot play at the level { $level } here, something is damaged; I play at { $played }.
+table-on = A table on { $board }
+table-of = { $name }'s table
+table-copy = { $name } (copy)

@@ -2,6 +2,8 @@
 
 list-middle = { $head }, { $next }
 list-last = { $head } et { $last }
+list-or = { $head } ou { $last }
+percent = { $share } %
 
 colour-red = Rouge
 colour-green = Vert

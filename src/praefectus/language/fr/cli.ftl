@@ -99,7 +99,6 @@ number = { NUMBER($value, maximumFractionDigits: 2) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-percent = { $share } %
 
 ## Beaucoup de parties
 
@@ -210,3 +209,7 @@ restored = { $count ->
     [one] { $count } table est
    *[other] { $count } tables sont
 } de retour dans { $place }.
+train-seconds = Secondes d’entraînement
+site-fetching = récupération de Pyodide et d’onnxruntime-web
+site-packing = emballage des règles pour le navigateur
+site-writing = écriture de la page

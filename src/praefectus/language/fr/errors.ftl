@@ -178,3 +178,49 @@ site-folder = Le dossier { $folder } contient autre chose ; nommez-en un vide,
 site-not-fetched = { $package } { $version } n’a pu être pris pour le navigateur ; ce que pip a dit est au-dessus.
 site-stale-rules = Les règles en WebAssembly viennent d’autres sources ; `make wasm` les refait.
 site-package = Le site porte le paquet { $name }, qui n’est pas installé ici.
+
+# Why what somebody gave does not fit
+unfit = ce n’est pas ce qu’il faut ici
+unfit-missing = il manque
+unfit-unknown = rien de ce nom n’est connu ici
+unfit-string-too-long = { $most } caractères au plus sont possibles
+unfit-string-too-short = { $least ->
+    [one] il faut au moins un caractère
+   *[other] il faut au moins { $least } caractères
+}
+unfit-too-long = { $most } parties au plus sont possibles
+unfit-too-short = { $least ->
+    [one] il faut au moins une partie
+   *[other] il faut au moins { $least } parties
+}
+unfit-greater-than = il faut plus de { $bound }
+unfit-greater-than-equal = il faut au moins { $bound }
+unfit-less-than = il faut moins de { $bound }
+unfit-less-than-equal = il faut au plus { $bound }
+unfit-other = ce n’est aucun des mots possibles ici
+unfit-no-text = il faut un texte
+unfit-no-whole = il faut un nombre entier
+unfit-no-number = il faut un nombre
+unfit-no-switch = il faut true ou false
+unfit-no-list = il faut une liste
+unfit-no-object = il faut un objet avec des noms et des valeurs
+unfit-no-path = il faut le nom d’un fichier ou d’un dossier
+unfit-character = le caractère { $character } n’est pas permis ici
+unfit-blank = il faut quelque chose à lire
+unfit-unseen = le caractère { $character } est invisible et n’est pas permis dans un nom
+unfit-marks = une lettre porte au plus { $most } signes
+unfit-alike = le nom mélange des lettres qui se ressemblent ({ $scripts })
+script-latin = latin
+script-cyrillic = cyrillique
+script-greek = grec
+vocabulary-no-list = Le répertoire des nombres compte par « { $name } », mais n’en a pas de liste.
+vocabulary-twice = Le répertoire des nombres cite « { $thing } » deux fois parmi { $name }.
+vocabulary-too-large = Le répertoire a plus de { $most } nombres.
+vocabulary-both = Le nombre { $number } signifie à la fois « { $one } » et « { $other } ».
+vocabulary-name-twice = Le répertoire des nombres donne le même nom à deux nombres.
+vocabulary-damaged = Le répertoire des nombres du fichier manque ou est endommagé.
+vocabulary-unnamed = Le répertoire donne à « { $name } » { $count } nombres qu’il ne sait pas nommer.
+site-no-node = Le site a besoin de Node { $oldest } ou plus récent avec npm : installez-le, ou `pip install { $package }`.
+site-node-failed = Une partie du site n’a pas pu être faite ; ce que Node en dit est au-dessus.
+backup-log-ends = { $table } : son enregistrement s’arrête avant l’état { $state }.
+backup-table = { $table } : { $why }

@@ -135,9 +135,7 @@ place-where = à { $place }
 place-from = depuis { $place }
 line-between = { $first } - { $second }
 choice-select-land = Déplacer le colon terrestre { $whence }
-choice-select-land-home = Déplacer le colon terrestre de l’entrepôt
 choice-select-ship = Déplacer le navire { $whence }
-choice-select-ship-home = Déplacer le navire de l’entrepôt
 choice-take = Prendre { $what }
 choice-move = Aller à { $line }
 choice-build = Construire à { $city }
@@ -193,7 +191,6 @@ land-pink = terre rose
 
 ## Pourquoi on ne peut construire ou acheter
 
-list-or = { $head } ou { $last }
 reason-own-house = vous avez une maison ici
 reason-no-house-left = vous n’avez plus de maison
 reason-closed = plus personne ne peut construire ici

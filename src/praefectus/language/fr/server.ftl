@@ -31,7 +31,6 @@ log-damaged = L’enregistrement de cette table est endommagé ({ $what }) ; s
 log-not-followed = L’enregistrement de cette table ne peut pas être rejoué : { $why }
 message-not-json = Le message n’est pas du JSON.
 message-not-text = Les messages sont du texte, pas des octets.
-message-not-understood = Le message n’est pas compris : { $why }.
 message-too-large = Un message a au plus { $most } octets.
 move-not-stored = L’étape n’a pas pu être gardée ; regardez à nouveau dans un moment.
 needs-host-secret = Il faut pour cela le secret de l’hôte, dans l’en-tête Authorization.
@@ -114,9 +113,14 @@ turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
 hook-needs-server = Les avis de tour demandent un serveur ; cette partie est sur votre appareil seul.
 people-need-server = Il faut pour cela un serveur ; il n’y a personne d’autre sur votre appareil.
 words-not-kept = Ce que signifient les nombres de cette partie n’est plus conservé ici.
-quick-table = { $name ->
-    [Vous] Votre partie
-   *[other] Partie ({ $name })
-}
 
 hint-no-reasons = Ce bot joue sans donner de raisons ; demandez un niveau plus fort.
+address-damaged = Cette adresse est abîmée : il y manque quelque chose, ou quelque chose a changé. Copiez encore une fois le lien entier.
+message-field-not-understood = Le message n’est pas compris : { $field } ne convient pas : { $why }.
+message-not-understood = Le message n’est pas compris.
+log-missing = les entrées { $first } à { $last } manquent
+log-twice = les entrées { $first } à { $last } y sont deux fois
+bot-owns-up = Je ne peux pas jouer ici au niveau { $level }, quelque chose est endommagé ; je joue au niveau { $played }.
+table-on = Une table sur { $board }
+table-of = Table de { $name }
+table-copy = { $name } (copie)

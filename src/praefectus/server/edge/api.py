@@ -244,10 +244,10 @@ async def made(
 
 @router.get("/tables", response_model=answers.TableList)
 async def public_tables(
-    hall: TheHall, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
+    hall: TheHall, words: TheWords, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> dict[str, Any]:
     """Public tables, newest change first."""
-    return {"tables": await hall.public(stage, limit)}
+    return {"tables": await hall.public(stage, limit, words)}
 
 
 @router.post("/tables", status_code=201, response_model=answers.TableMade)
@@ -262,7 +262,6 @@ async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame |
     wish = wish or requests.QuickGame()
     bots = [requests.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
     table = requests.NewTable(
-        name=words_for(request)("quick-table", name=wish.name[:30]),
         board=wish.board,
         modules=wish.modules,
         options=wish.options,
@@ -273,9 +272,9 @@ async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame |
 
 
 @router.post("/mine", response_model=answers.MyTables)
-async def my_tables(request: Request, known: requests.Mine, hall: TheHall) -> dict[str, Any]:
+async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> dict[str, Any]:
     """The tables a browser knows, those first where it is their turn."""
-    infos = await hall.infos([entry.table for entry in known.tables])
+    infos = await hall.infos([entry.table for entry in known.tables], words)
     given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
     carried = await hall.people.opened_by(given) if given else {}
     mine: list[dict[str, Any]] = []
@@ -419,7 +418,8 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     if form == "json":
         body, media = await table.looks.back(visit.who, "record_text"), "application/json"
     else:
-        text = await table.looks.back(visit.who, "as_text", table.name, table.names, visit.words.language)
+        title, tag = visit.words.say(table.title), visit.words.language
+        text = await table.looks.back(visit.who, "as_text", title, table.names, tag)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
@@ -498,6 +498,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
 @router.get("/tables/{table}/chat", response_model=answers.ChatMessages)
 async def chat(
     visit: TheVisit,
+    words: TheWords,
     hall: TheHall,
     before: StateInQuery = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
@@ -508,7 +509,8 @@ async def chat(
     unheard: frozenset[int] = frozenset()
     if visit.secret_hash is not None:
         unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
-    return {"messages": [chat_message(row) for row in rows if row["seat"] not in unheard]}
+    said = [chat_message(row) for row in rows if row["seat"] not in unheard]
+    return {"messages": [line | {"text": words.say(line["text"])} for line in said]}
 
 
 @router.post("/tables/{table}/chat", status_code=201, response_model=answers.ChatMessage)

@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from praefectus.language import Message
+from praefectus.language import Message, unfit
 from praefectus.server import measures, rulebook
 from praefectus.server.edge import health, people
 from praefectus.server.edge.api import router, sockets, words_for
@@ -111,8 +111,10 @@ def what_is_wrong(error: RequestValidationError) -> Message:
     first: dict[str, Any] = dict(error.errors()[0])
     if first.get("type") == "json_invalid":
         return Message("body-not-json")
+    if first["loc"][0] == "path":
+        return Message("address-damaged")
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    why = str(first["msg"])[:250]
+    why = unfit(first)
     return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
 
 

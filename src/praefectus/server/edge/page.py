@@ -16,10 +16,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from praefectus.language import accepted, of
+
 PACKAGED = Path(__file__).parents[1] / "static"
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
-NOT_BUILT = b"The page has not been built yet; `make page` builds it.\n"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -71,10 +72,10 @@ class Page:
     def answer(self, request: Request, path: str) -> Response:
         if path not in self.files:
             if "." in path.rsplit("/", 1)[-1] or path.startswith(("api/", "assets/")):
-                return Response("There is nothing here.\n", 404, media_type="text/plain")
+                return said_plainly(request, "nothing-at-address")
             path = "index.html"
         if path not in self.files:
-            return Response(NOT_BUILT, 404, media_type="text/plain")
+            return said_plainly(request, "site-no-page")
         if path not in self.kept:
             media = mimetypes.guess_type(path)[0] or "application/octet-stream"
             self.kept[path] = Kept.of(self.files[path].read_bytes(), media)
@@ -105,3 +106,9 @@ def policy_for(index: bytes) -> str:
             "frame-ancestors 'none'",
         ]
     )
+
+
+def said_plainly(request: Request, id: str) -> Response:  # noqa: A002 - what it is called in the catalogue
+    """Why there is no page, for people without one."""
+    words = of(accepted(request.headers.get("accept-language")))
+    return Response(words(id) + "\n", 404, media_type="text/plain")

@@ -10,11 +10,13 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
 from praefectus.data import COLOURS
+from praefectus.language import ENGLISH, of
 from praefectus.server.edge.api import (
     SeatInPath,
     TheGate,
     TheHall,
     TheVisit,
+    TheWords,
     Visit,
     bearer,
     my_tables,
@@ -25,6 +27,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import answers, requests
 from praefectus.server.seat_secrets import hashed, new_secret, opened
 from praefectus.server.tables.keys import holder_of
+from praefectus.server.wire import kept_text
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -66,11 +69,11 @@ async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[st
 
 
 @router.get("/person", response_model=answers.MyTables)
-async def person_tables(request: Request, hall: TheHall, secret: ThePerson) -> dict[str, Any]:
+async def person_tables(hall: TheHall, secret: ThePerson, words: TheWords) -> dict[str, Any]:
     """The tables that the personal link carries, those first where it is their turn."""
     tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
     known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
-    return await my_tables(request, known, hall)
+    return await my_tables(known, hall, words)
 
 
 @router.put("/person/tables", status_code=204, response_class=Response)
@@ -78,7 +81,7 @@ async def keep_tables(
     request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: requests.Mine
 ) -> Response:
     """Let the personal link carry the seats that these secrets open; others are left aside."""
-    infos = await hall.infos([entry.table for entry in known.tables])
+    infos = await hall.infos([entry.table for entry in known.tables], of(ENGLISH))
     kept: list[str] = []
     for entry in known.tables:
         _, seats, host = infos.get(entry.table, ({}, [], ""))
@@ -177,6 +180,6 @@ async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: reque
         name=table.seats[seat].name or COLOURS[seat],
         reporter=visit.secret_hash,
         reason=report.reason,
-        chat=json.dumps(said, ensure_ascii=False),
+        chat=json.dumps([line | {"text": kept_text(line["text"])} for line in said], ensure_ascii=False),
     )
     return Response(status_code=204)

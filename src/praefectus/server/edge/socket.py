@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from praefectus.language import ENGLISH, Message, Words, accepted, known
+from praefectus.language import ENGLISH, Message, Words, accepted, known, unfit
 from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
@@ -53,9 +53,9 @@ POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 
 def what_is_wrong(error: ValidationError) -> Message:
     """What does not fit in a message."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return Message("message-not-understood", why=f"{where + ': ' if where else ''}{first['msg']}"[:250])
+    first = error.errors(include_url=False, include_input=False)[0]
+    where, why = ".".join(str(part) for part in first["loc"]), unfit(first)
+    return Message("message-field-not-understood", field=where, why=why) if where else Message("message-not-understood")
 
 
 class Connection:

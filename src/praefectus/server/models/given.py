@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from praefectus.data import COLOURS
+from praefectus.language import Unfit
 from praefectus.server.names import readable_name
 from praefectus.server.seat_secrets import SECRET, TABLE_ID
 
@@ -34,14 +35,14 @@ def plain_text(text: str, line_breaks: bool = False) -> str:
         if character == "\n" and line_breaks:
             continue
         if unicodedata.category(character) in FORBIDDEN_CATEGORIES or ord(character) in FORBIDDEN_MARKS:
-            raise ValueError(f"the character U+{ord(character):04X} is not allowed here")
+            raise Unfit("unfit-character", character=f"U+{ord(character):04X}")
     return unicodedata.normalize("NFC", text)
 
 
 def one_line(text: str) -> str:
     text = " ".join(plain_text(text).split())
     if not text:
-        raise ValueError("there must be something to read")
+        raise Unfit("unfit-blank")
     return text
 
 

@@ -56,7 +56,7 @@ class ClockWish(Strict):
 
 
 class NewTable(Strict):
-    name: Name = "A table"
+    name: Name | None = None  # None: it is called after who sits there, in the language of each reader
     board: Word = "imperium"
     modules: Modules = []
     options: Options = {}

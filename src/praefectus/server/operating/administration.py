@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus import language
 from praefectus.agents.players import STANDARD
 from praefectus.data import COLOURS
 from praefectus.server.edge.limits import network_of
@@ -24,7 +25,8 @@ from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.order import READ_ONLY, Sanction
 from praefectus.server.storage.people import belongings_in, owners_in
-from praefectus.server.wire import moment, now
+from praefectus.server.tables.seats import table_title
+from praefectus.server.wire import moment, now, read_text
 
 DAY = 24 * 60 * 60 * 1000
 DELETED = "(deleted)"
@@ -98,17 +100,19 @@ async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str,
 
 
 def _in_short(row: RowMapping, seats: list[RowMapping]) -> dict[str, Any]:
+    people = [seat["name"] for seat in seats if seat["kind"] == "person"]
+    title = table_title(row["name"], row["board"], people, row["from_state"] is not None)
     return {
         "table": row["id"],
         "mark": mark_of(row["id"]),
-        "name": row["name"],
+        "name": language.of(language.spoken()).say(title),
         "stage": row["stage"],
         "board": row["board"],
         "public": bool(row["public"]),
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),
         "round": row["round"],
-        "people": [seat["name"] for seat in seats if seat["kind"] == "person"],
+        "people": people,
         "bots": sum(seat["kind"] == "bot" for seat in seats),
     }
 
@@ -145,7 +149,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
         "chat": [
-            {"seat": line["seat"], "name": line["name"], "text": line["text"], "at": moment(line["at"])}
+            {"seat": line["seat"], "name": line["name"], "text": str(read_text(line["text"])), "at": moment(line["at"])}
             for line in chat
         ],
         "reports": await reports(connection, everything=True, table=table),
@@ -271,7 +275,7 @@ async def reports(
             "seat": row["seat"],
             "name": row["name"],
             "reason": row["reason"],
-            "said": [line["text"] for line in json.loads(row["chat"])],
+            "said": [str(read_text(line["text"])) for line in json.loads(row["chat"])],
             "at": moment(row["at"]),
             "closed": None if row["closed"] is None else moment(row["closed"]),
         }
@@ -321,7 +325,7 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
                 "turn_notices_to": seat["webhook"],
                 "address_hash": seat["address"],
                 "chat": [
-                    {"at": moment(line["at"]), "text": line["text"]}
+                    {"at": moment(line["at"]), "text": str(read_text(line["text"]))}
                     for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
                 ],
                 "notes": await connection.scalar(kept) or "",

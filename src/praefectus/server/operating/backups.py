@@ -21,6 +21,7 @@ from alembic.util import CommandError
 from sqlalchemy import create_engine, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.language import Message
 from praefectus.server import rulebook
 from praefectus.server.bots.bots import WorkerBots
 from praefectus.server.errors import Refused, WrongSetting
@@ -121,7 +122,7 @@ def _checked(file: Path) -> int:
 # Giving back
 
 
-async def check(file: Path, report: Report) -> tuple[int, list[str]]:
+async def check(file: Path, report: Report) -> tuple[int, list[Message]]:
     """Play every game of a backup again; returns how many there are, and what is wrong with which."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "praefectus.sqlite3"
@@ -145,13 +146,13 @@ def _ready(file: Path, copy: Path) -> None:
         engine.dispose()
 
 
-async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
+async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
     """Every game from its first entry on, without its snapshots."""
     settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
     storage = Database(settings)
     hall = Hall(settings, storage, KnownPeople(storage), WorkerBots(settings.bot_workers))
     await storage.open(rulebook.vocabulary())
-    wrong: list[str] = []
+    wrong: list[Message] = []
     try:
         await storage.run(lambda connection: connection.execute(delete(schema.snapshots)))
         games = schema.tables
@@ -162,9 +163,9 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[str]]:
                 read = await hall.read(table)
                 game = None if read is None else read[1]
                 if game is None or game.state < (state or 0):
-                    wrong.append(f"{table}: its log ends before state {state}.")
+                    wrong.append(Message("backup-log-ends", table=table, state=str(state)))
             except Refused as refused:
-                wrong.append(f"{table}: {refused}")
+                wrong.append(Message("backup-table", table=table, why=refused.message))
             report(number, len(found))
         return len(found), wrong
     finally:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Boolean
 
+from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
 from praefectus.server.storage.kept import Row, Stored
@@ -154,6 +155,7 @@ def continuous(table: str, since: int, rows: Sequence[Any]) -> Sequence[Any]:
 
 
 def damaged(table: str, end: int, start: int) -> Refused:
-    what = f"entries {end} to {start} are missing" if start > end else f"entries {start} to {end} are there twice"
+    first, last = sorted((end, start))
+    what = Message("log-missing" if start > end else "log-twice", first=first, last=last)
     logger.error("the log of table %s is damaged: %s", table, what)
     return Refused("damaged", "log-damaged", what=what)

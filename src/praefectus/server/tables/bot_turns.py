@@ -119,7 +119,9 @@ class BotTurns:
         if (seat, level) not in self.owned_up:
             self.owned_up.add((seat, level))
             with contextlib.suppress(Refused):
-                await table.say(seat, f"I cannot play as {level} here, something is damaged; I play as {played}.")
+                await table.say(
+                    seat, Message("bot-owns-up", level=Message(f"level-{level}"), played=Message(f"level-{played}"))
+                )
 
     async def _wait_for_answers(self, table: Table) -> None:
         """Nobody plays while the people decide about an undo, for a while."""

@@ -12,6 +12,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from praefectus.language import Words
 from praefectus.server import measures, rulebook
 from praefectus.server.aside import aside
 from praefectus.server.bots.thinking import Bots
@@ -270,7 +271,7 @@ class Hall:
                 lines.append(rulebook.translated(row["entries"], kept))
         return lines
 
-    async def infos(self, ids: Sequence[str]) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
+    async def infos(self, ids: Sequence[str], words: Words) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
         """Several tables with the hashes of their seats and of their host, without reading their games."""
         found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
         missing: list[str] = []
@@ -279,17 +280,17 @@ class Hall:
             if there is None:
                 missing.append(table)
             else:
-                found[table] = (there.info(), [seat.secret_hash for seat in there.seats], there.host_hash)
+                found[table] = (there.info(words), [seat.secret_hash for seat in there.seats], there.host_hash)
         if missing:
             for row, seats in await self.storage.rows(missing):
                 hashes = [seat["secret_hash"] for seat in seats]
-                found[row["id"]] = (stored_info(row, seats), hashes, row["host_hash"])
+                found[row["id"]] = (stored_info(row, seats, words), hashes, row["host_hash"])
         return found
 
-    async def public(self, stage: str | None, limit: int) -> list[dict[str, Any]]:
+    async def public(self, stage: str | None, limit: int, words: Words) -> list[dict[str, Any]]:
         tables = await self.storage.public(stage, limit)
         return [
-            stored_info(row, seats) if (there := self.living.get(row["id"])) is None else there.info()
+            stored_info(row, seats, words) if (there := self.living.get(row["id"])) is None else there.info(words)
             for row, seats in tables
         ]
 

@@ -43,7 +43,7 @@ async def make(hall: Hall, wish: NewTable, address: str) -> tuple[Table, str, li
         raise Refused("seats_open", "open-seats-cannot-start")
     host = new_secret()
     row = new_row(
-        name=wish.name,
+        name=wish.name or "",
         board=wish.board,
         modules=modules,
         options=options,
@@ -71,7 +71,7 @@ async def fork(hall: Hall, origin: Table, copy: rulebook.Copy, address: str) -> 
     setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
     since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
     since |= {"from_table": origin.id, "from_state": copy.origin}
-    return await _keep_copy(hall, f"{origin.name[:30]} (copy)", copy, origin.seats, setup, since, address)
+    return await _keep_copy(hall, origin.name, copy, origin.seats, setup, since, address)
 
 
 async def bring(hall: Hall, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:

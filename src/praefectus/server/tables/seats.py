@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from praefectus.language import ENGLISH
+from praefectus import data
+from praefectus.language import ENGLISH, Message, Sayable
 from praefectus.server.bots.thinking import Bots
 
 # What bots are called; their level is told beside it.
@@ -56,6 +57,18 @@ def bot_seat(bots: Bots, level: str | None, taken: Iterable[str | None]) -> Seat
 
 def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
     return [{"table_id": table, "seat": number} | asdict(seat) for number, seat in enumerate(seats)]
+
+
+COPIED = " (copy)"  # was a part of the name of a copy, once
+
+
+def table_title(name: str, board: str, people: Iterable[str | None], copied: bool) -> Sayable:
+    """What a table is called: as somebody named it, or after the first person there, in the language of each reader."""
+    title: Sayable = name.removesuffix(COPIED)
+    if not title:
+        first = next(filter(None, people), None)
+        title = Message("table-of", name=first) if first else Message("table-on", board=data.board(board).name)
+    return Message("table-copy", name=title) if copied else title
 
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")

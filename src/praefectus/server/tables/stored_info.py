@@ -7,22 +7,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from praefectus.data import COLOURS
+from praefectus.language import Words
 from praefectus.server import rulebook
 from praefectus.server.storage.kept import Row
 from praefectus.server.tables.clock import Clock
-from praefectus.server.tables.seats import called
+from praefectus.server.tables.seats import called, table_title
 from praefectus.server.wire import moment
 
 
-def stored_info(row: Row, seats: Sequence[Row]) -> dict[str, Any]:
+def stored_info(row: Row, seats: Sequence[Row], words: Words) -> dict[str, Any]:
     """The table object of a table that is not in memory."""
+    people = (seat["name"] for seat in seats if seat["kind"] == "person")
+    title = table_title(row["name"], row["board"], people, row["from_state"] is not None)
     request = json.loads(row["undo_request"]) if row["undo_request"] else None
     clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
     if request is not None:
         del request["what"]
     return {
         "table": row["id"],
-        "name": row["name"],
+        "name": words.say(title),
         "stage": row["stage"],
         "board": row["board"],
         "modules": json.loads(row["modules"]),

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from praefectus.data import COLOURS
-from praefectus.language import Message, Words
+from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
@@ -29,9 +29,9 @@ from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.looking_back import Looks
 from praefectus.server.tables.presence import Presence
-from praefectus.server.tables.seats import Seat, called, seat_rows
+from praefectus.server.tables.seats import Seat, called, seat_rows, table_title
 from praefectus.server.tables.taking_back import Request
-from praefectus.server.wire import encoded, moment, now
+from praefectus.server.wire import encoded, kept_text, moment, now, read_text
 
 if TYPE_CHECKING:
     from praefectus.server.tables.hall import Hall
@@ -109,7 +109,7 @@ class Table:
         online, names = self.presence.online, self.names
         return {
             "table": self.id,
-            "name": self.name,
+            "name": words.say(self.title) if words else self.title,
             "stage": self.stage,
             "board": self.board,
             "modules": self.modules,
@@ -142,6 +142,12 @@ class Table:
             "rematch": self.rematch,
             "undo_request": self.request.shown(words) if self.request else None,
         }
+
+    @property
+    def title(self) -> Sayable:
+        """What it is called, before that has a language."""
+        people = (seat.name for seat in self.seats if seat.kind == "person")
+        return table_title(self.name, self.board, people, self.from_state is not None)
 
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
@@ -486,14 +492,15 @@ class Table:
         return may_talk(self.modules) if self.talk is None else self.talk
 
     @task_of_the_table
-    async def say(self, seat: int, text: str) -> dict[str, Any]:
+    async def say(self, seat: int, text: Sayable) -> dict[str, Any]:
+        """Somebody's text, or a message of the program in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or COLOURS[seat]
         at = now()
         exchange = self.hall.exchange
         number = await self.hall.storage.add_chat(
-            self.id, seat, name, text, at, lambda number: exchange.notice("chat", self.id, number=number)
+            self.id, seat, name, kept_text(text), at, lambda number: exchange.notice("chat", self.id, number=number)
         )
         measures.chats.inc()
         message = {"number": number, "seat": seat, "name": name, "text": text, "at": moment(at)}
@@ -502,10 +509,14 @@ class Table:
 
     def said(self, message: dict[str, Any]) -> None:
         self.chat.append(message)
-        text = encoded({"type": "chat", "message": message})
+        said = {"type": "chat", "message": message}
+        texts: dict[str, str] = {}  # by language
         for onlooker in list(self.presence.onlookers):
             if message["seat"] not in onlooker.unheard:
-                onlooker.send(text)
+                tag = onlooker.language if isinstance(message["text"], Message) else ENGLISH
+                if tag not in texts:
+                    texts[tag] = encoded(said, words_of(tag))
+                onlooker.send(texts[tag])
 
     async def look_at_people(self) -> None:
         """Who may come in, and who hears whom, may have changed."""
@@ -524,9 +535,9 @@ class Table:
             return
         language, address = seat.notices_in
         link = self.hall.link(self.id, address)
-        said = words_of(language)("turn-notice", name=seat.name or "", table=self.name, link=link)
+        notice = Message("turn-notice", name=seat.name or "", table=self.title, link=link)
         content = {
-            "content": said,
+            "content": words_of(language).say(notice),
             "username": "Praefectus",
             "allowed_mentions": {"parse": []},
             "table": self.id,
@@ -550,6 +561,6 @@ def chat_message(row: Any) -> dict[str, Any]:
         "number": row["number"],
         "seat": row["seat"],
         "name": row["name"],
-        "text": row["text"],
+        "text": read_text(row["text"]),
         "at": moment(row["at"]),
     }

@@ -1,4 +1,4 @@
-import { say } from "../../lib/language.svelte";
+import { clauses, say } from "../../lib/language.svelte";
 import { page } from "../../lib/page.svelte";
 import type { Module } from "../module";
 import FertileMarker from "./FertileMarker.svelte";
@@ -9,10 +9,10 @@ const module: Module = {
   icon: "ship",
   provinceSign: NoteSign,
   provinceWords: (province) =>
-    [
+    clauses([
       ...(province.fertile ? [say("fertile-here")] : []),
       ...(province.trades ?? []).map((trade) => page.words.entry("trades", trade).title!),
-    ].join("; "),
+    ]),
   boardLayer: FertileMarker,
 };
 export default module;

@@ -1,4 +1,4 @@
-import { say } from "../../lib/language.svelte";
+import { listed, say } from "../../lib/language.svelte";
 import type { Module } from "../module";
 import sprite from "./sprite.svg?raw";
 import TeamPanel from "./TeamPanel.svelte";
@@ -13,7 +13,7 @@ const module: Module = {
   chips: (session, view, seat) => {
     const side = view.sides.find((each) => each.seats.includes(seat.seat))!;
     const partners = side.seats.filter((other) => other !== seat.seat).map((other) => session.name(other));
-    return partners.length ? [{ icon: "link", text: say("team-with", { names: partners.join(", ") }) }] : [];
+    return partners.length ? [{ icon: "link", text: say("team-with", { names: listed(partners) }) }] : [];
   },
 };
 export default module;

@@ -38,3 +38,4 @@ device-export-first = Zuerst sichern
 device-keep-it = Behalten
 update-ready = Eine neue Fassung der Seite liegt bereit.
 update-take = Jetzt laden
+page-failed = In dieser Seite ist etwas schiefgegangen; bitte lade sie neu.

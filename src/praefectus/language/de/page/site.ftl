@@ -25,7 +25,6 @@ copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
 coins = Sesterzen
 free = frei
-or = { " oder " }
 my-games = Meine Partien
 your-name = Dein Name
 your-turn = Du bist am Zug
@@ -154,8 +153,6 @@ boards-roomy = Weit { $count ->
     [one] allein
    *[other] zu { $count }
 }
-table-name = Ein Tisch auf { $board }
-table-name-of = Tisch von { $name } auf { $board }
 make-modules = Module und Varianten
 make-always = Auf diesem Spielplan wird immer damit gespielt.
 make-no-modules = Die Liste der Module ist noch nicht angekommen.
@@ -373,3 +370,6 @@ privacy-rights = Deine Daten
 privacy-rights-what = Ein Gastgeber kann einen Tisch löschen. Wer den Server betreibt, kann dir alles geben, was über dich aufbewahrt ist, und es löschen: Nenne deinen Tisch und deinen Platz.
 privacy-contact = Zu erreichen hier: { $contact }
 privacy-no-contact = Frag die Person, von der du die Adresse dieser Seite hast.
+list-clauses = { $head }; { $next }
+end-of = { $game }.
+gods-marked = { $god }: { $names }.

@@ -38,3 +38,4 @@ device-export-first = Export first
 device-keep-it = Keep
 update-ready = A new version of the page is ready.
 update-take = Take it now
+page-failed = Something failed in this page; please reload it.
