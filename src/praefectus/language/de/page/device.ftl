@@ -38,4 +38,5 @@ device-export-first = Zuerst sichern
 device-keep-it = Behalten
 update-ready = Eine neue Fassung der Seite liegt bereit.
 update-take = Jetzt laden
+update-later = Später
 page-failed = In dieser Seite ist etwas schiefgegangen; bitte lade sie neu.

@@ -38,4 +38,5 @@ device-export-first = Export first
 device-keep-it = Keep
 update-ready = A new version of the page is ready.
 update-take = Take it now
+update-later = Later
 page-failed = Something failed in this page; please reload it.

@@ -38,4 +38,5 @@ device-export-first = Exporter d’abord
 device-keep-it = Garder
 update-ready = Une nouvelle version de la page est prête.
 update-take = La prendre
+update-later = Plus tard
 page-failed = Quelque chose a échoué dans cette page ; rechargez-la.
