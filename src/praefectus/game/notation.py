@@ -17,7 +17,7 @@ from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules.actions import family_of
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.tables import CARD_KIND, INCOME_COINS
-from praefectus.rules.vocabulary import HOME, NONE, PLACES, SPACES_MAX
+from praefectus.rules.vocabulary import NONE, PLACES, SPACES_MAX
 
 
 class Notation:
@@ -102,8 +102,6 @@ def _copy_display(notation: Notation, g: LightRecord, slot: int) -> Message:
 def _select(notation: Notation, g: LightRecord, slot: int) -> Message:
     place = g.colonist[g.frame_seat[g.depth - 1]][slot]
     kind = "ship" if slot >= 3 else "land"
-    if place == HOME:
-        return Message(f"choice-select-{kind}-home")
     whence = notation.where(notation.location(slot, place), "from")
     return Message(f"choice-select-{kind}", whence=whence)
 

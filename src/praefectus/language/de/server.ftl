@@ -122,5 +122,5 @@ log-missing = die Einträge { $first } bis { $last } fehlen
 log-twice = die Einträge { $first } bis { $last } sind zweimal da
 bot-owns-up = Auf der Stufe { $level } kann ich hier nicht spielen, etwas ist beschädigt; ich spiele auf der Stufe { $played }.
 table-on = Ein Tisch auf { $board }
-table-of = Tisch von { $name } auf { $board }
+table-of = Tisch von { $name }
 table-copy = { $name } (Kopie)

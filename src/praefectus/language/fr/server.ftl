@@ -122,5 +122,5 @@ log-missing = les entrées { $first } à { $last } manquent
 log-twice = les entrées { $first } à { $last } y sont deux fois
 bot-owns-up = Je ne peux pas jouer ici au niveau { $level }, quelque chose est endommagé ; je joue au niveau { $played }.
 table-on = Une table sur { $board }
-table-of = Table de { $name } sur { $board }
+table-of = Table de { $name }
 table-copy = { $name } (copie)

@@ -67,8 +67,7 @@ def table_title(name: str, board: str, people: Iterable[str | None], copied: boo
     title: Sayable = name.removesuffix(COPIED)
     if not title:
         first = next(filter(None, people), None)
-        shown = data.board(board).name
-        title = Message("table-of", name=first, board=shown) if first else Message("table-on", board=shown)
+        title = Message("table-of", name=first) if first else Message("table-on", board=data.board(board).name)
     return Message("table-copy", name=title) if copied else title
 
 

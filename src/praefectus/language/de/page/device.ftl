@@ -14,6 +14,7 @@ device-keeping-refused = Der Browser bewahrt deine Partie nicht auf; sie geht im
 device-closed = Die Seite, die gespielt hat, wurde geschlossen; bitte noch einmal.
 device-understood = Verstanden
 device-alone = Du spielst allein auf diesem Gerät: mit Bots oder zu mehreren reihum. Wer anderswo ist, trifft sich auf einem Server.
+device-no-games = Hier liegen die Partien, die du beginnst, auf diesem Gerät allein. Schließe die Seite, wann du magst, und spiele später weiter.
 device-server = Zum Server
 device-thinks = Auf diesem Gerät { $cores ->
     [one] denkt ein Kern
@@ -37,4 +38,5 @@ device-export-first = Zuerst sichern
 device-keep-it = Behalten
 update-ready = Eine neue Fassung der Seite liegt bereit.
 update-take = Jetzt laden
+update-later = Später
 page-failed = In dieser Seite ist etwas schiefgegangen; bitte lade sie neu.

@@ -14,6 +14,7 @@ device-keeping-refused = The browser refused to keep your game; it goes on in me
 device-closed = The page that played was closed; please try again.
 device-understood = Understood
 device-alone = You play on this device alone: with bots, or several people in turn. People elsewhere are met on a server.
+device-no-games = Games you begin are kept here, on this device alone. Close the page when you like, and go on later.
 device-server = To the server
 device-thinks = On this device { $cores ->
     [one] one core thinks
@@ -37,4 +38,5 @@ device-export-first = Export first
 device-keep-it = Keep
 update-ready = A new version of the page is ready.
 update-take = Take it now
+update-later = Later
 page-failed = Something failed in this page; please reload it.

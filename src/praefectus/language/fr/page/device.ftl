@@ -14,6 +14,7 @@ device-keeping-refused = Le navigateur refuse de conserver votre partie ; elle
 device-closed = La page qui jouait a été fermée ; veuillez réessayer.
 device-understood = Compris
 device-alone = Vous jouez sur cet appareil seul : avec des robots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
+device-no-games = Les parties que vous commencez sont gardées ici, sur cet appareil seulement. Fermez la page quand vous voulez, et reprenez plus tard.
 device-server = Vers le serveur
 device-thinks = Sur cet appareil, { $cores ->
     [one] un cœur réfléchit
@@ -37,4 +38,5 @@ device-export-first = Exporter d’abord
 device-keep-it = Garder
 update-ready = Une nouvelle version de la page est prête.
 update-take = La prendre
+update-later = Plus tard
 page-failed = Quelque chose a échoué dans cette page ; rechargez-la.
