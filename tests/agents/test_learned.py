@@ -122,7 +122,8 @@ def test_a_network_of_another_vocabulary_is_translated(tmp_path: Path, network: 
     play, kinds = FAMILIES["play"].first, FAMILIES["play"].size
     assert (logits[play : play + kinds] == UNNAMED).all() and logits[play + kinds] == play + kinds
     assert network.as_read(row) is row  # nothing to move
-    assert (same := row[0].tolist()) is network.translation.row(same)
+    same = row[0].tolist()
+    assert network.translation.row(same) is same
 
 
 def test_what_a_network_cannot_name_it_does_not_choose(tmp_path: Path) -> None:
