@@ -13,7 +13,7 @@ def test_a_port_that_is_taken(run: Run) -> None:
 
 
 def test_a_port_that_does_not_exist(run: Run) -> None:
-    refused(run("serve", "--port", "99999"), "setting port", "65535")
+    refused(run("serve", "--port", "99999"), "setting port", "65,535")
 
 
 def test_a_database_of_another_kind(run: Run) -> None:
