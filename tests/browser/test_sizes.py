@@ -63,9 +63,10 @@ ALL_ROWS_IN_SIGHT = """() => {
 def test_all_choices_of_a_prefect_are_in_sight(place: Place, meet: Meet) -> None:
     person = meet(1440, 900).go(link(place.table("Nova", "bot", seed=8)))
     page = person.page
+    person.decisions()  # only then has the page kept its own settings
     page.evaluate("() => localStorage.setItem('praefectus.settings', JSON.stringify({guide: false}))")
     person.reload()
     person.play(named("Play Prefect"))
     person.turn()
     expect(page.locator("#decide .choice").nth(9)).to_be_visible()
-    page.wait_for_function(ALL_ROWS_IN_SIGHT)  # the list finds its height when the letters have come
+    page.wait_for_function(ALL_ROWS_IN_SIGHT)
