@@ -14,7 +14,7 @@ from praefectus.agents import players
 from praefectus.server.bots import questions
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
 from praefectus.server.bots.thinking import Bots, Whole
-from praefectus.server.bots.workers import Elsewhere, Workers
+from praefectus.server.bots.workers import IDLE, Elsewhere, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Copy, Position
 
@@ -32,7 +32,7 @@ class WorkerBots(Bots):
         self.levels = players.LEVELS
         self.standard = players.STANDARD
         self.at_sight = FairQueue(Workers(1, kindness=2), TABLES_WAITING)
-        self.searching = FairQueue(Workers(workers, kindness=7), TABLES_WAITING)
+        self.searching = FairQueue(Workers(workers, kindness=IDLE), TABLES_WAITING)
         self.study = FairQueue(Workers(1, kindness=12), LOOKS_WAITING)
         self.hinting: dict[str, int] = {}
         self.foresee = True  # until a worker says that it cannot
