@@ -8,24 +8,17 @@ modules and in teams. Needs praefectus[train,gpu]; on a machine without a GPU it
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from pathlib import Path
 
-import numpy as np
-import torch
-
 from praefectus import data
-from praefectus.agents.network import selfplay
-from praefectus.agents.training.batch import DEVICE, Batch
+from praefectus.agents.training.batch import DEVICE
 from praefectus.agents.training.mixture import mixture_of
-from praefectus.agents.training.shipped import Teacher
-from praefectus.engine.arrays import light_game
+from praefectus.agents.training.network import Network
+from praefectus.agents.training.run import actor_of, match
+from praefectus.agents.training.shipped import read_shipped
 from praefectus.game.configuration import Configuration, configure
-from praefectus.rules.end import side_of
-from praefectus.rules.vocabulary import SEATS
 
-TEMPERATURE = 0.5
 SEED = 5  # of set-ups that no training has used
 WITH_MODULES = [
     ("imperium", 4, ["salt"]), ("imperium", 4, ["forum"]), ("imperium", 4, ["venus"]), ("imperium", 4, ["fish_market"]),
@@ -45,52 +38,27 @@ def settings() -> list[Configuration]:
     return found + [configure(board, seats, modules) for board, seats, modules in WITH_MODULES]
 
 
-@torch.no_grad()
-def share_of_wins(one: Teacher, others: Teacher, configuration: Configuration, games: int) -> float:
-    """How often the one wins."""
-    mixture = mixture_of([configuration])
-    seats = configuration.seats
-    first = light_game(mixture.templates[0])
-    sides = np.array([side_of(first, seat) for seat in range(seats)])
-    own = np.arange(games) % seats
-    mine = np.zeros((games, SEATS), bool)
-    mine[:, :seats] = sides[own][:, None] == sides[None]
-    its_seats = torch.from_numpy(mine).to(DEVICE)
-    batch = Batch(mixture.templates, mixture.boards, games, 1, SEED)
-    batch.begin()
-    step = 0
-    while step % 16 or not bool((batch.done[0] > 0).all()):
-        rows, masks = batch.rows[0], batch.masks[0]
-        acting = its_seats.gather(1, batch.actors[0].long()[:, None])
-        chances = torch.where(acting, one.chances(rows, masks), others.chances(rows, masks))
-        drawn = chances.clamp(min=1e-12).log() / TEMPERATURE - torch.log(-torch.log(torch.rand_like(chances)))
-        batch.actions[0] = drawn.masked_fill(masks == 0, -1e9).argmax(-1)
-        rows.zero_()
-        masks.zero_()
-        batch.step(0, 0, selfplay.STOP_AT_END)
-        step += 1
-    results = batch.results[0].cpu().numpy().astype(np.int64)
-    return float((results[:, selfplay.WON] >> own & 1).mean())
+def player(path: Path) -> Network:
+    network = Network()
+    read_shipped(path, network)
+    return actor_of(network.to(DEVICE))
 
 
-def interval(share: float, games: int) -> float:
-    return 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / games)
-
-
-def compare(new: Teacher, old: Teacher, games: int, limit: float = math.inf) -> None:
+def compare(new: Network, old: Network, games: int, limit: float = float("inf")) -> None:
     """The table, row by row; no new row after so many seconds."""
     began = time.perf_counter()
     print("| set | even | the first against the second | the second against the first |\n|---|---|---|---|", flush=True)
     for configuration in settings():
         if time.perf_counter() - began > limit:
             return
-        there, back = (share_of_wins(*pair, configuration, games) for pair in ((new, old), (old, new)))
+        mixture = mixture_of([configuration])
+        there, back = (match(*pair, games, SEED) for pair in ((new, mixture, old), (old, mixture, new)))
         needed = data.board(configuration.board).modules_needed
         modules = [module for module in configuration.modules if module not in needed]
         sides = configuration.seats // (2 if "teams" in modules else 1)
         name = ", ".join([f"{configuration.board} {configuration.seats}", *modules])
-        won = f"{100 * there:.1f} ± {100 * interval(there, games):.1f}"
-        print(f"| {name} | {100 / sides:.0f} | {won} | {100 * back:.1f} |", flush=True)
+        won = f"{100 * there['wins']:.1f} ± {100 * there['interval']:.1f}"
+        print(f"| {name} | {100 / sides:.0f} | {won} | {100 * back['wins']:.1f} |", flush=True)
 
 
 if __name__ == "__main__":
@@ -99,4 +67,4 @@ if __name__ == "__main__":
     parser.add_argument("old", type=Path)
     parser.add_argument("--games", type=int, default=1024, help="of each match")
     given = parser.parse_args()
-    compare(Teacher(given.new), Teacher(given.old), given.games)
+    compare(player(given.new), player(given.old), given.games)

@@ -26,9 +26,6 @@ from praefectus.game import PraefectusError, configure
 HERE = Path(__file__).parent
 NEWCOMER = HERE.parent / "examples" / "newcomer.py"
 STEP = 0.60, 0.85  # of one seat against three of the level below
-TRAINED = (
-    "imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia"
-)  # fmt: skip
 console = Console(highlight=False)
 
 
@@ -126,12 +123,12 @@ PARTS: dict[str, tuple[str, list[Match]]] = {
 
 
 def before(folder: Path) -> tuple[str, list[Match]]:
-    """The installed network against one of another folder: Imperium with every number of seats, all trained boards."""
+    """The installed network against one of another folder: Imperium with every number of seats, every board."""
     agents = "learned", f"learned@{folder}"
-    seats = [Match(agents, 400, seats=number, seed=31) for number in data.board("imperium").seats if number > 1]
+    seats = [Match(agents, 400, seats=number, seed=31) for number in (2, 3, 4, 5)]
     return "`learned` against the network before", [
         *seats,
-        *(Match(agents, 400, board, seed=31) for board in TRAINED if board != "imperium"),
+        *(Match(agents, 400, board, seed=31) for board in data.board_ids() if board != "imperium"),
     ]
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from praefectus.engine.cpu import Loop, machine
+from praefectus.engine.gpu import known_capability
 from praefectus.game import PraefectusError
 
 Report = Callable[[int, int], None]
@@ -49,6 +50,21 @@ def compile_all(report: Report = lambda done, total: None, processes: int | None
             report(STEPS * done // len(missing), STEPS)
             loop.prepare()
     report(STEPS, STEPS)
+    return len(missing)
+
+
+def compile_for_gpu(kind: str, report: Report = lambda done, total: None) -> int:
+    """Compile the kernels of training and environments that are missing for a kind of GPU, and return how many."""
+    capability = known_capability(kind)
+    from praefectus.agents.training import gpu_kernels
+    from praefectus.envs import gpu
+
+    kernels = [*vars(gpu_kernels.kernels()).values(), *vars(gpu.kernels()).values()]
+    missing = [kernel for kernel in kernels if not kernel.kept_for(capability)]
+    for done, kernel in enumerate(missing):
+        report(done, len(missing))
+        kernel.compile_for(capability)
+    report(1, 1)
     return len(missing)
 
 

@@ -14,14 +14,17 @@ from praefectus.game import Game
 
 # a check over the rows of all choices of one random game: board, seats, modules, seed; choices, check
 SEEN = [
-    ("imperium", 4, (), 1, 300, 3488028097),
-    ("italia", 2, ("salt",), 2, 300, 1097132324),
-    ("hispania", 3, ("venus", "forum"), 3, 300, 1281836918),
-    ("cyprus", 6, ("teams", "salt"), 4, 300, 171682635),
-    ("balearica", 4, ("fish_market", "forum"), 5, 300, 2313709230),
-    ("roma", 3, (), 6, 300, 2035978304),
-    ("sicilia", 5, ("salt",), 7, 300, 1832438541),
-    ("byzantium", 1, ("solitaria",), 8, 106, 46700239),
+    ("imperium", 4, (), 1, 300, 2459023048),
+    ("italia", 2, ("salt",), 2, 300, 2376692651),
+    ("hispania", 3, ("venus", "forum"), 3, 300, 1447170402),
+    ("cyprus", 6, ("teams", "salt"), 4, 300, 1331194715),
+    ("balearica", 4, ("fish_market", "forum"), 5, 300, 1759069509),
+    ("roma", 3, (), 6, 300, 3106845519),
+    ("sicilia", 5, ("salt",), 7, 300, 2971191517),
+    ("byzantium", 1, ("solitaria",), 8, 106, 2334016295),
+    ("aegyptus", 4, ("salt",), 9, 300, 1228206636),
+    ("britannia", 3, ("forum",), 10, 300, 1078213073),
+    ("corsica", 2, (), 11, 300, 1729919692),
 ]
 
 

@@ -60,7 +60,7 @@ def test_the_installed_files_are_of_one_network() -> None:
     trained, *played = (networks() / name for name in (STANDARD_NETWORK, QUICK_NETWORK, FLOAT_NETWORK))
     assert all(path.exists() for path in played), remake
     rows = rows_of(*map(greedy_game, ROWS))
-    expected = Learned(trained).evaluate(rows).values
+    expected = Learned(trained).evaluate(rows).points
     for path in played:
-        found = Learned(path).evaluate(rows).values
-        assert np.sqrt(((found - expected) ** 2).mean()) < 0.2 * expected.std(), remake
+        found = Learned(path).evaluate(rows).points  # networks of different runs differ by 0.03 and more
+        assert np.sqrt(((found - expected) ** 2).mean()) < 0.015 * expected.std(), remake

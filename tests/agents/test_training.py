@@ -6,13 +6,17 @@ from pathlib import Path
 import pytest
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed")
+onnx = pytest.importorskip("onnx")
 
 from praefectus.agents.network import selfplay  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
+from praefectus.agents.network.packing import mark  # noqa: E402
+from praefectus.agents.network.translation import vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import mixture_of  # noqa: E402
 from praefectus.agents.training.network import ACTIONS  # noqa: E402
+from praefectus.agents.training.shipped import read_shipped  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 
@@ -69,29 +73,42 @@ def test_a_new_run_begins_with_the_weights_that_players_use(trained: Path, tmp_p
         training.Run(narrow, tmp_path / "other", silent, tmp_path / "praefectus.onnx")
 
 
-def test_a_network_of_another_form_teaches_a_new_one(tmp_path: Path) -> None:
-    """The shipped one is of a former form, and reads other rows: the new one comes to do what it does."""
-    pytest.importorskip("onnx2torch")
-    plan = training.TrainingPlan(seconds=12.0, taught_seconds=1e6, learning_rate=1e-3, evaluate_every=1e6, **SMALL)
-    run = training.Run(plan, tmp_path, silent, teacher=Learned().path)
-    position = rows_of(Game.new("imperium", 4, seed=5))
-    legal = torch.zeros(1, ACTIONS, dtype=torch.uint8)
-    legal[0, Game.new("imperium", 4, seed=5).legal_ids()] = 1
-    assert run.teacher is not None
-    taught = run.teacher.chances(torch.from_numpy(position), legal)
-    theirs = torch.softmax(torch.from_numpy(Learned().evaluate(position).logits).masked_fill(legal == 0, -1e9), -1)
-    assert torch.allclose(taught, theirs, atol=0.01)
-    found: list[float] = []
-    update = run._update
+def test_weights_of_another_time_are_carried_over_by_name(trained: Path, tmp_path: Path) -> None:
+    """Boards and cards stood in another order, one board was not there: the network plays as its file does."""
+    training.export(trained / training.CHECKPOINT, tmp_path)
+    file = tmp_path / "praefectus.onnx"
+    model = onnx.load(file)
+    vocabulary = json.loads(vocabulary_of_today())
+    boards, cards = vocabulary["observation"]["things"]["board"], vocabulary["actions"]["things"]["personality"]
+    boards[0], boards[1], boards[boards.index("corsica")] = boards[1], boards[0], "sardinia"
+    cards[0], cards[1] = cards[1], cards[0]
+    mark(model, json.dumps(vocabulary))
+    onnx.save(model, file)
+    network = training.Network(64, 1)
+    read_shipped(file, network)
+    for board in ("imperium", "corsica"):
+        row = rows_of(Game.new(board, 3, seed=5))
+        with torch.no_grad():
+            found = network(torch.from_numpy(row), 0.3)
+        theirs = Learned(file).evaluate(row)
+        assert found.logits.numpy() == pytest.approx(theirs.logits, abs=0.01)
+        assert found.values.numpy() == pytest.approx(theirs.values, abs=0.01)
+        with torch.no_grad():
+            training.read_checkpoint(trained / training.CHECKPOINT, other := training.Network(64, 1))
+            assert not torch.allclose(other(torch.from_numpy(row), 0.3).logits, found.logits, atol=0.01)
 
-    def noted(*given: object) -> dict[str, float]:
-        numbers = update(*given)  # type: ignore[arg-type]
-        found.append(numbers["unlike_teacher"])
-        return numbers
 
-    run._update = noted  # type: ignore[method-assign]
-    run.train()
-    assert found[-1] < 0.95 * found[0], found
+def test_a_network_is_measured_by_the_one_it_began_with(trained: Path, tmp_path: Path) -> None:
+    run = training.Run(training.TrainingPlan(**SMALL), tmp_path, silent, trained / training.CHECKPOINT)
+    assert run.rival is not None
+    with torch.no_grad():
+        for parameter in run.network.parameters():
+            parameter.zero_()  # what it was is kept
+    numbers = run._evaluate(training.actor_of(run.network))
+    assert set(numbers) == {f"against its beginning: {name}" for name in training.yardsticks()}
+    mixture = mixture_of([configure("italia", 2)])
+    weak, strong = training.actor_of(run.network), run.rival
+    assert training.match(strong, mixture, weak, 64)["wins"] > training.match(weak, mixture, strong, 64)["wins"]
 
 
 def test_former_networks_play_some_seats_and_the_policy_does_not_learn_from_them(tmp_path: Path) -> None:
@@ -137,6 +154,8 @@ def test_what_was_foretold_is_compared_with_who_won(trained: Path) -> None:
     assert bool((foretold.present.sum(-1) >= 2).all())
     assert foretold.won.sum(-1) == pytest.approx(1.0) and set(foretold.quarter.tolist()) == {0, 1, 2, 3}
     assert len(foretold.errors(1.0)) == 4
+    alone = foretell(network, mixture_of([configure("italia", 2)]), 1, 1)
+    assert set(alone.won.argmax(-1).tolist()) == {0, 1}  # the winner acts, and the other
 
 
 def test_only_legal_actions_are_drawn_and_as_often_as_the_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
+from praefectus import language
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.play import play_piece
 from praefectus.arena.ratings import wilson
@@ -214,6 +215,20 @@ def test_the_report_needs_nothing_but_itself(summary: dict[str, Any]) -> None:
         assert heading in page.text
     assert len(page.drawings) >= 12 and all(page.drawings)
     assert "nan" not in text.lower().replace("nantes", "") and "inf%" not in text
+
+
+@pytest.mark.parametrize(
+    ("tag", "title", "seat"), [("en", "Arena on ", "Red"), ("de", "Arena auf ", "Rot"), ("fr", "Arène sur ", "Rouge")]
+)
+def test_the_report_is_in_the_language_of_whoever_asks(
+    summary: dict[str, Any], tag: str, title: str, seat: str
+) -> None:
+    language.speak(tag)
+    try:
+        text = write_report(summary)
+    finally:
+        language.speak("en")
+    assert f'<html lang="{tag}">' in text and f"<title>{title}" in text and f">{seat}<" in text
 
 
 def test_names_in_the_report_are_only_text(summary: dict[str, Any]) -> None:

@@ -89,8 +89,9 @@ WANTED = {"build": 0, "buy_card": 1, "new_colonists": 2, "place_land": 2, "place
 class Place:
     """The server; its tables lie in a folder that is thrown away."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **more: Any) -> None:
         self.folder = folder
+        self.more = more  # settings
         self.url = ""
         self.start()
 
@@ -99,7 +100,7 @@ class Place:
         self.folder.mkdir(parents=True, exist_ok=True)
         ready = self.folder / "address"
         ready.unlink(missing_ok=True)
-        given = GENEROUS | {"data_dir": self.folder / "data"}
+        given = GENEROUS | {"data_dir": self.folder / "data"} | self.more
         environment = os.environ | {f"PRAEFECTUS_{name.upper()}": str(value) for name, value in given.items()}
         environment["PYTHONPATH"] = os.pathsep.join([str(SOURCES), environment.get("PYTHONPATH", "")])
         port = self.url.rpartition(":")[2] or "0"
@@ -216,8 +217,8 @@ class Person:
 
     def to_act(self) -> bool:
         """Whether a decision of mine is open that has not been answered yet."""
-        shown = self.page.locator("#decide:not(.wait)")
-        return shown.count() > 0 and int(shown.get_attribute("data-state") or -1) != self.state
+        shown = self.page.evaluate("() => document.querySelector('#decide:not(.wait)')?.dataset.state")
+        return shown is not None and int(shown) != self.state
 
     def seat(self) -> int:
         """Which seat this window shows."""

@@ -14,7 +14,7 @@ from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETW
 from praefectus.engine.cpu import CACHE_VARIABLE
 from tests.agents.standin import write_standin
 from tests.browser.conftest import Meet
-from tests.browser.place import Person, Place, link
+from tests.browser.place import Lit, Person, Place, link
 from tests.browser.screenshots import Company
 from tests.browser.test_everybody import findings
 
@@ -90,6 +90,33 @@ def test_the_first_game_is_guided_until_one_knows(place: Place, person: Person) 
     page.get_by_role("switch", name="Hints for the first game").click()
     page.keyboard.press("Escape")
     expect(guide).to_be_visible()
+
+
+def test_a_hint_marks_the_row_that_it_names(place: Place, person: Person) -> None:
+    """By mouse and by key; it says what its per cents mean, and is gone with the decision."""
+    made = place.table("Nova", "bot", seed=8)
+    page = person.go(link(made)).page
+    lit = person.turn()
+    best = page.locator("#decide .choice.best")
+    expect(best).to_have_count(0)
+    page.get_by_role("button", name="Ask for a hint").click()
+    expect(best).to_have_count(1)
+    path = f"/tables/{made['table']['table']}/hint"
+    hint = place.call(path, {"seat": 0, "level": None}, made["secrets"][0]["secret"])
+    expect(best).to_have_attribute("data-choice", str(hint["choice"]))
+    expect(page.locator(".hintline")).to_contain_text(hint["sentence"])
+    shares = page.locator("#decide .choice .fx.bronze")
+    assert shares.count() == sum(each["share"] is not None for each in hint["choices"] if each["id"] in ids(lit))
+    person.click(next(choice for choice in lit if choice.id == hint["choice"]))
+    lit = person.turn()
+    expect(best).to_have_count(0)
+    page.keyboard.press("i")
+    expect(best).to_have_count(1)
+    assert int(best.get_attribute("data-choice") or -1) in ids(lit)
+
+
+def ids(lit: list[Lit]) -> set[int]:
+    return {choice.id for choice in lit}
 
 
 def test_a_clock_counts_down_and_its_end_is_shown(place: Place, meet: Meet) -> None:

@@ -60,6 +60,24 @@ def test_ten_turns(place: Place, person: Person, name: str) -> None:
         expect(page.get_by_role("tabpanel")).to_contain_text("played")
 
 
+def test_a_place_beside_the_cities_says_what_it_would_do(place: Place, person: Person) -> None:
+    """And is no button while it would do nothing: before the walls of Roma a Tribune sets a colonist."""
+    page = person.go(link(place.table("Nova", "bot", board="roma", seed=5))).page
+    spot = page.locator("#board .start").first
+    lit = person.turn()
+    assert spot.get_attribute("role") is None and spot.get_attribute("aria-label") is None
+    spot.click(force=True)
+    assert person.decisions() == lit
+    person.click(next(choice for choice in lit if choice.text.startswith("Play Tribune")))
+    person.turn()
+    button = page.locator("#board").get_by_role("button", name="Place a land colonist before the walls")
+    expect(button).to_have_count(1)
+    button.press("Enter")
+    person.turn()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".logbox")).to_contain_text("before the walls")
+
+
 @pytest.mark.parametrize(
     "name", [name if name in ("roma", "sicilia") else pytest.param(name, marks=pytest.mark.long) for name in GAMES]
 )

@@ -23,6 +23,13 @@ PROGRAM = shutil.which("firefox") or shutil.which("firefox-esr")
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 QUIET = {"toolkit.telemetry.enabled": False, "browser.shell.checkDefaultBrowser": False, "app.update.enabled": False}
 
+MIDDLE = """((element) => {
+  if (!element || element.disabled) return null;
+  element.scrollIntoView({block: "nearest"});
+  const box = element.getBoundingClientRect();
+  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+})(%s)"""
+
 
 class Firefox:
     """One window: it opens addresses, asks the page, and clicks with a real pointer."""
@@ -62,20 +69,15 @@ class Firefox:
         return json.loads(found["result"]["value"])
 
     def click(self, selector: str) -> None:
-        """In the middle of what is there, scrolled into sight."""
+        """In the middle of what is there, scrolled into sight, when it stands still."""
         found = f"document.querySelector({json.dumps(selector)})"
         end = time.monotonic() + 30
-        while not self.evaluate(f"!!{found} && !{found}.disabled"):
+        before, middle = None, self.evaluate(MIDDLE % found)
+        while middle is None or middle != before:
             assert time.monotonic() < end, f"{selector} did not come"
             time.sleep(0.05)
-        x, y = self.evaluate(
-            f"""(() => {{
-              const element = {found};
-              element.scrollIntoView({{block: "nearest"}});
-              const box = element.getBoundingClientRect();
-              return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-            }})()"""
-        )
+            before, middle = middle, self.evaluate(MIDDLE % found)
+        x, y = middle
         moves = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0}]
         pointer = {"type": "pointer", "id": "mouse", "actions": [*moves, {"type": "pointerUp", "button": 0}]}
         self.ask("input.performActions", context=self.window, actions=[pointer])

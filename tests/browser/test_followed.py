@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
@@ -26,6 +27,22 @@ CROWD = """() => {
   const first = all.findIndex((piece) => piece.closest(".lit"));
   return [...near, ...all.slice(first).filter((piece) => !piece.closest(".lit"))].map(String);
 }"""
+# Was there ever something to skip?
+SKIPPABLE = """window.skippable = false; new MutationObserver(() => {
+  if (document.querySelector(".skipall")) window.skippable = true;
+}).observe(document, {subtree: true, childList: true, attributes: true});"""
+# How long the second and the third position of a replay stay.
+TWO_STEPS = """() => new Promise((done) => {
+  const at = () => Number(document.querySelector("#decide").dataset.state);
+  const first = at();
+  let began = 0;
+  const look = () => {
+    if (!began && at() > first) began = performance.now();
+    if (at() > first + 2) done((performance.now() - began) / 1000);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
 # Names under a price.
 HIDDEN = """() => {
   const boxes = (what) => [...document.querySelectorAll(`#board .city ${what}`)].map((e) => [
@@ -90,6 +107,22 @@ def test_others_are_followed_at_a_pace_and_skipped_by_space(place: Place, chrome
     context.close()
 
 
+@pytest.mark.parametrize(("pace", "one_by_one"), [("off", False), ("fast", True)])
+def test_others_are_shown_at_once_or_quickly(place: Place, chrome: Browser, pace: str, one_by_one: bool) -> None:
+    """With motion; one's own turn comes by itself, and only what is shown one by one can be skipped."""
+    context = chrome.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    context.add_init_script(f"localStorage['praefectus.settings'] = JSON.stringify({{pace: '{pace}'}})")
+    context.add_init_script(SKIPPABLE)
+    person = Person(context, place.url)
+    page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
+    prefect_and_end(person)
+    expect(page.locator("#decide")).to_contain_text("round 2", timeout=30_000)
+    expect(page.get_by_role("heading", name="Play a card")).to_be_visible(timeout=30_000)
+    assert page.evaluate("window.skippable") is one_by_one
+    assert not person.troubles
+    context.close()
+
+
 def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place, person: Person) -> None:
     page = person.go(link(place.table("Nova", "bot", "bot", "bot", "bot", seed=8))).page
     person.turn()
@@ -130,3 +163,36 @@ def test_replays_go_by_rounds_and_skip_the_set_up(place: Place, meet: Meet) -> N
     expect(page.locator("#decide")).to_have_attribute("data-turn", "2")
     page.keyboard.press("Escape")
     expect(page.locator(".banner")).to_be_hidden()
+
+
+def test_the_speed_of_a_replay_is_set_by_mouse_and_by_key(place: Place, meet: Meet) -> None:
+    """Without motion, too: the positions follow each other as quickly as one has asked for."""
+    person = meet().go(link(place.table("Nova", "bot", seed=10)))
+    person.play_turns(2)
+    page = person.page
+    page.get_by_role("tab", name="Log").click()
+    speed = page.get_by_role("button", name=re.compile("^Speed"))
+    expect(speed).to_have_accessible_name("Speed: normal")
+    speed.click()
+    expect(speed).to_have_accessible_name("Speed: slow")
+    slow = seconds_of_two_steps(page)
+    for told in ("normal", "fast", "fast"):
+        page.keyboard.press(".")
+        expect(speed).to_have_accessible_name(f"Speed: {told}")
+    assert slow > 3 > seconds_of_two_steps(page)
+    page.keyboard.press(",")
+    expect(speed).to_have_accessible_name("Speed: normal")
+    person.reload()
+    page.get_by_role("tab", name="Log").click()
+    expect(speed).to_have_accessible_name("Speed: normal")
+
+
+def seconds_of_two_steps(page: Page) -> float:
+    """Of a replay from its beginning."""
+    beginning = page.get_by_role("button", name="to the beginning")
+    beginning.click()
+    expect(beginning).to_be_disabled()
+    page.get_by_role("button", name="play forward").click()
+    taken = float(page.evaluate(TWO_STEPS))
+    page.get_by_role("button", name="pause", exact=True).click()
+    return taken

@@ -102,6 +102,59 @@ def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> 
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def test_whoever_has_no_name_is_called_by_each_in_their_language(place: Place, meet: Meet) -> None:
+    """You to oneself, a colour to others and in the log; the same game in another language, and no word of it kept."""
+    german, french = meet(locale="de-DE"), meet(locale="fr-FR")
+    page = german.go().page
+    page.get_by_role("group", name="Gegner").get_by_role("button", name="1").click()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    german.turn()
+    expect(page.locator(".is-me .pl-name")).to_have_text("Du")
+    german.play_turns(1)
+    page.get_by_role("tab", name="Bericht").click()
+    expect(page.locator("ol.log")).to_contain_text(re.compile("(Rot|Grün) spielte"))
+    other = french.go("/" + page.url.split("/", 3)[3]).page
+    seats = place.call("/tables/" + page.url.rpartition("/")[2])["seats"]
+    me = next(seat["seat"] for seat in seats if seat["kind"] == "person")
+    colour = ("Rouge", "Vert")[me]
+    expect(other.locator(f"[data-player='{me}'] .pl-name")).to_have_text(colour)
+    other.get_by_role("tab", name="Journal").click()
+    expect(other.locator("ol.log")).to_contain_text(f"{colour} a joué")
+    assert seats[me]["name"] is None
+    expect(other.get_by_role("heading", level=1)).to_have_text("Imperium")
+
+
+@pytest.mark.parametrize(("tag", "settings"), [("en", "Settings"), ("de", "Einstellungen"), ("fr", "Réglages")])
+def test_screen_readers_are_told_which_language_it_is(place: Place, meet: Meet, tag: str, settings: str) -> None:
+    """The document, and each name of a language in its own."""
+    page = meet(locale=tag).go().page
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    page.get_by_role("button", name=settings, exact=True).first.click()
+    for each, name in LANGUAGES.items():
+        expect(page.locator(f"option[lang={each}]")).to_have_text(name)
+
+
+@pytest.mark.parametrize(
+    ("tag", "buttons", "head", "sums", "title"),
+    [("en", ("Log as text", "Points table (CSV)"), '"god"', '"total",', "Round 1"),
+     ("de", ("Bericht als Text", "Punktetabelle (CSV)"), '"Gott"', '"Summe",', "Runde 1"),
+     ("fr", ("Récit en texte", "Tableau des points (CSV)"), '"dieu"', '"total",', "Manche 1")],
+)  # fmt: skip
+def test_what_is_exported_is_in_the_language_of_its_reader(
+    place: Place, meet: Meet, ended: str, tag: str, buttons: tuple[str, str], head: str, sums: str, title: str
+) -> None:
+    page = meet(locale=tag).go(ended).page
+    saved = []
+    for button in buttons:
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        saved.append(download.value.path().read_text(encoding="utf-8"))
+    assert f"\n{title}\n" in saved[0]
+    lines = saved[1].splitlines()
+    assert lines[0].startswith(f"\ufeff{head},") and lines[-1].startswith(sums)
+    assert any(line.startswith('"Vesta",') for line in lines)
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
 @pytest.mark.parametrize("tag", ["de", "fr"])
 def test_no_text_is_cut_off(place: Place, chrome: Browser, ended: str, tag: str, width: int, height: int) -> None:

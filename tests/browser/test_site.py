@@ -26,15 +26,17 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from praefectus import data
 from praefectus.language import words
-from praefectus.site.build import build
+from praefectus.server.edge.page import PACKAGED
+from praefectus.site.build import build, thinking
 from praefectus.site.node import commands
 from tests.prepare import chromium
 
-from .place import FLAGS, Person
+from .place import FLAGS, Person, Place
 
 pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
 
 SLICE = 0.004  # seconds that a slowed page runs at a time
+ROOM_KNOWN = 31_000  # milliseconds: for half a minute Chromium believes that there is as much room as there was
 START = 120_000  # milliseconds: Python starts in a worker, on machines that do other things, too
 
 
@@ -123,12 +125,23 @@ def begin(person: Person, level: str = "greedy", bots: int = 3) -> Person:
     return person
 
 
+def until(page: Page, condition: str) -> None:
+    """Until a promise brings true; Playwright's own waiting takes the promise itself for true."""
+    end = time.monotonic() + START / 1000
+    while not page.evaluate(condition):
+        assert time.monotonic() < end, f"This did not come true: {condition}"
+        page.wait_for_timeout(50)
+
+
 def kept(page: Page) -> None:
     """Until everything that is needed without a network lies in the browser."""
-    page.wait_for_function(
-        "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
-    )
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    until(page, "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
+    until(page, "() => navigator.serviceWorker.controller !== null")
+
+
+def remembered(page: Page) -> None:
+    """Until the next start can begin with the memory of this one."""
+    until(page, "async () => (await (await caches.open('praefectus memory')).keys()).length > 0")
 
 
 def test_a_page_over_plain_http_says_what_would_be_right(chrome: Browser, host: Host) -> None:
@@ -202,10 +215,19 @@ def test_a_whole_game_against_three_learned(host: Host, visit: Visit) -> None:
     expect(person.page.locator(".endpage")).to_be_visible()
 
 
+def play_until_searched(host: Host, person: Person, most: int = 20) -> None:
+    """A strong opponent plays games out where its network is in doubt; where it is not, that may take some turns."""
+    for _ in range(most):
+        if "rules.wasm" in {file.name for file in host.asked}:
+            return
+        person.play_turns(1)
+    raise AssertionError(f"Nothing was played out in {most} turns.")
+
+
 def test_a_strong_opponent_searches_in_the_browser(host: Host, visit: Visit) -> None:
-    person = begin(visit(), level="strong", bots=1)
-    person.play_turns(3)
-    assert "rules.wasm" in {file.name for file in host.asked}
+    person = begin(visit(reduced_motion="reduce"), level="strong", bots=1)
+    play_until_searched(host, person)
+    person.play_turns(1)
 
 
 CARD = ("--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader", "--enable-features=Vulkan")
@@ -223,7 +245,7 @@ def test_a_graphics_card_is_tried_and_left_alone_where_it_is_slow(host: Host, ch
             re.compile(r"/assets/worker-.*\.js"),
             lambda route: route.fulfill(body=real + route.fetch().text(), content_type="text/javascript"),
         )
-        begin(person, level="strong", bots=1).play_turns(3)
+        play_until_searched(host, begin(person, level="strong", bots=1))
         end = time.monotonic() + START / 1000
         while "ort.webgpu.min.mjs" not in {file.name for file in host.asked} and time.monotonic() < end:
             person.page.wait_for_timeout(100)
@@ -275,6 +297,7 @@ def test_several_people_play_in_turn_on_one_device(visit: Visit) -> None:
     person = set_up(visit(), "italia", "me", "hot", "bot:greedy")
     seats = set()
     for _ in range(4):
+        person.decisions()  # while the bot thinks, the page shows whoever was there last
         seats.add(person.seat())
         person.play_turns(1)
     assert len(seats) == 2
@@ -348,19 +371,27 @@ def slower(chrome: Browser, times: int) -> Iterator[None]:
         slowing.join()
 
 
-def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> None:
-    """A choice within 0.3 s, a bot's turn within 0.5 s; medians, for the machine does other things, too."""
-    person = begin(visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce"), level="learned", bots=1)
-    person.play_turns(2)  # the network is loaded
+PHONE = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+
+
+def waits(person: Person, chrome: Browser, times: int, enough: int = 6) -> tuple[list[float], list[float]]:
+    """Seconds until a choice is answered, and from the end of one's own turn to the next, on a slower device."""
+    begin(person, level="learned", bots=1).play_turns(2)  # the network is loaded
     choices: list[float] = []
-    turns: list[float] = []  # from the end of one's own turn to the next
+    turns: list[float] = []
     lit = person.decisions()
-    with slower(chrome, 4):
-        while lit and len(turns) < 6:
+    with slower(chrome, times):
+        while lit and len(turns) < enough:
             number, began = person.number, time.monotonic()
             person.click(person.quick(lit))
             lit = person.turn()
             (choices if person.number == number else turns).append(time.monotonic() - began)
+    return choices, turns
+
+
+def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> None:
+    """A choice within 0.3 s, a bot's turn within 0.5 s; medians, for the machine does other things, too."""
+    choices, turns = waits(visit(**PHONE), chrome, 4)
     choice, turn = statistics.median(choices), statistics.median(turns)
     sys.stdout.write(f"a choice {choice:.2f} s, a turn {turn:.2f} s\n")
     assert choice < 0.3 and turn < 0.5, (choices, turns)
@@ -375,7 +406,7 @@ def test_a_second_start_begins_with_the_memory_of_the_first(visit: Visit) -> Non
         const [kept] = await shelf.keys();
         return kept ? (await (await shelf.match(kept)).arrayBuffer()).byteLength : 0;
     }"""
-    person.page.wait_for_function(f"async () => (await ({size})()) > 0")
+    until(person.page, f"async () => (await ({size})()) > 0")
     assert person.page.evaluate(size) > 30_000_000
     warned: list[str] = []
     again = visit(person.context)
@@ -390,7 +421,7 @@ def test_a_damaged_memory_is_passed_over(visit: Visit) -> None:
     person.go("/")
     page = person.page
     page.get_by_role("group", name="Strength").wait_for()
-    page.wait_for_function("async () => (await (await caches.open('praefectus memory')).keys()).length > 0")
+    remembered(page)
     page.evaluate("""async () => {
         const shelf = await caches.open("praefectus memory");
         await shelf.put((await shelf.keys())[0], new Response(new Uint8Array(64)));
@@ -405,10 +436,8 @@ def test_a_full_disk_is_told_and_the_game_goes_on(host: Host, visit: Visit) -> N
     kept(person.page)
     full = person.context.new_cdp_session(person.page)
     full.send("Storage.overrideQuotaForOrigin", {"origin": host.url, "quotaSize": 1})
-    for _ in range(6):
-        person.play_turns(1)
-        if person.page.get_by_role("status").filter(has_text="goes on in memory").count():
-            break
+    person.page.wait_for_timeout(ROOM_KNOWN)
+    person.play_turns(1)
     expect(person.page.get_by_role("status").filter(has_text="goes on in memory")).to_be_visible()
     person.page.get_by_role("button", name="Understood").click()
     person.play_turns(1)
@@ -432,16 +461,22 @@ def squeezed(files: set[Path]) -> int:
     return int(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
 
 
-def test_the_first_game_loads_at_most_9_megabytes_and_17_with_the_network(host: Host, visit: Visit) -> None:
-    """What pages and workers ask for; a service worker, which fetches the other boards afterwards, is not let in."""
-    person = begin(visit(service_workers="block"))
-    person.play_turns(1)
+def weight(host: Host, person: Person) -> tuple[int, int]:
+    """What the first game loads, and what opponents with a network load more, in bytes.
+
+    What pages and workers ask for; a service worker, which fetches the other boards afterwards, is not let in.
+    """
+    begin(person).play_turns(1)
     first = set(host.asked)
     begin(person, level="learned", bots=1).play_turns(1)
-    begin(person, level="strong", bots=1).play_turns(3)
+    play_until_searched(host, begin(person, level="strong", bots=1))
     later = host.asked - first
     assert {"praefectus.onnx", "rules.wasm"} <= {file.name for file in later}
-    least, more = squeezed(first), squeezed(later)
+    return squeezed(first), squeezed(later)
+
+
+def test_the_first_game_loads_at_most_9_megabytes_and_17_with_the_network(host: Host, visit: Visit) -> None:
+    least, more = weight(host, visit(service_workers="block"))
     sys.stdout.write(f"{least:,} bytes to the first game, {least + more:,} with the network\n")
     assert least < 9_000_000 and least + more < 17_000_000
 
@@ -467,3 +502,52 @@ def test_a_newer_build_is_offered_and_the_game_goes_on(site: Path, tmp_path: Pat
     assert not person.troubles
     context.close()
     host.stop()
+
+
+@pytest.fixture
+def thinking_place(site: Path, tmp_path: Path) -> Iterator[Place]:
+    """A server whose page brings what a device needs to think."""
+    folder = tmp_path / "page"
+    shutil.copytree(PACKAGED, folder)
+    for part in ("runtime", "network"):
+        shutil.copytree(site / part, folder / part)
+    thinking(folder)
+    place = Place(tmp_path / "place", static_dir=folder)
+    yield place
+    place.stop()
+
+
+def think_here(chrome: Browser, place: Place, runtime: bool = True) -> tuple[Person, list[str]]:
+    """Somebody at a table whose device thinks; and what is asked of the server."""
+    person = Person(chrome.new_context(reduced_motion="reduce"), place.url)
+    person.page.set_default_timeout(START)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    if not runtime:
+        person.context.route(re.compile("/runtime/"), lambda route: route.abort())
+    begin(person, bots=1)
+    person.page.get_by_role("button", name="Settings").first.click()
+    person.page.get_by_role("switch", name="This device thinks").click()
+    person.page.keyboard.press("Escape")
+    person.decisions()
+    person.page.keyboard.press("i")
+    expect(person.page.locator("#decide .hintline")).to_be_visible(timeout=START)
+    return person, asked
+
+
+def test_a_servers_page_lets_the_device_think(thinking_place: Place, chrome: Browser) -> None:
+    person, asked = think_here(chrome, thinking_place)
+    expect(person.page.locator("#decide .choice.best").first).to_be_visible()
+    person.state = None
+    person.play_out()
+    person.page.get_by_role("button", name="Look at the game").click()
+    expect(person.page.locator(".study .loss, .study p").first).to_be_visible(timeout=START)
+    assert not [url for url in asked if url.endswith(("/hint", "/analysis"))]
+    assert not person.troubles, person.troubles
+    person.context.close()
+
+
+def test_where_the_device_cannot_think_the_server_does(thinking_place: Place, chrome: Browser) -> None:
+    person, asked = think_here(chrome, thinking_place, runtime=False)
+    assert [url for url in asked if url.endswith("/hint")]
+    person.context.close()

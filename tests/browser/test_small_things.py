@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
@@ -119,3 +119,16 @@ def test_the_focus_is_seen_and_kept_step_by_step(place: Place, person: Person) -
     assert ring(page)
     page.keyboard.press("h")
     assert ring(page) and page.evaluate("() => !!document.activeElement.closest('#hand')")
+
+
+def test_a_table_is_opened_before_the_levels_are_known(place: Place, person: Person) -> None:
+    """On a slow line; bots then play at the standard level."""
+    waiting: list[Route] = []
+    person.page.route("**/api/levels", lambda route: waiting.append(route))
+    page = person.go().page
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Open the table").click()
+    assert made.value.status == 201
+    for route in waiting:
+        route.continue_()
+    expect(page.get_by_label("Link of this table")).to_be_visible()

@@ -69,7 +69,11 @@ def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Pla
     expect(coach).to_contain_text("What you have learned")
     coach.get_by_role("button", name="Play on").click()
     expect(coach).to_be_hidden()
-    # whoever plays before the hint is there gets a refusal, which the browser writes down
+    hasty(person)
+
+
+def hasty(person: Person) -> None:
+    """Whoever plays before the hint is there gets a refusal, which the browser writes down."""
     person.troubles[:] = [trouble for trouble in person.troubles if "Failed to load resource" not in trouble]
 
 
@@ -101,6 +105,31 @@ def test_a_short_lesson_begins_with_what_is_new(place: Place, person: Person, le
         page.locator(".shelftabs button", has_text="Fish").click()
         page.locator(".shelfpanel .stand").first.hover()
         expect(page.get_by_role("tooltip")).to_contain_text("fish")
+
+
+def test_whoever_plays_a_card_has_begun_the_lesson(place: Place, meet: Meet) -> None:
+    """Without the button; and on a small screen in a long language button, choices and End turn are all in sight."""
+    person = meet(1366, 768, locale="fr")
+    page = person.go().page
+    page.get_by_role("group", name="Force").wait_for()
+    page.locator(".lessons summary").click()
+    page.locator(".lessons").get_by_role("button", name="Équipes", exact=True).click()
+    coach = page.locator(".coach")
+    lit = person.turn()
+    panel = page.locator("#decide").bounding_box()
+    for seen in (coach.get_by_role("button", name="Commencer"), page.locator("#decide .endturn")):
+        box = seen.bounding_box()
+        assert panel and box and box["y"] + box["height"] <= panel["y"] + panel["height"]
+    expect(coach.get_by_role("button", name="Commencer")).to_be_in_viewport(ratio=1)
+    while coach.get_by_role("button", name="Commencer").count():
+        person.click(person.quick(lit))
+        lit = person.turn()
+    expect(coach.get_by_role("button", name="La règle")).to_be_visible()
+    while lit and not lit[-1].text.startswith("Jouer"):
+        person.click(person.quick(lit))
+        lit = person.turn()
+    expect(page.locator("#decide .choice.best")).to_be_in_viewport(ratio=0.9)
+    hasty(person)
 
 
 def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:

@@ -37,6 +37,21 @@ def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
     assert any(line.startswith("Green played the Prefect, let Gallia produce and received ") for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [("en", ["Imperium, 4 seats.", "Round 1", "Yellow played the Senator", "The game is not over."]),
+     ("de", ["Imperium, 4 Plätze.", "Runde 1", "Rot spielte „Merkator“", "Die Partie ist nicht zu Ende."]),
+     ("fr", ["Imperium, 4 places.", "Manche 1", "Rouge a joué", "La partie n’est pas finie."])],
+)  # fmt: skip
+def test_a_record_is_told_in_the_language_of_whoever_reads_it(run: Run, kept: Path, tag: str, said: list[str]) -> None:
+    """As text and inside JSON; what the record itself holds is the same everywhere."""
+    text = run("--lang", tag, "replay", str(kept), "--save", "again.json").said
+    assert not [each for each in said if each not in text], text
+    told = json.loads(run("--lang", tag, "replay", str(kept), "--json").said)
+    assert told["report"] == text.splitlines()
+    assert json.loads(Path("again.json").read_text()) == json.loads(kept.read_text())
+
+
 def test_it_stops_where_it_is_told(run: Run, kept: Path) -> None:
     whole = Game.load(kept)
     said = run("replay", str(kept), "--to", str(whole.state_number - 1)).said

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numba
 import numpy as np
 import pytest
 
+from praefectus.engine.cpu import CACHE_VARIABLE
 from praefectus.engine.gpu import NO_GPU, NO_PACKAGE, Kernel, cuda_package
+from praefectus.engine.gpu_kept import write
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration
 from praefectus.language import Message
@@ -47,8 +52,32 @@ def test_nothing_of_numba_and_numpy_stays_changed():
     from numba.cuda.lowering import CUDALower
 
     before, stacks = CUDALower.pre_lower, hasattr(np, "row_stack")
-    assert Kernel(nothing).compiled
+    Kernel(nothing)[1, 1](cuda_package().to_device(np.ones(1)))
     assert CUDALower.pre_lower is before and hasattr(np, "row_stack") == stacks
+
+
+@on_gpu
+def test_a_file_that_the_gpu_does_not_take_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    cuda = cuda_package()
+    numbers, types = cuda.to_device(np.ones(1)), (numba.float64[::1],)
+    first, second = Kernel(nothing), Kernel(nothing)
+    write(first.place(types, cuda.get_current_device().compute_capability), "nothing", b"no code")
+    first[1, 1](numbers)
+    assert numbers.copy_to_host()[0] == 0 and first.dispatcher.py_func is not nothing
+    numbers.copy_to_device(np.ones(1))
+    second[1, 1](numbers)
+    assert numbers.copy_to_host()[0] == 0 and second.dispatcher.py_func is nothing
+
+
+@on_gpu
+def test_what_is_launched_is_what_is_compiled_beforehand():
+    from praefectus.envs.gpu import GpuBatch, kernels
+
+    batch = GpuBatch(games=8)
+    batch.step(batch.sample())
+    for kernel in vars(kernels()).values():
+        assert list(kernel.dispatcher.overloads) == [kernel.types]
 
 
 def nothing(numbers):

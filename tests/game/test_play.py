@@ -340,6 +340,19 @@ def test_a_snapshot_keeps_what_contrarius_did():
     assert again.view(0) == game.view(0) and again.lines(len(game.log) - 20) == game.lines(len(game.log) - 20)
 
 
+def test_who_only_thinks_gets_the_position_and_this_turn_but_no_old_words():
+    game = Game.new("imperium", 2, seed=3)
+    game.play(next(action for action in game.legal() if action.kind == "play"))
+    chooser = random.Random(3)
+    for _ in range(60):
+        now = [line for line in game.lines() if line.turn == game.turn]
+        again = from_snapshot(game.configuration, snapshot(game, told=False))
+        assert (again.state, again.turn, again.log) == (game.state, game.turn, game.log)
+        assert again.legal_ids() == game.legal_ids()
+        assert [line for line in again.lines() if line.said] == now
+        game.play(chooser.choice(game.legal()))
+
+
 def test_a_snapshot_is_the_same_position():
     game = played(70)
     again = from_snapshot(game.configuration, snapshot(game))

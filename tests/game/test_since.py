@@ -52,6 +52,7 @@ def since_is_true(game: Game, seat: int, history: list[Holdings]) -> bool:
         assert not rows
         return False
     assert seat not in rows
+    assert all(row.keys() > {"seat", "change", "played"} or row["change"] or row["played"] for row in rows.values())
     for other in {*range(game.seats)} - {seat}:
         row = rows.get(other, {"change": {}, "played": []})
         pieces = {name: row[name] for name in ("houses", "colonists", "cards") if name in row}

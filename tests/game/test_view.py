@@ -201,3 +201,10 @@ def test_who_won_is_told_when_the_game_ends() -> None:
             game.end_turn()
     assert [side["won"] for side in game.view(0)["sides"]] == [True, False]
     assert game.view(0) == Game.from_record(game.to_record()).view(0)
+
+
+def test_the_others_are_asked_to_take_back_only_what_one_has_chosen():
+    game = Game.new(seats=2, seed=3)
+    assert [game.view(seat)["undo"]["ask"] for seat in (0, 1)] == [False, False]
+    game.play("Play Senator")
+    assert [game.view(seat)["undo"]["ask"] for seat in (0, 1)] == [True, False]

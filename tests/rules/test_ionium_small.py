@@ -1,4 +1,4 @@
-"""Ionium small: the western part is covered and the B tokens stay out."""
+"""Ionium minus: the western part is covered and the B tokens stay out."""
 
 from praefectus import data
 from tests.scene import Scene

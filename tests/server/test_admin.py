@@ -144,12 +144,12 @@ async def test_a_persons_data_is_given_out_and_deleted_while_the_game_goes_on(
         assert "my secret recipe" in exported and "my plan" in exported and bea not in exported
         assert any(json.loads(exported)["seats"][0]["moves"])
         await told(database, "admin", "delete-person", table, "1", "--yes")
-        await both.until("table", lambda message: message["table"]["seats"][1]["name"] == "Somebody")
+        await both.until("table", lambda message: message["table"]["seats"][1]["name"] is None)
         assert both.seats == [0]
     info = await client.get(f"/tables/{table}")
     assert info["seats"][1]["stand_in"] is not None
     said = json.dumps(await client.get(f"/tables/{table}/chat"))
-    assert "recipe" not in said and "Bea" not in said
+    assert "recipe" not in said and "Bea" not in said and "(deleted)" in said
     assert "recipe" not in await told(database, "admin", "look", table, "--json")
     async with client.sit(table, ada) as left:  # a bot plays on for whoever is gone
         state = (await left.my_turn())["state"]

@@ -19,6 +19,7 @@ from praefectus.agents import players
 from praefectus.agents.network import installed, learned
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.translation import VOCABULARY_KEY
+from praefectus.game import Game
 from praefectus.server.browser.bots import DeviceBots
 from praefectus.server.browser.door import Door
 from praefectus.server.browser.shelf import MemoryShelf
@@ -158,6 +159,22 @@ async def test_hints_forecasts_and_a_look_back_are_given(door: Door, thinker: Na
     assert any(lines["lines"])
 
 
+async def test_a_forecast_holds_up_neither_views_nor_bots(door: Door) -> None:
+    """One worker does everything: the forecast is thought of when somebody looks at their own choices."""
+    made = await Asking(door)("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
+    player = Player(door, made)
+    own, foreseen = set(), set()
+    for _ in range(3):
+        view = await player.play(0)
+        own.add(view["state"])
+        while (said := await asyncio.wait_for(player.heard.get(), 60))["type"] != "forecast":
+            assert said.get("view", view)["state"] == view["state"]
+        foreseen.add(said["state"])
+        choice = view["choices"][0]["id"]
+        player.line.put(json.dumps({"type": "move", "seat": view["you"], "state": view["state"], "choice": choice}))
+    assert foreseen == own
+
+
 async def test_what_needs_people_elsewhere_says_so(door: Door) -> None:
     ask = Asking(door)
     made = await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"})
@@ -258,3 +275,30 @@ async def test_a_record_is_brought_back_and_goes_on(door: Door) -> None:
         json.dumps({"name": "No", "record": record | {"log": [1]}}),
     )
     assert status == 400 and len(json.loads(said)["sentence"]) > 20
+
+
+@pytest.mark.parametrize(
+    ("tag", "colours"), [("en", ["Red", "Green"]), ("de", ["Rot", "Grün"]), ("fr", ["Rouge", "Vert"])]
+)
+async def test_seats_without_a_name_are_called_by_their_colours(door: Door, tag: str, colours: list[str]) -> None:
+    """On a device as on a server: in the language of the page, and nothing of it is kept, not even by a record."""
+    wish = {"seats": [{"kind": "person"}] * 2, "first": "as_seated"}
+    made = await spoken(door, "POST", "/tables", tag, wish)
+    assert [seat["called"] for seat in made["table"]["seats"]] == colours
+    table, hall = made["table"]["table"], door.hall
+    await hall.storage.add_chat(table, 1, "", "Salve", 0, str)
+    await hall.storage.change_table(table, 0, {"name": ""}, None, None, None, [1, 0])
+    chat = await spoken(door, "GET", f"/tables/{table}/chat", tag, secret=made["secrets"][0]["secret"])
+    assert [(line["seat"], line["name"]) for line in chat["messages"]] == [(0, colours[0])]
+    record = Game.new(seats=2, seed=1).to_record()
+    brought = await spoken(door, "POST", "/records", tag, {"name": "Back", "record": record})
+    assert [(seat["name"], seat["called"]) for seat in brought["table"]["seats"]] == [(None, each) for each in colours]
+
+
+async def spoken(door: Door, method: str, path: str, tag: str, body: Any = None, secret: str = "") -> Any:
+    """Ask in a language."""
+    headers = {"content-type": "application/json", "accept-language": tag}
+    headers |= {"authorization": f"Bearer {secret}"} if secret else {}
+    status, _, _, said = await door.ask(method, f"/api{path}", json.dumps(headers), json.dumps(body) if body else "")
+    assert status < 300, said
+    return json.loads(said)

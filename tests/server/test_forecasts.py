@@ -41,6 +41,23 @@ async def test_a_forecast_comes_beside_the_view(with_network: None, client: Clie
             assert await watcher.until("forecast") == moved
 
 
+async def test_no_forecast_while_a_held_turn_waits_for_a_card_to_be_drawn(with_network: None, client: Client) -> None:
+    """Nobody chooses there, so the network would be asked as nobody; it is asked when the turn is handed over."""
+    made = await client.new_table("Ada", "Bea", start=True, seed=2)
+    async with client.sit(made["table"]["table"], *secrets_of(made)) as screen:
+        view = await screen.my_turn()
+        await screen.until("forecast")
+        for text in ("Play Senator", "Buy", "Done"):
+            choice = next(each["id"] for each in view["choices"] if each["text"].startswith(text))
+            answer = await screen.ask(type="move", seat=0, state=view["state"], choice=choice, hold=True)
+            view = await screen.view_at(answer["state"])
+        assert view["held"]
+        await asyncio.sleep(1)
+        await screen.ask(type="end_turn", seat=0, state=view["state"])
+        await screen.until("forecast", lambda message: message["state"] > view["state"])
+        assert view["state"] not in [message["state"] for message in screen.seen if message["type"] == "forecast"]
+
+
 async def test_no_forecast_where_hints_are_off_or_nobody_draws_it(with_network: None, client: Client) -> None:
     for hints, detail in ((False, "full"), (True, "light")):
         made = await client.new_table("Ada", "Bea", start=True, hints=hints)

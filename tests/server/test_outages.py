@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.language import ENGLISH, of
 from praefectus.server import Settings, WrongSetting
 from praefectus.server.edge.app import hall_of
 from praefectus.server.errors import Refused
@@ -42,12 +43,12 @@ async def test_an_end_that_is_taken_back_opens_the_game_everywhere(hall: Hall) -
     game = table.running()
     while game.to_act is not None:
         await table.move(game.to_act, game.state, chance.choice(game.choice_ids()))
-    assert game.over and table.info()["stage"] == "over"
+    assert game.over and table.info(of(ENGLISH))["stage"] == "over"
     last = max(number for number, entry in enumerate(game.game.entries) if entry.seat is not None)
     seat = int(game.game.entries[last].seat or 0)
     await taking_back.ask(table, seat, game.state, "step", None, frozenset({0, 1}))
     assert not table.running().over
-    assert table.info()["stage"] == "playing"
+    assert table.info(of(ENGLISH))["stage"] == "playing"
     stored = await hall.storage.load(table.id)
     assert stored is not None and stored.row["stage"] == "playing"
     game = table.running()

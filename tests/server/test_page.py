@@ -10,7 +10,8 @@ import pytest
 
 from praefectus.data.topics import reference
 from praefectus.language import LANGUAGES, of
-from praefectus.server.edge.page import policy_for
+from praefectus.server.edge.page import Page, policy_for
+from praefectus.site.build import thinking
 
 from .conftest import RunningServer
 
@@ -63,6 +64,22 @@ async def test_the_policy_lets_in_nothing_from_elsewhere(page: RunningServer) ->
     for header in ("x-content-type-options", "x-frame-options", "referrer-policy", "cross-origin-opener-policy"):
         assert header in answer.headers
     assert "set-cookie" not in answer.headers
+
+
+def test_a_page_that_lets_devices_think_may_compute_and_says_so(tmp_path: Path) -> None:
+    for part in ("runtime", "network"):
+        (tmp_path / part).mkdir()
+        (tmp_path / part / "some.wasm").write_bytes(part.encode())
+    (tmp_path / "index.html").write_text('<head></head><script src="/x.js"></script>')
+    (tmp_path / "sw.js").write_text("const FILES = {};\nconst LATER = {};\nconst SITE = false;\n")
+    thinking(tmp_path)
+    page, index = Page(tmp_path), (tmp_path / "index.html").read_text()
+    assert "script-src 'self' 'wasm-unsafe-eval'" in page.policy
+    assert 'name="praefectus-thinking"' in index and 'src="/x.js"' in index
+    files, later, site = (tmp_path / "sw.js").read_text().splitlines()
+    assert "index.html" in files and ".wasm" not in files  # who only plays does not fetch it
+    assert later.count(".wasm") == 2 and site == "const SITE = false;"
+    assert "wasm-unsafe-eval" not in policy_for(b"")
 
 
 def test_only_scripts_written_in_the_page_get_a_hash() -> None:

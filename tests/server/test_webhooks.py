@@ -131,3 +131,31 @@ async def test_a_notice_comes_when_it_is_my_turn_and_i_am_away(
         assert got.empty(), "one notice for one turn, and none to who is looking"
         answer = await client.call("DELETE", f"/tables/{table}/webhook", secrets[0])
         assert answer.json() == {"set": False, "host": None}
+
+
+@pytest.mark.parametrize(
+    ("tag", "says"),
+    [("en", "Green, it is your turn at Imperium: "),
+     ("de", "Grün, du bist am Zug bei Imperium: "),
+     ("fr", "Vert, c’est à vous de jouer à Imperium\u00a0: ")],
+)  # fmt: skip
+async def test_a_notice_is_in_the_language_of_who_asked_for_it(
+    start_server: Callable[..., RunningServer],
+    tmp_path: Path,
+    receiver: tuple[int, asyncio.Queue[dict[str, Any]]],
+    tag: str,
+    says: str,
+) -> None:
+    """Whoever plays in another language, and whatever the table's own is."""
+    port, got = receiver
+    client = Client(start_server(data_dir=tmp_path, webhook_private=True).url)
+    made = await client.post("/tables", {"seats": [{"kind": "person"}] * 2, "first": "as_seated", "start": True})
+    table, secrets = made["table"]["table"], secrets_of(made)
+    headers = {"Accept-Language": tag, "Authorization": f"Bearer {secrets[1]}"}
+    url = {"url": f"http://localhost:{port}/hook"}
+    assert (await client.http.put(f"/tables/{table}/webhook", headers=headers, json=url)).status_code == 200
+    async with client.sit(table, secrets[0]) as player:
+        while (await player.view_at(0))["to_act"] == 0:
+            await player.move(-1)
+    async with asyncio.timeout(10):
+        assert (await got.get())["content"].startswith(says)

@@ -18,7 +18,6 @@ def train(
     plan: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-train-plan"))] = None,
     run: Annotated[Path, typer.Option(metavar=FOLDER, help=words("cli-train-run"))] = Path("run"),
     start: Annotated[Path | None, typer.Option("--from", metavar=FILE, help=words("cli-train-from"))] = None,
-    teacher: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-train-teacher"))] = None,
     export: Annotated[Path | None, typer.Option(metavar=FOLDER, help=words("cli-train-export"))] = None,
 ) -> None:
     """Train the network by self-play; a GPU makes it a matter of minutes."""
@@ -31,7 +30,7 @@ def train(
         screen.print(words("train-exported", run=str(run), folder=str(export)))
         return
     chosen = training.TrainingPlan() if plan is None else training.read_plan(plan)
-    training.Run(chosen, run, screen.print_json, start, teacher).train_with(progress)
+    training.Run(chosen, run, screen.print_json, start).train_with(progress)
     screen.print(words("trained", command=f"praefectus train --run {run} --export DIR"))
 
 
@@ -42,16 +41,29 @@ def compile_everything(
         typer.Option(metavar="N", min=1, help=words("cli-compile-processes"), show_default=words("cli-all-cores")),
     ] = None,
     wasm: Annotated[bool, typer.Option("--wasm", help=words("cli-compile-wasm"))] = False,
+    gpu: Annotated[str | None, typer.Option(metavar="9.0", help=words("cli-compile-gpu"))] = None,
 ) -> None:
     """Compile the rules for everything that uses them, so that nothing has to wait for it later."""
     if wasm:
         compile_to_wasm()
+        return
+    if gpu is not None:
+        compile_kernels(gpu)
         return
     from praefectus.compilation import compile_all
 
     with progress(words("cli-compiling")) as report:
         count = compile_all(report, processes)
     screen.print(words("compiled", count=count) if count else words("compiled-already"))
+
+
+def compile_kernels(gpu: str) -> None:
+    from praefectus.compilation import compile_for_gpu
+    from praefectus.engine.cpu import cache_base
+
+    with progress(words("cli-compiling-gpu")) as report:
+        count = compile_for_gpu(gpu, report)
+    screen.print(words("compiled-kernels", count=count, folder=str(cache_base())))
 
 
 def compile_to_wasm() -> None:

@@ -53,22 +53,27 @@ def work(settings: Settings) -> None:
 def site(
     folder: Annotated[Path, typer.Argument(metavar=FOLDER, help=words("cli-site-folder"))],
     server: Annotated[str, typer.Option(help=words("cli-site-server"))] = "",
+    for_server: Annotated[bool, typer.Option("--for-server", help=words("cli-site-for-server"))] = False,
 ) -> None:
     """Write the whole game as files that any web host can serve: it is played without a server, offline, too."""
     from praefectus.site.build import build
 
     with notices.status(words("making-site")) as status:
-        sizes = build(folder, server, lambda what: status.update(words("making-site-now", what=spoken().say(what))))
+        sizes = build(
+            folder, server, lambda what: status.update(words("making-site-now", what=spoken().say(what))), for_server
+        )
     later = sum(size for name, size in sizes.items() if name.startswith("network/"))
     total = sum(sizes.values())
-    made = words(
-        "site-made",
-        folder=str(folder),
-        files=len(sizes),
-        size=spoken().number((total - later) / 1e6, 1),
-        learned=spoken().number(later / 1e6, 1),
-        command=f"python -m http.server --directory {folder}",
-    )
+    found = {
+        "folder": str(folder),
+        "files": len(sizes),
+        "size": spoken().number((total - later) / 1e6, 1),
+        "learned": spoken().number(later / 1e6, 1),
+    }
+    if for_server:
+        made = words("site-made-for-server", **found)
+    else:
+        made = words("site-made", **found, command=f"python -m http.server --directory {folder}")
     notices.print(made, soft_wrap=True)
 
 

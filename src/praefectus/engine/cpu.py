@@ -61,13 +61,23 @@ def sources_hash(*more: Path, compiler: str = numba.__version__) -> str:
     return digest.hexdigest()[:16]
 
 
+def cache_base() -> Path:
+    """The user's cache folder."""
+    return Path(os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus"))
+
+
 def cache_folder(*more: Path, modules: int | None = None) -> Path:
-    """Where compiled code is kept: a user cache folder, one per state of the sources."""
+    """Where compiled code is kept: a folder for each state of the sources."""
     games = "" if modules is None else f"-modules{modules:x}"
-    base = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("praefectus")
     bounds = "-bounds" if config.BOUNDSCHECK else ""
     processor = config.CPU_NAME or binding.get_host_cpu_name()  # NUMBA_CPU_NAME=generic makes code for any of them
-    return Path(base) / f"compiled-{sources_hash(*more)}-{processor}{games}{bounds}"
+    return cache_base() / f"compiled-{sources_hash(*more)}-{processor}{games}{bounds}"
+
+
+def files_of(function: Any) -> tuple[Path, ...]:
+    """The files that a loop or kernel is made of, beside the rules."""
+    functions = callees_first([function], lambda called: is_ours(called) and not is_rule(called))
+    return tuple(sorted({Path(each.__code__.co_filename) for each in functions}))
 
 
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
@@ -107,15 +117,9 @@ class Loop:
         self._compiled: Any = None
 
     @cached_property
-    def files(self) -> tuple[Path, ...]:
-        """The files that it is made of, beside the rules."""
-        functions = callees_first([self.function], lambda called: is_ours(called) and not is_rule(called))
-        return tuple(sorted({Path(function.__code__.co_filename) for function in functions}))
-
-    @cached_property
     def folder(self) -> Path:
         """Its place in the cache: one for each state of the files that it is made of, and for each set of modules."""
-        return cache_folder(*self.files, modules=self.modules)
+        return cache_folder(*files_of(self.function), modules=self.modules)
 
     def __call__(self, *arguments: Any) -> Any:
         if self._compiled is None:

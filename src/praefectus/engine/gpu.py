@@ -10,10 +10,11 @@ set of modules and number of seats: what a game never uses would only make recor
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -22,6 +23,8 @@ import numpy.typing as npt
 
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, board_record, small_dtype, small_record
 from praefectus.engine.compile import Linked, compiling, renamed
+from praefectus.engine.cpu import files_of
+from praefectus.engine.gpu_kept import Capability, gpu_elsewhere, keep, kept_kernel, place, read
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     LAST_CARD,
@@ -50,6 +53,8 @@ ALL = 0xFFFFFFFF  # threads of a warp
 ALIVE, DEALT = 0, 1  # games that are being played, numbers given out
 NO_PACKAGE = "gpu-no-package"
 NO_GPU = "gpu-none"
+NO_COMPILER = "gpu-no-compiler"
+UNKNOWN_GPU = "gpu-unknown"
 assert FIRST_AUTOMATIC <= KEYS
 
 
@@ -199,9 +204,17 @@ def random_games(boards, template, seed, first, limit, results):
 # compiling it
 
 
-@cache
 def cuda_package() -> Any:
     """Numba's CUDA package, when there is a GPU for it; a sentence when not."""
+    cuda = cuda_compiler()
+    if not cuda.is_available():
+        raise SimulationError(NO_GPU)
+    return cuda
+
+
+@cache
+def cuda_compiler() -> Any:
+    """Numba's CUDA package, a GPU or not."""
     try:
         with vertical_stacks():
             import numba_cuda  # noqa: F401
@@ -210,9 +223,23 @@ def cuda_package() -> Any:
             import_module("numba.cuda.cudaimpl")  # the rest of it, which would else be read when something is compiled
     except ImportError:
         raise SimulationError(NO_PACKAGE) from None
-    if not cuda.is_available():
-        raise SimulationError(NO_GPU)
     return cuda
+
+
+def known_capability(text: str) -> Capability:
+    """The kind of GPU that is meant, where there is a compiler that knows it; a sentence when not."""
+    try:
+        tools = cuda_compiler().cudadrv
+        whole = tools.nvvm.is_available() and tools.driver._have_nvjitlink()
+        known = sorted(tools.nvrtc.get_supported_ccs()) if whole else []
+    except (SimulationError, RuntimeError):
+        known = []
+    if not known:
+        raise SimulationError(NO_COMPILER)
+    names = {f"{major}.{minor}": (major, minor) for major, minor in known}
+    if text not in names:
+        raise SimulationError(UNKNOWN_GPU, given=text, known=", ".join(names))
+    return names[text]
 
 
 @contextmanager
@@ -266,9 +293,10 @@ def compile_for_device(function: FunctionType, known: Mapping[str, Any]) -> Any:
 class Kernel:
     """A kernel over the rules: what Loop is on the CPU.
 
-    A plain function that names the rules as globals, compiled with all that it reaches for the GPU at hand. `names` are
-    the types of parameters that are not plain numbers; the functions called `typed_in_place` take theirs where they are
-    called. `bound` says what names mean that stand for nothing in the text; `cuda` is one of them.
+    A plain function that names the rules as globals, compiled with all that it reaches for the GPU at hand, and read
+    from the cache at the next start. `names` are the types of parameters that are not plain numbers; the functions
+    called `typed_in_place` take theirs where they are called. `bound` says what names mean that stand for nothing in
+    the text; `cuda` is one of them. `types` are those of the arguments, for kernels that are compiled beforehand.
     """
 
     def __init__(
@@ -276,12 +304,13 @@ class Kernel:
         function: Any,
         names: Mapping[str, Any] | None = None,
         *,
+        types: tuple[Any, ...] = (),
         modules: int | None = None,
         bound: Mapping[str, Any] | None = None,
-        typed_in_place: Container[str] = (),
+        typed_in_place: Collection[str] = (),
         registers: int | None = None,
     ) -> None:
-        self.function, self.names, self.modules = function, names or {}, modules
+        self.function, self.names, self.types, self.modules = function, names or {}, types, modules
         self.bound, self.typed_in_place = bound or {}, typed_in_place
         self.options = {} if registers is None else {"max_registers": registers}
 
@@ -290,7 +319,49 @@ class Kernel:
 
     @cached_property
     def compiled(self) -> Any:
-        cuda = cuda_package()
+        cuda_package()
+        return self.dispatcher
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """What launches it: when the first arguments of their types come it is read, or compiled."""
+        cuda = cuda_compiler()
+        dispatcher = cuda.jit(**self.options)(self.function)
+        compile_linked = dispatcher.compile
+
+        def read_or_compile(types: tuple[Any, ...]) -> Any:
+            with functions_apart():
+                if types not in dispatcher.overloads:
+                    file = self.place(types, cuda.get_current_device().compute_capability)
+                    kernel = kept_kernel(file, types)
+                    if kernel is not None:
+                        dispatcher.add_overload(kernel, types)
+                    else:
+                        dispatcher.py_func = self._with_rules
+                        keep(file, compile_linked(types))
+                return dispatcher.overloads[types]
+
+        dispatcher.compile = read_or_compile
+        return dispatcher
+
+    def place(self, types: tuple[Any, ...], capability: Capability) -> Path:
+        """Where it is kept for arguments of such types and such a GPU."""
+        given = (*sorted(self.names.items()), *sorted(self.bound.items()), *sorted(self.options.items()))
+        made_with = [*map(str, types), self.modules, *sorted(self.typed_in_place), *map(str, given)]
+        return place(self.function, files_of(self.function), made_with, capability)
+
+    def kept_for(self, capability: Capability) -> bool:
+        return read(self.place(self.types, capability)) is not None
+
+    def compile_for(self, capability: Capability) -> None:
+        """Keep it for such a GPU, which need not be here."""
+        with gpu_elsewhere(capability):
+            self.dispatcher.compile(self.types)
+
+    @cached_property
+    def _with_rules(self) -> FunctionType:
+        """The function with compiled rules and steps in place of those it was written with."""
+        cuda = cuda_compiler()
         known = {**device_types(), **self.names}
         rules = device_rules(self.modules, known["g"])
 
@@ -299,11 +370,10 @@ class Kernel:
             return cuda.jit(device=True)(function) if in_place else compile_for_device(function, known)
 
         linked = Linked(jit, self.modules, rules, bound={"cuda": cuda, **self.bound})
-        with functions_apart():
-            for function in linked.reached(self.function):
-                if function is not self.function:
-                    linked.compile(function)
-            return cuda.jit(**self.options)(renamed(self.function, linked.names_for(self.function)))
+        for function in linked.reached(self.function):
+            if function is not self.function:
+                linked.compile(function)
+        return renamed(self.function, linked.names_for(self.function))
 
 
 def device_types() -> dict[str, Any]:
@@ -341,9 +411,10 @@ class RandomGames:
         bound = {"GAME": game, "SHORT": int16, "NUMBER": int32, "WORD": uint32, **sizes}
         kernel = Kernel(random_games, {"g": game}, modules=modules, bound=bound, typed_in_place=PARTS)
         board, template, results = (self.on_device(np.zeros(1, kind)) for kind in (BOARD_DTYPE, self.record, RESULT))
-        with functions_apart():
-            self.compiled = kernel.compiled.specialize(board, template, 1, 1, 1, results)
-        (machine_code,) = self.compiled.overloads.values()
+        self.compiled = kernel.compiled
+        types = tuple(map(self.compiled.typeof_pyval, (board, template, 1, 1, 1, results)))
+        machine_code = self.compiled.compile(types)
+        self.compiled._specialized = True  # whatever the numbers of a launch are, it is this one
         calls = cuda.cudadrv.driver
         calls.driver.cuKernelSetAttribute(
             calls.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,

@@ -20,11 +20,12 @@ import numba
 import numpy as np
 
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
+from praefectus.engine.cpu import INT
 from praefectus.engine.gpu import Kernel, cuda_package
 from praefectus.engine.simulate import SimulationError
 from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.facts import FACTS
-from praefectus.envs.compiled.loops import FASTER, NAMES, ROOM
+from praefectus.envs.compiled.loops import ENDS, FASTER, NAMES, NUMBERS, ROOM, SHOWN, TABLES
 from praefectus.envs.compiled.steps import (
     ACTION_SPACE,
     BEGIN,
@@ -73,8 +74,13 @@ def sample_all(tables, shown):
 def kernels() -> SimpleNamespace:
     """Rules, steps and facts compiled together for the GPU. The blocks take fields of records: typed in place."""
     blocks = {block.__name__ for block in FASTER}
-    made = [Kernel(kernel, NAMES, typed_in_place=blocks) for kernel in (step_all, take_all, sample_all)]
-    return SimpleNamespace(**{kernel.function.__name__: kernel for kernel in made})
+    types = {
+        step_all: (INT, INT, INT, INT, TABLES, SHOWN, ENDS),
+        take_all: (NUMBERS, TABLES, SHOWN, NUMBERS),
+        sample_all: (TABLES, SHOWN),
+    }
+    made = {each.__name__: Kernel(each, NAMES, types=given, typed_in_place=blocks) for each, given in types.items()}
+    return SimpleNamespace(**made)
 
 
 class GpuBatch:

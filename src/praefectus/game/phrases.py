@@ -65,7 +65,7 @@ CLAUSES: dict[str, Telling] = {
     "buy_card": TOLD,
 }
 SENTENCES: dict[str, Telling] = {
-    "token": TOLD,
+    "token": QUIET,
     "card": TOLD,
     "magnus": TOLD,
     "ends": TOLD,

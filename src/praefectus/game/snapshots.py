@@ -12,6 +12,7 @@ import zlib
 from array import array
 from dataclasses import fields
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 from praefectus.game.configuration import Configuration
@@ -46,9 +47,9 @@ def _entry(seat: int, action: int, how: int) -> Entry:
     return Entry(None if seat < 0 else seat, action, how)
 
 
-def snapshot(game: Game) -> bytes:
-    """The position, the log, and the last lines in words."""
-    lines = game.lines(max(0, len(game.entries) - LINES_KEPT))
+def snapshot(game: Game, told: bool = True) -> bytes:
+    """The position, the log, and the last lines in words; who only thinks is told no more than this turn."""
+    lines = game.lines(max(0, len(game.entries) - LINES_KEPT)) if told else _of_this_turn(game)
     content = (
         mark(),
         freeze(game._g),
@@ -58,7 +59,7 @@ def snapshot(game: Game) -> bytes:
         array("h", [entry.how for entry in game.entries]).tobytes(),
         [_packed(line) for line in lines],
         game._kept[-2:],
-        [(turn, [_packed(line) for line in undone]) for turn, undone in _lately(game.taken_back(), lines)],
+        [(turn, [_packed(line) for line in undone]) for turn, undone in _lately(game.taken_back(), lines) if told],
     )
     return zlib.compress(marshal.dumps(content, 2), 1)
 
@@ -93,6 +94,11 @@ def _line(packed: list[Any]) -> Line:
     if isinstance(said, dict):
         packed[SAID] = Message.from_json(said)
     return Line(*packed)
+
+
+def _of_this_turn(game: Game) -> list[Line]:
+    turn = game.turn
+    return list(takewhile(lambda line: line.turn == turn, reversed(game.lines())))[::-1]
 
 
 def _lately(taken_back: list[tuple[int, list[Line]]], lines: list[Line]) -> list[tuple[int, list[Line]]]:

@@ -108,7 +108,11 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "changed": _changed(game, you) if mine else {},
         "since": _since(game, you) if you is not None and mine else [],
         "latest": _latest(game),
-        "undo": {"step": can_undo, "turn": can_undo, "ask": bool(game.entries)},
+        "undo": {
+            "step": can_undo,
+            "turn": can_undo,
+            "ask": any(entry.seat == you and entry.how == CHOICE for entry in game.entries),
+        },
         "seats": [_seat(g, b, score) for score in scores],
         "cities": cities,
         "prices": prices,
@@ -192,7 +196,12 @@ def _since(game: Game, seat: int) -> list[Since]:
                 row["played"].insert(0, family_of(entry.action)[1])
     else:
         return []
-    return [rows[other] for other in sorted(rows)] if acted else []
+    return [rows[other] for other in sorted(rows) if _told(rows[other])] if acted else []
+
+
+def _told(row: Since) -> bool:
+    """Is there anything to tell of somebody? A colonist that moved and built nothing is seen on the board."""
+    return bool(row["change"] or row["played"] or row.get("houses") or row.get("colonists") or row.get("cards"))
 
 
 def _latest(game: Game) -> list[Moved]:

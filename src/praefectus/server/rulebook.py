@@ -20,6 +20,7 @@ from praefectus.game.shapes import View
 from praefectus.game.snapshots import from_snapshot, snapshot
 from praefectus.language import ENGLISH, Message
 from praefectus.rules.names import action_vocabulary
+from praefectus.rules.turn import is_chance
 from praefectus.server.errors import Refused
 
 VERSION: str = praefectus.__version__
@@ -208,6 +209,11 @@ class TableGame:
         """The seat that has not ended its turn yet, though nothing is left to choose in it."""
         return self.game.held
 
+    @property
+    def draws_next(self) -> bool:
+        """Is something drawn or rolled as soon as the held turn is handed over?"""
+        return bool(is_chance(self.game.position))  # type: ignore[no-untyped-call]
+
     def hold(self, seat: int | None) -> None:
         """Whose turn it still is, as was written beside the log: it may be held, which no log tells."""
         if seat is not None and self.game.to_act != seat:
@@ -307,7 +313,7 @@ class TableGame:
         """What a bot gets: the position and what has happened, and nothing of what is to come."""
         facts = json.loads(self.header())
         del facts["chance"]
-        return json.dumps(facts), self.snapshot()
+        return json.dumps(facts), snapshot(self.game, told=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,13 @@ class SiteTrouble(PraefectusError):
     """The site cannot be made like this; the text says why."""
 
 
-def build(folder: Path, server: str = "", report: Report = lambda what: None) -> dict[str, int]:
-    """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met."""
+def build(
+    folder: Path, server: str = "", report: Report = lambda what: None, for_server: bool = False
+) -> dict[str, int]:
+    """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met.
+
+    `for_server`: the page of a server instead, with what a visitor's device needs to make hints and analyses itself.
+    """
     if not (PAGE / "index.html").is_file():
         raise SiteTrouble("site-no-page")
     if (networks() / QUICK_NETWORK).is_file() and not browser.is_fresh():
@@ -85,8 +90,7 @@ def build(folder: Path, server: str = "", report: Report = lambda what: None) ->
             _pack(Path(made), new / "runtime", modules, command)
             _network(new / "network", modules)
             report(Message("site-writing"))
-            _address(new, server)
-            sizes = _service_worker(new)
+            sizes = thinking(new) if for_server else _addressed(new, server)
             _replace(folder, new)
     except node.NoNode as error:
         raise SiteTrouble("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
@@ -209,17 +213,31 @@ def _network(folder: Path, modules: Path) -> None:
 # What a host serves
 
 
-def _address(new: Path, server: str) -> None:
-    """The page says that it plays by itself, and finds its files wherever the folder is put."""
+def thinking(new: Path) -> dict[str, int]:
+    """A server's page says that devices can think with it, and is otherwise as it was."""
+    index = new / "index.html"
+    index.write_text(_saying(index.read_text(encoding="utf-8"), "thinking", _parts(new)), encoding="utf-8")
+    return _service_worker(new, later=("network/", "runtime/"))
+
+
+def _parts(new: Path) -> dict[str, object]:
+    """What runs on a device: a mark of all that Python starts from, and whether something is for graphics cards."""
     runtime = hashlib.sha256()  # what Python has in its memory after a start is kept for this runtime alone
     for path in sorted((new / "runtime").iterdir()):
         runtime.update(path.read_bytes())
+    return {"runtime": runtime.hexdigest()[:16], "card": (new / "network" / FLOAT_NETWORK).is_file()}
+
+
+def _saying(index: str, what: str, about: dict[str, object]) -> str:
+    said = html.escape(json.dumps(about), quote=True)
+    return index.replace("<head>", f'<head>\n    <meta name="praefectus-{what}" content="{said}" />', 1)
+
+
+def _addressed(new: Path, server: str) -> dict[str, int]:
+    """The page says that it plays by itself, and finds its files wherever the folder is put."""
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
-    card = (new / "network" / FLOAT_NETWORK).is_file()
-    about = {"version": _version(), "server": server, "runtime": runtime.hexdigest()[:16], "card": card}
-    said = html.escape(json.dumps(about), quote=True)
-    index = index.replace("<head>", f'<head>\n    <meta name="praefectus-site" content="{said}" />', 1)
+    index = _saying(index, "site", {"version": _version(), "server": server} | _parts(new))
     (new / "index.html").write_text(index, encoding="utf-8")
     # an address such as /t/name, which a static host does not know, leads to the same behind a #
     (new / "404.html").write_text(LOST, encoding="utf-8")
@@ -229,9 +247,12 @@ def _address(new: Path, server: str) -> None:
         icon["src"] = "." + icon["src"]
     (new / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
     (new / ".nojekyll").touch()  # GitHub Pages leaves names with an underscore alone
+    worker = (new / "sw.js").read_text(encoding="utf-8")
+    (new / "sw.js").write_text(worker.replace("const SITE = false;", "const SITE = true;"), encoding="utf-8")
+    return _service_worker(new, later=("network/",))
 
 
-def _service_worker(new: Path) -> dict[str, int]:
+def _service_worker(new: Path, later: tuple[str, ...]) -> dict[str, int]:
     """Which files a browser keeps at once, and which when they are first asked for."""
     marks: dict[str, dict[str, str]] = {"FILES": {}, "LATER": {}}
     sizes: dict[str, int] = {}
@@ -240,12 +261,11 @@ def _service_worker(new: Path) -> dict[str, int]:
         if not path.is_file() or name in ("sw.js", "404.html", ".nojekyll"):
             continue
         sizes[name] = path.stat().st_size
-        when = "LATER" if name.startswith("network/") else "FILES"
+        when = "LATER" if name.startswith(later) else "FILES"
         marks[when][name] = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
     worker = (new / "sw.js").read_text(encoding="utf-8")
     for name, said in marks.items():
         worker = re.sub(rf"const {name} = {{.*?}};", f"const {name} = {json.dumps(said)};", worker, count=1)
-    worker = worker.replace("const SITE = false;", "const SITE = true;")
     (new / "sw.js").write_text(worker, encoding="utf-8")
     return sizes
 

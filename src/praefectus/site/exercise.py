@@ -92,12 +92,12 @@ async def exercise() -> None:
     levels = [level["name"] for level in (await ask("GET", "/levels"))["levels"]]
     for start in range(0, len(levels), 3):
         bots = [{"kind": "bot", "level": level} for level in levels[start : start + 3]]
-        person = {"kind": "person", "name": "You"}
+        person = {"kind": "person"}
         wish = {"name": "Exercise", "board": "imperium", "modules": [], "seats": [person, *bots], "start": True}
         await _play(door, ask, await ask("POST", "/tables", wish))
     for board in ("roma", "sicilia"):
         modules = [board]
-        await ask("POST", "/quick", {"name": "You", "board": board, "modules": modules, "bots": 2, "level": "greedy"})
+        await ask("POST", "/quick", {"board": board, "modules": modules, "bots": 2, "level": "greedy"})
     await door.hall.close()
 
 

@@ -25,10 +25,11 @@ for (const name of ["packages", "praefectus"])
     extractDir: place,
   });
 py.runPython(`
-import compileall, io, pathlib, py_compile, sys, sysconfig, zipfile
+import compileall, importlib.util, io, marshal, pathlib, py_compile, sys, sysconfig, types, zipfile
 
 place = pathlib.Path(sysconfig.get_path("purelib"))
 OURS = place / "praefectus"
+WORDS = OURS / "language" / "compiled"
 for folder in place.iterdir():
     compiled = compileall.compile_dir if folder.is_dir() else compileall.compile_file
     compiled(
@@ -62,17 +63,43 @@ there = [
 ]
 [core] = [path for name, path in there if name.endswith(".so")]
 at = place.as_posix().strip("/") + "/"  # an archive says where its files belong
-ours = [(at + name, path.read_bytes()) for name, path in there if name.startswith("praefectus")]
+HEAD = 16  # bytes of a file of bytecode before the code
+
+
+def bare(code):
+    """Without where which line is, which is a third of it all, compressed: nobody looks for faults in others' modules here."""
+    inner = (bare(each) if isinstance(each, types.CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+
+
+def stripped(path):
+    kept = path.read_bytes()
+    return kept[:HEAD] + marshal.dumps(bare(marshal.loads(kept[HEAD:]))) if path.suffix == ".pyc" else kept
+
+
+ours = [
+    (at + name, stripped(path) if WORDS in path.parents else path.read_bytes())
+    for name, path in there
+    if name.startswith("praefectus")
+]
 others = [
-    (at + name, b"" if path == core else path.read_bytes())  # what is compiled is a file of its own
+    (at + name, b"" if path == core else stripped(path))  # what is compiled is a file of its own
     for name, path in there
     if not name.startswith("praefectus") and (name.removesuffix(".pyc") in loaded or not name.endswith(".pyc"))
 ]
 ALWAYS = tuple("encodings/" + name for name in ("utf_8", "ascii", "latin_1", "idna", "__init__", "aliases"))
 library = zipfile.ZipFile("/lib/python%d%d.zip" % sys.version_info[:2])
 
+
+def bytecode(name):
+    """A module of the library: to compile it at the start would take as long as all the rest."""
+    code = compile(library.read(name), f"/lib/{name}", "exec", dont_inherit=True, optimize=2)
+    unchecked = (1).to_bytes(4, "little") + bytes(8)  # a hash that nobody compares: the text is not there
+    return name + "c", importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(bare(code))
+
+
 own = [
-    (name, library.read(name))  # as text: as bytecode it is half a megabyte more, compressed
+    bytecode(name) if name.endswith(".py") else (name, library.read(name))
     for name in library.namelist()
     if name.rpartition(".")[0] in loaded or name.startswith(ALWAYS)
 ]

@@ -11,7 +11,7 @@ export interface Parts {
   library: string; // Python's own library
   core: Promise<WebAssembly.Module>;
   archives: Promise<Uint8Array[]>;
-  memory: Uint8Array | null; // of an earlier start of the same files
+  memory: Promise<Uint8Array> | null; // of an earlier start of the same files
 }
 export function startPython(parts: Parts): Promise<Python>;
 export function prepared(python: Python, language: string): Promise<Uint8Array>;

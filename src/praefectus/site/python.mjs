@@ -77,11 +77,8 @@ export async function startPython({
       settings.newDSO(shared, undefined, found).global = false;
     };
     const made = await create(settings);
-    if (
-      memory &&
-      made.HEAP8.length < memory.length &&
-      !made._emscripten_resize_heap(memory.length)
-    )
+    const needed = (await memory)?.length ?? 0;
+    if (made.HEAP8.length < needed && !made._emscripten_resize_heap(needed))
       throw new Error("there is not enough memory");
     return made;
   };

@@ -7,10 +7,11 @@ const ROOM = 4; // times as much must be free: games come first
 
 const address = (mark: string): string => `memory?${encodeURIComponent(`${mark} ${navigator.userAgent}`)}`;
 
-export async function keptMemory(mark: string): Promise<Uint8Array | null> {
+/** What reads it, if it is there: that takes a while, in which other things can begin. */
+export async function keptMemory(mark: string): Promise<(() => Promise<Uint8Array>) | null> {
   try {
     const kept = await (await caches.open(NAME)).match(address(mark));
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+    return kept ? async () => new Uint8Array(await kept.arrayBuffer()) : null;
   } catch {
     return null;
   }

@@ -5,12 +5,16 @@ export type ToWorker =
   | { tab: string; put: number; text: string }
   | { tab: string; shut: number };
 
-/** What a worker is told first: where the files are, of which build, whether some are for graphics cards, and in which language the page is read. */
+/**
+ * What a worker is told first: where the files are, of which build, whether some are for graphics cards, in which
+ * language the page is read, and whether games are kept here.
+ */
 export interface Begin {
   root: string;
   mark: string;
   card: boolean;
   language: string;
+  keeps: boolean;
 }
 export type FromWorker =
   | { tab: string; answer: number; status: number; type: string; text: string }

@@ -114,7 +114,8 @@ export function deviceTransport(): Transport {
     worker.onerror = (e) => {
       device.trouble = { id: "device-not-loaded", why: e.message ?? "", memory: false };
     };
-    worker.postMessage({ root, mark: site!.runtime, card: site!.card, language: language() } satisfies Begin);
+    const { runtime: mark, card } = site!;
+    worker.postMessage({ root, mark, card, language: language(), keeps: true } satisfies Begin);
     begin();
     channel.postMessage({ to: "new owner" } satisfies Broadcast);
   };

@@ -89,12 +89,12 @@ const opened = (): Promise<IDBDatabase> =>
     request.onblocked = () => failed(new Error("blocked"));
   });
 
-/** A shelf that goes on in memory, and says so, when the browser cannot keep what it is given. */
-export async function openShelf(tell: (message: string) => void): Promise<Shelf> {
+/** A shelf that goes on in memory, and says so, when the browser cannot keep what it is given; or that keeps nothing. */
+export async function openShelf(tell: (message: string) => void, keeps: boolean): Promise<Shelf> {
   const memory = new Memory();
   let kept: Kept | null = null;
   try {
-    kept = new Kept(await opened());
+    if (keeps) kept = new Kept(await opened());
   } catch {
     tell("device-nothing-kept");
   }

@@ -66,20 +66,23 @@ async function compiled(address: string): Promise<WebAssembly.Module> {
 
 /** Python as it was after an earlier start; where that is not kept, or does not fit, it starts from its files. */
 async function python(folder: string, archives: Promise<Uint8Array>[], begin: Begin): Promise<Python> {
-  const pyodide = import(/* @vite-ignore */ folder + "pyodide.mjs") as Promise<Pick<Parts, "loadPyodide">>;
   const made = import(/* @vite-ignore */ folder + "pyodide.asm.mjs") as Promise<{ default: never }>;
+  const core = compiled(folder + "core.wasm");
+  const [{ loadPyodide }, kept] = await Promise.all([
+    import(/* @vite-ignore */ folder + "pyodide.mjs") as Promise<Pick<Parts, "loadPyodide">>,
+    keptMemory(begin.mark),
+  ]);
   const parts = {
     createModule: made.then((all) => all.default),
-    core: compiled(folder + "core.wasm"),
+    core,
     archives: Promise.all(archives),
-    loadPyodide: (await pyodide).loadPyodide,
+    loadPyodide,
     folder,
     library: folder + "stdlib.zip.txt",
   };
-  const memory = await keptMemory(begin.mark);
-  if (memory) {
+  if (kept) {
     try {
-      return await startPython({ ...parts, memory });
+      return await startPython({ ...parts, memory: kept() });
     } catch (e) {
       console.warn("Python starts from its files", e);
     }
@@ -100,7 +103,7 @@ async function started(begin: Begin): Promise<Door> {
   ];
   const [py, shelf] = await Promise.all([
     bar.step("device-python", 0.5, python(folder, archives, begin)),
-    bar.step("device-games", 0.05, openShelf(memory)),
+    bar.step("device-games", 0.05, openShelf(memory, begin.keeps)),
   ]);
   const network = new Network(root, loading);
   const thinker = {

@@ -5,8 +5,12 @@ import type { View } from "./types";
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 const MILLISECONDS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1700 };
+/** How long a position of a replay stays: whoever looks back has asked for it, with motion or without. */
+export const replayed = (): number => MILLISECONDS[settings.pace] || MILLISECONDS.normal;
 /** How long an action stays before the next one; nobody waits who wants no motion. */
 export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);
+
+const FRAME = 16; // milliseconds
 
 /** Keys of what looks different on the board. */
 export function changedKeys(a: View, b: View): Set<string> {
@@ -33,6 +37,8 @@ export function changedKeys(a: View, b: View): Set<string> {
 /** A queue of things that are shown one after another. */
 export class Queue<T> {
   waiting = $state.raw<T[]>([]);
+  /** Without a pace: what has come since the last frame, which is drawn but once. */
+  #together: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
   #show: (thing: T, skipped: boolean) => void;
@@ -41,6 +47,11 @@ export class Queue<T> {
   }
   /** Show it when its time has come: at once if nothing is being shown, or if it is one's own. */
   add(thing: T, own: boolean): void {
+    if (!own && !pause() && !this.waiting.length) {
+      if (this.#together.push(thing) === 1) setTimeout(() => this.#draw(), FRAME);
+      return;
+    }
+    this.#draw();
     const wait = own ? 0 : this.#last + pause() - performance.now();
     if (!this.waiting.length && wait <= 0) {
       this.#now(thing);
@@ -48,6 +59,11 @@ export class Queue<T> {
     }
     this.waiting = [...this.waiting, thing];
     this.#next();
+  }
+  #draw(): void {
+    const all = this.#together;
+    this.#together = [];
+    all.forEach((thing, i) => this.#now(thing, i < all.length - 1));
   }
   #now(thing: T, skipped = false): void {
     this.#last = performance.now();
@@ -69,13 +85,14 @@ export class Queue<T> {
   /** Everything that waits, at once. */
   skip(): void {
     clearTimeout(this.#timer);
-    const all = this.waiting;
+    this.#together = [...this.waiting, ...this.#together];
     this.waiting = [];
-    all.forEach((thing, i) => this.#now(thing, i < all.length - 1));
+    this.#draw();
     this.#last = 0;
   }
   stop(): void {
     clearTimeout(this.#timer);
     this.waiting = [];
+    this.#together = [];
   }
 }

@@ -24,10 +24,10 @@ export const COURSES: Course[] = modules.flatMap((m) =>
 export const courseOf = (id: string): Course | undefined => [FIRST, ...COURSES].find((c) => c.id === id);
 
 /** Make the table of a course; the address to go to. */
-export async function begin(c: Course, name: string): Promise<string> {
+export async function begin(c: Course): Promise<string> {
   const played = [...new Set([...requiredOn(c.board, page.catalogue), ...c.modules])];
   const made = await api<Made>("POST", "/quick", {
-    name,
+    name: settings.name || null,
     board: c.board,
     modules: played,
     options: {},

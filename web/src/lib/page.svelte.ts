@@ -71,6 +71,11 @@ class Page {
   board(name: string): BoardInfo {
     return this.boards.find((b) => b.name === name) ?? { name, title: spaced(name), seats: [] };
   }
+  /** The board of a table beside its name, unless that is the board's. */
+  boardBeside(table: { board: string; name: string }): string[] {
+    const { title } = this.board(table.board);
+    return title === table.name ? [] : [title];
+  }
   /** Open the reference at a topic, or with a search. */
   openRules(find = "", topic = ""): void {
     this.find = find;

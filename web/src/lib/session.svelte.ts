@@ -2,6 +2,7 @@
 import { api, Refused } from "./net";
 import { language, say } from "./language.svelte";
 import { changedKeys, Queue } from "./following.svelte";
+import { thought } from "../device/thinking";
 import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
@@ -200,6 +201,11 @@ export class Session {
     if (n == null) return "";
     const seat = this.live?.seats[n];
     return this.info?.seats[n]?.called ?? (seat && automaOf(seat)?.name) ?? say("seat-number", { number: n + 1 });
+  }
+
+  /** The same where it stands alone: whoever has given no name is "You" to themselves. */
+  label(n: number): string {
+    return this.isYou(n) && !this.seat(n)?.name ? say("you") : this.name(n);
   }
 
   /** Players are called by their names. */
@@ -532,13 +538,9 @@ export class Session {
     const v = this.live;
     if (!v || v.you === null) return;
     try {
-      const hint = await api<Hint>(
-        "POST",
-        `/tables/${this.id}/hint`,
-        { seat: v.you, level: null },
-        this.seatSecret(v.you),
-      );
-      if (hint.state === this.live?.state) {
+      const asked = { seat: v.you, level: null };
+      const hint = await thought<Hint>("POST", this.id, "hint", this.seatSecret(v.you), asked);
+      if (v.state === this.live?.state) {
         this.hint = hint;
         const c = this.choices.find((row) => this.advised(row));
         if (c) this.hot = targetKey(c);

@@ -19,6 +19,8 @@ export interface Settings {
   guided: string[];
   /** Guided games by their table. */
   courses: Record<string, { id: string; stage: string }>;
+  /** Hints and analyses are made by this device, where a server's page brings what that takes. */
+  thinksHere: boolean;
   name: string;
   /** The tag of a language; empty: the browser's. */
   language: string;
@@ -60,6 +62,7 @@ export const settings = $state<Settings>(
     guide: true,
     guided: [],
     courses: {},
+    thinksHere: false,
     name: "",
     language: "",
   }),

@@ -9,8 +9,13 @@ export interface Site {
   /** Whether the site has a network for graphics cards, too. */
   card: boolean;
 }
-const said = document.querySelector<HTMLMetaElement>('meta[name="praefectus-site"]')?.content;
-export const site: Site | null = said ? (JSON.parse(said) as Site) : null;
+const said = <T>(name: string): T | null => {
+  const written = document.querySelector<HTMLMetaElement>(`meta[name="praefectus-${name}"]`)?.content;
+  return written ? (JSON.parse(written) as T) : null;
+};
+export const site = said<Site>("site");
+/** A server's page that brings along what a device needs to think for itself. */
+export const thinking = said<Pick<Site, "runtime" | "card">>("thinking");
 
 /** The folder of the page: a static site may lie anywhere, a server's page lies at its root. */
 export const root = site ? new URL("./", document.baseURI).href : new URL("/", location.href).href;

@@ -16,7 +16,7 @@ from praefectus.agents.search.loops import draw_loop, ends_loop
 from praefectus.agents.search.positions import WEIGHTS
 from praefectus.engine import batches
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, all_boards
-from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, Report, sources_hash
+from praefectus.engine.cpu import BOARDS, GAMES, INT, INTS, Loop, Report, files_of, sources_hash
 from praefectus.engine.wasm.module import note
 from praefectus.engine.wasm.node import RULES
 from praefectus.rules.actions import PLAYABLE
@@ -38,7 +38,7 @@ def entries() -> dict[str, Loop]:
 
 def sources() -> str:
     """The hash of all that the file is made of."""
-    files = {file for loop in entries().values() for file in loop.files}
+    files = {file for loop in entries().values() for file in files_of(loop.function)}
     return sources_hash(*sorted(files), Path(__file__), compiler="")
 
 

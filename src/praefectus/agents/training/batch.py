@@ -15,6 +15,17 @@ from praefectus.rules.vocabulary import SEATS
 
 BLOCK = 32
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+TEMPERATURE = 0.5  # with which `learned` draws
+
+
+def masked(logits: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+    return logits.float().masked_fill(masks == 0, -1e9)
+
+
+def draw_as_learned(logits: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+    """The actions that players take who have only the network."""
+    likely = masked(logits.float() / TEMPERATURE, masks)
+    return (likely - torch.log(-torch.log(torch.rand_like(likely)))).argmax(-1)
 
 
 class Batch:

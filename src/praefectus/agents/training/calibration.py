@@ -12,14 +12,13 @@ import torch
 from torch import Tensor
 
 from praefectus.agents.network import selfplay
-from praefectus.agents.training.batch import Batch
+from praefectus.agents.training.batch import Batch, draw_as_learned
 from praefectus.agents.training.mixture import Mixture
 from praefectus.agents.training.network import Network
 from praefectus.engine.arrays import light_game
 from praefectus.rules.end import side_of
 from praefectus.rules.vocabulary import SEATS
 
-TEMPERATURE = 0.5  # with which `learned` draws, whose games are foretold
 STRETCHES = torch.linspace(0.3, 1.5, 121)
 QUARTERS, BINS = 4, 10
 LONGEST = 4000  # steps of a game
@@ -66,11 +65,9 @@ def foretell(network: Network, mixture: Mixture, games: int, seed: int) -> Foret
             break
         outlook = network(batch.rows[0], 0.0)
         said.append(torch.nn.functional.logsigmoid(outlook.wins).half().cpu())
-        acted.append(batch.actors[0].cpu())
+        acted.append(batch.actors[0].clone().cpu())  # the step writes over it
         open_.append(going.cpu())
-        chances = outlook.logits.float() / TEMPERATURE
-        chances = chances.masked_fill(batch.masks[0] == 0, -1e9)
-        batch.actions[0] = (chances - torch.log(-torch.log(torch.rand_like(chances)))).argmax(-1)
+        batch.actions[0] = draw_as_learned(outlook.logits, batch.masks[0])
         batch.rows[0].zero_()
         batch.masks[0].zero_()
         batch.step(0, 0, selfplay.STOP_AT_END)

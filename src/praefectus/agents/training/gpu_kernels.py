@@ -7,13 +7,14 @@ from types import SimpleNamespace
 
 import numba
 
-from praefectus.agents.network.loops import NAMES
+from praefectus.agents.network.loops import CHOICES, ENDS, NAMES, OUTLOOK, TABLES, WEIGHTS
 from praefectus.agents.network.selfplay import EXPECTED, returns_of_game, step_game
-from praefectus.engine.gpu import Kernel, cuda_package
+from praefectus.engine.cpu import INT
+from praefectus.engine.gpu import Kernel, cuda_compiler
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.vocabulary import SEATS
 
-cuda = cuda_package()
+cuda = cuda_compiler()
 ROOM = ACTIONS + 1
 NUMBERS = EXPECTED * SEATS
 REGISTERS = 128  # of a thread: with more of them too few threads would be at work
@@ -37,5 +38,9 @@ def returns(steps, choices, ends, outlook, decay):
 
 @cache
 def kernels() -> SimpleNamespace:
-    made = {kernel.__name__: Kernel(kernel, NAMES, registers=REGISTERS) for kernel in (step, returns)}
+    types = {
+        step: (INT, INT, INT, TABLES, CHOICES, ENDS, WEIGHTS),
+        returns: (INT, CHOICES, ENDS, OUTLOOK, numba.float64),
+    }
+    made = {each.__name__: Kernel(each, NAMES, types=given, registers=REGISTERS) for each, given in types.items()}
     return SimpleNamespace(**made)

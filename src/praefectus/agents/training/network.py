@@ -1,4 +1,4 @@
-"""The network: one for all boards. It reads the view as a whole, and scores actions by the things they mean.
+"""The network: one for all boards. It reads seats, table and things, and scores actions by the things they mean.
 
 PyTorch is needed only to train; playing uses the exported ONNX file (learned.py).
 """
@@ -12,13 +12,17 @@ import torch
 import torch.nn.functional as nnf
 from torch import Tensor, nn
 
+from praefectus import data
 from praefectus.agents.network import observation as obs
+from praefectus.agents.network.observation.table import TABLE_BOARD
 from praefectus.agents.network.selfplay import EXPECTED, POINTS_PER_REWARD
 from praefectus.rules import actions
 from praefectus.rules.vocabulary import LINES, PLACES, PROVINCES, SEATS
 
 ACTIONS = actions.PLAYABLE
-READ = obs.LINE_TOKENS  # numbers of a row that are read as a whole; lines stand last and matter only as choices
+WHOLE = obs.PROVINCE_TOKENS  # numbers of a row that are read as a whole: seats and table
+CITY_WIDTH, PROVINCE_WIDTH, LINE_WIDTH = 64, 32, 32
+CITY_SUMMARY = 16  # what the table as a whole learns of each single city
 FORECAST_WIDTH = 512
 
 
@@ -35,47 +39,35 @@ class Outlook(NamedTuple):
         return torch.cat((self.values, torch.sigmoid(self.wins), self.points), -1)
 
 
-class Things(NamedTuple):
-    """Things that actions mean: where a row describes them, and the actions, for each meaning one of every thing."""
-
-    start: int  # of the first thing's numbers in a row
-    number: int
-    size: int  # numbers of each thing
-    first_action: int
-    meanings: int
-
-    @property
-    def queries(self) -> int:
-        return self.meanings * self.size
-
-    @property
-    def after_last_action(self) -> int:
-        return self.first_action + self.meanings * self.number
-
-
-THINGS = (
-    Things(obs.PROVINCE_TOKENS, PROVINCES, obs.PROVINCE_SIZE, actions.PRODUCE, 1),
-    Things(obs.LINE_TOKENS, 2 * LINES, obs.LINE_SIZE, actions.MOVE_LAND, 1),  # by land, then by sea
-    Things(obs.CITY_TOKENS, PLACES, obs.CITY_SIZE, actions.BUILD_HOUSE, 3),  # build, place by land, place by sea
-)
-assert actions.MOVE_SEA == actions.MOVE_LAND + LINES
-assert (actions.PLACE_LAND, actions.PLACE_SEA) == (actions.BUILD_HOUSE + PLACES, actions.BUILD_HOUSE + 2 * PLACES)
-
-
 class Network(nn.Module):
-    """Policy logits for every action, and what every seat may expect."""
+    """Policy logits for every action, and what every seat may expect.
 
-    def __init__(self, width: int = 896, blocks: int = 2) -> None:
+    Provinces, cities and lines are read by a layer each, the same for all of a kind; cities and lines have a mark of
+    their own on every board on top. All of it is gathered, beside seats and table, into what is thought about as a
+    whole, and what is asked of provinces, cities and lines then scores the actions that mean one.
+    """
+
+    def __init__(self, width: int = 1024, blocks: int = 2) -> None:
         super().__init__()
         self.width, self.depth = width, blocks
         self.reading = torch.float32  # what the small numbers of a row become
         self.register_buffer("scales", torch.tensor(obs.SCALES, dtype=torch.float32))
-        self.view = nn.Linear(READ, width)
+        boards = len(data.board_ids())
+        self.provinces = nn.Linear(obs.PROVINCE_SIZE, PROVINCE_WIDTH)
+        self.cities = nn.Linear(obs.CITY_SIZE, CITY_WIDTH)
+        self.lines = nn.Linear(obs.LINE_SIZE, LINE_WIDTH)
+        self.known_cities = nn.Linear(boards, PLACES * CITY_WIDTH, bias=False)
+        self.known_lines = nn.Linear(boards, 2 * LINES * LINE_WIDTH, bias=False)
+        self.cities_again = nn.Linear(CITY_WIDTH, CITY_WIDTH)
+        self.city_summary = nn.Linear(CITY_WIDTH, CITY_SUMMARY)
+        self.table = nn.Linear(WHOLE, width)
+        things = 2 * CITY_WIDTH + PLACES * CITY_SUMMARY + PROVINCES * PROVINCE_WIDTH
+        self.gathered = nn.Linear(things, width, bias=False)
         self.blocks = nn.ModuleList(
             nn.ModuleList((nn.Linear(width, width), nn.Linear(width, width))) for _ in range(blocks)
         )
         self.policy = nn.Linear(width, ACTIONS)
-        self.queries = nn.Linear(width, sum(things.queries for things in THINGS))
+        self.queries = nn.Linear(width, 3 * CITY_WIDTH + PROVINCE_WIDTH + 2 * LINE_WIDTH)
         self.outlook_hidden = nn.Linear(width, FORECAST_WIDTH)
         self.outlook = nn.Linear(FORECAST_WIDTH, EXPECTED * SEATS)
         self._begin()
@@ -84,45 +76,76 @@ class Network(nn.Module):
         for module in self.modules():
             if isinstance(module, nn.Linear):
                 nn.init.orthogonal_(module.weight, math.sqrt(2))
-                nn.init.zeros_(module.bias)
+                if module.bias is not None:
+                    nn.init.zeros_(module.bias)
         with torch.no_grad():
             for _, second in self.blocks:  # type: ignore[misc]
                 second.weight *= 0.3
+            for known in (self.known_cities, self.known_lines):
+                known.weight.zero_()
             self.policy.weight *= 0.02
             self.queries.weight *= 0.1
             self.outlook.weight *= 0.1
 
     def forward(self, rows: Tensor, margin: float | Tensor = 0.0) -> Outlook:
-        view = self.view.weight * self._scales(0, READ)
-        hidden = nnf.relu(nnf.linear(rows[:, :READ].to(self.reading), view, self.view.bias))
+        x = rows.to(self.reading)
+        board = x[:, TABLE_BOARD : TABLE_BOARD + self.known_cities.in_features]
+        provinces = nnf.relu(self._tokens(self.provinces, x, obs.PROVINCE_TOKENS, PROVINCES))
+        marks = self.known_cities(board).view(-1, PLACES, CITY_WIDTH)
+        cities = nnf.relu(self._tokens(self.cities, x, obs.CITY_TOKENS, PLACES) + marks)
+        cities = nnf.relu(self.cities_again(cities))
+        marks = self.known_lines(board).view(-1, 2 * LINES, LINE_WIDTH)
+        lines = nnf.relu(self._tokens(self.lines, x, obs.LINE_TOKENS, 2 * LINES) + marks)
+        summary = nnf.relu(self.city_summary(cities)).flatten(1)
+        gathered = torch.cat((cities.mean(1), cities.amax(1), summary, provinces.flatten(1)), dim=-1)
+        table = nnf.linear(x[:, :WHOLE], self.table.weight * self._scales(0, self.table), self.table.bias)
+        hidden = nnf.relu(table + self.gathered(gathered))
         for first, second in self.blocks:  # type: ignore[misc]
             hidden = nnf.relu(hidden + second(nnf.relu(first(hidden))))
         outlook = self.outlook(nnf.relu(self.outlook_hidden(hidden))).float()
         rewards, wins, points = outlook.split(SEATS, dim=-1)
         now, lead = points_now(rows)
-        return Outlook(self._logits(rows, hidden), rewards + margin * lead, wins, points + now)
+        return Outlook(self._logits(hidden, cities, provinces, lines), rewards + margin * lead, wins, points + now)
 
-    def _scales(self, start: int, size: int) -> Tensor:
+    def _scales(self, start: int, layer: nn.Linear) -> Tensor:
         """How much the numbers of a row mean; they are part of what reads them."""
-        scales: Tensor = self.scales[start : start + size]  # type: ignore[index]
-        return scales.to(self.view.weight.dtype)
+        scales: Tensor = self.scales[start : start + layer.in_features]  # type: ignore[index]
+        return scales.to(layer.weight.dtype)
 
-    def _logits(self, rows: Tensor, hidden: Tensor) -> Tensor:
+    def _tokens(self, layer: nn.Linear, x: Tensor, start: int, count: int) -> Tensor:
+        """Things of one kind, each read by the same layer."""
+        tokens = x[:, start : start + count * layer.in_features].reshape(-1, count, layer.in_features)
+        return nnf.linear(tokens, layer.weight * self._scales(start, layer), layer.bias)
+
+    def _logits(self, hidden: Tensor, cities: Tensor, provinces: Tensor, lines: Tensor) -> Tensor:
         """An action that means a thing gets a score on top: what is asked of such things now, by what the thing is."""
         logits = self.policy(hidden)
-        asked = self.queries(hidden).split([things.queries for things in THINGS], dim=-1)
+        build, land, sea, produce, walk, sail = self.queries(hidden).split(
+            (CITY_WIDTH, CITY_WIDTH, CITY_WIDTH, PROVINCE_WIDTH, LINE_WIDTH, LINE_WIDTH), dim=-1
+        )
+        meant = {
+            actions.PRODUCE: score(provinces, produce),
+            actions.MOVE_LAND: score(lines[:, :LINES], walk),
+            actions.MOVE_SEA: score(lines[:, LINES:], sail),
+            actions.BUILD_HOUSE: score(cities, build),
+            actions.PLACE_LAND: score(cities, land),
+            actions.PLACE_SEA: score(cities, sea),
+        }
         parts, at = [], 0
-        for things, queries in zip(THINGS, asked, strict=True):
-            parts += [logits[:, at : things.first_action]]
-            parts += [logits[:, things.first_action : things.after_last_action] + self._scores(things, rows, queries)]
-            at = things.after_last_action
+        for first, scores in sorted(meant.items()):
+            after = first + scores.shape[1]
+            parts += [logits[:, at:first], logits[:, first:after] + scores]
+            at = after
         return torch.cat([*parts, logits[:, at:]], dim=-1)
 
-    def _scores(self, things: Things, rows: Tensor, queries: Tensor) -> Tensor:
-        _, number, size, _, meanings = things
-        numbers = rows[:, things.start : things.start + number * size].reshape(-1, 1, number, size)
-        asked = queries.reshape(-1, meanings, 1, size) * (self._scales(things.start, size) / math.sqrt(size))
-        return (numbers.to(queries.dtype) * asked).sum(-1).flatten(1)
+
+def score(things: Tensor, asked: Tensor) -> Tensor:
+    """How well each thing answers."""
+    if torch.onnx.is_in_onnx_export():  # the same, as players' computers do it best
+        found = torch.matmul(things, asked.unsqueeze(-1)).squeeze(-1)
+    else:
+        found = (things * asked.unsqueeze(1)).sum(-1)
+    return found / math.sqrt(things.shape[-1])
 
 
 def points_now(rows: Tensor) -> tuple[Tensor, Tensor]:

@@ -24,12 +24,12 @@ from torch.nn import functional as nnf
 from praefectus.agents.network import selfplay
 from praefectus.agents.network.observation import FEATURES
 from praefectus.agents.network.translation import vocabulary_of_today
-from praefectus.agents.training.batch import DEVICE, Batch
+from praefectus.agents.training.batch import DEVICE, Batch, draw_as_learned, masked
 from praefectus.agents.training.calibration import everyones_games, fitted_stretch, foretell
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
-from praefectus.agents.training.network import ACTIONS, Network
+from praefectus.agents.training.network import Network
 from praefectus.agents.training.pool import Pool
-from praefectus.agents.training.shipped import Teacher, TrainingError, read_shipped
+from praefectus.agents.training.shipped import TrainingError, read_shipped
 from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
 from praefectus.language import of, spoken
@@ -38,8 +38,7 @@ from praefectus.rules.vocabulary import SEATS
 
 CHECKPOINT = "checkpoint.pt"
 LARGEST_CHANGE = 3.0  # of a log probability: what differs more was hardly drawn from this policy, and teaches nothing
-UNLIKELY = -20.0  # logarithm of a chance: what is not legal counts no more than this
-LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped", "unlike_teacher")
+LOSSES = ("policy_loss", "value_loss", "forecast_loss", "entropy", "change", "clipped")
 
 
 @dataclass(frozen=True)
@@ -63,12 +62,11 @@ class TrainingPlan:
     margin: float = 1.0
     margin_end: float = 0.3
     max_rounds: int = 60
-    width: int = 896
+    width: int = 1024
     blocks: int = 2
     setups: int = 1024
     base_share: float = 0.3
     warm_up: float = 0.0
-    taught_seconds: float = 0.0
     pool_share: float = 0.0
     pool_every: float = 30.0
     evaluate_every: float = 60.0
@@ -100,7 +98,9 @@ def read_plan(path: Path) -> TrainingPlan:
 
 def actor_of(network: Network) -> Network:
     """A copy that plays, on a GPU in half precision."""
-    actor = copy.deepcopy(network).to(torch.bfloat16 if DEVICE == "cuda" else torch.float32)
+    precision = torch.bfloat16 if DEVICE == "cuda" else torch.float32
+    actor = copy.deepcopy(network).to(precision)
+    actor.reading = precision
     for parameter in actor.parameters():
         parameter.requires_grad_(False)
     actor.scales = network.scales.clone()  # type: ignore[assignment, operator]
@@ -128,10 +128,6 @@ def finish_device() -> None:
         torch.cuda.synchronize()
 
 
-def masked(logits: Tensor, masks: Tensor) -> Tensor:
-    return logits.float().masked_fill(masks == 0, -1e9)
-
-
 def mean_of(numbers: Tensor, counted: Tensor) -> Tensor:
     """The mean over what counts."""
     return (numbers * counted).sum() / counted.sum().clamp(min=1)
@@ -152,35 +148,40 @@ def choose(
 
 
 @torch.no_grad()
-def match(network: Network, mixture: Mixture, bot: int, games: int, seed: int = 99) -> dict[str, float]:
-    """One seat of the network against bots on all others (of partners: both), seats rotated; share of wins."""
+def match(network: Network, mixture: Mixture, rival: Network | int, games: int, seed: int = 99) -> dict[str, float]:
+    """One seat of the network against another, or a bot, on all others (of partners: both), seats in turn."""
     people = [configuration.seats for configuration in mixture.configurations]
     first = light_game(mixture.templates[0])
     sides = np.array([side_of(first, seat) for seat in range(people[0])])
     if len(set(people)) != 1:
         raise TrainingError("training-match")
-    control = np.full((games, SEATS), bot, np.int8)
     own = np.arange(games) % people[0]
-    for seat in range(people[0]):
-        control[sides[own] == sides[seat], seat] = selfplay.NETWORK
+    mine = np.zeros((games, SEATS), bool)
+    mine[:, : people[0]] = sides[own][:, None] == sides[None]
+    its_seats = torch.from_numpy(mine).to(DEVICE)
+    control = None if isinstance(rival, Network) else np.where(mine, selfplay.NETWORK, rival)
     batch = Batch(mixture.templates, mixture.boards, games, 1, seed, control)
     batch.begin()
     for step in range(4000):
         if step % 16 == 15 and bool((batch.done[0] > 0).all()):
             break
-        batch.actions[0] = choose(network, batch.rows[0], batch.masks[0])[0]
-        batch.rows[0].zero_()
-        batch.masks[0].zero_()
+        rows, masks = batch.rows[0], batch.masks[0]
+        logits = network(rows).logits
+        if isinstance(rival, Network):
+            acting = its_seats.gather(1, batch.actors[0].long()[:, None])
+            logits = torch.where(acting, logits, rival(rows).logits)
+        batch.actions[0] = draw_as_learned(logits, masks)
+        rows.zero_()
+        masks.zero_()
         batch.step(0, 0, selfplay.STOP_AT_END)
     results = batch.results[0].cpu().numpy().astype(np.int64)
     won = results[:, selfplay.WON] >> own & 1
     share = float(won.mean())
-    mine = results[np.arange(games), own]
     return {
         "games": games,
         "wins": share,
         "interval": 1.96 * math.sqrt(max(share * (1 - share), 1e-9) / games),
-        "score": float(mine.mean()),
+        "score": float(results[np.arange(games), own].mean()),
         "turns": float(results[:, 7].mean()),
         "unfinished": int((batch.done[0] == 0).sum()),
     }
@@ -217,9 +218,8 @@ class Run:
     """A run that can be stopped and resumed: everything it needs lies in its folder."""
 
     def __init__(
-        self, plan: TrainingPlan, folder: Path, report: Callable[..., None], start: Path | None = None,
-        teacher: Path | None = None,
-    ) -> None:  # fmt: skip
+        self, plan: TrainingPlan, folder: Path, report: Callable[..., None], start: Path | None = None
+    ) -> None:
         self.plan, self.folder, self.report = plan, folder, report
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(plan.seed)
@@ -231,15 +231,16 @@ class Run:
         self.elapsed, self.iterations, self.decisions = 0.0, 0, 0
         self.clock = {"rollout": 0.0, "update": 0.0, "evaluation": 0.0}
         self.pool = Pool(plan.games, plan.pool_share, plan.pool_every, plan.seed)
-        self.teacher = None if teacher is None else Teacher(teacher)
+        self.rival: Network | None = None  # the network that it began with
         self.writer = _tensorboard(folder)
+        if start is not None:
+            (read_shipped if start.suffix == ".onnx" else read_checkpoint)(start, self.network)
+            self.rival = actor_of(self.network)
         checkpoint = folder / CHECKPOINT
         if checkpoint.exists():
             saved = read_checkpoint(checkpoint, self.network, self.optimiser)
             self.elapsed, self.iterations = float(saved["elapsed"]), int(saved["iterations"])
             self.decisions = int(saved["decisions"])
-        elif start is not None:
-            (read_shipped if start.suffix == ".onnx" else read_checkpoint)(start, self.network)
 
     def save(self) -> None:
         part = self.folder / f"{CHECKPOINT}.part"
@@ -332,10 +333,7 @@ class Run:
         spread = (((advantages - mean) ** 2 * own).sum() / own.sum()).sqrt()
         advantages = (advantages - mean) / (spread + 1e-6)
         among_equals = flat(self.pool.among_equals[None].expand(steps, -1))
-        taught, lesson = self._taught(flat(batch.rows), flat(batch.masks))
-        taken = (
-            flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances), own, among_equals, taught
-        )  # fmt: skip
+        taken = flat(batch.rows), flat(batch.masks), flat(batch.actions), flat(batch.chances), own, among_equals
         targets = flat(batch.targets)
         rate = plan.learning_rate + (plan.learning_rate_end - plan.learning_rate) * share
         rate *= min(1.0, (self.elapsed + 1) / max(plan.warm_up, 1.0))
@@ -349,7 +347,7 @@ class Run:
             for start in range(0, count, plan.minibatch):
                 part = order[start : start + plan.minibatch]
                 chosen = [each[part] for each in taken]
-                loss, numbers = self.judge(*chosen, advantages[part], targets[part], margin, bonus, lesson)
+                loss, numbers = self.judge(*chosen, advantages[part], targets[part], margin, bonus)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
                 self.optimiser.step()
@@ -362,18 +360,9 @@ class Run:
         found["explained"] = 1 - found["value_loss"] / max(float(targets[:, :SEATS].var()), 1e-9)
         return found
 
-    def _taught(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """How likely the teacher would take each action, and how much that counts: ever less, then nothing."""
-        weight = max(0.0, 1 - self.elapsed / max(self.plan.taught_seconds, 1e-9))
-        if self.teacher is None or weight == 0.0:
-            shape = 1 if self.teacher is None else ACTIONS  # the same as before: another one would be compiled anew
-            return torch.zeros(1, shape, device=DEVICE).expand(len(rows), -1), torch.zeros((), device=DEVICE)
-        parts = zip(rows.split(self.plan.minibatch), masks.split(self.plan.minibatch), strict=True)
-        return torch.cat([self.teacher.chances(*part) for part in parts]), torch.tensor(weight, device=DEVICE)
-
     def _losses(
-        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, own: Tensor, equal: Tensor, taught: Tensor,
-        gains: Tensor, targets: Tensor, margin: Tensor, bonus: Tensor, lesson: Tensor,
+        self, rows: Tensor, masks: Tensor, taken: Tensor, chances: Tensor, own: Tensor, equal: Tensor,
+        gains: Tensor, targets: Tensor, margin: Tensor, bonus: Tensor,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         """PPO's loss of a minibatch with the network as it is now, and its parts as numbers.
 
@@ -392,20 +381,19 @@ class Run:
         chance = nnf.binary_cross_entropy_with_logits(outlook.wins, wins.clamp(0, 1), reduction="none")
         forecast = plan.wins_weight * mean_of(chance.mean(-1), equal)
         forecast = forecast + plan.points_weight * mean_of((outlook.points - points).square().mean(-1), equal)
-        unlike = -(taught * log_chances.clamp(min=UNLIKELY)).sum(-1).mean()
-        loss = policy + plan.value_weight * value + forecast - bonus * entropy + lesson * unlike
+        loss = policy + plan.value_weight * value + forecast - bonus * entropy
         clipped = ((ratio - 1).abs() > plan.clip).float().mean()
-        parts = [policy, value, forecast, entropy, (ratio - 1 - change).mean(), clipped, unlike]
+        parts = [policy, value, forecast, entropy, (ratio - 1 - change).mean(), clipped]
         return loss, torch.stack([each.detach() for each in parts])
 
     def _evaluate(self, actor: Network) -> dict[str, float]:
         begun = time.perf_counter()
         refresh(actor, self.network)
-        numbers = {}
-        for name, mixture in yardsticks().items():
-            numbers[f"against greedy: {name}"] = match(
-                actor, mixture, selfplay.GREEDY, self.plan.evaluation_games
-            )["wins"]  # fmt: skip
+        rival, who = (selfplay.GREEDY, "greedy") if self.rival is None else (self.rival, "its beginning")
+        numbers = {
+            f"against {who}: {name}": match(actor, mixture, rival, self.plan.evaluation_games)["wins"]
+            for name, mixture in yardsticks().items()
+        }
         self.clock["evaluation"] += time.perf_counter() - begun
         return numbers
 

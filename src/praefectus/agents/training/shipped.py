@@ -1,12 +1,7 @@
-"""Networks that play already: their weights to begin with, and one of whatever form and vocabulary as a teacher.
-
-At every choice the new network is shown what the teacher would do. That brings it within a minute or two to where the
-teacher is, and from there on it learns by itself.
-"""
+"""Networks that play already: weights to begin with, whatever boards and actions there were when they were trained."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +9,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from praefectus.agents.network.translation import UNNAMED, VOCABULARY_KEY, Translation, vocabulary_of_today
-from praefectus.agents.training.batch import DEVICE
-from praefectus.agents.training.network import ACTIONS, Network
+from praefectus.agents.network.observation.table import TABLE_BOARD
+from praefectus.agents.network.translation import VOCABULARY_KEY, Translation
+from praefectus.agents.training.network import ACTIONS, WHOLE, Network
 from praefectus.game.errors import PraefectusError
 
 
@@ -26,35 +21,32 @@ class TrainingError(PraefectusError):
 
 def read_shipped(path: Path, network: Network) -> None:
     """Begin with the weights that players use: they were kept in 16 bits."""
-    model, vocabulary = _read(path)
-    if vocabulary != vocabulary_of_today():
-        raise TrainingError("training-other-rows", file=str(path))
+    model, translation = _read(path)
     found = _weights(model)
-    wanted = {name: found.get(f"network.{name}") for name, _ in network.named_parameters()}
-    missing = [name for name, numbers in wanted.items() if numbers is None]
+    wanted = [name for name, _ in network.named_parameters()]
+    missing = [name for name in wanted if f"network.{name}" not in found]
     if missing:
         raise TrainingError("training-weights", file=str(path), known=", ".join(missing))
+    weights = {name: torch.tensor(np.array(found[f"network.{name}"], np.float32)) for name in wanted}
+    if translation.row_runs is not None or translation.action_runs is not None:
+        _carry_over(path, translation, weights, network)
     try:
-        numbers = {name: torch.tensor(np.array(each, np.float32)) for name, each in wanted.items()}
-        network.load_state_dict(numbers, strict=False)
+        network.load_state_dict(weights, strict=False)
     except RuntimeError as error:
         raise TrainingError("training-other-plan", file=str(path), why=str(error)[:200]) from None
 
 
-def _read(path: Path) -> tuple[Any, str]:
+def _read(path: Path) -> tuple[Any, Translation]:
     """What a file holds, and what its numbers mean."""
     import onnx
 
     try:
         model = onnx.load(str(path))
-        return model, {entry.key: entry.value for entry in model.metadata_props}[VOCABULARY_KEY]
+        vocabulary = {entry.key: entry.value for entry in model.metadata_props}[VOCABULARY_KEY]
     except Exception as error:  # the parser's own exceptions have no common base below this one
-        raise _unreadable(path, error) from None
-
-
-def _unreadable(path: Path, error: Exception) -> TrainingError:
-    why = (str(error).splitlines() or [type(error).__name__])[0][:200]
-    return TrainingError("training-no-network", file=str(path), why=why)
+        why = (str(error).splitlines() or [type(error).__name__])[0][:200]
+        raise TrainingError("training-no-network", file=str(path), why=why) from None
+    return model, Translation(vocabulary)
 
 
 def _weights(model: Any) -> dict[str, Any]:
@@ -65,56 +57,35 @@ def _weights(model: Any) -> dict[str, Any]:
     return {each.name.removesuffix(KEPT_IN_16): numpy_helper.to_array(each) for each in model.graph.initializer}
 
 
-class Teacher:
-    """Chances of today's actions by the file of a network."""
+def _carry_over(path: Path, translation: Translation, weights: dict[str, Tensor], network: Network) -> None:
+    """Weights for rows and actions of their time become weights for those of today.
 
-    def __init__(self, path: Path) -> None:
-        model, vocabulary = _read(path)
-        self.translation = Translation(vocabulary)
-        self.said = _own_form(path, model) if "network.view.bias" in _weights(model) else _other_form(path, model)
-
-    @torch.no_grad()
-    def chances(self, rows: Tensor, masks: Tensor) -> Tensor:
-        """How likely it takes each action; nothing for all of them where it cannot name one that is legal."""
-        with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == "cuda"):
-            theirs = self.said(self._read(rows)).float()
-        logits = theirs
-        if self.translation.action_runs is not None:
-            logits = torch.full((len(rows), ACTIONS), UNNAMED, device=rows.device)
-            for target, source in self.translation.action_runs:
-                logits[:, target] = theirs[:, source]
-        logits = logits.masked_fill(masks == 0, 2 * UNNAMED)
-        return torch.softmax(logits, -1) * (logits.amax(-1, keepdim=True) > UNNAMED / 2)
-
-    def _read(self, rows: Tensor) -> Tensor:
-        """Rows of today as it reads them."""
-        if self.translation.row_runs is None:
-            return rows
-        read = torch.zeros(len(rows), self.translation.features, dtype=rows.dtype, device=rows.device)
-        for target, source in self.translation.row_runs:
-            read[:, target] = rows[:, source]
-        return read
+    What is new counts for nothing at first, so that the network plays as its file does.
+    """
+    theirs = [-1] * len(network.scales)  # type: ignore[arg-type]
+    for target, source in translation.row_runs or [_all(len(theirs))]:
+        theirs[source] = range(target.start, target.stop)
+    whole = weights["table.weight"].shape[1]
+    if [number - whole for number in theirs[WHOLE:]] != list(range(len(theirs) - WHOLE)):
+        raise TrainingError("training-other-rows", file=str(path))  # provinces, cities or lines are told otherwise
+    weights["table.weight"] = _columns(weights["table.weight"], theirs[:WHOLE])
+    boards = theirs[TABLE_BOARD : TABLE_BOARD + network.known_cities.in_features]
+    first = min((number for number in boards if number >= 0), default=0)
+    for known in ("known_cities.weight", "known_lines.weight"):
+        weights[known] = _columns(weights[known], [max(number - first, -1) for number in boards])
+    runs = translation.action_runs or [_all(ACTIONS)]
+    for name in ("policy.weight", "policy.bias"):
+        mine = torch.zeros(ACTIONS, *weights[name].shape[1:])
+        for target, source in runs:
+            mine[target] = weights[name][source]
+        weights[name] = mine
 
 
-def _own_form(path: Path, model: Any) -> Callable[[Tensor], Tensor]:
-    """The logits by a file that was made with today's form of the network."""
-    weights = _weights(model)
-    width = len(weights["network.view.bias"])
-    blocks = sum(name.startswith("network.blocks.") and name.endswith(".0.bias") for name in weights)
-    network = Network(width, blocks).to(DEVICE).eval()
-    read_shipped(path, network)
-    return lambda rows: network(rows).logits
+def _all(count: int) -> tuple[slice, slice]:
+    return slice(0, count), slice(0, count)
 
 
-def _other_form(path: Path, model: Any) -> Callable[[Tensor], Tensor]:
-    """The logits by a file of any other form."""
-    from onnx2torch import convert
-
-    for node in model.graph.node:
-        while node.input and not node.input[-1]:  # what is left out at the end, onnx2torch takes for something
-            del node.input[-1]
-    try:
-        network: Any = convert(model).to(DEVICE).eval()
-    except Exception as error:  # the converter's own exceptions have no common base below this one
-        raise _unreadable(path, error) from None
-    return lambda rows: network(rows)[0]  # type: ignore[no-any-return]
+def _columns(weights: Tensor, numbers: list[int]) -> Tensor:
+    """These columns, nothing for those that it does not have."""
+    picked = torch.tensor(numbers)
+    return weights[:, picked.clamp(min=0)] * (picked >= 0)

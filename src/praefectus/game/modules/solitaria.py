@@ -254,12 +254,14 @@ def _reaction(g: LightRecord, kind: int, words: Words) -> str:
 def _in_words(g: LightRecord, card: int, way: int, words: Words) -> str:
     kind = data.CARD_KINDS[card]
     options = {PRODUCE_OR_PLACE: ("produce", "place"), COINS_WAY: ("coins",)}.get(way, ())
-    for number, reaction in enumerate(data.solitaria().reactions):
-        if kind in reaction.on and (reaction.option is None or reaction.option in options):
-            said = worded(words, f"reaction-{number}").rstrip(".")
-            tile = reaction.on_sicilia and extension.tribune_draws_tile(g)
-            return words("then-tile", then=said) if tile else said
-    return words("then-nothing")
+    number, reaction = next(
+        (number, reaction)
+        for number, reaction in enumerate(data.solitaria().reactions)
+        if kind in reaction.on and (reaction.option is None or reaction.option in options)
+    )
+    said = worded(words, f"reaction-{number}").rstrip(".")
+    tile = reaction.on_sicilia and extension.tribune_draws_tile(g)
+    return words("then-tile", then=said) if tile else said
 
 
 def _face(shown: str) -> Message:

@@ -162,7 +162,6 @@ cli-train = Das Netz im Spiel gegen sich selbst ausbilden; mit einer GPU eine Sa
 cli-train-plan = Der Plan als TOML; training.toml erklärt jede Einstellung.
 cli-train-run = Hier liegt alles zum Lauf; er wird fortgesetzt.
 cli-train-from = Einen neuen Lauf mit dem Netz dieses Standes beginnen.
-cli-train-teacher = Ein Netz, das schon spielt: In den ersten taught_seconds des Plans wird dem neuen gezeigt, was es täte.
 cli-train-export = Nichts ausbilden: das Netz des Laufs für Spielende hierher schreiben.
 training-needs = Die Ausbildung braucht { $package }: Installiere praefectus[train].
 train-exported = Das Netz von { $run } liegt in { $folder }; mit PRAEFECTUS_NETWORKS={ $folder } wird damit gespielt.
@@ -170,11 +169,17 @@ trained = Ausgebildet; „{ $command }“ schreibt das Netz für Spielende.
 cli-compile = Die Regeln für alles übersetzen, was sie benutzt, damit später nichts darauf warten muss.
 cli-compile-processes = Wie viele gleichzeitig.
 cli-compile-wasm = In WebAssembly, für Browser, wenn sie sich geändert haben.
+cli-compile-gpu = Die Kernel für Ausbildung und Umgebungen, für NVIDIA-GPUs mit dieser Compute Capability, die nicht hier sein müssen.
 compiled = { $count ->
     [one] { $count } Schleife
    *[other] { $count } Schleifen
 } übersetzt und für den nächsten Start aufgehoben.
 compiled-already = Alles ist übersetzt.
+compiled-kernels = { $count ->
+    [0] Alle Kernel sind übersetzt und
+    [one] { $count } Kernel übersetzt und
+   *[other] { $count } Kernel übersetzt und
+} in { $folder } aufgehoben.
 wasm-fresh = { $file }, { $size } Byte, hat schon diese Regeln.
 wasm-made = Hergestellt: { $file }, { $size } Byte.
 
@@ -188,9 +193,11 @@ working = Denkt über { $count ->
 cli-site = Das ganze Spiel als Dateien schreiben, die jeder Webspeicher anbieten kann: Es wird ohne Server gespielt, auch ohne Netz.
 cli-site-folder = Wohin; eine ältere Seite dort wird ersetzt.
 cli-site-server = Adresse eines Servers, wo man andere Leute trifft; die Seite bietet sie an.
+cli-site-for-server = Stattdessen die Seite eines Servers, mit allem, was das Gerät eines Besuchers braucht, um Tipps und Analysen selbst zu machen; der Server zeigt sie mit der Einstellung static_dir.
 making-site = Die Seite entsteht
 making-site-now = Die Seite entsteht: { $what }
 site-made = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB für Gegner, die gelernt haben. Jeder Webspeicher kann es anbieten; versuch es mit `{ $command }`.
+site-made-for-server = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB Netze. Ein Server zeigt sie mit der Einstellung static_dir.
 cli-backup = Alle Partien in eine Datei schreiben, während der Server läuft; praefectus restore holt sie zurück, in jede der beiden Datenbanken.
 cli-backup-file = Wohin geschrieben wird.
 cli-backup-name = praefectus-DATUM.backup

@@ -270,7 +270,6 @@ then-produce = { $then } (er hat dort { $houses ->
 })
 then-or-coins = { $then }; wenn du Sesterzen nimmst: { $coins }
 then-tile = { $then }; vorher zieht er ein Vulkanplättchen
-then-nothing = Contrarius tut nichts
 piscatus-more = { $name }: Die nächste Produktion bringt { $fish } mehr
 
 ## Punkte neben den Göttern

@@ -24,7 +24,6 @@ log-buy-card = kaufte „{ $sale }“
 log-costs = { $clause } für { $paid }
 log-gains = erhielt { $gained }
 log-pays = zahlte { $paid }
-log-token = { $city }: { $good }.
 log-card = Neu in der Auslage: { $sales }.
 log-magnus = Der { $magnus } geht an { $seat }.
 log-ends = { $seat } beendet die Partie: { $last }.

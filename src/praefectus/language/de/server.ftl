@@ -121,6 +121,8 @@ message-not-understood = Die Nachricht ist nicht zu verstehen.
 log-missing = die Einträge { $first } bis { $last } fehlen
 log-twice = die Einträge { $first } bis { $last } sind zweimal da
 bot-owns-up = Auf der Stufe { $level } kann ich hier nicht spielen, etwas ist beschädigt; ich spiele auf der Stufe { $played }.
-table-on = Ein Tisch auf { $board }
 table-of = Tisch von { $name }
 table-copy = { $name } (Kopie)
+
+somebody = Jemand
+chat-deleted = (gelöscht)

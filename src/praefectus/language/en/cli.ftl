@@ -162,7 +162,6 @@ cli-train = Train the network by self-play; a GPU makes it a matter of minutes. 
 cli-train-plan = The plan as TOML; training.toml explains every setting.
 cli-train-run = All of the run lies here; it is resumed.
 cli-train-from = Begin a new run with the network of this checkpoint.
-cli-train-teacher = A network that plays already: in the first taught_seconds of the plan the new one is shown what it would do.
 cli-train-export = Train nothing: write the run's network here, for players.
 training-needs = Training needs { $package }: install praefectus[train].
 train-exported = The network of { $run } is in { $folder }; PRAEFECTUS_NETWORKS={ $folder } lets players use it.
@@ -170,11 +169,17 @@ trained = Trained; '{ $command }' writes the network for players.
 cli-compile = Compile the rules for everything that uses them, so that nothing has to wait for it later.
 cli-compile-processes = How many at a time.
 cli-compile-wasm = To WebAssembly, for browsers, if they have changed.
+cli-compile-gpu = The kernels of training and environments for NVIDIA GPUs of this compute capability, which need not be here.
 compiled = Compiled { $count ->
     [one] { $count } loop
    *[other] { $count } loops
 }, kept for the next start.
 compiled-already = Everything is compiled.
+compiled-kernels = { $count ->
+    [0] All kernels are compiled
+    [one] Compiled { $count } kernel
+   *[other] Compiled { $count } kernels
+}, kept in { $folder }.
 wasm-fresh = { $file }, { $size } bytes, is of these rules already.
 wasm-made = Made { $file }, { $size } bytes.
 
@@ -188,9 +193,11 @@ working = Working on { $count ->
 cli-site = Write the whole game as files that any web host can serve: it is played without a server, offline, too.
 cli-site-folder = Where to write it; an older site there is replaced.
 cli-site-server = Address of a server where people elsewhere can be met; the page offers it.
+cli-site-for-server = A server’s page instead, with all that a visitor’s device needs to make hints and analyses itself; the server shows it with the setting static_dir.
 making-site = Making the site
 making-site-now = Making the site: { $what }
 site-made = { $folder } holds { $files } files: { $size } MB, and { $learned } MB for opponents that have learned. Any web host can serve it; try it with `{ $command }`.
+site-made-for-server = { $folder } holds { $files } files: { $size } MB, and { $learned } MB of networks. A server shows it with the setting static_dir.
 cli-backup = Write all games into one file, while the server runs; praefectus restore brings them back, to either database.
 cli-backup-file = Where to write it.
 cli-backup-name = praefectus-DATE.backup

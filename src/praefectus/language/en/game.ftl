@@ -269,7 +269,6 @@ then-produce = { $then } (he has { $houses ->
 } there)
 then-or-coins = { $then }; if you take coins: { $coins }
 then-tile = { $then }; he first draws a volcano tile
-then-nothing = Contrarius does nothing
 piscatus-more = { $name }: the next production brings { $fish } more
 
 ## Points beside the gods

@@ -26,7 +26,6 @@ log-buy-card = bought the { $sale }
 log-costs = { $clause } for { $paid }
 log-gains = received { $gained }
 log-pays = paid { $paid }
-log-token = { $city } is a { $good } city.
 log-card = New in the display: { $sales }.
 log-magnus = The { $magnus } goes to { $seat }.
 log-ends = { $seat } ends the game: { $last }.

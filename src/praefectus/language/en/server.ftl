@@ -121,6 +121,8 @@ message-not-understood = The message is not understood.
 log-missing = entries { $first } to { $last } are missing
 log-twice = entries { $first } to { $last } are there twice
 bot-owns-up = I cannot play at the level { $level } here, something is damaged; I play at { $played }.
-table-on = A table on { $board }
 table-of = { $name }'s table
 table-copy = { $name } (copy)
+
+somebody = Somebody
+chat-deleted = (deleted)

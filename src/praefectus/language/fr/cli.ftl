@@ -162,7 +162,6 @@ cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, un
 cli-train-plan = Le plan en TOML ; training.toml explique chaque réglage.
 cli-train-run = Tout ce qui est de la série est ici ; elle est reprise.
 cli-train-from = Commencer une nouvelle série avec le réseau de ce point.
-cli-train-teacher = Un réseau qui joue déjà : pendant les premières taught_seconds du plan, le nouveau voit ce qu’il ferait.
 cli-train-export = N’entraîner rien : écrire ici le réseau de la série, pour les joueurs.
 training-needs = L’entraînement demande { $package } : installez praefectus[train].
 train-exported = Le réseau de { $run } est dans { $folder } ; PRAEFECTUS_NETWORKS={ $folder } permet d’y jouer.
@@ -170,11 +169,17 @@ trained = Entraîné ; « { $command } » écrit le réseau pour les joueurs
 cli-compile = Compiler les règles pour tout ce qui s’en sert, pour que rien n’ait à attendre plus tard.
 cli-compile-processes = Combien à la fois.
 cli-compile-wasm = En WebAssembly, pour les navigateurs, si elles ont changé.
+cli-compile-gpu = Les noyaux de l’entraînement et des environnements, pour les GPU NVIDIA de cette « compute capability », qui n’ont pas à être ici.
 compiled = { $count ->
     [one] { $count } boucle compilée, gardée
    *[other] { $count } boucles compilées, gardées
 } pour le prochain démarrage.
 compiled-already = Tout est compilé.
+compiled-kernels = { $count ->
+    [0] Tous les noyaux sont compilés, gardés
+    [one] { $count } noyau compilé, gardé
+   *[other] { $count } noyaux compilés, gardés
+} dans { $folder }.
 wasm-fresh = { $file }, { $size } octets, est déjà de ces règles.
 wasm-made = Fait : { $file }, { $size } octets.
 
@@ -188,9 +193,11 @@ working = Réfléchit à { $count ->
 cli-site = Écrire le jeu entier en fichiers que tout hébergeur peut servir : on y joue sans serveur, hors ligne aussi.
 cli-site-folder = Où l’écrire ; un site plus ancien y est remplacé.
 cli-site-server = Adresse d’un serveur où l’on rencontre d’autres gens ; la page la propose.
+cli-site-for-server = À la place, la page d’un serveur, avec tout ce qu’il faut à l’appareil d’un visiteur pour faire lui-même conseils et analyses ; le serveur la montre avec le réglage static_dir.
 making-site = Fabrication du site
 making-site-now = Fabrication du site : { $what }
 site-made = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo pour les adversaires qui ont appris. Tout hébergeur peut le servir ; essayez-le avec `{ $command }`.
+site-made-for-server = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo de réseaux. Un serveur les montre avec le réglage static_dir.
 cli-backup = Écrire toutes les parties dans un fichier, pendant que le serveur tourne ; praefectus restore les ramène, dans l’une ou l’autre base.
 cli-backup-file = Où l’écrire.
 cli-backup-name = praefectus-DATE.backup

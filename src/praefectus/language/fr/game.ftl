@@ -264,7 +264,6 @@ then-produce = { $then } (il y a { $houses ->
 })
 then-or-coins = { $then } ; si vous prenez des sesterces : { $coins }
 then-tile = { $then } ; il pioche d’abord une tuile volcan
-then-nothing = Contrarius ne fait rien
 piscatus-more = { $name } : la prochaine production apporte { $fish } de plus
 
 ## Points à côté des dieux

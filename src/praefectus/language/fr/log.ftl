@@ -24,7 +24,6 @@ log-buy-card = a acheté « { $sale } »
 log-costs = { $clause } pour { $paid }
 log-gains = a reçu { $gained }
 log-pays = a payé { $paid }
-log-token = { $city } : { $good }.
 log-card = Nouveau à l’étalage : { $sales }.
 log-magnus = Le { $magnus } passe à { $seat }.
 log-ends = { $seat } met fin à la partie : { $last }.

@@ -121,6 +121,8 @@ message-not-understood = Le message n’est pas compris.
 log-missing = les entrées { $first } à { $last } manquent
 log-twice = les entrées { $first } à { $last } y sont deux fois
 bot-owns-up = Je ne peux pas jouer ici au niveau { $level }, quelque chose est endommagé ; je joue au niveau { $played }.
-table-on = Une table sur { $board }
 table-of = Table de { $name }
 table-copy = { $name } (copie)
+
+somebody = Quelqu’un
+chat-deleted = (supprimé)

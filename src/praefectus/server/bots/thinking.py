@@ -40,6 +40,7 @@ class Bots(Protocol):
     levels: Mapping[str, Level]
     standard: str
     foresee: bool  # until it is known that there is no forecast
+    apart: bool = True  # they think elsewhere: the hall goes on meanwhile
     ready: bool = True  # those that search need nothing more to be made ready
 
     @property

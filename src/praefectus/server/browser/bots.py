@@ -55,6 +55,7 @@ class DeviceBots(Bots):
     """All levels."""
 
     foresee = True
+    apart = False
     well = True
 
     thinker: Thinker

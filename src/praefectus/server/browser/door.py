@@ -78,8 +78,7 @@ class Door:
         webhooks = NoWebhooks(settings.webhook_seconds, False)
         self.storage, self.bots = DeviceStorage(MemoryShelf()), DeviceBots()
         self.hall = Hall(settings, self.storage, Nobody(), self.bots, webhooks)
-        self.app = application(settings, lambda: self.hall)
-        self.app.include_router(records.router)
+        self.app = application(settings, lambda: self.hall, more=[records.router])
         self.app.state.hall = self.hall
         self.app.state.kept |= answers or {}
 

@@ -106,11 +106,16 @@ class DeviceStorage(Storage):
         seats: list[dict[str, Any]] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
+        moved: Sequence[int | None] | None = None,
     ) -> None:
         found = await self._read(TABLES, table)
         if not found or found[0]["version"] != version:
             raise Overtaken(table)
         steps = [] if entries is None else await self._added(entries)
+        if moved is not None:
+            for line in await self._read(CHAT, table):
+                seat = None if line["seat"] is None else moved[line["seat"]]
+                steps.append(("put", CHAT, [table, line["number"]], line | {"seat": seat}))
         row = found[0] | change | {"version": version + 1} | ({} if seats is None else {"seated": seats})
         if not await self._write([*steps, ("put", TABLES, [table], row)]):
             raise Overtaken(table)

@@ -32,9 +32,9 @@ from praefectus.server.tables.webhooks import parsed
 from praefectus.server.wire import encoded
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
-refusals: dict[int | str, dict[str, Any]] = {
-    status: {"model": answers.Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
-}
+# One route says what a refusal is, the others where that stands: a model would be built for each status of each route.
+REFUSAL = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{answers.Refusal.__name__}"}}}}
+refusals: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429, 503), REFUSAL)
 router = APIRouter(prefix="/api", responses=refusals)
 sockets = APIRouter()
 
@@ -146,7 +146,7 @@ def json_text(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-@router.get("/health", response_model=answers.Health)
+@router.get("/health", response_model=answers.Health, responses={503: {"model": answers.Refusal}})
 async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
     """Whether the server is well."""
     return {
@@ -364,7 +364,7 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None =
         pass  # nobody need wait any longer
     elif not own and visit.host:
         if table.stage != "lobby" and table.presence.is_there(seat):
-            raise Refused("not_yours", "seat-holder-here", name=table.seats[seat].name)
+            raise Refused("not_yours", "seat-holder-here", name=table.who(seat))
     else:
         visit.need_seat(seat)
     await seating.leave(table, seat, wish.level if wish and own else None)
@@ -405,9 +405,9 @@ async def view(
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What has happened, in sentences."""
     visit.need_sight()
-    return json_text(
-        await visit.table.looks.back(visit.who, "log_lines", start, visit.table.names, visit.words.language)
-    )
+    words = visit.words
+    names = visit.table.names(words)
+    return json_text(await visit.table.looks.back(visit.who, "log_lines", start, names, words.language))
 
 
 @router.get("/tables/{table}/record", response_class=Response)
@@ -419,7 +419,7 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
         body, media = await table.looks.back(visit.who, "record_text"), "application/json"
     else:
         title, tag = visit.words.say(table.title), visit.words.language
-        text = await table.looks.back(visit.who, "as_text", title, table.names, tag)
+        text = await table.looks.back(visit.who, "as_text", title, table.names(visit.words), tag)
         body, media = text, "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     return Response(
@@ -510,7 +510,12 @@ async def chat(
     if visit.secret_hash is not None:
         unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
     said = [chat_message(row) for row in rows if row["seat"] not in unheard]
-    return {"messages": [line | {"text": words.say(line["text"])} for line in said]}
+    return {"messages": [told(line, words) for line in said]}
+
+
+def told(line: dict[str, Any], words: Words) -> dict[str, Any]:
+    """A line of the chat in the language of its reader."""
+    return line | {"name": words.say(line["name"]), "text": words.say(line["text"])}
 
 
 @router.post("/tables/{table}/chat", status_code=201, response_model=answers.ChatMessage)
@@ -521,7 +526,7 @@ async def say(visit: TheVisit, gate: TheGate, line: requests.ChatLine) -> dict[s
     if wait:
         raise Refused("too_many", "chat-too-fast", wait)
     visit.table.hall.people.order.check_mute(visit.subjects)
-    return await visit.table.say(seat, line.text)
+    return told(await visit.table.say(seat, line.text), visit.words)
 
 
 @router.get("/tables/{table}/notes", response_model=answers.NotesAnswer)

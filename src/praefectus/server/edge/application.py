@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -30,7 +30,9 @@ CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_larg
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
 
-def application(settings: Settings, make_hall: Callable[[], Hall], page: Page | None = None) -> FastAPI:
+def application(
+    settings: Settings, make_hall: Callable[[], Hall], page: Page | None = None, more: Sequence[APIRouter] = ()
+) -> FastAPI:
     """Tables, seats and games as an ASGI application; it opens its hall when it starts and closes it when it stops."""
 
     @asynccontextmanager
@@ -55,15 +57,13 @@ def application(settings: Settings, make_hall: Callable[[], Hall], page: Page | 
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
+        # as they are: to include a router is to build all of its routes once more
+        routes=[route for part in (health.router, router, people.router, sockets, *more) for route in part.routes],
     )
     gate = Gate(settings)
     app.state.gate = gate
     app.state.kept = {}
     app.state.readiness = health.Readiness()
-    app.include_router(health.router)
-    app.include_router(router)
-    app.include_router(people.router)
-    app.include_router(sockets)
     app.add_middleware(Guard, gate=gate)
 
     if page is not None:

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
-from praefectus.data import COLOURS
 from praefectus.language import ENGLISH, of
 from praefectus.server.edge.api import (
     SeatInPath,
@@ -177,9 +176,9 @@ async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: reque
     await hall.people.report(
         table_id=table.id,
         seat=seat,
-        name=table.seats[seat].name or COLOURS[seat],
+        name=table.seats[seat].name or "",
         reporter=visit.secret_hash,
         reason=report.reason,
-        chat=json.dumps([line | {"text": kept_text(line["text"])} for line in said], ensure_ascii=False),
+        chat=json.dumps([{"at": line["at"], "text": kept_text(line["text"])} for line in said], ensure_ascii=False),
     )
     return Response(status_code=204)

@@ -196,7 +196,7 @@ class Connection:
             if self.lines_sent is None:
                 self.lines_sent = max(0, game.state - FIRST_LINES)
             start = game.changed_since(self.lines_sent)
-            lines = encoded(game.log_lines(start, table.names, self.language))
+            lines = encoded(game.log_lines(start, table.names(self.words), self.language))
             self.lines_sent = game.state
             clock = json.dumps(table.clock_shown())
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'
@@ -378,8 +378,8 @@ class Connection:
         hashes = self.holder.hashes
         self.opens = self.holder.opens(table)
         self.seats = table.seats_of(hashes)
-        welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(), "seats": sorted(self.seats)}
-        welcome |= {"opens": self.opens, "host": table.is_host(hashes)}
+        welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(self.words)}
+        welcome |= {"seats": sorted(self.seats), "opens": self.opens, "host": table.is_host(hashes)}
         welcome |= {"muted": sorted(self.holder.muted), "blocked": sorted(self.holder.blocked)}
         welcome["chat"] = [line for line in table.chat if line["seat"] not in self.unheard]
         self.send(encoded(welcome | {"server": rulebook.VERSION}, self.words))

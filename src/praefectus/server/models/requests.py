@@ -26,7 +26,7 @@ from praefectus.server.models.given import (
 
 class PersonSeat(Strict):
     kind: Literal["person"]
-    name: Name
+    name: Name | None = None  # None: called by its colour, in the language of each reader
 
 
 class BotSeat(Strict):
@@ -72,7 +72,7 @@ class NewTable(Strict):
 
 
 class QuickGame(Strict):
-    name: Name = "You"
+    name: Name | None = None
     board: Word = "imperium"
     modules: Modules = []
     options: Options = {}
@@ -96,7 +96,7 @@ class TableChange(Strict):
 
 
 class Join(Strict):
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
     person: Secret | None = None
 

@@ -6,6 +6,7 @@ Each function is a part of one transaction; the running server hears of it when 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus import language
 from praefectus.agents.players import STANDARD
-from praefectus.data import COLOURS
+from praefectus.language import Message, Sayable
 from praefectus.server.edge.limits import network_of
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import MARK_LETTERS, mark_of
@@ -25,12 +26,11 @@ from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.order import READ_ONLY, Sanction
 from praefectus.server.storage.people import belongings_in, owners_in
-from praefectus.server.tables.seats import table_title
-from praefectus.server.wire import moment, now, read_text
+from praefectus.server.tables.seats import speaker, table_title
+from praefectus.server.wire import kept_text, moment, now, read_text
 
 DAY = 24 * 60 * 60 * 1000
-DELETED = "(deleted)"
-NAMELESS = "Somebody"
+DELETED = kept_text(Message("chat-deleted"))
 
 
 @dataclass(slots=True)
@@ -100,8 +100,8 @@ async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str,
 
 
 def _in_short(row: RowMapping, seats: list[RowMapping]) -> dict[str, Any]:
-    people = [seat["name"] for seat in seats if seat["kind"] == "person"]
-    title = table_title(row["name"], row["board"], people, row["from_state"] is not None)
+    people = [seat for seat in seats if seat["kind"] == "person"]
+    title = table_title(row["name"], row["board"], (seat["name"] for seat in people), row["from_state"] is not None)
     return {
         "table": row["id"],
         "mark": mark_of(row["id"]),
@@ -112,7 +112,7 @@ def _in_short(row: RowMapping, seats: list[RowMapping]) -> dict[str, Any]:
         "created": moment(row["created"]),
         "changed": moment(row["changed"]),
         "round": row["round"],
-        "people": people,
+        "people": [named(seat) for seat in people],
         "bots": sum(seat["kind"] == "bot" for seat in seats),
     }
 
@@ -149,7 +149,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
         "chat": [
-            {"seat": line["seat"], "name": line["name"], "text": str(read_text(line["text"])), "at": moment(line["at"])}
+            {"seat": line["seat"], "name": named(line), "text": _said(line["text"]), "at": moment(line["at"])}
             for line in chat
         ],
         "reports": await reports(connection, everything=True, table=table),
@@ -255,7 +255,7 @@ async def order(connection: AsyncConnection) -> list[dict[str, Any]]:
         )
         seats = select(schema.seats).where(schema.seats.c.secret_hash == row["subject"])
         for seat in (await connection.execute(seats)).mappings():
-            one["seats"].append({"table": seat["table_id"], "seat": seat["seat"], "name": seat["name"]})
+            one["seats"].append({"table": seat["table_id"], "seat": seat["seat"], "name": named(seat)})
     return list(measures.values())
 
 
@@ -273,9 +273,9 @@ async def reports(
             "report": row["id"],
             "table": row["table_id"],
             "seat": row["seat"],
-            "name": row["name"],
+            "name": named(row),
             "reason": row["reason"],
-            "said": [str(read_text(line["text"])) for line in json.loads(row["chat"])],
+            "said": [_said(line["text"]) for line in json.loads(row["chat"])],
             "at": moment(row["at"]),
             "closed": None if row["closed"] is None else moment(row["closed"]),
         }
@@ -290,11 +290,11 @@ async def close_report(connection: AsyncConnection, number: int) -> None:
         raise WrongSetting("admin-no-report", number=number)
 
 
-async def set_read_only(connection: AsyncConnection, sentence: str | None) -> None:
+async def set_read_only(connection: AsyncConnection, sentence: Sayable | None) -> None:
     """From now on nothing changes, and people are told this sentence; None: play goes on."""
     await connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
     if sentence is not None:
-        await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": sentence})
+        await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": kept_text(sentence)})
     await tell(connection, "order")
 
 
@@ -325,7 +325,7 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
                 "turn_notices_to": seat["webhook"],
                 "address_hash": seat["address"],
                 "chat": [
-                    {"at": moment(line["at"]), "text": str(read_text(line["text"]))}
+                    {"at": moment(line["at"]), "text": _said(line["text"])}
                     for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
                 ],
                 "notes": await connection.scalar(kept) or "",
@@ -359,10 +359,10 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
         if row["stage"] == "lobby":
             blank |= {"kind": "open", "name": None, "stand_in": None}
         else:
-            blank |= {"name": NAMELESS, "stand_in": seat["stand_in"] or STANDARD}
+            blank |= {"name": None, "stand_in": seat["stand_in"] or STANDARD}
         await connection.execute(update(seats).where(*here).values(blank))
         said = (chat.c.table_id == table, chat.c.seat == number)
-        await connection.execute(update(chat).where(*said).values(name=NAMELESS, text=DELETED))
+        await connection.execute(update(chat).where(*said).values(name="", text=DELETED))
         change: dict[str, Any] = {"version": tables.c.version + 1}
         if row["stage"] == "playing" and row["to_act"] == number:
             change["bot_to_act"] = True
@@ -375,7 +375,7 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
     await connection.execute(delete(reports).where(reports.c.reporter.in_(who.secrets)))
     for seat in theirs:
         about = (reports.c.table_id == seat["table_id"], reports.c.seat == seat["seat"])
-        await connection.execute(update(reports).where(*about).values(name=NAMELESS, chat="[]"))
+        await connection.execute(update(reports).where(*about).values(name="", chat="[]"))
     await connection.execute(delete(schema.belongings).where(schema.belongings.c.person.in_(who.people)))
     await connection.execute(delete(schema.people).where(schema.people.c.hash.in_(who.people)))
     # Tables that they made have no host any more: no secret has this hash.
@@ -392,6 +392,10 @@ def standard_days(settings: Settings) -> dict[str, float]:
     return {"lobby": settings.lobby_days, "playing": settings.playing_days, "over": settings.over_days}
 
 
-def seat_name(seat: dict[str, Any]) -> str:
-    """Who sits there, for people."""
-    return str(seat["name"] or COLOURS[seat["seat"]])
+def named(row: Mapping[str, Any] | RowMapping) -> str:
+    """Who sits or sat there, in the language of whoever asks."""
+    return language.of(language.spoken()).say(speaker(row["name"] or "", row["seat"]))
+
+
+def _said(kept: str) -> str:
+    return language.of(language.spoken()).say(read_text(kept))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from praefectus import language
-from praefectus.language import Words
+from praefectus.language import Message, Words
 from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 
@@ -127,7 +127,7 @@ def list_tables(
     for column in ("table", "mark", "name", "stage", "board", "people", "bots", "changed"):
         table.add_column(words(f"admin-column-{column}"), overflow="fold")
     for row in found:
-        who = ", ".join(name or "?" for name in row["people"])
+        who = spoken().row(row["people"])
         table.add_row(
             row["table"], row["mark"], row["name"], row["stage"], row["board"], who, str(row["bots"]), row["changed"]
         )
@@ -148,7 +148,7 @@ def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> N
         more = [seat["kind"], seat["level"], words("admin-personal-link") if seat["personal_link"] else None]
         more += [*seat["order"], words("admin-stand-in", who=seat["stand_in"]) if seat["stand_in"] else None]
         about = spoken().row([str(each) for each in more if each])
-        who = words("admin-open") if seat["kind"] == "open" else administration.seat_name(seat)
+        who = words("admin-open") if seat["kind"] == "open" else administration.named(seat)
         say("  " + words("admin-seat", seat=seat["seat"], who=who, about=about))
     say("  " + words("admin-log", entries=found["log"]["entries"], writes=found["log"]["writes"]))
     for line in found["chat"]:
@@ -325,14 +325,17 @@ def reports(
 def read_only(
     context: typer.Context,
     switch: Annotated[str, typer.Argument(metavar="on|off", help=words("admin-arg-switch"))],
-    sentence: Annotated[str, typer.Option(help=words("admin-opt-sentence"))] = words("admin-being-looked-after"),
+    sentence: Annotated[
+        str | None, typer.Option(help=words("admin-opt-sentence"), show_default=words("admin-being-looked-after"))
+    ] = None,
 ) -> None:
     """Stop every change while people may still look; for upgrades and moves to another machine."""
     from praefectus.server.operating import administration
 
     if switch not in ("on", "off"):
         raise WrongSetting("admin-on-off", switch=repr(switch))
-    done(context, lambda connection: administration.set_read_only(connection, sentence if switch == "on" else None))
+    told = (sentence or Message("admin-being-looked-after")) if switch == "on" else None
+    done(context, lambda connection: administration.set_read_only(connection, told))
     say(words("admin-read-only-on" if switch == "on" else "admin-read-only-off"))
 
 

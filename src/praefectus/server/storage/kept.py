@@ -142,8 +142,10 @@ class Storage(Protocol):
         seats: list[dict[str, Any]] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
+        moved: Sequence[int | None] | None = None,
     ) -> None:
-        """Change what does not belong to the log; Overtaken if somebody else did so since `version`."""
+        """Change what does not belong to the log; Overtaken if somebody else did so since `version`. What was said goes
+        with those who said it: `moved` names the new place of each former seat."""
 
     async def delete_table(self, table: str, notice: str | None = None) -> None: ...
 

@@ -16,7 +16,7 @@ from praefectus.server.storage import schema
 from praefectus.server.storage.gathered import Gathered
 from praefectus.server.storage.order import READ_ONLY, Order, People, Wish
 from praefectus.server.storage.storage import Database
-from praefectus.server.wire import now
+from praefectus.server.wire import now, read_text
 
 MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
@@ -30,7 +30,8 @@ async def order_in(connection: AsyncConnection) -> Order:
     for row in (await connection.execute(select(schema.sanctions))).mappings():
         order.sanctions.setdefault(row["kind"], {})[row["subject"]] = (row["until"], row["reason"])
     switched = select(schema.switches.c.value).where(schema.switches.c.name == READ_ONLY)
-    order.read_only = await connection.scalar(switched)
+    sentence = await connection.scalar(switched)
+    order.read_only = None if sentence is None else read_text(sentence)
     return order
 
 

@@ -14,7 +14,7 @@ import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, case, delete, event, func, insert, null, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -210,6 +210,7 @@ class Database(Writing, Storage):
         seats: list[dict[str, Any]] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
+        moved: Sequence[int | None] | None = None,
     ) -> None:
         """Change what does not belong to the log; Overtaken if another process did so since `version`."""
 
@@ -224,6 +225,11 @@ class Database(Writing, Storage):
             if seats is not None:
                 await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table))
                 await connection.execute(insert(schema.seats), seats)
+            if moved is not None:
+                there = {old: new for old, new in enumerate(moved) if new is not None}
+                chat = schema.chat.c
+                place = case(there, value=chat.seat) if there else null()
+                await connection.execute(update(schema.chat).where(chat.table_id == table).values(seat=place))
             if entries is not None:
                 await self._insert(connection, [entries])
             if notice is not None and self.is_postgresql:

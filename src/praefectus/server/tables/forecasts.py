@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.forecasts")
 
 
+VIEWS_FIRST = 0.2  # seconds, where thinking about it would hold up what people see
+
+
 class Forecasts:
     """One question at a time; states that have passed meanwhile are not asked about."""
 
@@ -44,11 +47,18 @@ class Forecasts:
             self.wake()
 
     async def _ask(self, table: Table) -> None:
+        apart = table.hall.bots.apart
         while not table.hall.closing:
+            if not apart:
+                await asyncio.sleep(VIEWS_FIRST)
             async with table.lock:
                 game = table.game
                 if game is None or game.over or game.state == self.state:
                     return
+                if game.draws_next:
+                    return  # it is asked when the turn is handed over: nobody chooses before
+                if not apart and table.bot_to_act(game):
+                    return  # it is asked when the bots have played
                 position, state = game.for_bots(), game.state
             try:
                 expected = await table.hall.bots.forecast(position, table.address)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from praefectus.data import COLOURS
 from praefectus.server import rulebook
 from praefectus.server.errors import Refused
 from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
@@ -81,7 +80,7 @@ async def bring(hall: Hall, name: str, record: dict[str, Any], address: str) -> 
     setup = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
     copy = rulebook.History(rulebook.TableGame(game, str(seed := hall.seed()))).fork(None, seed)
     since = {"rules": rulebook.rules_of(chosen.modules), "vocabulary": hall.storage.mark}
-    seats = [Seat("person", "") for _ in range(chosen.seats)]
+    seats = [Seat("person") for _ in range(chosen.seats)]
     return await _keep_copy(hall, name, copy, seats, setup, since, address)
 
 
@@ -102,7 +101,7 @@ async def _keep_copy(
             seats.append(Seat("bot", seat.name, seat.level))
             continue
         secret = new_secret()
-        seats.append(Seat("person", seat.name or COLOURS[number].capitalize(), secret_hash=hashed(secret)))
+        seats.append(Seat("person", seat.name, secret_hash=hashed(secret)))
         secrets.append({"seat": number, "secret": secret})
     row = new_row(
         name=name,

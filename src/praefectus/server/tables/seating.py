@@ -101,11 +101,11 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
 
 
 @task_of_the_table
-async def join(table: Table, name: str, number: int | None, address: str | None = None) -> tuple[int, str]:
+async def join(table: Table, name: str | None, number: int | None, address: str | None = None) -> tuple[int, str]:
     """Sit down; returns the seat and its secret."""
     async with table.held():
         _in_lobby(table)
-        like = next((seat.name for seat in table.seats if seat.name is not None and alike(name, seat.name)), None)
+        like = next((seat.name for seat in table.seats if name and seat.name and alike(name, seat.name)), None)
         if like is not None:
             raise Refused("name_taken", "name-alike", name=like)
         free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from praefectus import data
-from praefectus.language import ENGLISH, Message, Sayable
+from praefectus.game.words import seat_message
+from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.server.bots.thinking import Bots
 
 # What bots are called; their level is told beside it.
@@ -44,6 +45,9 @@ class Seat:
         language, _, address = (self.link or "").rpartition(" ")
         return language or ENGLISH, address or None
 
+    def same_person(self, other: Seat) -> bool:
+        return self.secret_hash is not None and self.secret_hash == other.secret_hash
+
     @property
     def bot(self) -> str | None:
         """The level of the bot that plays this seat now."""
@@ -63,21 +67,38 @@ COPIED = " (copy)"  # was a part of the name of a copy, once
 
 
 def table_title(name: str, board: str, people: Iterable[str | None], copied: bool) -> Sayable:
-    """What a table is called: as somebody named it, or after the first person there, in the language of each reader."""
+    """What a table is called: as somebody named it, or after the first person there in the language of each reader, or
+    after its board."""
     title: Sayable = name.removesuffix(COPIED)
     if not title:
         first = next(filter(None, people), None)
-        title = Message("table-of", name=first) if first else Message("table-on", board=data.board(board).name)
+        title = Message("table-of", name=first) if first else data.board(board).name
     return Message("table-copy", name=title) if copied else title
 
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
-def called(names: list[str]) -> tuple[str, ...]:
-    """The names, told apart where several are the same: Marcus I, Marcus II."""
+def called(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
+    """What those who sit there are called: as they said, or by their colour in the reader's language; told apart where
+    several are the same: Marcus I, Marcus II."""
+    said = [name or words.say(seat_message(seat)) for seat, name in enumerate(names)]
     told = []
-    for number, name in enumerate(names):
-        same = names.count(name)
-        told.append(f"{name} {NUMERALS[names[:number].count(name)]}" if same > 1 else name)
+    for number, name in enumerate(said):
+        same = said.count(name)
+        told.append(f"{name} {NUMERALS[said[:number].count(name)]}" if same > 1 else name)
     return tuple(told)
+
+
+def speaker(name: str, seat: int | None) -> Sayable:
+    """Who said something: as they were called, by the colour of their seat, or somebody who has no seat any more."""
+    return name or (Message("somebody") if seat is None else seat_message(seat))
+
+
+def moved(before: Sequence[Seat], after: Sequence[Seat]) -> list[int | None] | None:
+    """Where everybody sits now, by their former seats; nothing if nobody has moved or got up."""
+    places = [
+        next((number for number, seat in enumerate(after) if seat is old or seat.same_person(old)), None)
+        for old in before
+    ]
+    return None if places == list(range(len(before))) else places

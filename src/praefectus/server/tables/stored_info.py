@@ -50,9 +50,7 @@ def stored_info(row: Row, seats: Sequence[Row], words: Words) -> dict[str, Any]:
                 "stand_in": seat["stand_in"],
                 "online": seat["kind"] == "bot",
             }
-            for seat, name in zip(
-                seats, called([seat["name"] or COLOURS[seat["seat"]].capitalize() for seat in seats]), strict=True
-            )
+            for seat, name in zip(seats, called([seat["name"] for seat in seats], words), strict=True)
         ],
         "state": row["state"],
         "to_act": row["to_act"],

@@ -11,12 +11,13 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from praefectus.data import COLOURS
-from praefectus.language import ENGLISH, Message, Sayable, Words
+from praefectus.game.words import seat_message
+from praefectus.language import Message, Sayable, Words
 from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
@@ -29,7 +30,7 @@ from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.looking_back import Looks
 from praefectus.server.tables.presence import Presence
-from praefectus.server.tables.seats import Seat, called, seat_rows, table_title
+from praefectus.server.tables.seats import Seat, called, moved, seat_rows, speaker, table_title
 from praefectus.server.tables.taking_back import Request
 from praefectus.server.wire import encoded, kept_text, moment, now, read_text
 
@@ -97,19 +98,22 @@ class Table:
             self.changed = max(self.changed, int(stored.tail[-1]["at"]))
         self.texts.clear()
 
-    @property
-    def names(self) -> tuple[str, ...]:
+    def names(self, words: Words) -> tuple[str, ...]:
         """What those who sit here are called in the log."""
-        return called([seat.name or COLOURS[number].capitalize() for number, seat in enumerate(self.seats)])
+        return called([seat.name for seat in self.seats], words)
+
+    def who(self, seat: int) -> Sayable:
+        """Who sits there, before that has a language."""
+        return self.seats[seat].name or seat_message(seat)
 
     # What others may know
 
-    def info(self, words: Words | None = None) -> dict[str, Any]:
-        """The table object; without words its sentences are messages, to be said in the language of each reader."""
-        online, names = self.presence.online, self.names
+    def info(self, words: Words) -> dict[str, Any]:
+        """The table object in the language of its reader."""
+        online, names = self.presence.online, self.names(words)
         return {
             "table": self.id,
-            "name": words.say(self.title) if words else self.title,
+            "name": words.say(self.title),
             "stage": self.stage,
             "board": self.board,
             "modules": self.modules,
@@ -217,16 +221,20 @@ class Table:
     # Telling everybody
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Each in their language; the same for all who share it."""
+        """Each in their language."""
+        self._tell(lambda words: encoded(message, words))
+
+    def tell_table(self) -> None:
+        self._tell(lambda words: encoded({"type": "table", "table": self.info(words)}))
+
+    def _tell(self, told: Callable[[Words], str]) -> None:
+        """The same for all who share a language."""
         texts: dict[str, str] = {}
         for onlooker in list(self.presence.onlookers):
             text = texts.get(onlooker.language)
             if text is None:
-                text = texts[onlooker.language] = encoded(message, words_of(onlooker.language))
+                text = texts[onlooker.language] = told(words_of(onlooker.language))
             onlooker.send(text)
-
-    def tell_table(self) -> None:
-        self.tell({"type": "table", "table": self.info()})
 
     def seats_changed(self) -> None:
         """Everybody may have other seats now."""
@@ -389,9 +397,10 @@ class Table:
     ) -> None:
         """Write what is not a move."""
         rows = None if seats is None else seat_rows(self.id, seats)
+        places = None if seats is None else moved(self.seats, seats)
         notice = self.hall.exchange.notice("table", self.id)
         try:
-            await self.hall.storage.change_table(self.id, self.version, change, rows, notice, entries)
+            await self.hall.storage.change_table(self.id, self.version, change, rows, notice, entries, places)
         except BaseException as error:
             self.forget()
             if isinstance(error, Overtaken):
@@ -399,6 +408,8 @@ class Table:
                 raise Refused("stale", "table-changed") from error
             raise
         self.version += 1
+        if places is not None:
+            self.chat = deque((_moved(line, places) for line in self.chat), CHAT_KEPT)
 
     def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
         return shown(game) | {"bot_to_act": bot_acts(game, seats)}
@@ -423,7 +434,7 @@ class Table:
         """The host deletes the table, unless it is a game that other people still play."""
         async with self.lock:
             others = [
-                seat.name
+                self.who(number)
                 for number, seat in enumerate(self.seats)
                 if seat.kind == "person" and number not in held and self.presence.is_there(number)
             ]
@@ -496,14 +507,14 @@ class Table:
         """Somebody's text, or a message of the program in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
-        name = self.seats[seat].name or COLOURS[seat]
+        name = self.seats[seat].name or ""
         at = now()
         exchange = self.hall.exchange
         number = await self.hall.storage.add_chat(
             self.id, seat, name, kept_text(text), at, lambda number: exchange.notice("chat", self.id, number=number)
         )
         measures.chats.inc()
-        message = {"number": number, "seat": seat, "name": name, "text": text, "at": moment(at)}
+        message = {"number": number, "seat": seat, "name": self.who(seat), "text": text, "at": moment(at)}
         self.said(message)
         return message
 
@@ -513,7 +524,7 @@ class Table:
         texts: dict[str, str] = {}  # by language
         for onlooker in list(self.presence.onlookers):
             if message["seat"] not in onlooker.unheard:
-                tag = onlooker.language if isinstance(message["text"], Message) else ENGLISH
+                tag = onlooker.language
                 if tag not in texts:
                     texts[tag] = encoded(said, words_of(tag))
                 onlooker.send(texts[tag])
@@ -535,7 +546,7 @@ class Table:
             return
         language, address = seat.notices_in
         link = self.hall.link(self.id, address)
-        notice = Message("turn-notice", name=seat.name or "", table=self.title, link=link)
+        notice = Message("turn-notice", name=self.who(game.to_act), table=self.title, link=link)
         content = {
             "content": words_of(language).say(notice),
             "username": "Praefectus",
@@ -557,10 +568,18 @@ def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
 
 
 def chat_message(row: Any) -> dict[str, Any]:
+    """A line of the chat as it is kept; its name and its text may have no language yet."""
     return {
         "number": row["number"],
         "seat": row["seat"],
-        "name": row["name"],
+        "name": speaker(row["name"], row["seat"]),
         "text": read_text(row["text"]),
         "at": moment(row["at"]),
     }
+
+
+def _moved(line: dict[str, Any], places: list[int | None]) -> dict[str, Any]:
+    """A line of somebody who sits elsewhere now, or nowhere."""
+    seat = None if line["seat"] is None else places[line["seat"]]
+    name = line["name"] if isinstance(line["name"], str) else speaker("", seat)
+    return line | {"seat": seat, "name": name}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from praefectus.game.words import seat_message
 from praefectus.language import Message, Words
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import TableGame
@@ -38,7 +39,7 @@ class Request:
         """What is asked, in words, or as a message for each who reads it."""
         shown = asdict(self)
         del shown["what"], shown["name"]
-        asks = Message(f"undo-asks-{self.what}", name=self.name)
+        asks = Message(f"undo-asks-{self.what}", name=self.name or seat_message(self.seat))
         return shown | {"sentence": asks if words is None else words.say(asks)}
 
 
@@ -103,7 +104,7 @@ async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
         outcome: str | None = None
         if not agree:
             await table.write_change({"undo_request": None})
-            outcome, sentence = "refused", Message("undo-refused", name=table.seats[seat].name or "")
+            outcome, sentence = "refused", Message("undo-refused", name=table.who(seat))
         elif waiting:
             request = replace(request, needed=waiting, agreed=[*request.agreed, seat])
             await table.write_change({"undo_request": encoded(asdict(request))})

@@ -13,7 +13,9 @@ const module: Module = {
   chips: (session, view, seat) => {
     const side = view.sides.find((each) => each.seats.includes(seat.seat))!;
     const partners = side.seats.filter((other) => other !== seat.seat).map((other) => session.name(other));
-    return partners.length ? [{ icon: "link", text: say("team-with", { names: listed(partners) }) }] : [];
+    const yours = partners.length === 1 && side.seats.some((other) => other !== seat.seat && session.isYou(other));
+    const text = yours ? say("team-with-you") : say("team-with", { names: listed(partners) });
+    return partners.length ? [{ icon: "link", text }] : [];
   },
 };
 export default module;

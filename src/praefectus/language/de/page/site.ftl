@@ -3,8 +3,6 @@
 ## Wörter, die oft vorkommen
 
 you = Du
-guest = Gast
-guest-number = Gast { $number }
 bot = Bot
 board = Spielplan
 card = Karte
@@ -258,6 +256,8 @@ settings-bell = Glocke
 settings-try = Ausprobieren
 settings-notify = Mitteilung des Browsers
 settings-notify-what = Solange diese Seite im Hintergrund offen ist.
+settings-think-here = Dieses Gerät denkt selbst
+settings-think-here-what = Tipps und Analysen entstehen hier und nicht auf dem Server. Was es dazu braucht, etwa 17 MB, wird einmal geholt, sobald du zum ersten Mal fragst.
 settings-hook = Webhook dieses Platzes
 settings-hook-what = Eine Nachricht an Discord oder einen anderen Dienst, der JSON annimmt.
 settings-hook-set = gesetzt: { $host }

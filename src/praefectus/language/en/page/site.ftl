@@ -3,8 +3,6 @@
 ## Words used in many places
 
 you = You
-guest = Guest
-guest-number = Guest { $number }
 bot = Bot
 board = Board
 card = Card
@@ -251,6 +249,8 @@ settings-bell = Bell
 settings-try = Try it
 settings-notify = Browser notification
 settings-notify-what = While this page is open in the background.
+settings-think-here = This device thinks
+settings-think-here-what = Hints and analyses are made here and not by the server. What that takes, about 17 MB, is fetched once, when you first ask.
 settings-hook = Web hook of this seat
 settings-hook-what = A message to Discord or another service that takes JSON.
 settings-hook-set = set: { $host }

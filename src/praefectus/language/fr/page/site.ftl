@@ -3,8 +3,6 @@
 ## Mots fréquents
 
 you = Vous
-guest = Invité
-guest-number = Invité { $number }
 bot = Robot
 board = Plateau
 card = Carte
@@ -252,6 +250,8 @@ settings-bell = Cloche
 settings-try = Essayer
 settings-notify = Notification du navigateur
 settings-notify-what = Tant que cette page est ouverte en arrière-plan.
+settings-think-here = Cet appareil réfléchit
+settings-think-here-what = Conseils et analyses se font ici et non sur le serveur. Ce qu’il faut pour cela, environ 17 Mo, est chargé une seule fois, à la première question.
 settings-hook = Webhook de cette place
 settings-hook-what = Un message à Discord ou à un autre service qui accepte du JSON.
 settings-hook-set = défini : { $host }

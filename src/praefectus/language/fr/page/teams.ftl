@@ -4,6 +4,7 @@ panel-teams = Équipes
 team-acts = { $name } joue maintenant
 team-waits = attend
 team-with = avec { $names }
+team-with-you = avec vous
 team-points = { $count } { $count ->
     [one] point
    *[other] points
