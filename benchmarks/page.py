@@ -14,25 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.place import Person, Place, browser, link
+from tests.browser.place import ANSWERS, Person, Place, browser, link
 
 TAPS = 16
-# From the tap as the browser felt it to the frame after the one that has the next decision.
-ANSWERS = """() => {
-  window.answers = [];
-  const shown = () => {
-    const decide = document.querySelector("#decide");
-    return decide && `${decide.dataset.state} ${decide.dataset.held} ${!!decide.querySelector(".doubt, .narrow")}`;
-  };
-  addEventListener("click", (e) => {
-    if (!e.target.closest("#decide .choice")) return;
-    const was = shown();
-    const look = () =>
-      shown() === was ? requestAnimationFrame(look)
-        : setTimeout(() => window.answers.push(performance.now() - e.timeStamp));
-    requestAnimationFrame(look);
-  }, true);
-}"""
 
 
 def first_move(chrome: Browser, place: Place) -> tuple[float, float, int]:
@@ -70,9 +54,9 @@ def taps(chrome: Browser, place: Place, slow: float) -> list[float]:
         taken += choice.kind != "end_turn"  # after which others play
     person.turn(mine=False)
     person.page.wait_for_timeout(400)
-    found: list[float] = person.page.evaluate("answers")
+    choices, _ = person.answered()
     context.close()
-    return found
+    return [1000 * seconds for seconds in choices]
 
 
 def main() -> None:

@@ -83,7 +83,7 @@ def main() -> None:
         told("later visit", list(later), 2.5)
         print(f"Python alone, from the same files: {statistics.median(bare):.1f} s")
         host = Host(given.site)
-        choices, turns = waits(visitor(chrome.new_context(**PHONE), host), chrome, given.slow, enough=12)
+        choices, turns = waits(visitor(chrome.new_context(**PHONE), host), chrome, given.slow)
         for what, seconds, wanted in (("a choice", choices, 0.3), ("a bot's turn", turns, 0.5)):
             print(f"{what} on a phone, {given.slow} times as slow: {statistics.median(seconds):.2f} s", end=" ")
             print(f"(median; wanted: {wanted:g}), {max(seconds):.2f} s (longest of {len(seconds)})")

@@ -8,13 +8,14 @@ import pytest
 torch = pytest.importorskip("torch", reason="the extra train is not installed")
 onnx = pytest.importorskip("onnx")
 
+from praefectus import data  # noqa: E402
 from praefectus.agents.network import selfplay  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
 from praefectus.agents.network.packing import mark  # noqa: E402
 from praefectus.agents.network.translation import vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
-from praefectus.agents.training.mixture import mixture_of  # noqa: E402
+from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
 from praefectus.agents.training.network import ACTIONS  # noqa: E402
 from praefectus.agents.training.shipped import read_shipped  # noqa: E402
 from praefectus.cli import main  # noqa: E402
@@ -44,6 +45,34 @@ def test_a_run_keeps_its_progress_and_goes_on_where_it_stopped(trained: Path) ->
     before = [parameter.clone() for parameter in run.network.parameters()]
     run.train()  # its time is over
     assert all(torch.equal(*pair) for pair in zip(before, run.network.parameters(), strict=True))
+
+
+def test_the_result_is_a_running_mean_where_the_plan_says_so(tmp_path: Path) -> None:
+    plan = training.TrainingPlan(seconds=100.0, mean=2, **SMALL)
+    run = training.Run(plan, tmp_path, silent)
+    seen: list[torch.Tensor] = []
+
+    def wanted() -> bool:
+        seen.append(next(run.network.parameters()).detach().clone())
+        return len(seen) <= 3
+
+    run.train(wanted)
+    _, first, second, third = seen
+    mean = (first + second) / 4 + third / 2
+    assert not torch.equal(second, third)
+    assert torch.allclose(next(run.result.parameters()), mean, atol=1e-6)
+    exported = training.Network(64, 1)
+    training.read_checkpoint(tmp_path / training.CHECKPOINT, exported)
+    again = training.Run(plan, tmp_path, silent)
+    assert torch.equal(next(exported.parameters()), next(run.result.parameters()))
+    assert torch.equal(next(again.result.parameters()), next(run.result.parameters()))
+    assert torch.equal(next(again.network.parameters()), third)
+
+
+def test_plain_games_are_drawn_on_every_board() -> None:
+    drawn = draw_mixture(200, 1, base_share=0.0, plain_share=1.0).configurations
+    assert {each.board for each in drawn} == set(data.board_ids())
+    assert all(set(each.modules) == set(data.board(each.board).modules_needed) for each in drawn)
 
 
 def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_path: Path) -> None:

@@ -82,6 +82,27 @@ WAIT = """async ([state, held, mine, patience]) => {
   }
   return null;
 }"""
+# Milliseconds from the last tap, as the browser felt it, to the frame after the one that has my next decision.
+ANSWERS = """() => {
+  window.answers = [];
+  const decide = () => document.querySelector("#decide");
+  const shown = () => `${decide()?.dataset.state} ${decide()?.dataset.held}`;
+  let touched, turn, was = null;
+  const look = () => {
+    if (decide() && (shown() === was || decide().classList.contains("wait"))) return requestAnimationFrame(look);
+    was = null;
+    const turns = decide()?.dataset.turn !== turn;
+    setTimeout(() => window.answers.push([performance.now() - touched, turns]));
+  };
+  addEventListener("click", (e) => {
+    if (!e.target.closest("#decide")) return;
+    touched = e.timeStamp;
+    if (was !== null) return;
+    was = shown();
+    turn = decide().dataset.turn;
+    requestAnimationFrame(look);
+  }, true);
+}"""
 # What brings a game to its end soon: houses and cards first, and no haggling.
 WANTED = {"build": 0, "buy_card": 1, "new_colonists": 2, "place_land": 2, "place_sea": 2, "done": 4, "sell_goods": 5}
 
@@ -237,6 +258,11 @@ class Person:
             button.click()
         elif self.page.locator("#decide .narrow").count():  # several colonists could go there
             self.page.locator("#decide .choice").first.click()
+
+    def answered(self) -> tuple[list[float], list[float]]:
+        """After ANSWERS: the seconds until choices were answered, and those from one turn of mine to the next."""
+        found = self.page.evaluate("answers")
+        return tuple([wait / 1000 for wait, turned in found if turned is which] for which in (False, True))
 
     def play(self, choose: Callable[[list[Lit]], Lit] | None = None) -> bool:
         """One decision by a click; False when the game is over."""

@@ -31,7 +31,7 @@ from praefectus.site.build import build, thinking
 from praefectus.site.node import commands
 from tests.prepare import chromium
 
-from .place import FLAGS, Person, Place
+from .place import ANSWERS, FLAGS, Person, Place
 
 pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
 
@@ -374,19 +374,13 @@ def slower(chrome: Browser, times: int) -> Iterator[None]:
 PHONE = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
 
 
-def waits(person: Person, chrome: Browser, times: int, enough: int = 6) -> tuple[list[float], list[float]]:
+def waits(person: Person, chrome: Browser, times: int, turns: int = 12) -> tuple[list[float], list[float]]:
     """Seconds until a choice is answered, and from the end of one's own turn to the next, on a slower device."""
     begin(person, level="learned", bots=1).play_turns(2)  # the network is loaded
-    choices: list[float] = []
-    turns: list[float] = []
-    lit = person.decisions()
+    person.page.evaluate(ANSWERS)
     with slower(chrome, times):
-        while lit and len(turns) < enough:
-            number, began = person.number, time.monotonic()
-            person.click(person.quick(lit))
-            lit = person.turn()
-            (choices if person.number == number else turns).append(time.monotonic() - began)
-    return choices, turns
+        person.play_turns(turns)
+    return person.answered()
 
 
 def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> None:

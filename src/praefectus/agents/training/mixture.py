@@ -32,17 +32,29 @@ def mixture_of(configurations: Sequence[Configuration]) -> Mixture:
     return Mixture(np.concatenate(states), boards, tuple(configurations))
 
 
-def draw_mixture(count: int, seed: int, base_share: float) -> Mixture:
-    """So many set-ups at random: a share of plain games on Imperium and Italia, the rest over everything allowed."""
+def draw_mixture(count: int, seed: int, base_share: float, plain_share: float = 0.0) -> Mixture:
+    """So many set-ups at random: shares of plain games on Imperium and Italia, and on any board; else all allowed."""
     chance = random.Random(seed)
     chosen: list[Configuration] = []
     while len(chosen) < count:
-        if chance.random() < base_share:
+        kind = chance.random()
+        if kind < base_share:
             board = chance.choice(["imperium", "italia"])
             chosen.append(configure(board, chance.choice([2, 3, 4, 4, 5] if board == "italia" else [3, 4, 4, 5])))
+        elif kind < base_share + plain_share:
+            chosen.append(plain_configuration(chance))
         else:
             chosen.append(random_configuration(chance))
     return mixture_of(chosen)
+
+
+def plain_configuration(chance: random.Random) -> Configuration:
+    """Any board with the modules that it needs, four seats in half of the games."""
+    while True:
+        board, seats = chance.choice(data.board_ids()), chance.choice([2, 3, 4, 4, 4, 5])
+        modules = sorted(data.board(board).modules_needed)
+        if data.why_not(board, seats, modules) is None:
+            return configure(board, seats, modules)
 
 
 def random_configuration(chance: random.Random) -> Configuration:

@@ -66,6 +66,8 @@ class TrainingPlan:
     blocks: int = 2
     setups: int = 1024
     base_share: float = 0.3
+    plain_share: float = 0.0
+    mean: int = 0
     warm_up: float = 0.0
     pool_share: float = 0.0
     pool_every: float = 30.0
@@ -107,10 +109,11 @@ def actor_of(network: Network) -> Network:
     return actor
 
 
-def refresh(actor: Network, network: Network) -> None:
-    with torch.no_grad():
-        for mine, learned in zip(actor.parameters(), network.parameters(), strict=True):
-            mine.copy_(learned)
+@torch.no_grad()
+def refresh(actor: Network, network: Network, share: float = 1.0) -> None:
+    """Make the actor's weights those of the network, or move them there by a share of the way."""
+    for mine, learned in zip(actor.parameters(), network.parameters(), strict=True):
+        mine.copy_(learned) if share == 1.0 else mine.lerp_(learned, share)
 
 
 def quick(function: Callable[..., Any], plan: TrainingPlan, in_one_piece: bool = False) -> Callable[..., Any]:
@@ -199,12 +202,12 @@ def yardsticks() -> dict[str, Mixture]:
 
 
 def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimizer | None = None) -> dict[str, Any]:
-    """Load what a run has saved."""
+    """Load what a run has saved: its result, or with an optimiser that which it goes on learning with."""
     try:
         saved: dict[str, Any] = torch.load(path, map_location=DEVICE, weights_only=True)
         if saved.get("vocabulary") != vocabulary_of_today():
             raise TrainingError("training-older", file=str(path))
-        network.load_state_dict(saved["network"])
+        network.load_state_dict(saved["network" if optimiser is None else "learning"])
         if optimiser is not None:
             optimiser.load_state_dict(saved["optimiser"])
     except OSError as error:
@@ -236,18 +239,20 @@ class Run:
         if start is not None:
             (read_shipped if start.suffix == ".onnx" else read_checkpoint)(start, self.network)
             self.rival = actor_of(self.network)
+        self.result = copy.deepcopy(self.network) if plan.mean else self.network  # what is measured and exported
         checkpoint = folder / CHECKPOINT
         if checkpoint.exists():
             saved = read_checkpoint(checkpoint, self.network, self.optimiser)
+            self.result.load_state_dict(saved["network"])
             self.elapsed, self.iterations = float(saved["elapsed"]), int(saved["iterations"])
             self.decisions = int(saved["decisions"])
 
     def save(self) -> None:
         part = self.folder / f"{CHECKPOINT}.part"
         torch.save(
-            {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(),
-             "elapsed": self.elapsed, "iterations": self.iterations, "decisions": self.decisions,
-             "plan": asdict(self.plan), "vocabulary": vocabulary_of_today()},
+            {"network": self.result.state_dict(), "learning": self.network.state_dict(),
+             "optimiser": self.optimiser.state_dict(), "elapsed": self.elapsed, "iterations": self.iterations,
+             "decisions": self.decisions, "plan": asdict(self.plan), "vocabulary": vocabulary_of_today()},
             part,
         )  # fmt: skip
         part.replace(self.folder / CHECKPOINT)
@@ -272,7 +277,7 @@ class Run:
         plan = self.plan
         actor = actor_of(self.network)
         self.pick, self.judge = quick(choose, plan), quick(self._losses, plan, in_one_piece=True)
-        mixture = draw_mixture(plan.setups, plan.seed + self.iterations, plan.base_share)
+        mixture = draw_mixture(plan.setups, plan.seed + self.iterations, plan.base_share, plan.plain_share)
         batch = Batch(mixture.templates, mixture.boards, plan.games, plan.steps, plan.seed + 7 * self.iterations)
         batch.weights[selfplay.MAX_ROUNDS] = plan.max_rounds
         batch.begin()
@@ -296,6 +301,8 @@ class Run:
             self.clock["update"] += ended - middle
             self.elapsed += ended - begun
             self.iterations += 1
+            if plan.mean:
+                refresh(self.result, self.network, 1 / min(self.iterations, plan.mean))
             self.decisions += plan.games * plan.steps
             if self.elapsed >= next_evaluation or self.elapsed >= plan.seconds:
                 next_evaluation = self.elapsed + plan.evaluate_every
@@ -388,7 +395,7 @@ class Run:
 
     def _evaluate(self, actor: Network) -> dict[str, float]:
         begun = time.perf_counter()
-        refresh(actor, self.network)
+        refresh(actor, self.result)
         rival, who = (selfplay.GREEDY, "greedy") if self.rival is None else (self.rival, "its beginning")
         numbers = {
             f"against {who}: {name}": match(actor, mixture, rival, self.plan.evaluation_games)["wins"]
@@ -437,7 +444,8 @@ class Player(nn.Module):
 
 def calibrated(network: Network, plan: dict[str, Any]) -> float:
     """How much the logarithms of winning chances are to be stretched, by games that were not trained on."""
-    mixture = everyones_games(draw_mixture(plan["setups"], plan["seed"] + 1, plan["base_share"]))
+    drawn = draw_mixture(plan["setups"], plan["seed"] + 1, plan["base_share"], plan["plain_share"])
+    mixture = everyones_games(drawn)
     return fitted_stretch(foretell(network, mixture, plan["calibration_games"], plan["seed"] + 1))
 
 
