@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
@@ -105,6 +105,17 @@ def test_a_short_lesson_begins_with_what_is_new(place: Place, person: Person, le
         page.locator(".shelftabs button", has_text="Fish").click()
         page.locator(".shelfpanel .stand").first.hover()
         expect(page.get_by_role("tooltip")).to_contain_text("fish")
+
+
+def test_whoever_begins_before_all_has_come_gets_the_same_opponents(place: Place, person: Person) -> None:
+    held: list[Route] = []
+    person.page.route("**/api/levels", lambda route: held.append(route), times=1)
+    page = person.go().page
+    page.locator(".lessons summary").click()
+    page.locator(".lessons").get_by_role("button", name="Salt", exact=True).click()
+    expect(page.locator(".players")).to_contain_text("Easy")
+    assert held
+    held[0].continue_()
 
 
 def test_whoever_plays_a_card_has_begun_the_lesson(place: Place, meet: Meet) -> None:

@@ -122,6 +122,15 @@ W_FORUM = _weights["forum_card"]
 W_FISH = _weights["market_fish"]
 
 
+# The remainders of the powers of two by 67 all differ: they tell which bit is set.
+BIT = tuple(next((bit for bit in range(66) if (1 << bit) % 67 == rest), 0) for rest in range(67))
+
+
+def lowest(bits):
+    """The number of the lowest bit that is set."""
+    return BIT[(bits & -bits) % 67]
+
+
 # houses
 
 
@@ -142,19 +151,13 @@ def city_worth(g, b, seat, city):
 
 def best_two(g, b, seat, sites, best, second):
     """The two dearest of these and of the houses here that the seat can pay."""
-    city = 0
     while sites:
-        if not sites & 255:  # most cities are far from any colonist
-            sites >>= 8
-            city += 8
-            continue
-        if sites & 1:
-            worth = city_worth(g, b, seat, city)
-            if worth > second and can_build(g, b, seat, city):
-                second = min(worth, best)
-                best = max(worth, best)
-        sites >>= 1
-        city += 1
+        city = lowest(sites)
+        sites &= sites - 1
+        worth = city_worth(g, b, seat, city)
+        if worth > second and can_build(g, b, seat, city):
+            second = min(worth, best)
+            best = max(worth, best)
     return best, second
 
 
@@ -171,9 +174,9 @@ def cities_in_reach(g, b, seat, slot, steps):
         return 0
     lines = destinations(g, b, seat, slot, steps)
     cities = 0
-    for line in range(b.lines[kind]):
-        if lines >> line & 1:
-            cities |= b.line_cities[kind][line]
+    while lines:
+        cities |= b.line_cities[kind][lowest(lines)]
+        lines &= lines - 1
     return cities & ~g.houses[seat]
 
 
@@ -226,13 +229,11 @@ def best_walk(g, b, seat, slot, steps):
         else:
             arrived = lines & ~near
         near |= arrived
-        line = 0
         while arrived:
-            if arrived & 1:
-                first, second = best_two(g, b, seat, b.line_cities[kind][line] & away, first_kept, second_kept)
-                best = max(best, first + second // 2 + W_STEP * step)
-            arrived >>= 1
-            line += 1
+            cities = b.line_cities[kind][lowest(arrived)] & away
+            first, second = best_two(g, b, seat, cities, first_kept, second_kept)
+            best = max(best, first + second // 2 + W_STEP * step)
+            arrived &= arrived - 1
         if near == lines:
             break
     return best
@@ -246,24 +247,30 @@ def select_worth(g, b, seat, slot):
 # provinces, cards, trade
 
 
-def province_worth(g, b, seat, province):
+def built_cities(g):
+    """Cities with houses (bits)."""
+    cities = 0
+    for seat in range(SEATS):
+        cities |= g.houses[seat]
+    return cities
+
+
+def province_worth(g, b, seat, province, built):
     """Own produce and bonus against what the others get."""
     bonus = 2 if g.magnus == seat else 1
     mine = PRICE[g.province_good[province]] * bonus
     units = bonus
     others = 0
-    cities = b.province_cities[province]
-    city = 0
+    cities = b.province_cities[province] & built
     while cities:
-        if cities & 1 and g.city_houses[city] > 0:
-            price = VALUE[g.city_good[city]]
-            others += price * g.city_houses[city]
-            if g.houses[seat] >> city & 1:
-                mine += price
-                units += 1
-                others -= price
-        cities >>= 1
-        city += 1
+        city = lowest(cities)
+        cities &= cities - 1
+        price = VALUE[g.city_good[city]]
+        others += price * g.city_houses[city]
+        if g.houses[seat] >> city & 1:
+            mine += price
+            units += 1
+            others -= price
     if units > g.space[seat]:
         mine = mine * g.space[seat] // units
     return W_COIN * mine + W_OTHERS_COIN * others
@@ -271,9 +278,10 @@ def province_worth(g, b, seat, province):
 
 def prefect_worth(g, b, seat):
     best = W_COIN * extension.cash_bonus(g, b)
+    built = built_cities(g)
     for province in range(b.producing_provinces):
         if extension.province_active(g, province):
-            best = max(best, province_worth(g, b, seat, province))
+            best = max(best, province_worth(g, b, seat, province, built))
     return best
 
 
@@ -422,7 +430,7 @@ def choice_worth(g, b, seat, kind, action):
     if PLAY <= action < PLAY + KINDS:
         return play_worth(g, b, seat, action - PLAY)
     if PRODUCE <= action < PRODUCE + PROVINCES:
-        return province_worth(g, b, seat, action - PRODUCE)
+        return province_worth(g, b, seat, action - PRODUCE, built_cities(g))
     if action == CASH_BONUS:
         return W_COIN * extension.cash_bonus(g, b)
     if action == INCOME:
