@@ -82,7 +82,7 @@ def alone(agent: str, level: str, games: int, board: str = "imperium", *modules:
 PARTS: dict[str, tuple[str, list[Match]]] = {
     "levels": (
         "Each level against three of the one below, and against three of the one above",
-        [Match(("random", "beginner", "greedy", "apprentice", "learned"), 200, form="ladder", seed=5)],
+        [Match(("random", "beginner", "greedy", "apprentice", "journeyman", "learned"), 200, form="ladder", seed=5)],
     ),
     "strong": ("`strong` against three `learned`", [Match(("search:1s", "learned"), 100, seed=21)]),
     "strongest": ("`strongest` against three `strong`", [Match(("search:3s", "search:1s"), 60, seed=22)]),

@@ -40,7 +40,7 @@ from .conftest import SETUPS, greedy_game
         ("search:3s:0", "asks for 0 cores"),
         ("learned:hot", "needs a temperature"),
         ("learned:nan", "needs a temperature"),
-        ("narrow:11", "needs a temperature"),
+        ("narrow:1", "needs the share of the choices that it overlooks"),
     ],
 )
 def test_what_is_no_agent_is_refused_in_one_sentence(installed: Path, spec: str, words: str) -> None:

@@ -184,7 +184,7 @@ def test_drawing_from_the_network() -> None:
     assert set(agents.drawn(logits, masks, luck, 0)) == {1}
 
 
-@pytest.mark.parametrize(("name", "temperature"), [("learned", players.TEMPERATURES["learned"]), ("learned:0.2", 0.2)])
+@pytest.mark.parametrize(("name", "temperature"), [("learned", players.USUAL["learned"]), ("learned:0.2", 0.2)])
 def test_batches_draw_as_the_player_does(monkeypatch: pytest.MonkeyPatch, name: str, temperature: float) -> None:
     used: list[float] = []
     monkeypatch.setattr(players, "network_there", lambda: True)

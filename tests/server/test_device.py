@@ -185,7 +185,7 @@ async def test_what_needs_people_elsewhere_says_so(door: Door) -> None:
     assert status == 400 and "need a server" in said
 
 
-@pytest.mark.parametrize("level", ["beginner", "greedy", "apprentice", "learned"])
+@pytest.mark.parametrize("level", ["beginner", "greedy", "apprentice", "journeyman", "learned"])
 async def test_opponents_choose_as_on_a_server_with_the_same_seed(thinker: Native, level: str) -> None:
     bots = DeviceBots(thinker)
     for number, setup in enumerate(SETUPS):

@@ -31,12 +31,13 @@ from praefectus.game.state import board_of, thaw
 if TYPE_CHECKING:
     from praefectus.agents.search.search import Search
 
-OVERLOOKED = 0.6  # share of the choices that the beginner does not see
+OVERLOOKED = 0.58  # share of the choices that the beginner does not see
 POINT = 10.0  # worths are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
-# with which they draw from the policy, unless told otherwise; of an explorer: from how many cards it draws as it opens
-TEMPERATURES = {"learned": sight.USUAL_TEMPERATURE, "explorer": 2.0, "narrow": 1.0}
+# the number behind a name: a temperature, how many cards an explorer opens with, the share that the narrow overlooks
+USUAL = {"learned": sight.USUAL_TEMPERATURE, "explorer": 2.0, "narrow": 0.25}
+MOST = {"narrow": 0.9}
 NETWORK_AGENTS = ("narrow", "learned", "explorer", "search")
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
 USUAL_BUDGET = "3s"
@@ -191,25 +192,25 @@ def _need_network(spec: str, folder: Path | None) -> None:
 
 
 def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
-    """The network at sight; the number is the temperature with which it draws."""
+    """The network at sight, with its number."""
     try:
-        temperature = float(more) if more else TEMPERATURES[kind]
+        number = float(more) if more else USUAL[kind]
     except ValueError:
-        temperature = -1.0
-    if not 0 <= temperature <= 10:
-        raise SetupError("agent-temperature", agent=spec, sort=kind)
+        number = -1.0
+    if not 0 <= number <= MOST.get(kind, 10):
+        raise SetupError("agent-overlooks" if kind == "narrow" else "agent-temperature", agent=spec, sort=kind)
     _need_network(spec, folder)
     choice = {"narrow": narrow_choice, "explorer": sight.exploring}.get(kind, sight.choice)
 
     def thinks(game: Game, chance: random.Random) -> Thought[int]:
-        return choice(game, chance, temperature)
+        return choice(game, chance, number)
 
     def chooses(game: Game, chance: random.Random) -> int:
         from praefectus.agents.network.learned import standard_network
 
         return standard_network(folder=folder).think(thinks(game, chance))
 
-    return Agent(spec, chooses, thinks=thinks, folder=folder, temperature=temperature)
+    return Agent(spec, chooses, thinks=thinks, folder=folder, temperature=number)
 
 
 def budget_of(spec: str, more: str) -> tuple[Budget, int]:

@@ -10,7 +10,7 @@ from praefectus.agents.network.sight import Row, Thought, drawn, row_of, shares_
 from praefectus.game import Game
 from praefectus.rules.vocabulary import SEATS
 
-OVERLOOKED = 0.12  # share of the choices that it does not see
+TEMPERATURE = 1.0
 SEEN_OF_OTHERS = (obs.SEAT_PRESENT, obs.SEAT_HOUSES, obs.SEAT_POINTS, obs.SEAT_PARTNER, obs.SEAT_AUTOMATIC)
 
 
@@ -25,8 +25,9 @@ def narrow_row(row: Row) -> Row:
     return narrow
 
 
-def narrow_choice(game: Game, chance: random.Random, temperature: float) -> Thought[int]:
+def narrow_choice(game: Game, chance: random.Random, overlooked: float) -> Thought[int]:
+    """What it takes when it overlooks this share of the choices."""
     evaluation = yield [narrow_row(row_of(game))]
     legal = game.legal_ids()
-    seen = [action for action in legal if chance.random() >= OVERLOOKED] or legal
-    return drawn(shares_of(evaluation.logits[0], seen), chance, temperature)
+    seen = [action for action in legal if chance.random() >= overlooked] or legal
+    return drawn(shares_of(evaluation.logits[0], seen), chance, TEMPERATURE)

@@ -20,7 +20,7 @@ from praefectus.game import Game
 from praefectus.game.state import board_of
 from praefectus.rules.actions import family_of
 
-OPENING_ROUNDS = 3  # in which an explorer does not take the likeliest card
+OPENING_ROUNDS = 2  # in which an explorer does not take the likeliest card
 USUAL_TEMPERATURE = 0.5
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 

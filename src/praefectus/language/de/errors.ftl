@@ -60,6 +60,7 @@ no-such-level = Es gibt keinen Bot „{ $name }“; die Bots sind { $known }.
 agent-needs-trained-network = Der Agent „{ $agent }“ braucht ein ausgebildetes Netz, und es ist keines installiert.
 agent-needs-network-no = Der Agent „{ $agent }“ braucht ein Netz, und es gibt kein { $folder }.
 agent-temperature = „{ $agent }“ braucht eine Temperatur von 0 bis 10, etwa { $sort }:0.5.
+agent-overlooks = „{ $agent }“ braucht den Anteil der Möglichkeiten, die übersehen werden, von 0 bis 0.9, etwa { $sort }:0.25.
 agent-budget = „{ $agent }“ ist keine Bedenkzeit; schreib Sekunden je Zug (search:3s) oder Stellungen (search:20000n).
 agent-cores = „{ $agent }“ verlangt { $cores } Kerne; verlange 1 bis 64.
 levels-unreadable = Die Stufen in { $file } können nicht gelesen werden: { $why }.

@@ -60,6 +60,7 @@ no-such-level = There is no bot '{ $name }'; the bots are { $known }.
 agent-needs-trained-network = The agent '{ $agent }' needs a trained network, and none is installed.
 agent-needs-network-no = The agent '{ $agent }' needs a network, and there is no { $folder }.
 agent-temperature = '{ $agent }' needs a temperature from 0 to 10, such as { $sort }:0.5.
+agent-overlooks = '{ $agent }' needs the share of the choices that it overlooks, from 0 to 0.9, such as { $sort }:0.25.
 agent-budget = '{ $agent }' is no budget; write seconds a turn (search:3s) or positions (search:20000n).
 agent-cores = '{ $agent }' asks for { $cores } cores; ask for 1 to 64.
 levels-unreadable = The levels in { $file } cannot be read: { $why }.

@@ -60,6 +60,7 @@ no-such-level = Il n’y a pas de bot « { $name } » ; les bots sont { $kno
 agent-needs-trained-network = L’agent « { $agent } » demande un réseau entraîné, et aucun n’est installé.
 agent-needs-network-no = L’agent « { $agent } » demande un réseau, et il n’y a pas de { $folder }.
 agent-temperature = « { $agent } » demande une température de 0 à 10, comme { $sort }:0.5.
+agent-overlooks = « { $agent } » demande la part des choix qu’il néglige, de 0 à 0.9, comme { $sort }:0.25.
 agent-budget = « { $agent } » n’est pas un budget ; écrivez des secondes par tour (search:3s) ou des positions (search:20000n).
 agent-cores = « { $agent } » demande { $cores } cœurs ; demandez-en de 1 à 64.
 levels-unreadable = Les niveaux de { $file } ne peuvent être lus : { $why }.
