@@ -5,22 +5,26 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from praefectus.agents import players
+from praefectus.agents.network import forecast
 from praefectus.agents.network.learned import Learned
+from praefectus.agents.network.sight import Evaluation
 from praefectus.agents.search.candidates import Candidate, batch, note
 from praefectus.agents.search.lookahead import Budget, BudgetError, Plan
 from praefectus.agents.search.loops import draw_loop
-from praefectus.agents.search.playing import Playing, exponential, logarithm
+from praefectus.agents.search.playing import Answer, Outcome, Playing, exponential, logarithm, share_chances
 from praefectus.agents.search.playouts import _answer, played_out
 from praefectus.agents.search.positions import Positions
 from praefectus.agents.search.search import Search
 from praefectus.engine.arrays import to_array
 from praefectus.game import Game
-from praefectus.rules.vocabulary import NONE
+from praefectus.game.state import thaw
+from praefectus.rules.vocabulary import NONE, SEATS
 
 from .conftest import SETUPS, greedy_game
 
@@ -167,6 +171,20 @@ def test_a_logarithm_of_plain_arithmetic(number: float) -> None:
 @pytest.mark.parametrize("number", [0.0, -1e-9, -0.125, -0.2, -3.0, -40.0])
 def test_an_exponential_of_plain_arithmetic(number: float) -> None:
     assert exponential(number) == pytest.approx(math.exp(number), rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("said", "chances"), [([-math.inf, 0, -math.inf, -1e30], [0, 1, 0, 0]), ([-math.inf] * 4, [0.25] * 4)]
+)
+def test_a_network_that_is_quite_sure_is_understood(said: list[float], chances: list[float]) -> None:
+    """It says minus infinity where a chance is too small for its numbers; a search never came to its end then."""
+    game = Game.new("imperium", 4, seed=1)
+    tables, wins = SimpleNamespace(games=[thaw(game.state)]), np.array([said], np.float32)
+    outcome = Outcome(np.zeros(1), np.zeros((1, SEATS)), np.zeros((1, SEATS)))
+    share_chances(0, 0, 0, tables, Answer(wins, wins, wins, wins), outcome)
+    assert outcome.chances[0, :4] == pytest.approx(chances)
+    read = forecast.read(Evaluation(wins, wins, np.zeros_like(wins), wins), 0, thaw(game.state))
+    assert [round(seat.chance, 6) for seat in read.seats] == chances
 
 
 def test_playouts_draw_by_the_policys_shares(network: Learned) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.network.installed import network_there
-from praefectus.agents.network.sight import Evaluation, Thought, row_of_state
+from praefectus.agents.network.sight import HOPELESS, Evaluation, Thought, row_of_state
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.rules.end import has_won, side_of
@@ -72,7 +72,8 @@ def read(evaluation: Evaluation, number: int, g: LightRecord) -> Forecast:
     """One position of an evaluation, seats counted as at the table."""
     assert evaluation.points is not None and evaluation.wins is not None
     places = [(seat - g.frame_seat[g.depth - 1]) % g.seats for seat in range(g.seats)]
-    points, wins = ([float(said[number][place]) for place in places] for said in (evaluation.points, evaluation.wins))
+    points = [float(evaluation.points[number][place]) for place in places]
+    wins = [max(float(evaluation.wins[number][place]), HOPELESS) for place in places]
     shares = [math.exp(win - max(wins)) for win in wins]
     chances = side_chances(g, [share / math.fsum(shares) for share in shares])
     return Forecast(tuple(SeatForecast(seat, points[seat], chances[seat]) for seat in range(g.seats)))

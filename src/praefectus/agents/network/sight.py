@@ -22,6 +22,7 @@ from praefectus.rules.actions import family_of
 
 OPENING_ROUNDS = 2  # in which an explorer does not take the likeliest card
 USUAL_TEMPERATURE = 0.5
+HOPELESS = -60.0  # the logarithm of a chance to win as good as none; a network that is quite sure says minus infinity
 MARGIN = 0.3  # how much the margin in points counts beside the win in the rewards that the network expects
 
 T = TypeVar("T")

@@ -7,6 +7,7 @@ Logarithm and exponential are of plain arithmetic: on every machine the same to 
 from typing import Any, NamedTuple
 
 from praefectus.agents.network.selfplay import WON
+from praefectus.agents.network.sight import HOPELESS
 from praefectus.rules.actions import PLAY
 from praefectus.rules.end import side_of
 from praefectus.rules.random_play import next_random
@@ -125,20 +126,25 @@ def judge_ends(count, live, seat, forecasts, tables, choices, ends, playing, ans
             share_chances(i, k, actor, tables, answer, outcome)
 
 
+def hope(k, place, answer):
+    """The logarithm of a chance to win, up to a constant."""
+    return max(float(answer.wins[k, place]), HOPELESS)
+
+
 def share_chances(i, k, actor, tables, answer, outcome):
     """The chances to win of every seat; partners win together."""
     g = tables.games[i]
     seats = g.seats
-    highest = float(answer.wins[k, 0])
+    highest = hope(k, 0, answer)
     for place in range(1, seats):
-        highest = max(highest, float(answer.wins[k, place]))
+        highest = max(highest, hope(k, place, answer))
     total = 0.0
     for place in range(seats):
-        total += exponential(float(answer.wins[k, place]) - highest)
+        total += exponential(hope(k, place, answer) - highest)
     for other in range(seats):
         outcome.chances[i, other] = 0.0
     for other in range(seats):
-        share = exponential(float(answer.wins[k, (other + seats - actor) % seats]) - highest) / total
+        share = exponential(hope(k, (other + seats - actor) % seats, answer) - highest) / total
         for partner in range(seats):
             if side_of(g, partner) == side_of(g, other):
                 outcome.chances[i, partner] += share
