@@ -36,7 +36,7 @@ def loops() -> list[Loop]:
     from praefectus.envs.compiled.loops import drive_loop, feature_loop
 
     own = [machine().recorded_games, machine().random_games, machine(0).random_games, machine().ask]
-    return [*all_loops(), play_on(), drive_loop(), feature_loop(), checked_games(), *own]
+    return [*all_loops(), play_on(), drive_loop(), drive_loop(0), feature_loop(), checked_games(), *own]
 
 
 def compile_all(report: Report = lambda done, total: None, processes: int | None = None) -> int:

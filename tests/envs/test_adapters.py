@@ -161,13 +161,13 @@ def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPa
     def spy(game: Game, chance: random.Random) -> int:
         if len(seen) in (0, 30):
             ahead, states = deepcopy(game), [game.state]
-            for _ in range(200):
+            for _ in range(400):
                 ahead.play(greedily(ahead))
                 if ahead.to_act:  # a seat of the spies
                     states.append(ahead.state)
-                if sum(entry >= FIRST_CHANCE_ACTION for entry in ahead.log) >= 5:
+                if sum(entry >= FIRST_CHANCE_ACTION for entry in ahead.log) >= 9:
                     break
-            assert sum(entry >= FIRST_CHANCE_ACTION for entry in ahead.log) >= 5
+            assert sum(entry >= FIRST_CHANCE_ACTION for entry in ahead.log) >= 9
             foreseen.append((len(seen), states))
         seen.append(game.state)
         return greedily(game)

@@ -31,6 +31,7 @@ from praefectus.rules.actions import (
     TAKE_GOOD,
 )
 from praefectus.rules.architect import destinations, distance
+from praefectus.rules.bits import lowest
 from praefectus.rules.colonist import can_settle
 from praefectus.rules.houses import building_sites, can_build, house_coins
 from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
@@ -122,29 +123,20 @@ W_FORUM = _weights["forum_card"]
 W_FISH = _weights["market_fish"]
 
 
-# The remainders of the powers of two by 67 all differ: they tell which bit is set.
-BIT = tuple(next((bit for bit in range(66) if (1 << bit) % 67 == rest), 0) for rest in range(67))
-
-
-def lowest(bits):
-    """The number of the lowest bit that is set."""
-    return BIT[(bits & -bits) % 67]
-
-
 # houses
 
 
 def city_worth(g, b, seat, city):
     """A house in this city, less what it costs."""
     good = g.city_good[city]
+    saturnus = g.gods[seat][SATURNUS]  # read whether they count or not: then nothing waits for a comparison
+    jupiter = g.gods[seat][JUPITER]
+    mercurius = g.gods[seat][MERCURIUS]
     worth = W_HOUSE + W_HOUSE_GOOD * VALUE[good] + W_HOUSE_COIN * house_coins(g, b, seat, city)
-    if not g.houses[seat] & b.province_cities[b.city_province[city]]:
-        worth += W_PROVINCE * g.gods[seat][SATURNUS]
-    if good != BRICK:
-        worth += W_TEMPLE * g.gods[seat][JUPITER]
+    worth += 0 if g.houses[seat] & b.province_cities[b.city_province[city]] else W_PROVINCE * saturnus
+    worth += 0 if good == BRICK else W_TEMPLE * jupiter
     if good < TRADED:
-        if g.producing[seat][good] == 0:
-            worth += W_KIND * g.gods[seat][MERCURIUS]
+        worth += 0 if g.producing[seat][good] > 0 else W_KIND * mercurius
         worth += W_SPECIALIST * g.gods[seat][MINERVA + good] * MINERVA_POINTS[good]
     return worth
 

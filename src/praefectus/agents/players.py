@@ -58,7 +58,7 @@ class Agent:
     compiled: bool = False
     thinks: Think | None = None  # the same as a thought, for whoever runs the network elsewhere
     folder: Path | None = None  # of its network, where it is not the installed one
-    temperature: float | None = None  # of those that draw from the network's policy
+    temperature: float | None = None  # of one that draws from the network's policy and does nothing else
 
     def choose(self, game: Game, chance: random.Random) -> int:
         """The action for the seat to act. It is given a fork: nothing there tells what chance will bring."""
@@ -210,7 +210,8 @@ def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
 
         return standard_network(folder=folder).think(thinks(game, chance))
 
-    return Agent(spec, chooses, thinks=thinks, folder=folder, temperature=number)
+    temperature = number if kind == "learned" else None
+    return Agent(spec, chooses, thinks=thinks, folder=folder, temperature=temperature)
 
 
 def budget_of(spec: str, more: str) -> tuple[Budget, int]:

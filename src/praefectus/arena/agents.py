@@ -18,7 +18,6 @@ from praefectus.arena.loop.games import CONSULTED, GREEDY, NETWORK, RANDOM
 from praefectus.game import Game
 
 COMPILED = {"random": RANDOM, "greedy": GREEDY}
-LEARNED = "learned"
 Rows = npt.NDArray[np.int8]  # what the asked seats see, one row for each game
 Masks = npt.NDArray[np.uint8]  # what they may choose
 Luck = npt.NDArray[np.float64]  # a random number from 0 to 1 for each game
@@ -53,7 +52,7 @@ def agent(name: str) -> Agent:
     if name in COMPILED:
         return Agent(name, COMPILED[name])
     player = players.agent(name)
-    if player.temperature is not None and players.parted(player.name)[0] == LEARNED:
+    if player.temperature is not None:
         return Agent(name, NETWORK, policy=learned_policy(player.temperature, player.folder), player=player)
     return Agent(name, CONSULTED, player=player)
 

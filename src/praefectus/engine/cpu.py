@@ -11,12 +11,13 @@ from typing import Any
 
 import numba
 import platformdirs
-from llvmlite import binding
+from llvmlite import binding, ir
 
 from praefectus.engine import batches
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE
 from praefectus.engine.compile import Linked, callees_first, compiling, is_ours, is_rule, renamed
 from praefectus.engine.linking import LoopCompiler, RuleCompiler
+from praefectus.rules.bits import lowest
 
 njit: Any = numba.njit
 config: Any = numba.config
@@ -78,6 +79,16 @@ def files_of(function: Any) -> tuple[Path, ...]:
     """The files that a loop or kernel is made of, beside the rules."""
     functions = callees_first([function], lambda called: is_ours(called) and not is_rule(called))
     return tuple(sorted({Path(each.__code__.co_filename) for each in functions}))
+
+
+@numba.extending.intrinsic
+def lowest_bit(typing: Any, bits: Any) -> Any:
+    """The rule `lowest` is a single instruction of the processor."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return INT(INT), code
 
 
 def compile_once(function: FunctionType, more: Mapping[str, Any] | None = None) -> Any:
@@ -236,4 +247,4 @@ def machine_for(modules: int, loop: str = "random_games", games: int = 0) -> Mac
 @cache
 def compiled_rules(modules: int | None = None) -> Linked:
     """The rules compiled so far: this is what takes long, and what the cache saves."""
-    return Linked(compile_once, modules)
+    return Linked(compile_once, modules, instead={lowest: lowest_bit})

@@ -10,9 +10,12 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from llvmlite import binding
+from numba.core import ir, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, DefaultPassBuilder
-from numba.core.compiler_machinery import PassManager
+from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
+from numba.core.typed_passes import IRLegalization
+from numba.core.typing.templates import Signature
 
 defined_in: WeakValueDictionary[str, JITCodeLibrary] = WeakValueDictionary()  # the library of each function called
 
@@ -112,6 +115,31 @@ NOT_FOR_RULES = {
 }  # fmt: skip
 
 
+register: Any = register_pass
+
+
+@register(mutates_CFG=False, analysis_only=False)
+class CountFromTheFront(FunctionPass):
+    """No rule counts from the end of a row, so an index is never negative: compiled code need not look whether it is.
+
+    With NUMBA_BOUNDSCHECK=1 it looks, and takes a negative index as an error.
+    """
+
+    _name = "count_from_the_front"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        for part, signature in list(state.calltypes.items()):
+            is_index = isinstance(part, ir.SetItem) or (isinstance(part, ir.Expr) and part.op == "getitem")
+            if is_index and isinstance(signature.args[0], types.Array) and signature.args[1] == types.intp:
+                array, _, *value = signature.args
+                del state.calltypes[part]  # it takes nothing in place of another
+                state.calltypes[part] = Signature(signature.return_type, (array, types.uintp, *value), None)
+        return True
+
+
 class RuleCompiler(LoopCompiler):
     """The same for a rule, in fewer steps: most of the time of a first compilation goes into them."""
 
@@ -124,6 +152,8 @@ class RuleCompiler(LoopCompiler):
             parts.define_untyped_pipeline, parts.define_typed_pipeline, parts.define_nopython_lowering_pipeline
         ):  # fmt: skip
             for step, said in define(self.state).passes:
+                if step is IRLegalization:
+                    steps.add_pass(CountFromTheFront, "count from the front")
                 if step.__name__ not in NOT_FOR_RULES:
                     steps.add_pass(step, said)
         steps.finalize()

@@ -19,7 +19,7 @@ from praefectus.agents.network.observation import FEATURES
 from praefectus.engine.arrays import GAME_DTYPE, all_boards, light_game
 from praefectus.engine.cpu import Loop
 from praefectus.envs.compiled.facts import FACTS
-from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, LOOK, SAMPLE, drive_loop, feature_loop
+from praefectus.envs.compiled.loops import ALL_LEGAL, CHECK, LOOK, SAMPLE, drive_for, drive_loop, feature_loop
 from praefectus.envs.compiled.steps import (
     ACTION_SPACE,
     ASKED,
@@ -120,7 +120,8 @@ class Batch:
             self._rows = self.observation
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._shown = Step(self.observation, self.mask, self.seat, self.reward, self.done)
-        self._drive = prepared(drive_loop())
+        modules = int(np.bitwise_or.reduce(self._templates["modules"]))
+        self._drive = prepared(drive_for(modules, self.games))
         self._look = prepared(feature_loop()) if self._features or self._opponents.network is not None else None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -200,7 +201,7 @@ class Batch:
         """The facts of one game as they look from any seat, also when another one acts."""
         if not 0 <= game < self.games or not 0 <= seat < int(self._states[game]["seats"]):
             raise SetupError(f"There is no seat {seat} in game {game} of this batch of {self.games}.")
-        return facts_of(self._states[game : game + 1], int(self._board_of[game]), seat)
+        return facts_of(self._states[game : game + 1], int(self._board_of[game]), seat, self._drive)
 
     def legal(self, game: int) -> list[int]:
         """The legal actions of one game, ascending."""
@@ -307,12 +308,13 @@ def _unused() -> tuple[Tables, Shown, Ends]:
     )
 
 
-def facts_of(state: npt.NDArray[np.void], board: int, seat: int) -> npt.NDArray[np.int8]:
+def facts_of(state: npt.NDArray[np.void], board: int, seat: int, drive: Loop | None = None) -> npt.NDArray[np.int8]:
     """The facts of one game, an array of one record, from any of its seats."""
     row: npt.NDArray[np.int8] = np.zeros(FACTS, np.int8)
     tables, shown, ends = _unused()
     tables = tables._replace(games=state, board_of=np.array([board], np.int16))
-    prepared(drive_loop())(LOOK, 0, 1, seat, 0, 0, 0, tables, shown._replace(rows=row[None]), ends)
+    look = drive or prepared(drive_loop())
+    look(LOOK, 0, 1, seat, 0, 0, 0, tables, shown._replace(rows=row[None]), ends)
     return row
 
 

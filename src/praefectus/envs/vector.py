@@ -61,6 +61,7 @@ class ConcordiaVector(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.floa
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._games = np.arange(num_envs)
+        self._no_actions = np.zeros((num_envs, ACTION_SPACE), np.int8)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -82,7 +83,7 @@ class ConcordiaVector(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.floa
         infos: dict[str, Any] = {}
         if batch.done.any():
             infos = {
-                "final_obs": {"observation": batch.last_observation, "action_mask": np.zeros_like(batch.mask, np.int8)},
+                "final_obs": {"observation": batch.last_observation, "action_mask": self._no_actions},
                 "_final_obs": batch.done.copy(),
                 "points": batch.scores,
                 "_points": batch.done.copy(),

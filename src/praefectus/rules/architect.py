@@ -2,10 +2,11 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
+from praefectus.rules.bits import lowest
 from praefectus.rules.houses import build, building_sites, can_build
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import BUILD, COLONISTS, LAND, LINES, MAX_STEPS, MOVE, PLACES, SEA, WALK
+from praefectus.rules.vocabulary import BUILD, COLONISTS, LAND, MAX_STEPS, MOVE, PLACES, SEA, WALK
 
 
 def architect_start(g, b, seat, kind):
@@ -57,9 +58,9 @@ def walk_legal(g, b, seat, out):
     slot = g.frame_a[g.depth - 1]
     lines = destinations(g, b, seat, slot, g.frame_b[g.depth - 1])
     first = MOVE_SEA if slot >= 3 else MOVE_LAND
-    for line in range(LINES):
-        if lines >> line & 1:
-            offer(out, first, line)
+    while lines:
+        offer(out, first, lowest(lines))
+        lines &= lines - 1
 
 
 def walk_choose(g, b, seat, action):
@@ -99,10 +100,11 @@ def build_legal(g, b, seat, out):
     if extension.may_decline(g, b, BUILD, seat):
         offer(out, DONE)
     sites = building_sites(g, b, seat)
-    if sites:
-        for city in range(b.cities):
-            if sites >> city & 1 and can_build(g, b, seat, city):
-                offer(out, BUILD_HOUSE, city)
+    while sites:
+        city = lowest(sites)
+        sites &= sites - 1
+        if can_build(g, b, seat, city):
+            offer(out, BUILD_HOUSE, city)
 
 
 def build_choose(g, b, seat, action):

@@ -2,6 +2,7 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PLACE_SEA
+from praefectus.rules.bits import lowest
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import can_pay_two, pay
 from praefectus.rules.tables import COLONIST_GOODS, INCOME_COINS
@@ -14,7 +15,6 @@ from praefectus.rules.vocabulary import (
     HOME,
     LAND,
     NONE,
-    PLACES,
     SEA,
     SETTLE,
 )
@@ -96,9 +96,9 @@ def settle_legal(g, b, seat, out):
     for kind in range(2):
         if idle(g, seat, kind) != NONE:
             places = entry_places(g, b, seat, kind, where)
-            for place in range(PLACES):
-                if places >> place & 1:
-                    offer(out, PLACE_SEA if kind == SEA else PLACE_LAND, place)
+            while places:
+                offer(out, PLACE_SEA if kind == SEA else PLACE_LAND, lowest(places))
+                places &= places - 1
 
 
 def settle_choose(g, b, seat, action):

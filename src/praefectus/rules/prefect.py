@@ -2,6 +2,7 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import CASH_BONUS, PRODUCE
+from praefectus.rules.bits import lowest
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
 from praefectus.rules.tables import MAGNUS_GOODS
@@ -61,10 +62,9 @@ def houses_produce(g, b, province):
     """One unit for each house, whichever person owns it."""
     for owner in range(extension.people(g)):
         cities = g.houses[owner] & b.province_cities[province]
-        if cities:
-            for city in range(b.cities):
-                if cities >> city & 1:
-                    g.pending[owner][g.city_good[city]] += 1
+        while cities:
+            g.pending[owner][g.city_good[lowest(cities)]] += 1
+            cities &= cities - 1
     extension.houses_produced(g, province)
 
 

@@ -442,11 +442,11 @@ class Player(nn.Module):
         return outlook.logits, outlook.values, outlook.points, nnf.logsigmoid(outlook.wins) * self.stretch
 
 
-def calibrated(network: Network, plan: dict[str, Any]) -> float:
+def calibrated(network: Network, plan: TrainingPlan) -> float:
     """How much the logarithms of winning chances are to be stretched, by games that were not trained on."""
-    drawn = draw_mixture(plan["setups"], plan["seed"] + 1, plan["base_share"], plan["plain_share"])
+    drawn = draw_mixture(plan.setups, plan.seed + 1, plan.base_share, plan.plain_share)
     mixture = everyones_games(drawn)
-    return fitted_stretch(foretell(network, mixture, plan["calibration_games"], plan["seed"] + 1))
+    return fitted_stretch(foretell(network, mixture, plan.calibration_games, plan.seed + 1))
 
 
 def export(checkpoint: Path, folder: Path) -> None:
@@ -454,13 +454,13 @@ def export(checkpoint: Path, folder: Path) -> None:
     from praefectus.agents.network.packing import pack
 
     try:
-        plan = torch.load(checkpoint, map_location="cpu", weights_only=True)["plan"]
+        plan = TrainingPlan(**torch.load(checkpoint, map_location="cpu", weights_only=True)["plan"])
     except OSError as error:
         raise TrainingError("file-unreadable", file=str(checkpoint), why=error.strerror) from None
-    network = Network(plan["width"], plan["blocks"])
+    network = Network(plan.width, plan.blocks)
     read_checkpoint(checkpoint, network)
     stretch = calibrated(network.to(DEVICE), plan)
-    player = Player(network.cpu().float().eval(), plan["margin_end"], stretch)
+    player = Player(network.cpu().float().eval(), plan.margin_end, stretch)
     rows = torch.zeros(2, FEATURES, dtype=torch.int8)
     names = ["logits", "values", "points", "wins"]
     with tempfile.TemporaryDirectory() as place:

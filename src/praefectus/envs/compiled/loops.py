@@ -16,6 +16,7 @@ from praefectus.rules.actions import ACTIONS
 ROOM = ACTIONS + 1
 CHECK, SAMPLE, LOOK = range(PLAY_ON + 1, PLAY_ON + 4)  # beside the modes of a step
 ALL_LEGAL = -1
+MANY = 1000  # games in a batch: so many are worth the seconds in which a loop of their own is compiled
 
 
 def drive(what, first, last, seat, skip, again, limit, tables, shown, ends):
@@ -70,8 +71,13 @@ FASTER = {getattr(facts, name): getattr(blocks, name) for name in ("copy_numbers
 
 
 @cache
-def drive_loop() -> Loop:
-    return Loop(drive, DRIVE_TYPES, NAMES, instead=FASTER)
+def drive_loop(modules: int | None = None) -> Loop:
+    return Loop(drive, DRIVE_TYPES, NAMES, modules=modules, instead=FASTER)
+
+
+def drive_for(modules: int, games: int) -> Loop:
+    """The loop for games with these modules alone, which is faster; for a few of them the one that plays all."""
+    return drive_loop(modules if games >= MANY else None)
 
 
 @cache

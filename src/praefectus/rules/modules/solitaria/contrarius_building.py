@@ -2,6 +2,7 @@
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.bits import lowest
 from praefectus.rules.houses import place_house
 from praefectus.rules.modules.solitaria.actions import CITY_DIE, CITY_PICK
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
@@ -71,13 +72,6 @@ def look_for_city(g, b, good):
                 else:
                     build_his_house(g, b, lowest(cities))
                 return
-
-
-def lowest(cities):
-    city = 0
-    while not cities >> city & 1:
-        city += 1
-    return city
 
 
 def cities_on_rung(g, b, good, rung):
