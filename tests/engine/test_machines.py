@@ -7,16 +7,18 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
+import numba
 import numpy as np
 import pytest
 
 from praefectus.engine.arrays import board_record, to_array
 from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
-from praefectus.engine.cpu import Machine
+from praefectus.engine.cpu import Machine, lowest_bit
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration, configure
 from praefectus.game.state import board_of, new_state
 from praefectus.rules import turn
+from praefectus.rules.bits import lowest
 from praefectus.rules.random_play import draw, next_random, seeded
 from tests.conformance.combinations import name, sample
 
@@ -186,3 +188,9 @@ def test_what_no_machine_can_do_is_refused(wanted: dict[str, object], says: str)
     with pytest.raises(SimulationError) as error:
         simulate(PLAIN[0], **{"games": 4, **wanted})  # type: ignore[arg-type]
     assert says in str(error.value)
+
+
+def test_the_lowest_bit_is_the_same_as_one_instruction():
+    compiled = numba.njit(lambda bits: lowest_bit(bits))
+    for bits in [1 << bit for bit in range(63)] + [next_random(number) << 20 | 1 << 40 for number in range(1, 200)]:
+        assert compiled(bits) == lowest(bits) == (bits & -bits).bit_length() - 1

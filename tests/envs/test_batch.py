@@ -13,6 +13,7 @@ from praefectus.agents import players
 from praefectus.engine.arrays import light_game, to_array
 from praefectus.engine.interpreted import LightRecord
 from praefectus.envs import ACTION_SPACE, FACTS, Batch
+from praefectus.envs.compiled import loops
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.envs.opponents import Playing
 from praefectus.game import Game, IllegalAction, RecordError, SetupError, configure
@@ -386,3 +387,19 @@ def test_greedy_in_a_batch_is_the_greedy_player():
 def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, words: str):
     with pytest.raises(SetupError, match=words):
         Batch("italia", seats, games=3, opponents=opponents)
+
+
+def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch):
+    """Enough games are stepped by the loop for their modules alone; nothing else may be told from it."""
+    loops_of_batches = []
+    seen = []
+    for many in (1, 10**9):
+        monkeypatch.setattr(loops, "MANY", many)
+        batch = Batch("imperium", 4, games=64, opponents="greedy")
+        batch.reset(3)
+        for _ in range(60):
+            batch.step(batch.sample())
+        loops_of_batches.append(batch._drive)
+        seen.append((batch.observation.copy(), batch.mask.copy(), batch._states.copy()))
+    assert loops_of_batches == [loops.drive_loop(0), loops.drive_loop()]
+    assert all(np.array_equal(one, other) for one, other in zip(*seen, strict=True))

@@ -62,9 +62,9 @@ class Plan:
     playouts: int = 64  # at once
     tau: float = 0.02  # so much expected reward outweighs a share of the policy by a factor of e
     caution: float = 1.0  # how much the doubt about the expected reward adds to tau
-    certain: float = 0.985  # above this share of the policy nothing is looked at
+    certain: float = 0.995  # above this share of the policy nothing is looked at
     least_share: float = 0.003  # below this share a choice is no candidate
-    part: float = 0.45  # of what is left of a turn's budget, for one choice
+    part: float = 0.7  # of what is left of a turn's budget, for one choice
     temperature: float = 1.0  # of the play in playouts
 
 

@@ -77,7 +77,7 @@ def drive_loop(modules: int | None = None) -> Loop:
 
 def drive_for(modules: int, games: int) -> Loop:
     """The loop for games with these modules alone, which is faster; for a few of them the one that plays all."""
-    return drive_loop(modules if games >= MANY else None)
+    return drive_loop(modules) if games >= MANY else drive_loop()
 
 
 @cache
