@@ -14,8 +14,8 @@ from praefectus.agents import players
 from praefectus.agents.network import forecast
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.sight import Evaluation
-from praefectus.agents.search.candidates import Candidate, batch, note
-from praefectus.agents.search.lookahead import Budget, BudgetError, Plan
+from praefectus.agents.search.candidates import Batch, Candidate, batch, note
+from praefectus.agents.search.lookahead import LEAST_PLAYOUTS, Budget, BudgetError, Plan
 from praefectus.agents.search.loops import draw_loop
 from praefectus.agents.search.playing import Answer, Outcome, Playing, exponential, logarithm, share_chances
 from praefectus.agents.search.playouts import _answer, played_out
@@ -24,6 +24,7 @@ from praefectus.agents.search.search import Search
 from praefectus.engine.arrays import to_array
 from praefectus.game import Game
 from praefectus.game.state import thaw
+from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import NONE, SEATS
 
 from .conftest import SETUPS, greedy_game
@@ -51,6 +52,38 @@ def test_it_finds_the_points_that_the_policy_does_not_see(network: Learned) -> N
     game, gains = scoring_position()
     found = Search(network, Budget(nodes=20_000), plan=SHALLOW).choose(game, random.Random(1))
     assert gains[found] >= max(gains.values()) - 1
+
+
+def test_it_finds_what_the_policy_is_nearly_sure_not_to_play(network: Learned) -> None:
+    """The network gives 999 of 1,000 to what brings least, and one of 2,000 to what brings most."""
+    game, gains = scoring_position()
+    order = sorted(gains, key=lambda action: gains[action])
+    shares = {order[0]: 0.999, order[-1]: 0.0005}
+    logits = np.log([[shares.get(action, 1e-6) for action in range(PLAYABLE)]])
+    search = Search(network, Budget(nodes=20_000), plan=replace(Plan(), depth=4))
+    thinking = search.think(game, random.Random(1))
+    next(thinking)
+    asked = thinking.send(Evaluation(logits, None, None, None))
+    with pytest.raises(StopIteration) as end:
+        while True:
+            assert isinstance(asked, Batch)
+            asked = thinking.send(played_out(network, asked))
+    assert [each.action for each in end.value.value] == [order[-1], order[0]]
+
+
+def test_with_little_to_spend_it_looks_at_less(network: Learned) -> None:
+    """Each that is looked at is played out often enough; the others come last, in the network's order."""
+    game = greedy_game(30)
+    while len(game.legal_ids()) < 8:
+        game.play(players.choose(game, "greedy", random.Random(1)))
+    plan, looked = replace(Plan(), depth=9), []
+    for nodes in (60, 150, 400, 4000):
+        found = Search(network, Budget(nodes=nodes), plan).judge(game, random.Random(1), amount=nodes)
+        looked.append(sum(each.playouts > 0 for each in found))
+        assert len(found) == 8 and all(each.playouts >= LEAST_PLAYOUTS for each in found[: looked[-1]])
+        left = [each.share for each in found[looked[-1] :]]
+        assert left == sorted(left, reverse=True)
+    assert looked == sorted(looked) and looked[0] == 2 and looked[-1] == 8 and len(set(looked)) > 2
 
 
 def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,45 @@ def test_a_run_that_is_killed(folder: Path, stop: signal.Signals) -> None:
     assert table["game"].to_pylist() == list(range(6144))
     for first in (0, 1020, 6130):
         assert same_games(table.slice(first, 8), play_piece(plan, Piece(first, 8)))
+
+
+SLOW_AGENT = """
+import os, pathlib, time
+
+def choose(game, rng):
+    (pathlib.Path(__file__).parent / f"{os.getpid()}.pid").touch()
+    time.sleep(600)
+"""
+
+
+def test_workers_end_with_the_one_who_gave_the_pieces(tmp_path: Path, folder: Path) -> None:
+    """A killed command leaves nobody behind, not even in the middle of a long piece."""
+    (tmp_path / "slow.py").write_text(SLOW_AGENT)
+    settings = ["--agents", f"{tmp_path / 'slow.py'},random", "--board", "italia", "--seats", "2", "--games", "64"]
+    command = [sys.executable, "-m", "praefectus", "arena", *settings, "--workers", "2", "--out", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        wait_for(lambda: len(list(tmp_path.glob("*.pid"))) == 2)
+        process.kill()
+    workers = [int(file.stem) for file in tmp_path.glob("*.pid")]
+    wait_for(lambda: not any(map(is_alive, workers)))
+    left = [worker for worker in workers if is_alive(worker)]
+    for worker in left:
+        os.kill(worker, signal.SIGKILL)
+    assert len(workers) == 2 and not left
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends and not happened():
+        time.sleep(0.02)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
 
 
 def test_a_worker_that_dies_is_replaced(small_pieces: None) -> None:

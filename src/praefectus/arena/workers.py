@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
@@ -36,6 +37,7 @@ def play_here(
 def serve_pieces(link: Connection, plan: Plan, play: Play[Played]) -> None:
     """A worker: play what it is given, until nobody is there any more. Ctrl-C is for the one who gives the pieces."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, name="end with parent", daemon=True).start()
     try:
         while True:
             piece = link.recv()
@@ -45,6 +47,14 @@ def serve_pieces(link: Connection, plan: Plan, play: Play[Played]) -> None:
                 link.send(error)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+
+
+def end_with_parent() -> None:
+    """Whoever gave the piece was killed: nobody wants it any more, however long it would still take."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Crew(Generic[Played]):

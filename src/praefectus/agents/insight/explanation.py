@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
+from itertools import accumulate
 from typing import Any
 
 from praefectus.agents.insight.judgement import Case, Judged, judge
@@ -27,6 +28,7 @@ from praefectus.rules.vocabulary import GODS, MINERVA
 SHOWN = 5  # choices that are told about
 CLOSE_CHANCE, CLOSE_POINTS = 0.02, 1.0  # what is nearer than this to the best is close
 LONGEST_PLAN = 12  # choices of one turn
+HUMAN_TAU = 0.05  # expected reward that makes a choice e times as frequent; a search itself is far stricter
 LIKELY = 0.4  # a next card that comes in this share of the playouts is worth telling
 
 
@@ -106,15 +108,17 @@ def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
 
 def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[Explanation]:
     """What the playouts of the best choices showed."""
-    candidates = yield from search.think(game, chance, search.budget.amount)
-    if not candidates[0].playouts:
+    found = yield from search.think(game, chance, search.budget.amount)
+    candidates = [each for each in found if each.playouts]
+    if not candidates:
         return (yield from by_network(game, chance))
     seat = int(game.to_act or 0)
-    tau = max(search.plan.tau, 0.05)
+    tau = search.tau([each for each in candidates if each.playouts == candidates[0].playouts])
     judged = [
         Judged(each.action, each.share, each.value, each.chance_of(seat), each.points_of(seat)) for each in candidates
     ]
-    merits = [each.merit(tau) for each in candidates]
+    # in the search's own order: what dropped out early was known less well
+    merits = list(accumulate((each.merit(tau) * tau / HUMAN_TAU for each in candidates), min))
     return (yield from _explained(game, judged, merits, candidates[0]))
 
 

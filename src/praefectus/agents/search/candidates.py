@@ -109,9 +109,9 @@ def batch(
     temperature: float = 1.0,
     seconds: float | None = None,
 ) -> Batch:
-    """Every candidate so many times; the same chance for all of them as long as they draw alike."""
+    """Every candidate so many times; the same chance and luck for all of them as long as they draw alike."""
     numbers = [chance.randrange(1, RANDOM_NUMBERS) for _ in range(each)]
-    draws = [chance.randrange(1, RANDOM_NUMBERS) for _ in range(each * len(candidates))]
+    draws = [chance.randrange(1, RANDOM_NUMBERS) for _ in range(each)] * len(candidates)
     actions = [candidate.action for candidate in candidates]
     return Batch(position, board, actions, each, depth, temperature, numbers, draws, seconds)
 

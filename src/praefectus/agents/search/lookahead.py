@@ -25,6 +25,7 @@ from praefectus.game.game import CHOICE
 
 REMEMBERED = 1000  # choices whose use of the budget is known
 FIRST_PACE = 1 / 3000  # seconds for a position, before any was measured
+LEAST_PLAYOUTS = 2  # of a candidate in a round; where they do not fit in, fewer candidates are looked at
 
 Asked: TypeAlias = list[Row] | Batch  # answered by an Evaluation, or by the Ends of the playouts
 Thinking: TypeAlias = Generator[Asked, Any, T]
@@ -57,23 +58,24 @@ class Budget:
 class Plan:
     """How the search goes about it; docs/strength.md tells what was tried."""
 
-    candidates: int = 4
-    depth: int = 80
+    candidates: int = 8
+    depth: int = 120
     playouts: int = 64  # at once
-    tau: float = 0.02  # so much expected reward outweighs a share of the policy by a factor of e
-    caution: float = 1.0  # how much the doubt about the expected reward adds to tau
-    certain: float = 0.995  # above this share of the policy nothing is looked at
-    least_share: float = 0.003  # below this share a choice is no candidate
+    tau: float = 0.005  # so much expected reward outweighs a share of the policy by a factor of e
+    caution: float = 0.25  # how much the doubt about the expected reward adds to tau
+    certain: float = 0.9998  # above this share of the policy nothing is looked at
+    least_share: float = 0.0003  # below this share a choice is no candidate
     part: float = 0.7  # of what is left of a turn's budget, for one choice
-    temperature: float = 1.0  # of the play in playouts
+    temperature: float = sight.USUAL_TEMPERATURE  # of the play in playouts
 
 
 class Allowance:
     """What one choice may use, and how fast it goes."""
 
     def __init__(self, amount: float, timed: bool, depth: int, pace: float) -> None:
-        self.amount, self.timed, self.depth, self.pace = amount, timed, depth, pace
+        self.amount, self.timed, self.pace = amount, timed, pace
         self.judged = 0  # positions, by the network
+        self.length = depth + 1.0  # positions of a playout; near the end of a game there are fewer
         self.begun = time.perf_counter()
 
     @property
@@ -83,16 +85,17 @@ class Allowance:
     def room(self, until: float) -> int:
         """How many playouts still fit in."""
         price = self.pace if self.timed else 1.0
-        return int((until - self.used) / price / (self.depth + 1))
+        return int((until - self.used) / price / self.length)
 
     @property
     def seconds(self) -> float | None:
         """What is left of them; None where positions count."""
         return max(0.0, self.amount - self.used) if self.timed else None
 
-    def count(self, judged: int) -> None:
+    def count(self, playouts: int, judged: int) -> None:
         """So many more; seconds for a position, from what was done so far."""
         self.judged += judged
+        self.length = max(1.0, judged / playouts)
         self.pace = (time.perf_counter() - self.begun) / max(1, self.judged)
 
 
@@ -147,9 +150,9 @@ class Lookahead:
     def _halve(
         self, game: Game, candidates: list[Candidate], allowance: Allowance, chance: random.Random
     ) -> Thinking[list[Candidate]]:
-        staying: list[Candidate] = list(candidates)
-        gone: list[Candidate] = []
-        rounds = max(1, math.ceil(math.log2(len(candidates))))
+        count = self._affordable(len(candidates), allowance)
+        staying, gone = candidates[:count], candidates[count:]
+        rounds = _rounds(count)
         for number in range(rounds):
             yield from self._round(game, staying, allowance, allowance.amount * (number + 1) / rounds, chance)
             staying = self._ordered(staying)
@@ -158,12 +161,20 @@ class Lookahead:
             staying = staying[:kept]
         return staying + gone
 
+    def _affordable(self, count: int, allowance: Allowance) -> int:
+        """How many of so many candidates can be looked at often enough in every round; two at least."""
+        room = allowance.room(allowance.amount)
+        while count > 2 and room < LEAST_PLAYOUTS * count * _rounds(count):
+            count -= 1
+        return count
+
     def _ordered(self, staying: list[Candidate]) -> list[Candidate]:
-        """The best first. The less is known, the more the policy's share counts."""
-        tau = self._tau(staying)
+        """The best first."""
+        tau = self.tau(staying)
         return sorted(staying, key=lambda candidate: -candidate.merit(tau))
 
-    def _tau(self, staying: list[Candidate]) -> float:
+    def tau(self, staying: list[Candidate]) -> float:
+        """What outweighs a share of the policy by a factor of e: more where less is known."""
         errors = [candidate.error for candidate in staying]
         return math.hypot(self.plan.tau, self.plan.caution * sum(errors) / len(errors))
 
@@ -174,21 +185,28 @@ class Lookahead:
         full = max(1, self.plan.playouts // len(staying))
         while not self._decided(staying):
             each = min(full, allowance.room(until) // len(staying))
-            if each < max(1, full // 4):
+            least = LEAST_PLAYOUTS if staying[-1].playouts == 0 else max(LEAST_PLAYOUTS, full // 4)
+            if each < min(least, full):
                 return
             position, depth = game.position, self.plan.depth
             ends: Ends = yield batch(
                 position, game.board, staying, each, depth, chance, self.plan.temperature, allowance.seconds
             )
             note(staying, each, ends)
-            allowance.count(ends.judged)
+            allowance.count(each * len(staying), ends.judged)
 
     def _decided(self, staying: list[Candidate]) -> bool:
         """Does the best lead by more than chance could explain?"""
+        tau = self.tau(staying)
         first, second = self._ordered(staying)[:2]
-        if min(first.playouts, second.playouts) < self.plan.playouts // 2:
+        if min(first.playouts, second.playouts) < self.plan.playouts // 4:
             return False
-        return first.value - second.value > 3 * math.hypot(first.error, second.error)
+        return (first.merit(tau) - second.merit(tau)) * tau > 3 * math.hypot(first.error, second.error)
+
+
+def _rounds(count: int) -> int:
+    """Until one of so many is left."""
+    return max(1, math.ceil(math.log2(count)))
 
 
 def _place(game: Game) -> tuple[int, int, int, int]:
