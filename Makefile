@@ -59,7 +59,7 @@ site: setup page wasm       ## the whole game as files for any web host, in the 
 
 docs: setup                 ## all documents and the API reference as a site, in the folder build/docs/
 	$(PYTHON) -m venv $(DOCS)
-	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check 'mkdocs-material>=9.7' 'mkdocstrings[python]>=1.0'
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check 'mkdocs-material>=9.7' 'mkdocstrings[python]>=1.0' 'ruff>=0.17.4'
 	$(DOCS)/bin/mkdocs build --strict
 
 page: $(PAGE)

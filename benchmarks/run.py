@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import platform
+import random
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -161,7 +163,7 @@ def environment_rates(rounds: int) -> list[Measure]:
 
 
 def adapter_rates(rounds: int, busy: bool = False) -> list[Measure]:
-    """Steps of the adapters as a learner meets them: through Gymnasium and PettingZoo, opponents included.
+    """Steps of the adapters as a learner meets them: through Gymnasium, PettingZoo and OpenSpiel, opponents included.
 
     On a busy machine the time of the processor is counted instead of the clock's: what a thread would do alone.
     """
@@ -221,15 +223,42 @@ def adapter_rates(rounds: int, busy: bool = False) -> list[Measure]:
 
         return best(play)
 
+    def through_chance() -> float:
+        import pyspiel
+
+        import praefectus.envs.openspiel  # noqa: F401 - registers the game
+
+        game, chance = pyspiel.load_game("praefectus(board=imperium,players=4)"), random.Random(1)
+        state = game.new_initial_state()
+
+        def play() -> int:
+            nonlocal state
+            choices = 0
+            while choices < 2000:
+                if state.is_terminal():
+                    state = game.new_initial_state()
+                elif state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chance.choices(outcomes, weights)[0])
+                else:
+                    state.apply_action(chance.choice(state.legal_actions()))
+                    choices += 1
+            return choices
+
+        return best(play)
+
     threads = "1 thread, processor time" if busy else "2 threads"
     with console.status("adapters"):
-        return [
+        measures = [
             Measure(f"Gymnasium vector, 4096 games against greedy, {threads}", round(vector("greedy")), "steps/s", 1e6),
             Measure("the same against random", round(vector("random")), "steps/s"),
             Measure("Gymnasium, one game against greedy", round(single("greedy")), "steps/s", 20_000),
             Measure("the same against random", round(single("random")), "steps/s"),
             Measure("PettingZoo (AEC), one game", round(by_turns()), "steps/s"),
         ]
+        if find_spec("pyspiel"):  # Windows has no wheels of it
+            measures.append(Measure("OpenSpiel, one game, chance included", round(through_chance()), "steps/s"))
+        return measures
 
 
 def state_copy() -> Measure:
@@ -373,7 +402,7 @@ def main() -> None:
     parser.add_argument(
         "--markdown", action="store_true", help="also print the table as it stands in docs/benchmarks.md"
     )
-    parser.add_argument("--adapters", action="store_true", help="only Gymnasium and PettingZoo")
+    parser.add_argument("--adapters", action="store_true", help="only Gymnasium, PettingZoo and OpenSpiel")
     parser.add_argument("--busy", action="store_true", help="of the adapters: the processor's time, not the clock's")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file to write")
     chosen = parser.parse_args()

@@ -84,8 +84,8 @@ PARTS: dict[str, tuple[str, list[Match]]] = {
         "Each level against three of the one below, and against three of the one above",
         [Match(("random", "beginner", "greedy", "apprentice", "journeyman", "learned"), 200, form="ladder", seed=5)],
     ),
-    "strong": ("`strong` against three `learned`", [Match(("search:1s", "learned"), 100, seed=21)]),
-    "strongest": ("`strongest` against three `strong`", [Match(("search:3s", "search:1s"), 60, seed=22)]),
+    "strong": ("`strong` against three `learned`", [Match(("search:0.5s", "learned"), 100, seed=21)]),
+    "strongest": ("`strongest` against three `strong`", [Match(("search:3s", "search:0.5s"), 60, seed=22)]),
     "newcomer": (
         "A careful newcomer (a third of its choices at random) against three `beginner`",
         [Match((str(NEWCOMER), "beginner"), 200, seed=7)],
@@ -123,13 +123,20 @@ PARTS: dict[str, tuple[str, list[Match]]] = {
 
 
 def before(folder: Path) -> tuple[str, list[Match]]:
-    """The installed network against one of another folder: Imperium with every number of seats, every board."""
+    """The installed network against one of another folder: every board, every number of seats; six in teams."""
     agents = "learned", f"learned@{folder}"
-    seats = [Match(agents, 400, seats=number, seed=31) for number in (2, 3, 4, 5)]
-    return "`learned` against the network before", [
-        *seats,
-        *(Match(agents, 400, board, seed=31) for board in data.board_ids() if board != "imperium"),
+    seats = [
+        Match(agents, 200, board, number, seed=31)
+        for number in (4, 2, 3, 5)
+        for board in data.board_ids()
+        if data.why_not(board, number, sorted(data.board(board).modules_needed)) is None
     ]
+    six = [
+        Match(agents, 200, board, 6, ("teams",), seed=31)
+        for board in data.board_ids()
+        if data.why_not(board, 6, ["teams", *sorted(data.board(board).modules_needed)]) is None
+    ]
+    return "`learned` against the network before", seats + six
 
 
 def percent(share: float) -> str:

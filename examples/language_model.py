@@ -1,4 +1,4 @@
-"""A language model at the table: it reads the position and its choices as text, and answers with a number.
+"""A language model at the table: it reads map, position and choices as text, and answers with a number.
 
 praefectus arena --agents examples/language_model.py,random --board italia --seats 2 --games 2
 MODEL_URL=http://HOST/v1/chat/completions MODEL=NAME praefectus play --bots examples/language_model.py
@@ -10,9 +10,11 @@ import json
 import os
 import random
 import re
+from collections import defaultdict
 from urllib.request import Request, urlopen
 
-from praefectus import Game
+from praefectus import Game, data
+from praefectus.game.notation import notation
 from praefectus.terminal import table_text
 
 RULES = "You play the board game Concordia. Most victory points win. Answer with the number of your choice, then why."
@@ -31,10 +33,28 @@ def choose(game: Game, rng: random.Random) -> int:
 
 
 def prompt(game: Game) -> str:
-    """What a person at the table would see: the position, what is to be done, and the choices."""
+    """What a person at the table would see: the map, the position, what is to be done, and the choices."""
     view = game.view(game.to_act)
     choices = [f"{number}. {action.text}" for number, action in enumerate(game.legal(), 1)]
-    return "\n".join([table_text(view, game.to_act), "", view["prompt"]["sentence"], *choices])
+    return "\n".join([board_map(game.board), "", table_text(view, game.to_act), view["prompt"]["sentence"], *choices])
+
+
+def board_map(name: str) -> str:
+    """Every line of the board once, by its two ends; then where the start spaces lead, and Roma's ship track."""
+    board, lines = data.board(name), notation(name).lines
+    rows = ["Map. A colonist stands on a line; the cities at its two ends are next to it, and over them it goes on."]
+    for kind, names in zip(data.COLONIST_KINDS, lines, strict=True):
+        ways = defaultdict(list)
+        for first, _, second in (line.partition(" - ") for line in names):
+            ways[first].append(second)
+        said = "; ".join(f"{first} - {' / '.join(others)}" for first, others in ways.items())
+        rows += [f"Lines by {kind}: {said}."] if said else []
+    for place, numbers in board.first_steps.items():
+        names = lines[place in board.start["sea"]]
+        rows.append(f"{place} leads to {'; '.join(names[number] for number in numbers)}.")
+    if board.ship_track:
+        rows.append(f"Ship track: {' - '.join(space.name for space in board.ship_track)}.")
+    return "\n".join(rows)
 
 
 def ask(text: str) -> str:
@@ -43,7 +63,9 @@ def ask(text: str) -> str:
         return stub(text)
     messages = [{"role": "system", "content": RULES}, {"role": "user", "content": text}]
     body = json.dumps({"model": os.environ.get("MODEL", ""), "messages": messages}).encode()
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {os.environ.get('MODEL_KEY', '')}"}
+    headers = {"Content-Type": "application/json"}
+    if key := os.environ.get("MODEL_KEY"):
+        headers["Authorization"] = f"Bearer {key}"
     with urlopen(Request(os.environ["MODEL_URL"], body, headers), timeout=120) as answer:
         return str(json.load(answer)["choices"][0]["message"]["content"])
 

@@ -33,7 +33,7 @@ def forward(x, mask):
     out = hidden @ net[2] + net[3]
     wish = np.where(mask, out[:, :-1], -50)
     chances = np.exp(wish - wish.max(axis=1, keepdims=True)) * mask
-    return hidden, chances / chances.sum(axis=1, keepdims=True), out[:, -1]
+    return hidden, chances / np.maximum(chances.sum(axis=1, keepdims=True), 1e-9), out[:, -1]
 
 
 def look(env, rows=slice(None)):

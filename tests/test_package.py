@@ -14,15 +14,39 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
-def test_the_description_has_no_picture_and_no_link_that_an_index_cannot_follow() -> None:
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def shown_on_an_index() -> str:
     found = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert found is not None and found.loader is not None
     module = importlib.util.module_from_spec(found)
     found.loader.exec_module(module)
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    shown = module.description(readme)
-    assert "![" in readme and "](docs/" in readme
+    return str(module.description(README))
+
+
+def test_the_description_has_no_picture_and_no_link_that_an_index_cannot_follow() -> None:
+    shown = shown_on_an_index()
+    assert "![" in README and "](docs/" in README
     assert not re.findall(r"\]\((?!https?:)", shown) and "How to play (`docs/playing.md`)" in shown
+
+
+def test_the_description_begins_with_what_whoever_has_only_the_package_can_do() -> None:
+    """No make and no environment of the sources; the first commands install it and open the page."""
+    shown = shown_on_an_index()
+    commands = re.findall(r"^```\n(.*?)^```$", shown, re.MULTILINE | re.DOTALL)
+    assert [line.partition("  ")[0] for line in commands[0].splitlines()] == [
+        "pip install praefectus",
+        "praefectus serve --open",
+    ]
+    assert not re.search(r"\bmake (play|test)\b|\.venv", shown) and "\n\n\n" not in shown
+
+
+def test_the_readme_leads_to_every_document_for_players_and_programmers() -> None:
+    """The list of documents is that of the site; what it leaves out is reached from one of the others."""
+    linked = set(re.findall(r"\]\(docs/([\w.]+\.md)\)", README))
+    site = set(re.findall(r"^ *- (\w+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE))
+    assert site - linked == {"index.md", "privacy.md", "translating.md"}
 
 
 def test_it_is_typed_and_can_be_cited() -> None:

@@ -16,6 +16,7 @@ from praefectus.agents import players
 from praefectus.agents.greedy import choice_worth, greedy_choice
 from praefectus.agents.network import observation as obs
 from praefectus.agents.network import sight
+from praefectus.agents.network.installed import QUICK_NETWORK
 from praefectus.agents.network.narrow import narrow_row
 from praefectus.agents.network.sight import Evaluation, row_of
 from praefectus.game import Game, PraefectusError
@@ -25,6 +26,7 @@ from praefectus.rules.vocabulary import TRADE
 from praefectus.terminal.session import Session
 
 from .conftest import SETUPS, greedy_game
+from .standin import write_standin
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,15 @@ def test_without_a_network_only_levels_that_need_none_are_offered(nothing_instal
     with pytest.raises(PraefectusError, match="There is no bot 'strongest'"):
         players.level("strongest")
     assert players.explain(greedy_game(20))["forecast"] is None
+
+
+def test_a_folder_may_hold_the_quick_network_alone(nothing_installed: None, tmp_path: Path) -> None:
+    """As the installed one may: PRAEFECTUS_NETWORKS plays it."""
+    write_standin(tmp_path / QUICK_NETWORK)
+    game = greedy_game(5)
+    assert players.agent(f"learned@{tmp_path}").choose(game, random.Random(1)) in game.legal_ids()
+    with pytest.raises(PraefectusError, match="needs a network, and there is no"):
+        players.agent(f"learned@{tmp_path / 'empty'}")
 
 
 def test_levels_go_from_friendly_to_strong_and_say_what_they_are(installed: Path) -> None:

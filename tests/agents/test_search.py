@@ -86,6 +86,22 @@ def test_with_little_to_spend_it_looks_at_less(network: Learned) -> None:
     assert looked == sorted(looked) and looked[0] == 2 and looked[-1] == 8 and len(set(looked)) > 2
 
 
+def test_a_slow_device_looks_less_far(network: Learned) -> None:
+    """Rather than not at all: with 40 positions nine choices of two candidates, twice each."""
+    game = greedy_game(30)
+    asked = []
+    for nodes in (4000, 100, 40, 20):
+        search = Search(network, Budget(nodes=nodes), Plan(certain=1.0))
+        thinking = search.think(game, random.Random(1), nodes)
+        said = network.evaluate(np.array(next(thinking), np.int8))
+        try:
+            asked.append(thinking.send(said))
+        except StopIteration:
+            asked.append(None)
+    assert [each and each.depth for each in asked] == [120, 24, 9, None]
+    assert [each and len(each.actions) for each in asked[1:]] == [2, 2, None]
+
+
 def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:
     """The stand-in expects the points as they stand: after a choice these are known, whoever is to act then."""
     game, _ = scoring_position()

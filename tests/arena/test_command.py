@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from praefectus.agents import players
-from praefectus.arena import cluster
+from praefectus.agents.outside import AgentError
+from praefectus.arena import FORMATS, Arena, cluster
 from tests.cli.conftest import Run, refused, run
 
 __all__ = ["run"]
@@ -46,6 +47,54 @@ def test_several_workers_play_the_same(run: Run) -> None:
     for told in (one, two):
         assert told["origin"].pop("begun")  # the time of day
     assert one == two
+
+
+@pytest.mark.parametrize("seed", ["-1", "99999999999999999999999"])
+def test_every_whole_number_is_a_seed(run: Run, seed: str) -> None:
+    outcome = run("arena", "--agents", "greedy,random", *SMALL, "--seed", seed, "--json")
+    assert outcome.status == 0, outcome.complained
+    assert json.loads(outcome.said)["seed"] == int(seed)
+
+
+@pytest.mark.parametrize(
+    ("finished", "said"),
+    [
+        (0, "Stopped: none of 4 games was finished; with --out finished games are kept"),
+        (1, "Stopped: one finished game of 4 is lost; with --out finished games are kept"),
+        (3, "Stopped: 3 finished games of 4 are lost; with --out finished games are kept"),
+    ],
+)
+def test_who_stops_it_is_told_what_is_lost(run: Run, monkeypatch: pytest.MonkeyPatch, finished: int, said: str) -> None:
+    """Without a folder nothing is kept, and the sentence says how it would be."""
+
+    def stopped(self: Arena, progress: object) -> None:
+        self.store.finished = set(range(finished))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Arena, "run", stopped)
+    outcome = run("arena", "--agents", "greedy,random", *SMALL)
+    assert outcome.status == 130 and outcome.complained.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("out", "said"), [("results", "3 of 4 games are kept in results"), (None, "3 finished games of 4")]
+)
+def test_who_has_an_agent_that_fails_is_told_what_is_kept(
+    run: Run, monkeypatch: pytest.MonkeyPatch, out: str | None, said: str
+) -> None:
+    def failed(self: Arena, progress: object) -> None:
+        self.store.finished = {0, 1, 2}
+        raise AgentError("agent-failed", agent="mine.py", why="KeyError")
+
+    monkeypatch.setattr(Arena, "run", failed)
+    outcome = run("arena", "--agents", "greedy,random", *SMALL, *(("--out", out) if out else ()))
+    assert outcome.status == 2
+    assert said in outcome.complained and "The agent 'mine.py' failed: KeyError." in outcome.complained
+
+
+def test_the_help_tells_of_every_format_and_of_agents_of_ones_own(run: Run) -> None:
+    said = " ".join(run("arena", "--help").said.replace("│", " ").split())
+    assert all(form in said for form in FORMATS) and "mine.py" in said and "module:function" in said
 
 
 # what is refused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -100,6 +101,13 @@ def test_what_is_finished_is_not_played_again() -> None:
     plan = plan_of(("random", "greedy"), games=12)
     finished = frozenset({3, 4, 5, 14})
     assert plan.pieces(finished) == [Piece(0, 3), Piece(6, 6), Piece(12, 2), Piece(15, 9)]
+
+
+def test_games_of_agents_from_outside_are_kept_one_by_one(tmp_path: Path) -> None:
+    """A language model plays for minutes and costs money: whatever it has finished is there."""
+    (tmp_path / "mine.py").write_text("def choose(game, rng):\n    return game.legal()[0]\n")
+    assert plan_of((str(tmp_path / "mine.py"), "random"), games=4).pieces()[:2] == [Piece(0, 1), Piece(1, 1)]
+    assert plan_of(("beginner", "random"), games=4).pieces()[0] == Piece(0, 4)
 
 
 def test_what_is_refused() -> None:

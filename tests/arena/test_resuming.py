@@ -10,15 +10,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pyarrow.parquet as pq
 import pytest
 
+from praefectus.agents import players
 from praefectus.agents.network.installed import network_hash
 from praefectus.agents.network.learned import standard_network
-from praefectus.arena import Arena, ArenaError
+from praefectus.agents.outside import AgentError
+from praefectus.arena import Arena, ArenaError, agents
+from praefectus.arena.decisions import play_and_record
 from praefectus.arena.plan import CHALLENGE, Piece, Plan, make_plan
 from praefectus.arena.play import play_piece
 from praefectus.arena.store import Store
@@ -274,3 +280,103 @@ def test_another_network_in_the_same_folder_is_refused(tmp_path: Path, folder: P
     standard_network.cache_clear()
     with pytest.raises(ArenaError, match="was begun with networks"):
         run(plan, folder)
+
+
+OUTSIDE = """
+import pathlib
+
+def choose(game, rng):
+    if pathlib.Path(__file__).with_suffix(".fails").exists():
+        raise KeyError("gold")
+    return game.legal()[{place}]
+"""
+
+
+def outside_agent(tmp_path: Path, place: int) -> str:
+    """An agent in a file that takes the choice at this place; written anew, it is loaded anew."""
+    file = tmp_path / "mine.py"
+    file.write_text(OUTSIDE.format(place=place))
+    agents.agent.cache_clear()
+    players.agent.cache_clear()
+    return str(file)
+
+
+@pytest.mark.parametrize("stop_after", [1, None])
+def test_an_edited_agent_in_the_same_folder_is_refused(tmp_path: Path, folder: Path, stop_after: int | None) -> None:
+    """An arena names the agents from outside that it was begun with, whether it is finished or only half."""
+    plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
+    with pytest.raises(KeyboardInterrupt) if stop_after else nullcontext():
+        run(plan, folder, stop_after)
+    begun = json.loads((folder / "arena.json").read_text())
+    assert list(begun["sources"]) == [str(tmp_path / "mine.py")] and not begun["networks"]
+    kept = dict(begun["sources"])
+    outside_agent(tmp_path, -1)
+    with pytest.raises(ArenaError, match=r"was begun with sources .*mine.py [0-9a-f]{16}, not .*mine.py"):
+        run(plan, folder)
+    outside_agent(tmp_path, 0)
+    assert run(plan, folder)["origin"]["sources"] == kept
+    about = json.loads(pq.read_schema(folder / "results.parquet").metadata[b"praefectus"])
+    assert about["sources"] == kept and next(iter(kept.values())) in (folder / "report.html").read_text()
+
+
+def test_a_worker_that_finds_another_agent_does_not_play(tmp_path: Path) -> None:
+    """It reads the file when it is started, which may be long after the arena was begun."""
+    plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
+    crew = Crew(plan, plan.pieces(), 1, play_piece)
+    outside_agent(tmp_path, -1)
+    with pytest.raises(ArenaError, match=r"mine.py' was changed while the arena plays"):
+        list(crew.play())
+
+
+def test_an_arena_from_before_agents_were_hashed_goes_on(tmp_path: Path, folder: Path) -> None:
+    plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
+    with pytest.raises(KeyboardInterrupt):
+        run(plan, folder, 1)
+    file = folder / "arena.json"
+    before = json.loads(file.read_text())
+    del before["sources"]
+    file.write_text(json.dumps(before))
+    assert run(plan, folder)["origin"]["sources"] == {}
+    assert len(results(folder)) == 2
+
+
+def test_a_data_set_names_the_agents_from_outside(tmp_path: Path) -> None:
+    mine = outside_agent(tmp_path, 0)
+    told = play_and_record(small_plan(f"random,{mine}", games=2), tmp_path / "games.parquet", workers=1)
+    about = json.loads(pq.read_schema(tmp_path / "games.parquet").metadata[b"praefectus"])
+    assert about["sources"] == told["origin"]["sources"] == {mine: players.agent(mine).source}
+
+
+def test_an_agent_from_outside_that_fails_loses_no_finished_game(tmp_path: Path, folder: Path) -> None:
+    """Each game is kept when it is finished; larger pieces, as they were kept before, go on as well."""
+    plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=6)
+    with Store(folder, plan).opened() as store:
+        store.keep(Piece(0, 2), play_piece(plan, Piece(0, 2)))
+    fails, done = tmp_path / "mine.fails", []
+
+    def progress(finished: int) -> None:
+        done.append(finished)
+        if finished == 4:
+            fails.touch()
+
+    with pytest.raises(AgentError, match="KeyError: 'gold'"):
+        Arena(plan, folder, workers=1).run(progress)
+    assert done == [2, 3, 4]
+    fails.unlink()
+    run(plan, folder)
+    assert results(folder)["game"].to_pylist() == list(range(6))
+
+
+def test_what_others_have_finished_is_kept_when_one_worker_fails() -> None:
+    """Two have answered at the same time, and the one that failed is heard first."""
+    crew = Crew(small_plan(), [], 2, play_piece)
+    links = []
+    for number, answer in enumerate((AgentError("agent-failed", agent="mine.py", why="KeyError"), "played")):
+        link, worker = Pipe()
+        worker.send(answer)
+        crew.busy[link] = Mock(), Piece(number, 1)
+        links.append(link)
+    taken = crew._take_all(links)
+    assert next(taken) == (Piece(1, 1), "played")
+    with pytest.raises(AgentError):
+        next(taken)

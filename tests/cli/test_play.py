@@ -58,6 +58,28 @@ def test_quitting_keeps_the_game_and_loading_goes_on(run: Run, tmp_path: Path) -
     assert Game.load(tmp_path / "kept.json").state_number > kept.state_number
 
 
+def test_going_on_is_against_the_same_bots(run: Run) -> None:
+    """As they were asked for, and quoted for a shell."""
+    said = run("play", "--bots", "beginner", "--seat", "1", "--save", "my game.json", typed="q\n").said
+    assert "praefectus play --load 'my game.json' --bots beginner --seat 1'" in said
+    assert "--bots" not in run("play", "--seat", "1", typed="q\n").said.splitlines()[-1]
+
+
+def test_when_a_bot_fails_the_game_is_kept_as_far_as_it_came(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "def choose(game, rng):\n    return game.legal()[0] if game.turn < 6 else {}['gold']\n"
+    )
+    outcome = run("play", "--people", "0", "--bots", "mine.py", "--seed", "3", "--save", "kept.json")
+    assert outcome.status == 2 and "The agent 'mine.py' failed: KeyError: 'gold'" in outcome.complained
+    assert "'praefectus play --load kept.json --bots mine.py --people 0' goes on with it" in outcome.said
+    assert Game.load(tmp_path / "kept.json").turn == 6
+
+
+def test_the_help_tells_of_agents_of_ones_own(run: Run) -> None:
+    said = " ".join(run("play", "--help").said.replace("│", " ").split())
+    assert "mine.py or module:function" in said
+
+
 def test_who_starts_is_drawn(run: Run, tmp_path: Path) -> None:
     """The person sits at a seat that the seed draws; to go on with the game it has to be said."""
     seats = set()

@@ -62,6 +62,12 @@ def test_it_can_show_the_table(run: Run, kept: Path) -> None:
     assert "Players" in run("replay", str(kept), "--picture").said
 
 
+def test_the_table_in_the_middle_of_the_set_up(run: Run, kept: Path) -> None:
+    """What is not dealt yet has no good, and no marker lies."""
+    said = run("replay", str(kept), "--to", "20", "--picture").said
+    assert "Leptis Magna ?  Cyrene ?" in said and "+brick" not in said
+
+
 def test_as_json(run: Run, kept: Path) -> None:
     told = json.loads(run("replay", str(kept), "--json").said)
     assert told["view"]["board"] == "imperium" and told["report"][0] == "Imperium, 4 seats."

@@ -180,6 +180,44 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
         dataset.read(tmp_path / "none.parquet")
 
 
+@pytest.mark.parametrize("seed", [-1, 99999999999999999999999])
+def test_every_whole_number_is_a_seed(run: Run, seed: int) -> None:
+    """Games depend on its last 32 bits: one of any length gives those of a short one, on every engine."""
+    checks = {
+        numbers(run, "--games", "2", "--engine", engine, "--threads", "1", "--seed", str(each))["check"]
+        for each in (seed, seed % 2**32)
+        for engine in ("cpu", "interpreted")
+    }
+    assert len(checks) == 1
+
+
+def test_agents_take_every_seed(run: Run) -> None:
+    small = ("--board", "italia", "--seats", "2", "--games", "2", "--threads", "1")
+    assert numbers(run, *small, "--agents", "greedy,random", "--seed", "-1")["games"] == 2
+
+
+def test_it_says_where_the_decisions_are(run: Run) -> None:
+    small = ("simulate", "--games", "2", "--engine", "interpreted", "--threads", "1", "--out", "games.parquet")
+    assert run(*small).said.endswith("The decisions are in games.parquet.\n")
+    outcome = run(*small, "--json")
+    assert json.loads(outcome.said)["games"] == 2
+    assert outcome.complained == "The decisions are in games.parquet.\n"
+
+
+def test_it_says_when_agents_play_more_games_than_were_asked_for(run: Run) -> None:
+    table = ("--board", "italia", "--seats", "2", "--games", "3", "--threads", "1")
+    small = ("simulate", *table, "--out", "games.parquet")
+    said = "4 games were played, not 3: whole rotations of the seats. The decisions are in games.parquet.\n"
+    assert run(*small, "--agents", "greedy,random").said.endswith(said)
+    outcome = run(*small, "--agents", "greedy,random", "--json")
+    assert json.loads(outcome.said)["games"] == 4 and outcome.complained == said
+
+
+def test_the_help_tells_of_agents(run: Run) -> None:
+    said = " ".join(run("simulate", "--help").said.replace("│", " ").split())
+    assert "or with the agents of --agents" in said and "mine.py" in said and "module:function" in said
+
+
 # what is refused
 
 

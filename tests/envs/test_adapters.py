@@ -6,6 +6,7 @@ import pickle
 import random
 import warnings
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ import pytest
 
 from praefectus.game import Game, IllegalAction, SetupError
 from praefectus.rules.actions import FIRST_CHANCE_ACTION
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 
 # PettingZoo
 
@@ -27,6 +30,17 @@ def test_pettingzoo_checkers():
         api_test(aec.env(board="italia", seats=3), num_cycles=1000)
         api_test(aec.env(board="cyprus", seats=6, modules=["teams", "salt"]), num_cycles=200)
     seed_test(lambda: aec.env(board="italia", seats=2), num_cycles=300)
+
+
+def test_pettingzoo_has_a_space_of_its_states():
+    from pettingzoo.test.state_test import test_state_space as check_state_space
+
+    from praefectus.envs import aec
+
+    env = aec.env(board="italia", seats=2)
+    env.reset(seed=1)
+    check_state_space(env)
+    assert env.state_space.contains(env.state())
 
 
 def play_out(env: Any, seed: int) -> dict[str, tuple[float, dict[str, Any]]]:
@@ -133,6 +147,23 @@ def test_copies_of_adapters_go_on_by_themselves():
     assert not np.array_equal(single.batch.states, other.batch.states)
 
 
+def test_copies_of_a_vector_with_a_network_go_on():
+    from praefectus.envs.vector import ConcordiaVector
+
+    env = ConcordiaVector(4, "italia", 2, opponents="learned", threads=1)
+    env.reset(seed=5)
+    for twin in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert np.array_equal(twin.step(twin.sample())[0]["action_mask"].any(axis=1), [True] * 4)
+
+
+@pytest.mark.parametrize("heading", ["One game of Gymnasium", "Many games of Gymnasium"])
+def test_the_document_s_examples_run(heading: str, capsys: pytest.CaptureFixture[str]):
+    """docs/environments.md, as it stands."""
+    text = DOCUMENT.read_text(encoding="utf-8").partition(f"### {heading}\n")[2]
+    exec(text.partition("```python\n")[2].partition("```")[0], {})
+    assert capsys.readouterr().out
+
+
 def test_gymnasium_plays_to_the_end():
     from praefectus.envs.gym import Concordia
 
@@ -227,6 +258,28 @@ def test_gymnasium_bad_input():
     tolerant = Concordia("italia", 2, opponents="random")
     tolerant.reset(seed=1)
     assert tolerant.step(599)[4]["replaced"] == 599
+    for wrong in ("1", 1.0, None, True):
+        with pytest.raises(SetupError, match=f"no seat {wrong!r}; it can be 0 to 3, or -1"):
+            Concordia(seat=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("opponents", ["random", "beginner"])
+@pytest.mark.parametrize("illegal", ["random", "error"])
+def test_gymnasium_without_an_open_game(illegal: str, opponents: str):
+    from praefectus.envs.gym import Concordia
+
+    env = Concordia("italia", 2, opponents=opponents, illegal=illegal, round_limit=1)
+    with pytest.raises(IllegalAction, match=r"No game has begun; reset\(\) deals the next one"):
+        env.step(0)
+    env.reset(seed=1)
+    stopped = False
+    while not stopped:
+        *_, stopped, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    for _ in range(2):
+        with pytest.raises(IllegalAction, match=r"The game is over; reset\(\) deals the next one"):
+            env.step(0)
+    env.reset()
+    env.step(int(np.flatnonzero(env.action_masks())[0]))
 
 
 # OpenSpiel

@@ -12,7 +12,7 @@ import pytest
 from praefectus.agents import players
 from praefectus.engine.arrays import light_game, to_array
 from praefectus.engine.interpreted import LightRecord
-from praefectus.envs import ACTION_SPACE, FACTS, Batch
+from praefectus.envs import ACTION_SPACE, FACTS, Batch, layout
 from praefectus.envs.compiled import loops
 from praefectus.envs.compiled.facts import observe_facts
 from praefectus.envs.opponents import Playing
@@ -177,6 +177,7 @@ def test_actions_of_the_wrong_shape_or_kind(wrong: object):
         ({"settings": []}, "list of at least one"),
         ({"settings": ["imperium"]}, "list of at least one"),
         ({"seed": "x"}, "seed must be a whole number, not 'x'"),
+        ({"options": 3}, "options are names with values, not 3"),
         ({"round_limit": -3}, "number of rounds"),
     ],
 )
@@ -288,6 +289,25 @@ def test_copies_and_pickles_go_on_like_the_first():
         assert not np.array_equal(twin.mask, batch.mask)
 
 
+def test_copies_of_a_batch_with_a_network_load_it_again():
+    """Documents, environments: batches can be copied and pickled, whoever plays in them."""
+    batch = Batch("italia", 2, games=6, seed=4, threads=1, skip_forced=True, opponents="learned:0.5")
+    for _ in range(5):
+        batch.step(batch.sample())
+    twins = [batch, copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for twin in twins:
+        for _ in range(5):
+            twin.step(twin.sample())
+    for twin in twins[1:]:
+        assert np.array_equal(twin.states, batch.states) and np.array_equal(twin.observation, batch.observation)
+
+
+def test_a_seed_is_any_whole_number():
+    below, again = (Batch("italia", 3, games=20, seed=-1, threads=1).observation for _ in range(2))
+    assert np.array_equal(below, again)
+    assert not np.array_equal(below, Batch("italia", 3, games=20, seed=1, threads=1).observation)
+
+
 def test_without_a_seed_batches_differ():
     assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
 
@@ -306,6 +326,36 @@ def test_a_batch_goes_on_from_states_that_were_kept():
         other.load(kept[:3])
     with pytest.raises(SetupError, match="other seats"):
         Batch("italia", 4, games=30, seed=9, threads=1).load(kept)
+    for wrong in ([1, 2], None, 3):
+        with pytest.raises(SetupError, match=r"30 records of games, as .* gives them, not "):
+            other.load(wrong)  # type: ignore[arg-type]
+
+
+def test_states_of_another_board_are_refused():
+    """A state does not name its board: tokens and bonus markers give it away. Nothing is changed."""
+    boards = ("imperium", "italia", "hellas", "ionium", "ionium_small", "hispania", "byzantium")
+    batches = {board: Batch(board, 3, ["salt"], games=4, seed=4, threads=1) for board in boards}
+    for board, batch in batches.items():
+        before = batch.states
+        for other, given in batches.items():
+            if other == board:
+                batch.load(given.states)
+            else:
+                with pytest.raises(SetupError, match=f"State 0 is of a game on another board than {board}, which"):
+                    batch.load(given.states)
+        assert np.array_equal(batch.states, before)
+    mixed = Batch(settings=[configure("italia", 3), configure("hellas", 3)], games=4, seed=4, threads=1)
+    mixed.load(mixed.states)
+    with pytest.raises(SetupError, match="State 3 is of a game on another board than hellas"):
+        mixed.load(mixed.states[[0, 1, 2, 2]])
+
+
+def test_the_states_of_every_kind_of_game_can_be_loaded():
+    batch = Batch(settings=FAMILY, games=2 * len(FAMILY), seed=5, threads=1)
+    batch.load(np.resize(batch._templates, batch.games))  # nothing is dealt there yet
+    for _ in range(300):
+        batch.step(batch.sample())
+        batch.load(batch.states)
 
 
 def test_one_of_the_games_is_a_game():
@@ -317,8 +367,11 @@ def test_one_of_the_games_is_a_game():
     game.play(game.legal()[0])
     with pytest.raises(RecordError, match="began in the middle"):
         game.to_record()
-    with pytest.raises(SetupError, match="no game 5"):
-        batch.game(5)
+    for wrong in (5, -1, 1.5, "2", True):
+        with pytest.raises(SetupError, match=f"There is no game {wrong!r} in this batch of 5"):
+            batch.game(wrong)  # type: ignore[arg-type]
+        with pytest.raises(SetupError, match=f"There is no game {wrong!r} in this batch of 5"):
+            batch.legal(wrong)  # type: ignore[arg-type]
 
 
 def test_points_stand_beside_every_step_and_gains_add_up():
@@ -347,6 +400,20 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt():
             assert np.array_equal(dealt.last_observation[game], expected)
             seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
+def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing):
+    """Whoever played last: of several own seats the one that chose."""
+    batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents)
+    observer = next(start for name, start, *_ in layout() if name == "table.own_seat")
+    seen = 0
+    for _ in range(40):
+        chose = batch.seat.copy()
+        batch.step(batch.sample())
+        assert np.array_equal(batch.last_observation[batch.done, observer], chose[batch.done])
+        seen += int(batch.done.sum())
+    assert seen > 12
 
 
 @pytest.mark.parametrize("opponents", ["greedy", "random", "learned"])
@@ -380,6 +447,9 @@ def test_greedy_in_a_batch_is_the_greedy_player():
     [
         (3, "strong", "random, greedy and learned play the seats of others, not 'strong'"),
         (3, {7: "greedy"}, "There is no seat 7"),
+        (3, {"1": "greedy"}, "There is no seat '1' for 'greedy'; seats are 0 to 2"),
+        (3, ["greedy", "random"], "The opponents are a name, or names by seat as in {1: 'greedy'}, not \\['greedy'"),
+        (3, {1: 2}, "The opponents are a name, or names by seat"),
         (2, {0: "greedy", 1: "random"}, "one at least has to be your own"),
         (3, {0: "learned", 1: "learned:0.2"}, "One network plays in a batch"),
     ],

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from xml.etree import ElementTree
 
 import pytest
 
-from praefectus import Game, data
+from praefectus import Game, data, language
 from praefectus.agents import players
 from praefectus.game import drawing
+from praefectus.terminal import table_text
 
 SHAPE = "{http://www.w3.org/2000/svg}"
 
@@ -39,6 +41,33 @@ def test_a_house_is_drawn_in_the_colour_of_its_owner() -> None:
     owners = [owner for city in game.view(None)["cities"] for owner in city.get("houses", [])]
     houses = [each for each in shapes(game, "path") if each.get("stroke-width") == "2.5"]
     assert owners and [each.get("fill") for each in houses] == [drawing.SEATS[owner] for owner in owners]
+
+
+def test_what_is_not_dealt_yet_looks_so() -> None:
+    """In the middle of the set-up, 20 of 30 tokens dealt: ten cities and all twelve markers are open."""
+    game = Game.new("imperium", 4, seed=7).at(20)
+    assert [each.text for each in shapes(game, "text")].count(drawing.UNDEALT) == 10 + 12
+    told = table_text(drawing.as_dealt(game, game.view(None)))
+    assert "Dyrrhachium cloth  Athenae tool" in told and "Leptis Magna ?  Cyrene ?" in told and "+brick" not in told
+
+
+def test_what_is_printed_needs_no_token() -> None:
+    """Roma's sites beside the ship track have their goods from the beginning."""
+    game = Game.new("roma", 3, data.board("roma").modules_needed, seed=1).at(0)
+    shown = drawing.as_dealt(game, game.view(None))["cities"]
+    known = data.board("roma").cities
+    assert [city.get("good") for city in shown] == [city.good for city in known] and any(city.good for city in known)
+
+
+def test_a_key_tells_the_colours_of_the_goods() -> None:
+    """Salt is in it where a city has it; it stands below all else beside the board, also at the fullest table."""
+    assert len(shapes(Game.new("italia", 2, seed=3), "circle", r=str(drawing.DOT))) == 5
+    game = Game.new("creta", 6, ["salt", "teams"], seed=3)
+    keys = shapes(game, "circle", r=str(drawing.DOT))
+    assert [each.get("fill") for each in keys] == [drawing.GOODS[good] for good in data.GOODS]
+    panel = list(drawing.panel({**game.view(None), "over": True}, language.of("en")))
+    lowest = max(float(found[1]) for each in panel if (found := re.search(r' y="([\d.]+)"', each)))
+    assert lowest < min(float(each.get("cy", "0")) for each in keys) - 2 * drawing.DOT
 
 
 def test_a_notebook_shows_it_and_every_language_reads_it() -> None:

@@ -120,6 +120,22 @@ def test_one_option_is_taken_by_itself_and_recorded():
 def test_the_same_seed_is_the_same_game():
     assert played(80).log == played(80).log
     assert Game.new(seed=1).log != Game.new(seed=2).log
+    assert Game.new(seed=np.int64(1)).log == Game.new(seed=1).log  # type: ignore[arg-type]
+
+
+def test_a_game_says_in_a_line_what_it_is():
+    game = Game.new("italia", 2, ["salt"], seed=7)
+    assert repr(game) == "Game(board='italia', seats=2, modules=('salt',), round=1, turn=0, to_act=0)"
+    ended = played(100_000, modules=["teams"])
+    assert (
+        repr(ended).endswith(f", turn={ended.turn}, won={ended.result().winners})") and len(ended.result().winners) == 2
+    )
+
+
+@pytest.mark.parametrize("name", ["load", "over", "to_record", "lines", "board"])
+def test_what_programs_use_is_described(name: str):
+    """The reference in docs/ is made from docstrings."""
+    assert getattr(Game, name).__doc__
 
 
 # setting one up
@@ -138,6 +154,11 @@ def test_the_same_seed_is_the_same_game():
         ({"modules": ["sicilia"]}, "belongs to the board"),
         ({"modules": ["venus", "teams"]}, "do not go together"),
         ({"modules": ["solitaria", "teams"], "seats": 2}, "do not go together"),
+        ({"modules": 3}, "The modules are a list of names, not 3"),
+        ({"options": 3}, "The options are names with values, not 3"),
+        ({"options": ["wine_side"]}, "The options are names with values, not ['wine_side']"),
+        ({"seed": 1.5}, "The seed must be a whole number, not 1.5"),
+        ({"seed": "x"}, "The seed must be a whole number, not 'x'"),
         ({"options": {"speed": 3}}, "There is no option 'speed'; the options are"),
         ({"options": {"wine_side": "yes"}}, "cannot be 'yes'; it can be false, true"),
         ({"options": {"forum_auction": True}}, "belongs to the module forum"),

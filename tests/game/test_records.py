@@ -313,6 +313,11 @@ def test_saving_keeps_the_older_file_until_the_new_one_is_whole(tmp_path: Path, 
 
     monkeypatch.setattr(Path, "replace", fail)
     game.play(game.legal()[0])
-    with pytest.raises(OSError):
+    with pytest.raises(RecordError, match=r"game\.json cannot be written: disk full"):
         game.save(path)
     assert path.read_text() == before
+
+
+def test_a_place_that_cannot_be_written_to_is_named_as_it_was_given(tmp_path: Path):
+    with pytest.raises(RecordError, match=r"/nope/x\.json cannot be written: No such file or directory\.$"):
+        Game.new("italia", 2, seed=1).save(tmp_path / "nope" / "x.json")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
 from praefectus import language
 from praefectus.agents.players import worths
-from praefectus.game import Game
+from praefectus.game import Game, SetupError
 from praefectus.game.choices import singly
 from praefectus.game.modules import ALL
 from praefectus.game.notation import texts
@@ -98,10 +99,17 @@ def test_only_the_seat_to_act_has_choices(game: Game):
             assert view["undo"]["step"] is False and view["undo"]["turn"] is False
 
 
-@pytest.mark.parametrize("seat", [-1, 4, 17])
-def test_a_seat_that_does_not_exist_only_watches(seat: int):
-    view = BASE[1].view(seat)
-    assert view["you"] is None and view["choices"] == []
+@pytest.mark.parametrize("seat", [9, 4, -1, 1.0, "1", True])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any):
+    with pytest.raises(SetupError, match=f"There is no seat {seat!r}; the game has 4, numbered from 0"):
+        BASE[2].view(seat)
+    with pytest.raises(SetupError, match="There is no seat"):
+        BASE[2].svg(seat)
+
+
+def test_contrarius_sees_what_anybody_does():
+    game = Game.new("imperium", 1, ["solitaria"], seed=1)
+    assert game.view(1) == game.view(None)
 
 
 def test_a_price_is_what_is_paid():
@@ -143,6 +151,13 @@ def test_looking_changes_nothing():
     for seat in (None, 0, 1, 2, 3):
         game.view(seat)
     assert game.state == state
+
+
+def test_a_language_that_there_is_not():
+    for look in (BASE[2].view, BASE[2].svg):
+        with pytest.raises(SetupError, match="There is no language xx; there are: en, "):
+            look(language="xx")
+    assert BASE[2].view(language="de-AT") == BASE[2].view(language="de") != BASE[2].view()
 
 
 def test_last_turns_are_announced():

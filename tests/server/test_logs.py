@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from praefectus.server import logs
+from praefectus.server import Settings, logs
+from praefectus.server.bots.workers import Workers
 from praefectus.server.logs import Lines, Objects, mark_of, without_secrets
 from praefectus.server.seat_secrets import new_secret, new_table_id
 
@@ -85,6 +86,15 @@ async def test_the_log_of_a_real_server_opens_nothing(tmp_path: Path) -> None:
     assert any(line["message"] == "refused: stale" and line["request"] for line in lines)
     for opens in (table, *secrets, "127.0.0.1"):
         assert opens not in said
+
+
+async def test_workers_write_the_log_as_the_server_does(capfd: pytest.CaptureFixture[str]) -> None:
+    workers = Workers(1, settings=Settings(log_form="json"))
+    try:
+        await workers.run(logging.getLogger("praefectus.server.bots").error, "a bot cannot play here")
+    finally:
+        workers.close()
+    assert json.loads(capfd.readouterr().err)["message"] == "a bot cannot play here"
 
 
 def test_a_server_on_a_pipe_writes_objects(tmp_path: Path) -> None:

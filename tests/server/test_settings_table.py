@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from praefectus.agents.network.installed import NETWORKS_VARIABLE
+from praefectus.agents.players import LEVELS_VARIABLE
 from praefectus.cli import app
+from praefectus.engine.cpu import CACHE_VARIABLE
 from praefectus.server.errors import WrongSetting
 from praefectus.server.operating.flags import flag_of, standard_of, told
 from praefectus.server.settings import Settings, unknown_variables
@@ -77,4 +80,6 @@ def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
 def test_a_variable_that_is_no_setting_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PRAEFECTUS_PROT", "1")
     monkeypatch.setenv("PRAEFECTUS_PORT", "1")
+    for other in (LEVELS_VARIABLE, NETWORKS_VARIABLE, CACHE_VARIABLE):
+        monkeypatch.setenv(other, "somewhere")
     assert unknown_variables() == ["PRAEFECTUS_PROT"]

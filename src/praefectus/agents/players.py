@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.greedy import choice_worth
 from praefectus.agents.network import sight
-from praefectus.agents.network.installed import STANDARD_NETWORK, network_there
+from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, network_there
 from praefectus.agents.network.narrow import narrow_choice
 from praefectus.agents.network.sight import Thought
-from praefectus.agents.outside import names_outside, outside
+from praefectus.agents.outside import from_home, names_outside, outside, registered, source_hash, source_of
 from praefectus.agents.search.lookahead import Budget, Plan
-from praefectus.game import Action, Game, SetupError
+from praefectus.game import Action, Game, PraefectusError, SetupError
 from praefectus.game.state import board_of, thaw
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class Agent:
     thinks: Think | None = None  # the same as a thought, for whoever runs the network elsewhere
     folder: Path | None = None  # of its network, where it is not the installed one
     temperature: float | None = None  # of one that draws from the network's policy and does nothing else
+    source: str | None = None  # a hash of its file, where it is from outside
 
     def choose(self, game: Game, chance: random.Random) -> int:
         """The action for the seat to act. It is given a fork: nothing there tells what chance will bring."""
@@ -96,13 +97,30 @@ class Level:
         return agent(self.agent).choose(game, chance)
 
 
+def parted(spec: str) -> tuple[str, Path | None, str]:
+    """The kind of an agent, the folder of its network if one is named, and what stands behind the colon."""
+    kind, _, more = spec.partition(":")
+    if "@" not in kind:
+        return kind, None, more
+    kind, _, rest = spec.partition("@")
+    folder, _, more = rest.partition(":")
+    return kind, from_home(folder), more
+
+
 wrong_levels: list[SetupError] = []  # nobody listens while files are imported; check_levels tells it
 
 
 def check_levels() -> None:
-    """Say what is wrong with an operator's file of levels, if something is."""
+    """Say what is wrong with an operator's file of levels, if something is. Nobody's code is run for it."""
     if wrong_levels:
         raise wrong_levels[0]
+    file = os.environ.get(LEVELS_VARIABLE)
+    for each in _levels_in(Path(file)) if file else ():
+        try:
+            if each.name in LEVELS:
+                _check_agent(each.agent)
+        except PraefectusError as error:
+            raise SetupError("level-agent", level=each.name, file=str(file), why=error.message) from error
 
 
 def _read_levels() -> dict[str, Level]:
@@ -113,7 +131,7 @@ def _read_levels() -> dict[str, Level]:
             levels += _levels_in(Path(more))
         except SetupError as error:
             wrong_levels.append(error)
-    return {each.name: each for each in levels if network_there() or not each.agent.startswith(NETWORK_AGENTS)}
+    return {each.name: each for each in levels if network_there() or parted(each.agent)[0] not in NETWORK_AGENTS}
 
 
 def _levels_in(path: Path) -> list[Level]:
@@ -134,7 +152,7 @@ def level(name: str) -> Level:
     if name in LEVELS:
         return LEVELS[name]
     if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
-        raise SetupError("no-such-level", name=name, known=", ".join(LEVELS))
+        raise SetupError("no-such-level", name=name, known=", ".join([*LEVELS, *registered()]))
     found = agent(name)
     return Level(name, name, found.seconds, None, name)
 
@@ -153,20 +171,11 @@ def choose(game: Game, name: str, chance: random.Random | None = None, wait: boo
 def prepare(report: Report = lambda done, total: None) -> None:
     """Compile what the levels of this installation need; takes about a minute, once."""
     for each in LEVELS.values():
-        agent(each.agent).prepare(report)
+        if parted(each.agent)[0] == "search":
+            agent(each.agent).prepare(report)
 
 
 # agents
-
-
-def parted(spec: str) -> tuple[str, Path | None, str]:
-    """The kind of an agent, the folder of its network if one is named, and what stands behind the colon."""
-    kind, _, more = spec.partition(":")
-    if "@" not in kind:
-        return kind, None, more
-    kind, _, rest = spec.partition("@")
-    folder, _, more = rest.partition(":")
-    return kind, Path(folder), more
 
 
 @lru_cache(maxsize=64)
@@ -180,14 +189,36 @@ def agent(spec: str) -> Agent:
     if kind in NETWORK_AGENTS:
         return _search(spec, folder, more or USUAL_BUDGET) if kind == "search" else _sampling(spec, kind, folder, more)
     if names_outside(spec):
-        return Agent(spec, outside(spec))
-    raise SetupError("no-such-agent", agent=spec)
+        return Agent(spec, outside(spec), source=source_hash(spec))
+    raise _no_such_agent(spec)
+
+
+def _check_agent(spec: str) -> None:
+    """Is there such an agent? Found without loading a network, or what somebody wrote."""
+    kind, folder, more = parted(spec)
+    if spec in LEVELS:
+        return
+    if kind == "search":
+        budget_of(spec, more or USUAL_BUDGET)
+        _need_network(spec, folder)
+    elif kind in (*PLAIN, *NETWORK_AGENTS):
+        agent(spec)
+    elif names_outside(spec):
+        source_of(spec)
+    else:
+        raise _no_such_agent(spec)
+
+
+def _no_such_agent(spec: str) -> SetupError:
+    if installed := registered():
+        return SetupError("no-such-agent-installed", agent=spec, installed=", ".join(installed))
+    return SetupError("no-such-agent", agent=spec)
 
 
 def _need_network(spec: str, folder: Path | None) -> None:
     if folder is None and not network_there():
         raise SetupError("agent-needs-trained-network", agent=spec)
-    if folder is not None and not (folder / STANDARD_NETWORK).exists():
+    if folder is not None and not any((folder / name).exists() for name in (QUICK_NETWORK, STANDARD_NETWORK)):
         raise SetupError("agent-needs-network-no", agent=spec, folder=str(folder / STANDARD_NETWORK))
 
 

@@ -37,8 +37,8 @@ class Agent:
 
     @property
     def thinks(self) -> bool:
-        """Does it take its time over a turn?"""
-        return self.player is not None and self.player.compiled
+        """Does it take its time over a turn? One from outside may."""
+        return self.player is not None and (self.player.compiled or self.player.source is not None)
 
     def prepare(self, report: Report) -> None:
         """Compile what it needs."""
@@ -55,6 +55,12 @@ def agent(name: str) -> Agent:
     if player.temperature is not None:
         return Agent(name, NETWORK, policy=learned_policy(player.temperature, player.folder), player=player)
     return Agent(name, CONSULTED, player=player)
+
+
+def sources_of(names: Sequence[str]) -> dict[str, str]:
+    """The files of those from outside, by hashes: another text is another agent."""
+    playing = {name: agent(name).player for name in names}
+    return {name: player.source for name, player in playing.items() if player is not None and player.source is not None}
 
 
 def learned_policy(temperature: float, folder: Path | None) -> Policy:

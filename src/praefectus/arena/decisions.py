@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.play import play_piece
-from praefectus.arena.store import networks_of
+from praefectus.arena.store import hashes_of
 from praefectus.arena.summary import summarise
 from praefectus.arena.workers import play_here
 from praefectus.engine.dataset import SCHEMA, batch, followed, written
@@ -30,7 +30,7 @@ def play_and_record(
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Play the plan, write its decisions into a Parquet file where one is named, and sum the games up."""
-    origin = {**program(plan.modules), "networks": networks_of(plan.agents), "begun": begun()}
+    origin = {**program(plan.modules), **hashes_of(plan.agents), "begun": begun()}
     played: dict[int, pa.Table] = {}
     with ExitStack() as open_file:
         write = None if path is None else InOrder(open_file.enter_context(written(path, {**plan.as_dict(), **origin})))

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from openskill.models import PlackettLuce
 
 Z95 = 1.959964
+BELOW_ZERO = 1  # beside a seed, whose sign NumPy does not take
 RATED_GAMES = 20_000  # drawn from all when there are more; another game would not show in the rating
 
 
@@ -44,7 +45,7 @@ def rate(agents: int, sides: npt.NDArray[np.int64], ranks: npt.NDArray[np.int64]
     """
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(agents)]
-    order = np.random.default_rng(seed).permutation(len(sides))[:RATED_GAMES]
+    order = np.random.default_rng(seed if seed >= 0 else [-seed, BELOW_ZERO]).permutation(len(sides))[:RATED_GAMES]
     for game in order:
         table = [int(agent) for agent in sides[game]]
         if len(set(table)) > 1:

@@ -52,14 +52,15 @@ def subtitle(summary: Summary) -> str:
 
 
 def origin(summary: Summary) -> str:
-    """Which program and which networks played, when and where."""
+    """Which program, networks and agents from outside played, when and where."""
     known, begun = summary["origin"], summary["origin"]["begun"]
     by = {"version": known["praefectus"], "rules": str(known["engine"])}
     where = {"date": str(begun["date"]), "machine": str(begun["machine"]), "python": begun["python"]}
-    if not known["networks"]:
+    marked = [words("arena-with-network", agent=name, mark=mark) for name, mark in known["networks"].items()]
+    marked += [words("arena-with-source", agent=name, mark=mark) for name, mark in known.get("sources", {}).items()]
+    if not marked:
         return words("arena-origin", **by, **where)
-    networks = [words("arena-with-network", agent=name, mark=mark) for name, mark in known["networks"].items()]
-    return words("arena-origin-networks", **by, **where, networks=spoken().listed(networks))
+    return words("arena-origin-networks", **by, **where, networks=spoken().listed(marked))
 
 
 def colour(summary: Summary, name: str) -> str:

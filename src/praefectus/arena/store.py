@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 
 from praefectus.agents import players
 from praefectus.agents.network.installed import network_hash, networks
-from praefectus.arena.agents import agent
+from praefectus.arena.agents import agent, sources_of
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import FORMATS, Piece, Plan
 from praefectus.arena.results import SCHEMA
@@ -33,7 +33,8 @@ except ImportError:  # Windows has no such locks; there nobody is kept from star
 FORMAT = "praefectus-arena"
 VERSION = 3
 RESULTS = "results.parquet"
-ORIGIN = ("praefectus", "engine", "rules", "networks", "begun")
+ORIGIN = ("praefectus", "engine", "rules", "networks", "sources", "begun")
+UNNOTED: dict[str, Any] = {"sources": {}}  # what arenas of before do not tell
 ABOUT, VOCABULARY = "praefectus", "praefectus_vocabulary"  # keys of the metadata of results
 
 
@@ -75,7 +76,7 @@ class Store:
             write_whole(file, json.dumps(mine | {"begun": begun()}, indent=2).encode(), 0)
             return
         try:
-            theirs = read_header(file.read_text(encoding="utf-8"))
+            theirs = {name: mine[name] for name in UNNOTED} | read_header(file.read_text(encoding="utf-8"))
             differing = [name for name in mine if theirs.get(name) != mine[name]]
         except (ValueError, AttributeError):
             raise ArenaError("arena-no-plan", file=str(file)) from None
@@ -115,8 +116,9 @@ class Store:
 
     @property
     def origin(self) -> dict[str, Any]:
-        """Which program and which networks play, since when, and where it began."""
-        return {name: self.about[name] for name in ORIGIN}
+        """Which program, which networks and which agents from outside play, since when, and where it began."""
+        about = UNNOTED | self.about
+        return {name: about[name] for name in ORIGIN}
 
     def all_results(self) -> pa.Table:
         """Every finished game in its order."""
@@ -140,7 +142,7 @@ def header(plan: Plan) -> dict[str, Any]:
     planned = plan.as_dict()
     meetings = planned.pop("format")
     versions = {"version": VERSION, **program(plan.modules)}
-    return {"format": FORMAT, **planned, "meetings": meetings, **versions, "networks": networks_of(plan.agents)}
+    return {"format": FORMAT, **planned, "meetings": meetings, **versions, **hashes_of(plan.agents)}
 
 
 def read_header(text: str) -> dict[str, Any]:
@@ -151,8 +153,13 @@ def read_header(text: str) -> dict[str, Any]:
     return kept
 
 
+def hashes_of(names: Sequence[str]) -> dict[str, dict[str, str]]:
+    """The networks that agents play with, and the files of those from outside: another one is another agent."""
+    return {"networks": networks_of(names), "sources": sources_of(names)}
+
+
 def networks_of(names: Sequence[str]) -> dict[str, str]:
-    """The network that each agent plays with, by a hash of its files: another one is another agent."""
+    """The network that each agent plays with, by a hash of its files."""
     found = {}
     for name in names:
         player = agent(name).player

@@ -6,13 +6,14 @@ import os
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
 
 from praefectus.agents.outside import names_outside
+from praefectus.arena.agents import sources_of
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan
 from praefectus.game import PraefectusError
@@ -34,19 +35,27 @@ def play_here(
         yield from ((piece, play(plan, piece)) for piece in pieces)
 
 
-def serve_pieces(link: Connection, plan: Plan, play: Play[Played]) -> None:
+def serve_pieces(link: Connection, plan: Plan, play: Play[Played], sources: Mapping[str, str]) -> None:
     """A worker: play what it is given, until nobody is there any more. Ctrl-C is for the one who gives the pieces."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, name="end with parent", daemon=True).start()
+    threading.Thread(target=end_with_parent, name="end-with-parent", daemon=True).start()
     try:
         while True:
             piece = link.recv()
             try:
+                check_sources(plan, sources)
                 link.send(play(plan, piece))
             except PraefectusError as error:
                 link.send(error)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+
+
+def check_sources(plan: Plan, begun: Mapping[str, str]) -> None:
+    """Whoever reads a file later than the others must not play as another agent."""
+    for name, source in sources_of(plan.agents).items():
+        if source != begun.get(name):
+            raise ArenaError("arena-agent-changed", agent=name)
 
 
 def end_with_parent() -> None:
@@ -62,6 +71,7 @@ class Crew(Generic[Played]):
 
     def __init__(self, plan: Plan, pieces: Sequence[Piece], workers: int, play_one: Play[Played]) -> None:
         self.plan, self.workers, self.play_one = plan, workers, play_one
+        self.sources = sources_of(plan.agents)
         self.left = deque(pieces)
         self.tries: Counter[Piece] = Counter()
         self.busy: dict[Connection, tuple[SpawnProcess, Piece]] = {}
@@ -71,19 +81,30 @@ class Crew(Generic[Played]):
             while self.left or self.busy:
                 while self.left and len(self.busy) < self.workers:
                     self._hire()
-                for link in wait(list(self.busy)):
-                    assert isinstance(link, Connection)
-                    yield from self._take(link)
+                yield from self._take_all(wait(list(self.busy)))
         finally:
             for process, _ in self.busy.values():
                 process.terminate()
             for process, _ in self.busy.values():
                 process.join()
 
+    def _take_all(self, links: Sequence[object]) -> Iterator[tuple[Piece, Played]]:
+        """What others have finished is handed over before a failure is told."""
+        failures: list[PraefectusError] = []
+        for link in links:
+            assert isinstance(link, Connection)
+            try:
+                yield from self._take(link)
+            except PraefectusError as error:
+                failures.append(error)
+        if failures:
+            raise failures[0]
+
     def _hire(self) -> None:
         context = get_context("spawn")
         mine, theirs = context.Pipe()
-        process = context.Process(target=serve_pieces, args=(theirs, self.plan, self.play_one), daemon=True)
+        given = theirs, self.plan, self.play_one, self.sources
+        process = context.Process(target=serve_pieces, args=given, daemon=True)
         process.start()
         theirs.close()
         self._give(mine, process)

@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from praefectus import data
+from praefectus.agents.outside import AgentError
 from praefectus.cli.command import (
     FILE,
     FOLDER,
@@ -28,8 +29,11 @@ from praefectus.cli.command import (
 )
 from praefectus.game import Configuration, SetupError
 from praefectus.game.words import seat_message
+from praefectus.rules.random_play import MASK32
 
 commands = typer.Typer()
+
+LARGEST_SEED = 2**63 - 1  # that compiled loops take
 
 
 @commands.command(help=words("cli-simulate"))
@@ -49,7 +53,7 @@ def simulate(
     out: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-simulate-out"))] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games with random choices, fast, and sum them up."""
+    """Play many games with random choices, fast, or with agents, and sum them up."""
     from praefectus.engine import simulate as row
 
     chosen = configuration(board, seats, modules, option)
@@ -59,6 +63,7 @@ def simulate(
             raise SetupError("agents-play-on-cpu")
         simulate_agents(agents, chosen, games, seed, threads, out, as_json)
         return
+    seed = seed if abs(seed) <= LARGEST_SEED else seed & MASK32  # games depend on these bits alone
     prepare(chosen, engine, verify, out is not None, games)
     with progress(words("cli-games"), games) as report:
         if out is None:
@@ -74,6 +79,7 @@ def simulate(
         write_json(result.as_dict())
     else:
         screen.print(summary(chosen, engine, verify, result.as_dict()))
+    say_played(result.games, games, out, as_json)
 
 
 def simulate_agents(
@@ -94,9 +100,18 @@ def simulate_agents(
         result = play_and_record(plan, out, workers, report)
     if as_json:
         write_json(result)
-        return
-    for table in standings(result):
-        screen.print(table)
+    else:
+        for table in standings(result):
+            screen.print(table)
+    say_played(plan.total, games, out, as_json)
+
+
+def say_played(games: int, asked: int, out: Path | None, as_json: bool) -> None:
+    """How many games there are where others were asked for, and where; never among the numbers for programs."""
+    told = [words("simulate-rounded", games=games, asked=asked)] if games != asked else []
+    told += [words("simulate-written", file=str(out))] if out else []
+    if told:
+        (notices if as_json else screen).print(" ".join(told), soft_wrap=True)
 
 
 def prepare(chosen: Configuration, engine: str, verify: bool, recorded: bool, games: int) -> None:
@@ -189,10 +204,11 @@ def arena(
         try:
             with progress(words("cli-games"), plan.total) as report:
                 result = run.run(report)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, AgentError) as error:
             numbers = {"finished": run.finished, "total": plan.total}
             kept = words("arena-stopped", **numbers, folder=str(out)) if out else words("arena-lost", **numbers)
-            notices.print(kept, soft_wrap=True)
+            if run.finished or isinstance(error, KeyboardInterrupt):
+                notices.print(kept, soft_wrap=True)
             raise
     if as_json:
         write_json(result)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import shlex
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +12,7 @@ from typing import Annotated
 import platformdirs
 import typer
 
+from praefectus.agents.outside import AgentError
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.cli.command import FILE, LEVEL, Board, Modules, Options, Seats, configuration, progress, screen, words
 from praefectus.game import Game, SetupError
@@ -62,9 +65,22 @@ def play(
     keep = save or load or kept_game()
     keep.parent.mkdir(parents=True, exist_ok=True)
     session = Session(game, sitting, strength, screen, keep=keep)
-    if not session.run():
-        again = f" --seat {','.join(str(place + 1) for place in sitting)}" if sitting else " --people 0"
-        screen.print(words("game-kept", command=f"praefectus play --load {keep}{again}"), soft_wrap=True)
+    try:
+        over = session.run()
+    except AgentError:
+        game.save(keep)
+        say_kept(keep, bots, sitting)
+        raise
+    if not over:
+        say_kept(keep, bots, sitting)
+
+
+def say_kept(keep: Path, bots: str, sitting: Sequence[int]) -> None:
+    """How to go on, against the same bots."""
+    against = [] if bots == STANDARD else ["--bots", bots]
+    seated = ["--seat", ",".join(str(place + 1) for place in sitting)] if sitting else ["--people", "0"]
+    command = shlex.join(["praefectus", "play", "--load", str(keep), *against, *seated])
+    screen.print(words("game-kept", command=command), soft_wrap=True)
 
 
 def seats_of_people(seats: int, people: int, wanted: str, seed: int | None) -> list[int]:

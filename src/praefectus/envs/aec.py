@@ -55,6 +55,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - Pet
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(ACTION_SPACE) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(-128, 127, (FACTS,), np.int8)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -86,6 +87,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - Pet
         return self.batch.look(0, 0)
 
     def step(self, action: int | None) -> None:
+        """Play an action of the selected agent; None when its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

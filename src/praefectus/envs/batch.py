@@ -14,7 +14,6 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
-from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.observation import FEATURES
 from praefectus.engine.arrays import GAME_DTYPE, all_boards, light_game
 from praefectus.engine.cpu import Loop
@@ -34,7 +33,8 @@ from praefectus.envs.compiled.steps import (
     Tables,
 )
 from praefectus.envs.opponents import Opponents, Playing
-from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
+from praefectus.envs.settings import Settings, count_of, fresh, is_whole, random_numbers
+from praefectus.envs.states import of_board
 from praefectus.game import Configuration, Game, IllegalAction, SetupError
 from praefectus.rules.actions import family_of
 from praefectus.rules.vocabulary import NOBODY, SEATS
@@ -60,7 +60,7 @@ class Batch:
 
     `observation`, `mask` and `seat` show the decision that is open in every game. `done` marks the games that the last
     step ended: `reward` and `scores` are theirs, by seat, and with `auto_reset` the next game is dealt already;
-    `last_observation` shows how the game looked at its end to the seat that had chosen. With `points` the arrays
+    `last_observation` shows how the game looked at its end to your seat that had chosen. With `points` the arrays
     `points` (as they stand) and `gain` (what the last step added to them) are written too. `opponents` play seats
     inside the step: a name for all seats but one of each game, or names by seat; `own` is your seat.
     """
@@ -103,6 +103,7 @@ class Batch:
         self.gain = np.zeros_like(self.points)
         facts = auto_reset and observation == "facts"
         self.last_observation = np.zeros((games, FACTS if facts else 1), np.int8)
+        self._viewers = np.zeros(games, np.int8)
         self._mask = np.zeros((games, ACTION_SPACE), np.uint8)
         self._ended, self._stopped = np.zeros(games, np.uint8), np.zeros(games, np.uint8)
         self._states = np.zeros(games, GAME_DTYPE)
@@ -122,7 +123,7 @@ class Batch:
         self._shown = Step(self.observation, self.mask, self.seat, self.reward, self.done)
         modules = int(np.bitwise_or.reduce(self._templates["modules"]))
         self._drive = prepared(drive_for(modules, self.games))
-        self._look = prepared(feature_loop()) if self._features or self._opponents.network is not None else None
+        self._look = prepared(feature_loop()) if self._features or self._opponents.asked else None
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but the threads, the compiled steps, and views of other arrays; a network is loaded again."""
@@ -138,7 +139,7 @@ class Batch:
         if seed is not None:
             self._randoms = random_numbers(seed, self.games)
             self._choosers = random_numbers(seed, self.games, stream=1)
-            self._whims = np.random.default_rng(seed)
+            self._whims = np.random.default_rng(abs(seed))  # NumPy takes no negative ones
         self._ended[:] = 1  # so that old rewards are forgotten
         self._run(BEGIN)
         return self._shown
@@ -146,24 +147,34 @@ class Batch:
     def sit(self, seat: int) -> None:
         """Take this seat in every game, from the next reset on; who played it plays yours."""
         controls = self._opponents.controls
-        if not 0 <= seat < int(self.players.min()):
-            raise SetupError(f"There is no seat {seat}; seats are 0 to {int(self.players.min()) - 1}.")
+        if not is_whole(seat) or not 0 <= seat < int(self.players.min()):
+            raise SetupError(f"There is no seat {seat!r}; seats are 0 to {int(self.players.min()) - 1}.")
         games = np.arange(self.games)
         controls[games, self.own], controls[games, seat] = controls[games, seat].copy(), OWN
         self.own[:] = seat
 
     def load(self, states: npt.NDArray[np.void]) -> Step:
         """Go on from these records, one for each game, as `states` gave them; chance is drawn anew from there."""
-        if states.shape != (self.games,) or states.dtype != GAME_DTYPE:
+        if not isinstance(states, np.ndarray) or states.shape != (self.games,) or states.dtype != GAME_DTYPE:
+            known = isinstance(states, np.ndarray)
+            given = f"{states.dtype.name} of shape {states.shape}" if known else repr(states)
             raise SetupError(
-                f"The states must be {self.games} records of games, as batch.states gives them, "
-                f"not {states.dtype.name} of shape {states.shape}."
+                f"The states must be {self.games} records of games, as batch.states gives them, not {given}."
             )
         for field in ("seats", "modules", "options"):
             wrong = np.flatnonzero(states[field] != np.resize(self._templates[field], self.games))
             if len(wrong):
                 raise SetupError(
                     f"State {wrong[0]} is of a game with other {field} than game {wrong[0]} of this batch."
+                )
+        count = len(self.settings.configurations)
+        for number, setting in enumerate(self.settings.configurations):
+            stray = np.flatnonzero(~of_board(states[number::count], self._templates[[number]], setting.board))
+            if len(stray):
+                wrong = number + count * stray
+                raise SetupError(
+                    f"State {wrong[0]} is of a game on another board than {setting.board}, "
+                    f"which game {wrong[0]} of this batch is played on."
                 )
         self._states[:] = states
         self._ended[:] = 1
@@ -172,8 +183,7 @@ class Batch:
 
     def game(self, number: int) -> Game:
         """One of the games, to be looked at, told, played on by itself; what is drawn there is drawn anew."""
-        if not 0 <= number < self.games:
-            raise SetupError(f"There is no game {number} in this batch of {self.games}.")
+        self._check_game(number)
         configuration = self.settings.configurations[number % len(self.settings.configurations)]
         return Game.from_position(configuration, light_game(self._states[number]))
 
@@ -199,12 +209,14 @@ class Batch:
 
     def look(self, game: int, seat: int) -> npt.NDArray[np.int8]:
         """The facts of one game as they look from any seat, also when another one acts."""
-        if not 0 <= game < self.games or not 0 <= seat < int(self._states[game]["seats"]):
-            raise SetupError(f"There is no seat {seat} in game {game} of this batch of {self.games}.")
+        self._check_game(game)
+        if not is_whole(seat) or not 0 <= seat < int(self._states[game]["seats"]):
+            raise SetupError(f"There is no seat {seat!r} in game {game} of this batch of {self.games}.")
         return facts_of(self._states[game : game + 1], int(self._board_of[game]), seat, self._drive)
 
     def legal(self, game: int) -> list[int]:
         """The legal actions of one game, ascending."""
+        self._check_game(game)
         count = int(self._choices[game, 0])
         return [int(action) for action in self._choices[game, 1 : count + 1]]
 
@@ -212,6 +224,10 @@ class Batch:
     def states(self) -> npt.NDArray[np.void]:
         """A copy of the games' records, with the fields of praefectus.rules.record."""
         return self._states.copy()
+
+    def _check_game(self, number: int) -> None:
+        if not is_whole(number) or not 0 <= number < self.games:
+            raise SetupError(f"There is no game {number!r} in this batch of {self.games}.")
 
     def close(self) -> None:
         """End the threads."""
@@ -226,24 +242,28 @@ class Batch:
                 self._actions, self._opponents.controls,
             ),
             Shown(self._rows, self._mask, self._choices, self.seat),
-            Ends(self._ended, self._stopped, self.reward, self.scores, self.points, self.last_observation),
+            Ends(
+                self._ended, self._stopped, self.reward, self.scores, self.points, self.last_observation, self._viewers
+            ),
         )  # fmt: skip
         return found
 
     def _run(self, what: int) -> None:
         """Begin or step all games, each thread its share; then the features, if they are wanted."""
         before = self.points.copy()
+        self._viewers[:] = self.seat if what == STEP else self.own
         self._share(lambda first, last: self._call(what, first, last))
-        if self._opponents.network is not None:
-            self._let_others_play(self._opponents.network)
+        if self._opponents.asked:
+            self._let_others_play()
         if self.points.shape[1] > 1:
             since = 0 if what in (BEGIN, SHOW) else np.where(self.done[:, None], self.scores, self.points) - before
             self.gain[:] = since
         if self._features:
             self._share(self._look_at_features)
 
-    def _let_others_play(self, network: Learned) -> None:
+    def _let_others_play(self) -> None:
         """The network chooses wherever one of its seats is to act, until every game waits for the caller."""
+        network, temperature = self._opponents.network, self._opponents.temperature or 0.0
         while True:
             acting = np.maximum(self.seat, 0)[:, None]
             theirs = np.take_along_axis(self._opponents.controls, acting, 1)[:, 0] == ASKED
@@ -253,7 +273,7 @@ class Batch:
             rows = np.zeros((len(waiting), FEATURES), np.int8)
             assert self._look is not None
             self._look(0, len(waiting), self._states[waiting], all_boards(), self._board_of[waiting], rows)
-            chosen = network.actions(rows, self._mask[waiting], self._whims, self._opponents.temperature)
+            chosen = network.actions(rows, self._mask[waiting], self._whims, temperature)
             self._actions[:] = HELD
             self._actions[waiting] = chosen
             self._share(lambda first, last: self._call(PLAY_ON, first, last))
@@ -304,7 +324,7 @@ def _unused() -> tuple[Tables, Shown, Ends]:
     return (
         Tables(one, all_boards(), np.zeros(1, np.int16), one, whole, whole, whole, np.zeros((1, SEATS), np.int8)),
         Shown(np.zeros((1, 1), np.int8), small.reshape(1, 1), table, np.zeros(1, np.int8)),
-        Ends(small, small, np.zeros((1, 1), np.float32), table, table, np.zeros((1, 1), np.int8)),
+        Ends(small, small, np.zeros((1, 1), np.float32), table, table, np.zeros((1, 1), np.int8), np.zeros(1, np.int8)),
     )
 
 

@@ -128,7 +128,13 @@ class GpuBatch:
         )
         self._shown = Shown(self.observation, self.mask, zeros((games, ACTION_SPACE + 1), np.int16), self.seat)
         self._ends = Ends(
-            self.done, self.stopped, self.reward, self.scores, zeros((1, 1), np.int16), zeros((1, 1), np.int8)
+            self.done,
+            self.stopped,
+            self.reward,
+            self.scores,
+            zeros((1, 1), np.int16),
+            zeros((1, 1), np.int8),
+            zeros(1, np.int8),
         )
         self.reset(fresh(seed))
 

@@ -19,7 +19,8 @@ from praefectus.envs.batch import Batch
 from praefectus.envs.compiled.facts import FACTS
 from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.envs.opponents import COMPILED
-from praefectus.game import Game, SetupError, configure
+from praefectus.envs.settings import is_whole
+from praefectus.game import Game, IllegalAction, SetupError, configure
 
 Observation = dict[str, npt.NDArray[np.int8]]
 PIXELS = "rgb_array"
@@ -32,8 +33,7 @@ class Concordia(gymnasium.Env[Observation, int]):
 
     The reward is 1 or -1 when the game ends, won or lost. An illegal action is replaced by a legal one at random and
     the infos say so, for learners that do not know masks; with `illegal="error"` it raises IllegalAction and changes
-    nothing. `random` and `greedy`
-    opponents play inside the compiled step; any other agent is asked, choice by choice.
+    nothing. `random` and `greedy` opponents play inside the compiled step; any other agent is asked, choice by choice.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -53,13 +53,14 @@ class Concordia(gymnasium.Env[Observation, int]):
     ) -> None:
         self.setting = configure(board, seats, modules, options)
         self.opponents = players.level(opponents)
-        if not (seat == ANY_SEAT or 0 <= seat < self.setting.seats):
-            raise SetupError(f"There is no seat {seat}; it can be 0 to {self.setting.seats - 1}, or -1 to draw one.")
+        if not is_whole(seat) or not (seat == ANY_SEAT or 0 <= seat < self.setting.seats):
+            raise SetupError(f"There is no seat {seat!r}; it can be 0 to {self.setting.seats - 1}, or -1 to draw one.")
         if illegal not in ("error", "random"):
             raise SetupError(f"An illegal action leads to 'error' or is replaced at 'random', not '{illegal}'.")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise SetupError(f"There is no render mode '{render_mode}'; there is {', '.join(RENDER_MODES)}.")
         self.seat_wanted, self.illegal, self.render_mode = seat, illegal, render_mode
+        self.seat = ANY_SEAT  # until the first reset
         inside = {each: opponents for each in range(1, self.setting.seats) if opponents in COMPILED}
         self.batch = Batch(
             settings=[self.setting], games=1, threads=1, skip_forced=True, auto_reset=False, round_limit=round_limit,
@@ -76,6 +77,7 @@ class Concordia(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game and let others play up to your first choice; without a seed chance goes on where it was."""
         super().reset(seed=seed)
         self.chance = random.Random(int(self.np_random.integers(2**63)))
         while True:
@@ -87,6 +89,10 @@ class Concordia(gymnasium.Env[Observation, int]):
                 return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let others play up to your next choice; the infos tell your seat and the points."""
+        if self.batch.seat[0] != self.seat:
+            last = "No game has begun" if self.seat == ANY_SEAT else "The game is over"
+            raise IllegalAction(f"{last}; reset() deals the next one.")
         chosen = int(action)
         replaced = self.illegal == "random" and not (0 <= chosen < ACTION_SPACE and self.batch.mask[0, chosen])
         if replaced:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from praefectus.agents import players
 from praefectus.agents.network.learned import Learned, standard_network
 from praefectus.envs.compiled.steps import ASKED, GREEDY, OWN, RANDOM
-from praefectus.envs.settings import Settings
+from praefectus.envs.settings import Settings, is_whole
 from praefectus.game import SetupError
 from praefectus.rules.vocabulary import SEATS
 
@@ -26,12 +27,21 @@ Playing = str | Mapping[int, str] | None
 
 @dataclass(frozen=True)
 class Opponents:
-    """Who plays each seat of each game, and the network that is asked, if one is."""
+    """Who plays each seat of each game, and which network is asked, if one is; copies load it again."""
 
     controls: npt.NDArray[np.int8]
     own: npt.NDArray[np.int8]  # the caller's first seat in each game
-    network: Learned | None = None
-    temperature: float = 0.0
+    temperature: float | None = None  # of the network that is asked; None: none is
+    folder: Path | None = None  # of that network, where it is not the installed one
+
+    @property
+    def asked(self) -> bool:
+        return self.temperature is not None
+
+    @property
+    def network(self) -> Learned:
+        """Loaded once in a process."""
+        return standard_network(folder=self.folder)
 
     @classmethod
     def of(cls, playing: Playing, settings: Settings, games: int, asked: bool = True) -> Opponents:
@@ -47,10 +57,12 @@ class Opponents:
             controls[:] = control_of(playing, asked)
             controls[np.arange(games), own] = OWN
         elif playing is not None:
+            if not isinstance(playing, Mapping) or not all(isinstance(name, str) for name in playing.values()):
+                raise SetupError(f"The opponents are a name, or names by seat as in {{1: 'greedy'}}, not {playing!r}.")
             names = set(playing.values())
             for seat, name in playing.items():
-                if not 0 <= seat < int(people.min()):
-                    raise SetupError(f"There is no seat {seat} for '{name}'; seats are 0 to {int(people.min()) - 1}.")
+                if not is_whole(seat) or not 0 <= seat < int(people.min()):
+                    raise SetupError(f"There is no seat {seat!r} for '{name}'; seats are 0 to {int(people.min()) - 1}.")
                 controls[:, seat] = control_of(name, asked)
             free = (controls == OWN) & (np.arange(SEATS) < people[:, None])
             if not free.any(axis=1).all():
@@ -62,7 +74,8 @@ class Opponents:
         if not learned:
             return cls(controls, own)
         agent = players.agent(learned[0])
-        return cls(controls, own, standard_network(folder=agent.folder), agent.temperature or 0.0)
+        standard_network(folder=agent.folder)  # what cannot be loaded is told at once
+        return cls(controls, own, agent.temperature or 0.0, agent.folder)
 
 
 def control_of(name: str, asked: bool) -> int:

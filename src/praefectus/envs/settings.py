@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -51,16 +51,21 @@ class Settings:
         return np.resize(np.array([each.seats for each in self.configurations], np.int8), games)
 
 
+def is_whole(number: object) -> TypeGuard[int]:
+    """A whole number, NumPy's own included; True and False are none."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
+
+
 def count_of(what: str, number: object, least: int = 1) -> int:
     """A whole number that is large enough."""
-    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < least:
+    if not is_whole(number) or number < least:
         raise SetupError(f"The number of {what} must be a whole number of at least {least}, not {number!r}.")
     return int(number)
 
 
 def random_numbers(seed: object, games: int, stream: int = 0) -> npt.NDArray[np.int64]:
     """The random state of every game; other streams of the same seed are independent."""
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+    if not is_whole(seed):
         raise SetupError(f"The seed must be a whole number, not {seed!r}.")
     return np.array([seeded(int(seed), stream * games + game) for game in range(games)], np.int64)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,8 +46,11 @@ def configure(
         raise SetupError(error.message) from None
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise SetupError("setup-seats", seats=repr(seats))
-    if isinstance(modules, str) or not all(isinstance(name, str) for name in modules):
+    names = isinstance(modules, Collection) and not isinstance(modules, str)
+    if not names or not all(isinstance(name, str) for name in modules):
         raise SetupError("setup-modules", modules=repr(modules))
+    if options is not None and not isinstance(options, Mapping):
+        raise SetupError("setup-options", options=repr(options))
     chosen = list(dict.fromkeys([*modules, *needed]))
     reason = data.why_not(board, seats, chosen)
     if reason is not None:

@@ -20,6 +20,7 @@ from praefectus.data.wording import worded
 from praefectus.game.errors import PraefectusError
 from praefectus.game.words import GOD_NAMES
 from praefectus.language import Message, Words
+from praefectus.rules.vocabulary import DRAW_TOKEN, SALT
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -36,6 +37,8 @@ INK, PAPER, EDGE, COIN = "#14232b", "#fffdf7", "#10181c", "#d3a024"
 FONT = "Atkinson Hyperlegible Next, Atkinson Hyperlegible, DejaVu Sans, Helvetica, Arial, sans-serif"
 CITY, MARKER, PIECE, HOUSE = 26, 24, 11, 14
 PANEL = 620  # width of what stands beside the board
+KEY, KEY_COLUMNS, DOT = 200, 3, 10  # the goods and their colours stand at its foot
+UNDEALT = "?"
 LINE = 31
 WALKERS = 3  # slots of colonists that walk; the others sail
 ROUTES = {"land": ("#7a4a22", "9 7"), "sea": ("#1d5f8c", "3 8")}  # colour and dashes
@@ -69,7 +72,7 @@ def ground(board: str) -> str:
 
 def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
     """The position as this seat sees it, or as anybody at the table does."""
-    view, drawn = game.view(seat), layout(game.board)
+    view, drawn = as_dealt(game, game.view(seat)), layout(game.board)
     width, height = drawn["width"], drawn["height"]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + PANEL} {height}" font-family="{FONT}">',
@@ -82,9 +85,23 @@ def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
         *colonists(view, drawn),
         f'<g transform="translate({width + 20} 0)">',
         *panel(view, language.of(tag)),
+        *key(view, language.of(tag), height),
         "</g></svg>",
     ]
     return "\n".join(parts)
+
+
+def as_dealt(game: Game, view: View) -> View:
+    """The view while city tokens are dealt: who has none yet shows no good but a printed one, and no marker lies."""
+    g = game.position
+    drawing = [g.frame_a[frame] for frame in range(g.depth) if g.frame_kind[frame] == DRAW_TOKEN]
+    if not drawing:
+        return view
+    printed = [
+        {"undealt": True} if city.good is None else {"good": city.good} for city in data.board(game.board).cities
+    ]
+    cities = [*view["cities"][: drawing[0]], *printed[drawing[0] :]]
+    return {**view, "cities": cities, "provinces": [{"undealt": True} for _ in view["provinces"]]}
 
 
 def text(x: float, y: float, said: str, size: int = 22, **more: str) -> str:
@@ -122,6 +139,8 @@ def cities(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
         good = city.get("good")
         yield circle(place["x"], place["y"], CITY, PAPER)
         yield circle(place["x"], place["y"], CITY - 6, GOODS.get(good, PAPER), width=0.5)
+        if "undealt" in city:
+            yield text(place["x"], place["y"] + 8, UNDEALT, 24, text_anchor="middle")
         yield from name(place)
         owners = city.get("houses", [])
         for number, owner in enumerate(owners):
@@ -159,6 +178,8 @@ def markers(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
         yield f'<rect {box} fill="{fill}" stroke="{PAPER}" stroke-width="4"/>'
         if coins is not None:
             yield text(x, y + 8, str(coins), 26, text_anchor="middle", font_weight="700")
+        elif "undealt" in province:
+            yield text(x, y + 8, UNDEALT, 24, text_anchor="middle")
 
 
 def colonists(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
@@ -219,6 +240,16 @@ def panel(view: View, say: Words) -> Iterator[str]:
             yield text(0, y, f"{place}. {called} ({GOD_NAMES[data.GODS.index(card.god)]})", 22)
     if view["over"]:
         yield text(0, y + 2 * LINE, say("drawing-over"), 26, font_weight="700")
+
+
+def key(view: View, say: Words, height: int) -> Iterator[str]:
+    """Which colour is which good, at the foot of the panel; salt where a city has it."""
+    dealt = {city.get("good") for city in view["cities"]}
+    for number, good in enumerate(good for good in data.GOODS if good in dealt or good != data.GOODS[SALT]):
+        row, column = divmod(number, KEY_COLUMNS)
+        x, y = column * KEY + 14, height - 30 + (row - 1) * LINE
+        yield circle(x, y - 7, DOT, GOODS[good])
+        yield text(x + 22, y, say(f"good-{good}"), 21)
 
 
 def pixels(drawing: str, width: int) -> Any:

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 from praefectus.engine.interpreted import LightRecord, copy_of
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
-from praefectus.game.errors import IllegalAction, RecordError, UndoRefused
+from praefectus.game.errors import IllegalAction, RecordError, SetupError, UndoRefused
 from praefectus.game.narration import Line, narrate
 from praefectus.game.notation import notation
 from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
-from praefectus.language import ENGLISH, Message, Sayable, Words
+from praefectus.language import ENGLISH, LANGUAGES, Message, Sayable, Words, known
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
 from praefectus.rules.vocabulary import PLAY_CARD
@@ -73,6 +73,14 @@ class Game:
         self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
         self._list_legal()
 
+    def __repr__(self) -> str:
+        setting = self.configuration
+        state = f"won={self.result().winners}" if self.over else f"to_act={self.to_act}"
+        return (
+            f"Game(board={setting.board!r}, seats={setting.seats}, modules={setting.modules}, "
+            f"round={self.round}, turn={self.turn}, {state})"
+        )
+
     # making and keeping games
 
     @classmethod
@@ -85,7 +93,10 @@ class Game:
         seed: int | None = None,
     ) -> Self:
         """Set up a game; chance deals from the seed, or from the system's own randomness."""
-        game = cls(configure(board, seats, modules, options), seed)
+        number = None if seed is None else _whole_number(seed)
+        if number is None and seed is not None:
+            raise SetupError("setup-seed", seed=repr(seed))
+        game = cls(configure(board, seats, modules, options), number)
         game.run_on()
         return game
 
@@ -106,6 +117,7 @@ class Game:
 
     @classmethod
     def load(cls, path: str | Path) -> Self:
+        """Read the record in a file and replay it; every entry is checked."""
         try:
             record = json.loads(Path(path).read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -127,6 +139,7 @@ class Game:
         return game
 
     def to_record(self) -> dict[str, Any]:
+        """The game as plain data that JSON can hold; docs/record.md describes it."""
         if not self._whole:
             raise RecordError("no-record-of-middle")
         return write_record(self.configuration, self.log, self.over, self.scores() if self.over else None)
@@ -135,8 +148,12 @@ class Game:
         """Write the record; an older file stays whole until the new one is complete."""
         path = Path(path)
         part = path.with_name(path.name + ".part")
-        part.write_text(json.dumps(self.to_record(), indent=1) + "\n", encoding="utf-8")
-        part.replace(path)
+        record = json.dumps(self.to_record(), indent=1) + "\n"
+        try:
+            part.write_text(record, encoding="utf-8")
+            part.replace(path)
+        except OSError as error:
+            raise RecordError("file-not-written", file=str(path), why=error.strerror or str(error)) from None
 
     def fork(self, seed: int | str | None = None) -> Self:
         """An independent copy with a chance of its own: another one each time, or that of the seed.
@@ -266,6 +283,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self._g.over) and self.held is None
 
     @property
@@ -287,10 +305,12 @@ class Game:
 
     @property
     def state_number(self) -> int:
+        """Entries of the log, those that take back included."""
         return len(self.log)
 
     @property
     def board(self) -> str:
+        """The id of the board, such as italia."""
         return self.configuration.board
 
     @property
@@ -326,7 +346,14 @@ class Game:
         """What a seat, or somebody who watches, may see, in their language."""
         from praefectus.game.view import build_view
 
-        return build_view(self, seat, words_of(language))
+        return build_view(self, self._seat(seat), _words(language))
+
+    def _seat(self, seat: int | None) -> int | None:
+        """A seat at this table; None is somebody who watches."""
+        number = None if seat is None else _whole_number(seat)
+        if seat is not None and (number is None or not 0 <= number < self.seats):
+            raise SetupError("seat-not-there", seat=repr(seat), count=self.seats)
+        return number
 
     def remembered(self, *part: Hashable) -> Remembered:
         """What is known already of a part of a view."""
@@ -355,7 +382,7 @@ class Game:
         if self.held is not None:
             raise IllegalAction("turn-is-done")
         seat, turns, mine = int(turn.to_act(self._g)), self._g.turns, turn.to_act(self._g) == self._g.turn
-        self._apply(self._resolve(action, words_of(language)))
+        self._apply(self._resolve(action, _words(language)))
         if hold and mine:
             self._run_on_in_turn(seat, turns)
         else:
@@ -434,6 +461,7 @@ class Game:
         self._undo_to(target)
 
     def can_undo(self) -> bool:
+        """Whether the seat to act has a choice to take back."""
         return not self.over and self._choice_before(len(self.entries)) is not None
 
     def _undo_target(self, agreed: bool) -> int:
@@ -495,7 +523,7 @@ class Game:
         """The table as a drawing: the board with houses and pieces, and what everybody has."""
         from praefectus.game.drawing import svg
 
-        return svg(self, seat, language)
+        return svg(self, seat, _words(language).language)
 
     def pixels(self, seat: int | None = None, width: int = 1100) -> Any:
         """The same drawing as an array, height x width x 3; needs praefectus[pictures]."""
@@ -524,9 +552,11 @@ class Game:
         return list(self._taken_back)
 
     def lines(self, start: int = 0) -> list[Line]:
+        """What happened, a line for every entry that counts, from this one on; `teller` puts them into words."""
         return self._lines[start:]
 
     def line(self, number: int) -> Line:
+        """The line of one entry."""
         return self._lines[number]
 
     def trail(self) -> list[tuple[int, Sayable]]:
@@ -536,6 +566,13 @@ class Game:
         while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
             steps.append((number, self._lines[number].said))
         return steps[::-1]
+
+
+def _words(tag: str) -> Words:
+    """The words of a language that there is."""
+    if not isinstance(tag, str) or known(tag) is None:
+        raise SetupError("no-such-language", tag=str(tag), known=", ".join(LANGUAGES))
+    return words_of(tag)
 
 
 def _whole_number(given: object) -> int | None:

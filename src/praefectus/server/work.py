@@ -45,7 +45,7 @@ async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
     await storage.open()
     await jobs.install(storage)
     places = max(1, settings.bot_workers)
-    workers, compiler = Workers(places), Workers(1, kindness=12)
+    workers, compiler = Workers(places, 0, settings), Workers(1, 12, settings)
     processes = Processes(storage, secrets.token_hex(6), WORK, places)
 
     async def think(letter: bytes) -> bytes:

@@ -141,7 +141,7 @@ def board(view: View) -> Group:
         cities = []
         for city, place in zip(view["cities"], known.cities, strict=False):
             if place.province == shown.id:
-                text = Text(place.name + " ").append(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
+                text = Text(place.name + " ").append_text(_good(city))
                 if "houses" in city:
                     text.append(" ").append_text(marks(city["houses"]))
                 if "price" in city and "reason" not in city:
@@ -152,8 +152,16 @@ def board(view: View) -> Group:
     return Group(table, Text(), colonists(view))
 
 
+def _good(city: Mapping[str, Any]) -> Text:
+    if "undealt" in city:
+        return Text("?", "dim")
+    return Text(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
+
+
 def _marker(province: Mapping[str, Any]) -> Text:
     """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
+    if "undealt" in province:
+        return Text("?", "dim")
     if province.get("fish") or ("fish" in province and "coins" not in province):
         fish = amount(province["fish"], "fish") if province["fish"] else words("picture-no-fish")
         text = Text(fish, GOOD_STYLES["fish"])

@@ -150,12 +150,8 @@ class Session:
         self.console.print(Text(mark + text, style), soft_wrap=True)
 
     def _save(self) -> None:
-        if self.keep is None:
-            return
-        try:
+        if self.keep is not None:
             self.game.save(self.keep)
-        except OSError as error:
-            raise PraefectusError("game-not-kept", file=str(self.keep), why=str(error.strerror)) from None
 
     def _show_end(self) -> None:
         self._save()

@@ -25,7 +25,9 @@ from praefectus.game.game import CHOICE
 
 REMEMBERED = 1000  # choices whose use of the budget is known
 FIRST_PACE = 1 / 3000  # seconds for a position, before any was measured
-LEAST_PLAYOUTS = 2  # of a candidate in a round; where they do not fit in, fewer candidates are looked at
+LEAST_PLAYOUTS = 2  # of a candidate in a round; where they do not fit in, fewer candidates are looked at,
+LEAST_CANDIDATES = 2  # then less far; but not less far than this:
+LEAST_DEPTH = 8
 
 Asked: TypeAlias = list[Row] | Batch  # answered by an Evaluation, or by the Ends of the playouts
 Thinking: TypeAlias = Generator[Asked, Any, T]
@@ -75,17 +77,23 @@ class Allowance:
     def __init__(self, amount: float, timed: bool, depth: int, pace: float) -> None:
         self.amount, self.timed, self.pace = amount, timed, pace
         self.judged = 0  # positions, by the network
-        self.length = depth + 1.0  # positions of a playout; near the end of a game there are fewer
+        fitting = amount / self.price / (LEAST_PLAYOUTS * LEAST_CANDIDATES) - 1
+        self.depth = min(depth, max(LEAST_DEPTH, int(fitting)))
+        self.length = self.depth + 1.0  # positions of a playout; near the end of a game there are fewer
         self.begun = time.perf_counter()
 
     @property
     def used(self) -> float:
         return time.perf_counter() - self.begun if self.timed else float(self.judged)
 
+    @property
+    def price(self) -> float:
+        """Of a position."""
+        return self.pace if self.timed else 1.0
+
     def room(self, until: float) -> int:
         """How many playouts still fit in."""
-        price = self.pace if self.timed else 1.0
-        return int((until - self.used) / price / self.length)
+        return int((until - self.used) / self.price / self.length)
 
     @property
     def seconds(self) -> float | None:
@@ -162,9 +170,9 @@ class Lookahead:
         return staying + gone
 
     def _affordable(self, count: int, allowance: Allowance) -> int:
-        """How many of so many candidates can be looked at often enough in every round; two at least."""
+        """How many of so many candidates can be looked at often enough in every round."""
         room = allowance.room(allowance.amount)
-        while count > 2 and room < LEAST_PLAYOUTS * count * _rounds(count):
+        while count > LEAST_CANDIDATES and room < LEAST_PLAYOUTS * count * _rounds(count):
             count -= 1
         return count
 
@@ -188,10 +196,8 @@ class Lookahead:
             least = LEAST_PLAYOUTS if staying[-1].playouts == 0 else max(LEAST_PLAYOUTS, full // 4)
             if each < min(least, full):
                 return
-            position, depth = game.position, self.plan.depth
-            ends: Ends = yield batch(
-                position, game.board, staying, each, depth, chance, self.plan.temperature, allowance.seconds
-            )
+            asked = game.position, game.board, staying, each, allowance.depth, chance
+            ends: Ends = yield batch(*asked, self.plan.temperature, allowance.seconds)
             note(staying, each, ends)
             allowance.count(each * len(staying), ends.judged)
 

@@ -56,7 +56,7 @@ TABLES = tuple_of(
 SHOWN = tuple_of(Shown, numba.int8[:, ::1], numba.uint8[:, ::1], numba.int16[:, ::1], numba.int8[::1])
 ENDS = tuple_of(
     Ends, numba.uint8[::1], numba.uint8[::1], numba.float32[:, ::1], numba.int16[:, ::1], numba.int16[:, ::1],
-    numba.int8[:, ::1],
+    numba.int8[:, ::1], numba.int8[::1],
 )  # fmt: skip
 DRIVE_TYPES = (INT, INT, INT, INT, INT, INT, INT, TABLES, SHOWN, ENDS)
 FEATURE_TYPES = (INT, INT, GAMES, BOARDS, numba.int16[::1], numba.int8[:, ::1])

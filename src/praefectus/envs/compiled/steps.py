@@ -62,7 +62,8 @@ class Ends(NamedTuple):
     rewards: Any
     scores: Any
     points: Any  # as they stand, in every game, where they are asked for
-    last: Any  # how the game looked at its end to the seat that was last shown, where that is asked for
+    last: Any  # how the game looked at its end to one of the caller's seats, where that is asked for
+    viewers: Any  # that seat: the one that chose, or before the first choice the own one
 
 
 def deal_game(i, tables):
@@ -83,12 +84,12 @@ def show_choices(i, shown, out):
         shown.masks[i, out[k]] = 1
 
 
-def end_game(i, g, tables, shown, ends):
+def end_game(i, g, tables, ends):
     ends.ended[i] = 1
     ends.stopped[i] = 1 if g.depth > 0 else 0  # the rules end a game when no decision is open, the limit before one
     reward_game(g, ends.rewards[i], ends.scores[i])
-    if ends.last.shape[1] > 1 and shown.actors[i] != NOBODY:
-        observe_facts(g, tables.board_of[i], shown.actors[i], ends.last[i])
+    if ends.last.shape[1] > 1:
+        observe_facts(g, tables.board_of[i], ends.viewers[i], ends.last[i])
 
 
 def count_points(i, g, b, ends):
@@ -123,7 +124,7 @@ def step_game(i, mode, skip, again, limit, tables, shown, ends, out):
     while True:
         x = to_next_choice(g, b, action, x, limit * extension.people(g), skip, out)
         if g.over:
-            end_game(i, g, tables, shown, ends)
+            end_game(i, g, tables, ends)
             if not again:
                 break
             deal_game(i, tables)

@@ -64,6 +64,7 @@ ended-last_house = das letzte Haus
 arena-origin = Praefectus { $version }, Regeln { $rules }, begonnen am { $date } auf { $machine }, Python { $python }.
 arena-origin-networks = Praefectus { $version }, Regeln { $rules }, begonnen am { $date } auf { $machine }, Python { $python }; { $networks }.
 arena-with-network = { $agent } mit dem Netz { $mark }
+arena-with-source = { $agent } mit dem Quelltext { $mark }
 arena-openings = Eröffnungen
 arena-openings-text = Eine Eröffnung sind die ersten vier Karten, die ein Platz spielt: wie viele verschiedene, und die häufigsten.
 arena-openings-different = verschiedene

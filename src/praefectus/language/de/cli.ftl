@@ -18,7 +18,7 @@ cli-option-option = Eine Variante des Spiels, etwa wine_side=true. Mehrfach mög
 cli-option-json = JSON für ein Programm schreiben.
 cli-option-people = Wie viele Menschen spielen, nebeneinander.
 cli-option-seat = Wo die Menschen sitzen; Platz 1 beginnt.
-cli-option-bots = Wie die anderen spielen: { $levels }.
+cli-option-bots = Wie die anderen spielen: { $levels }; oder ein beliebiger Agent, auch ein eigener: mine.py oder modul:funktion.
 cli-option-seed = Nach dieser Zahl austeilen, um denselben Aufbau noch einmal zu spielen.
 cli-option-load = Mit einer aufbewahrten Partie weitermachen.
 cli-option-save = Die Partie hier aufbewahren.
@@ -102,13 +102,15 @@ number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) 
 
 ## Viele Partien
 
-cli-simulate = Viele Partien mit zufälligen Entscheidungen spielen, schnell, und zusammenfassen. Die Prüfzahl ist ein Hash über alle Aktionen aller Partien: Mit derselben Startzahl ist sie auf jeder Maschine und mit beliebig vielen Fäden dieselbe.
+cli-simulate = Viele Partien spielen, schnell mit zufälligen Entscheidungen oder mit den Agenten von --agents, und zusammenfassen. Die Prüfzahl ist ein Hash über alle Aktionen aller Partien: Mit derselben Startzahl ist sie auf jeder Maschine und mit beliebig vielen Fäden dieselbe.
 cli-simulate-games = Wie viele Partien gespielt werden.
 cli-simulate-seed = Dieselbe Startzahl gibt dieselben Partien, auf jeder Maschine.
 cli-simulate-engine = interpreted (langsam), cpu, gpu (NVIDIA) oder wasm (Node).
 cli-simulate-threads = Wie viele Fäden spielen.
 cli-simulate-verify = Nach jeder Entscheidung prüfen, dass nichts zerbrach.
 cli-simulate-out = Alle Entscheidungen und Zufälle in diese Parquet-Datei schreiben.
+simulate-written = Die Entscheidungen liegen in { $file }.
+simulate-rounded = { $games } Partien wurden gespielt, nicht { $asked }: ganze Sitzfolgen.
 cli-all-cores = alle Kerne
 cli-games = Partien
 cli-rows = Zeilen
@@ -129,15 +131,19 @@ sum-check = Prüfzahl
 sum-verified = geprüft
 sum-every-decision = jede Entscheidung
 cli-arena = Agenten gegeneinander spielen lassen und sagen, wer wie stark ist. Ein Platz eines Agenten trifft auf einen anderen auf allen übrigen Plätzen, jede Ausgangslage auf jedem Platz. Anteile haben 95-%-Intervalle. Mit --out geht ein angehaltener Lauf weiter.
-cli-arena-agents = Wer spielt: greedy, learned, search:3s ...
+cli-arena-agents = Wer spielt: greedy, learned, search:3s ... oder eigene Agenten: mine.py, modul:funktion.
 cli-arena-games = Partien jeder Paarung, aufgerundet auf ganze Sitzfolgen.
-cli-arena-format = round-robin: jeder trifft jeden; ladder: Nachbarn der Liste treffen sich; challenge: ein Platz des ersten gegen jeden der anderen.
+cli-arena-format = round-robin: jeder trifft jeden; ladder: Nachbarn der Liste treffen sich; challenge: ein Platz des ersten gegen jeden der anderen; mixed: alle sitzen an denselben Tischen.
 cli-arena-seed = Dieselbe Startzahl gibt dieselben Partien.
 cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-ray = Auf diesem Ray-Verbund spielen; auto: dem dieses Rechners.
 cli-arena-out = Ergebnisse und Bericht hier aufheben; ein angehaltener Lauf geht von dort weiter.
 arena-stopped = Angehalten: { $finished } von { $total } Partien liegen in { $folder }; derselbe Befehl macht mit ihnen weiter.
-arena-lost = Angehalten: { $finished } von { $total } Partien sind verloren; --out hebt sie auf.
+arena-lost = Angehalten: { $finished ->
+    [0] keine von { $total } Partien war beendet
+    [one] eine beendete Partie von { $total } ist verloren
+   *[other] { $finished } beendete Partien von { $total } sind verloren
+}; mit --out werden beendete Partien aufgehoben, und derselbe Befehl macht mit ihnen weiter.
 arena-kept = Der Bericht ist { $report }, die Partien liegen in { $results }.
 standings = { $games } Partien, { $played }, { $seats ->
     [one] ein Platz

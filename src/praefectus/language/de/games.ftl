@@ -2,7 +2,7 @@
 
 cli-option-game = Welche Partie, wo die Datei viele enthält: die einer Arena oder eines Datensatzes.
 cli-option-save-replay = Die Partie auch als Aufzeichnung hierhin schreiben, um sie fortzusetzen oder auf der Seite zu öffnen.
-cli-option-agents-simulate = Wer spielt, reihum am Tisch, statt zufälliger Entscheidungen: learned,greedy.
+cli-option-agents-simulate = Wer spielt, reihum am Tisch, statt zufälliger Entscheidungen: learned,greedy; auch eigene Agenten: mine.py, modul:funktion.
 one-game-only = { $file } enthält eine Partie; --game ist für die Ergebnisse von Arenen und für Datensätze.
 which-game = { $file } enthält viele Partien; --game sagt, welche, etwa --game 0.
 no-file-of-games = Es gibt keine Datei { $file }; „praefectus arena --out“ und „praefectus simulate --out“ schreiben solche Dateien.

@@ -15,6 +15,6 @@ level-explorer-text = Spielt wie der Geübte, wechselt aber die ersten Karten.
 level-learned = Geübt
 level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt und spielt auf einen Blick.
 level-strong = Stark
-level-strong-text = Ebenso geübt, und denkt eine Sekunde über den Zug nach.
+level-strong-text = Ebenso geübt, und denkt eine halbe Sekunde über den Zug nach.
 level-strongest = Am stärksten
 level-strongest-text = Das Beste, was es hier gibt: spielt jede gute Möglichkeit vielfach zu Ende, bevor gewählt wird.

@@ -7,7 +7,6 @@ terminal-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
 end-your-turn = Deinen Zug beenden
 nothing-left-to-choose = In diesem Zug ist nichts mehr zu wählen: 1 beendet ihn, u nimmt den letzten Schritt zurück.
 no-such-choice = Es gibt keine Möglichkeit { $choice }; es gibt 1 bis { $last }.
-game-not-kept = Die Partie kann in { $file } nicht aufbewahrt werden: { $why }.
 
 picture-round = { $board }, Runde { $round }
 picture-over = { $board }, Runde { $round }, die Partie ist zu Ende

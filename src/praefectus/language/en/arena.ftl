@@ -64,6 +64,7 @@ ended-last_house = the last house
 arena-origin = Praefectus { $version }, rules { $rules }, begun { $date } on { $machine }, Python { $python }.
 arena-origin-networks = Praefectus { $version }, rules { $rules }, begun { $date } on { $machine }, Python { $python }; { $networks }.
 arena-with-network = { $agent } with the network { $mark }
+arena-with-source = { $agent } with the source { $mark }
 arena-openings = Openings
 arena-openings-text = An opening is the first four cards that a seat plays: how many different ones, and the most common.
 arena-openings-different = different ones

@@ -18,7 +18,7 @@ cli-option-option = An option of the game, such as wine_side=true. Repeatable.
 cli-option-json = Write JSON for a program to read.
 cli-option-people = How many people play, side by side.
 cli-option-seat = Where the people sit; seat 1 starts.
-cli-option-bots = How the others play: { $levels }.
+cli-option-bots = How the others play: { $levels }; or any agent, also one of your own: mine.py or module:function.
 cli-option-seed = Deal from this number, to play the same set-up again.
 cli-option-load = Go on with a kept game.
 cli-option-save = Keep the game here.
@@ -102,13 +102,15 @@ number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) 
 
 ## Many games
 
-cli-simulate = Play many games with random choices, fast, and sum them up. check is a hash over all actions of all games: with the same seed it is the same on every engine, with any number of threads.
+cli-simulate = Play many games with random choices, fast, or with the agents of --agents, and sum them up. check is a hash over all actions of all games: with the same seed it is the same on every engine, with any number of threads.
 cli-simulate-games = How many games to play.
 cli-simulate-seed = The same seed gives the same games, on every engine.
 cli-simulate-engine = interpreted (slow), cpu, gpu (NVIDIA) or wasm (Node).
 cli-simulate-threads = How many threads play.
 cli-simulate-verify = Check after every decision that nothing broke.
 cli-simulate-out = Write all decisions and outcomes to this Parquet file.
+simulate-written = The decisions are in { $file }.
+simulate-rounded = { $games } games were played, not { $asked }: whole rotations of the seats.
 cli-all-cores = all cores
 cli-games = Games
 cli-rows = Rows
@@ -129,15 +131,19 @@ sum-check = check
 sum-verified = verified
 sum-every-decision = every decision
 cli-arena = Let agents play against each other, and say who is how strong. One seat of an agent meets another on all other seats, every deal in every seat. Shares have 95 % intervals. With --out a run that was stopped goes on.
-cli-arena-agents = Who plays: greedy, learned, search:3s ...
+cli-arena-agents = Who plays: greedy, learned, search:3s ..., or agents of your own: mine.py, module:function.
 cli-arena-games = Games of each match-up, rounded up to whole rotations of seats.
-cli-arena-format = round-robin: everybody meets; ladder: neighbours of the list meet; challenge: one seat of the first against each of the others.
+cli-arena-format = round-robin: everybody meets; ladder: neighbours of the list meet; challenge: one seat of the first against each of the others; mixed: all sit at the same tables.
 cli-arena-seed = The same seed deals the same games.
 cli-arena-workers = How many processes play.
 cli-arena-ray = Play on this Ray cluster; auto: that of this machine.
 cli-arena-out = Keep results and report here; a stopped run goes on from it.
 arena-stopped = Stopped: { $finished } of { $total } games are kept in { $folder }; the same command goes on with them.
-arena-lost = Stopped: { $finished } of { $total } games are lost; --out keeps them.
+arena-lost = Stopped: { $finished ->
+    [0] none of { $total } games was finished
+    [one] one finished game of { $total } is lost
+   *[other] { $finished } finished games of { $total } are lost
+}; with --out finished games are kept, and the same command goes on with them.
 arena-kept = The report is { $report }, the games are in { $results }.
 standings = { $games } games, { $played }, { $seats ->
     [one] one seat

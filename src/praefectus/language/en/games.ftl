@@ -2,7 +2,7 @@
 
 cli-option-game = Which game, where the file holds many: that of an arena, or of a data set.
 cli-option-save-replay = Also write the game as a record here, to go on with or to open in the page.
-cli-option-agents-simulate = Who plays, round the table, instead of random choices: learned,greedy.
+cli-option-agents-simulate = Who plays, round the table, instead of random choices: learned,greedy; also agents of your own: mine.py, module:function.
 one-game-only = { $file } holds one game; --game is for the results of arenas and for data sets.
 which-game = { $file } holds many games; say with --game which one, as in --game 0.
 no-file-of-games = There is no file { $file }; 'praefectus arena --out' and 'praefectus simulate --out' write such files.

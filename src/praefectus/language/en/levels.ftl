@@ -15,6 +15,6 @@ level-explorer-text = Plays like the skilled one, but varies its first cards.
 level-learned = Skilled
 level-learned-text = Has learned from millions of games against itself, and plays at sight.
 level-strong = Strong
-level-strong-text = As skilled, and thinks about its turn for a second.
+level-strong-text = As skilled, and thinks about its turn for half a second.
 level-strongest = Strongest
 level-strongest-text = The best there is here: plays every promising choice out many times before it decides.

@@ -7,7 +7,6 @@ terminal-win-together = { $names } win together with { $points } points.
 end-your-turn = End your turn
 nothing-left-to-choose = Nothing is left to choose in this turn: 1 ends it, u takes the last step back.
 no-such-choice = There is no choice { $choice }; the choices are 1 to { $last }.
-game-not-kept = The game cannot be kept in { $file }: { $why }.
 
 picture-round = { $board }, round { $round }
 picture-over = { $board }, round { $round }, the game is over

@@ -64,6 +64,7 @@ ended-last_house = la dernière maison
 arena-origin = Praefectus { $version }, règles { $rules }, commencé le { $date } sur { $machine }, Python { $python }.
 arena-origin-networks = Praefectus { $version }, règles { $rules }, commencé le { $date } sur { $machine }, Python { $python } ; { $networks }.
 arena-with-network = { $agent } avec le réseau { $mark }
+arena-with-source = { $agent } avec le code { $mark }
 arena-openings = Ouvertures
 arena-openings-text = Une ouverture, ce sont les quatre premières cartes qu’une place joue : combien de différentes, et les plus fréquentes.
 arena-openings-different = différentes

@@ -18,7 +18,7 @@ cli-option-option = Une variante du jeu, par exemple wine_side=true. Répétable
 cli-option-json = Écrire du JSON pour un programme.
 cli-option-people = Combien de personnes jouent, côte à côte.
 cli-option-seat = Où les personnes sont assises ; la place 1 commence.
-cli-option-bots = Comment jouent les autres : { $levels }.
+cli-option-bots = Comment jouent les autres : { $levels } ; ou un agent quelconque, même le vôtre : mine.py ou module:fonction.
 cli-option-seed = Distribuer d’après ce nombre, pour rejouer la même mise en place.
 cli-option-load = Continuer une partie gardée.
 cli-option-save = Garder la partie ici.
@@ -102,13 +102,15 @@ number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) 
 
 ## Beaucoup de parties
 
-cli-simulate = Jouer beaucoup de parties aux choix aléatoires, vite, et en faire la somme. La somme de contrôle porte sur toutes les actions de toutes les parties : avec la même graine, elle est la même sur chaque moteur, quel que soit le nombre de fils.
+cli-simulate = Jouer beaucoup de parties, vite aux choix aléatoires ou avec les agents de --agents, et en faire la somme. La somme de contrôle porte sur toutes les actions de toutes les parties : avec la même graine, elle est la même sur chaque moteur, quel que soit le nombre de fils.
 cli-simulate-games = Combien de parties jouer.
 cli-simulate-seed = La même graine donne les mêmes parties, sur chaque moteur.
 cli-simulate-engine = interpreted (lent), cpu, gpu (NVIDIA) ou wasm (Node).
 cli-simulate-threads = Combien de fils jouent.
 cli-simulate-verify = Vérifier après chaque décision que rien n’est cassé.
 cli-simulate-out = Écrire toutes les décisions et tous les hasards dans ce fichier Parquet.
+simulate-written = Les décisions sont dans { $file }.
+simulate-rounded = { $games } parties ont été jouées, non { $asked } : des rotations entières des places.
 cli-all-cores = tous les cœurs
 cli-games = Parties
 cli-rows = Lignes
@@ -129,15 +131,19 @@ sum-check = somme de contrôle
 sum-verified = vérifié
 sum-every-decision = chaque décision
 cli-arena = Faire jouer des agents les uns contre les autres, et dire qui est fort et combien. Une place d’un agent en rencontre un autre sur toutes les autres places, chaque donne à chaque place. Les parts ont des intervalles à 95 %. Avec --out, une série arrêtée continue.
-cli-arena-agents = Qui joue : greedy, learned, search:3s ...
+cli-arena-agents = Qui joue : greedy, learned, search:3s ... ou vos propres agents : mine.py, module:fonction.
 cli-arena-games = Parties de chaque rencontre, arrondies à des rotations entières des places.
-cli-arena-format = round-robin : tous se rencontrent ; ladder : les voisins de la liste se rencontrent ; challenge : une place du premier contre chacun des autres.
+cli-arena-format = round-robin : tous se rencontrent ; ladder : les voisins de la liste se rencontrent ; challenge : une place du premier contre chacun des autres ; mixed : tous sont assis aux mêmes tables.
 cli-arena-seed = La même graine donne les mêmes parties.
 cli-arena-workers = Combien de processus jouent.
 cli-arena-ray = Jouer sur cette grappe Ray ; auto : celle de cette machine.
 cli-arena-out = Garder ici résultats et rapport ; une série arrêtée continue à partir de là.
 arena-stopped = Arrêté : { $finished } parties sur { $total } sont gardées dans { $folder } ; la même commande continue avec elles.
-arena-lost = Arrêté : { $finished } parties sur { $total } sont perdues ; --out les garde.
+arena-lost = Arrêté : { $finished ->
+    [0] aucune partie sur { $total } n’était finie
+    [one] une partie finie sur { $total } est perdue
+   *[other] { $finished } parties finies sur { $total } sont perdues
+} ; avec --out, les parties finies sont gardées et la même commande continue avec elles.
 arena-kept = Le rapport est { $report }, les parties sont dans { $results }.
 standings = { $games } parties, { $played }, { $seats ->
     [one] une place

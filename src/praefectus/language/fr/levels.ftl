@@ -15,6 +15,6 @@ level-explorer-text = Joue comme l’habile, mais varie ses premières cartes.
 level-learned = Habile
 level-learned-text = A appris de millions de parties contre lui-même, et joue d’un coup d’œil.
 level-strong = Fort
-level-strong-text = Aussi habile, et réfléchit une seconde à son tour.
+level-strong-text = Aussi habile, et réfléchit une demi-seconde à son tour.
 level-strongest = Le plus fort
 level-strongest-text = Le meilleur d’ici : joue chaque bon choix bien des fois jusqu’au bout avant de décider.

@@ -7,7 +7,6 @@ terminal-win-together = { $names } gagnent ensemble avec { $points } points.
 end-your-turn = Finir votre tour
 nothing-left-to-choose = Il n’y a plus rien à choisir dans ce tour : 1 le finit, u annule la dernière étape.
 no-such-choice = Il n’y a pas de choix { $choice } ; les choix vont de 1 à { $last }.
-game-not-kept = La partie ne peut pas être gardée dans { $file } : { $why }.
 
 picture-round = { $board }, manche { $round }
 picture-over = { $board }, manche { $round }, la partie est terminée

@@ -17,6 +17,7 @@ from praefectus.server.bots.thinking import Bots, Whole
 from praefectus.server.bots.workers import IDLE, Elsewhere, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Copy, Position
+from praefectus.server.settings import Settings
 
 logger = logging.getLogger("praefectus.server.bots")
 
@@ -28,12 +29,12 @@ TABLES_WAITING = 200  # of one address
 class WorkerBots(Bots):
     """The workers and the levels they can play."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.levels = players.LEVELS
         self.standard = players.STANDARD
-        self.at_sight = FairQueue(Workers(1, kindness=2), TABLES_WAITING)
-        self.searching = FairQueue(Workers(workers, kindness=IDLE), TABLES_WAITING)
-        self.study = FairQueue(Workers(1, kindness=12), LOOKS_WAITING)
+        self.at_sight = FairQueue(Workers(1, 2, settings), TABLES_WAITING)
+        self.searching = FairQueue(Workers(settings.bot_workers, IDLE, settings), TABLES_WAITING)
+        self.study = FairQueue(Workers(1, 12, settings), LOOKS_WAITING)
         self.hinting: dict[str, int] = {}
         self.foresee = True  # until a worker says that it cannot
         self.preparing: asyncio.Task[None] | None = None
@@ -71,7 +72,7 @@ class WorkerBots(Bots):
             await self.study.ask(BOTS_ONLY, "", questions.prepare)
             self.ready = True
         except Exception as error:
-            logger.error("the rules could not be compiled for the bots: %s", type(error).__name__)
+            logger.error("the rules could not be compiled for the bots: %s: %s", type(error).__name__, error)
 
     async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
         """What a bot thinks of the choices; None if this level cannot say."""

@@ -13,6 +13,7 @@ from praefectus.server.wire import encoded
 
 logger = logging.getLogger("praefectus.server.bots")
 
+told: set[str] = set()  # levels of which this process has said that they cannot play here
 PLAIN = ("random", "beginner", "greedy")  # levels that have no better reasons than the greedy one
 
 
@@ -24,7 +25,9 @@ def choose(position: Position, level: str) -> tuple[int, str]:
         try:
             return players.choose(game, name, wait=False), name
         except Exception as error:
-            logger.error("a bot of level %s cannot play here: %s: %s", name, type(error).__name__, error)
+            if name not in told:
+                told.add(name)
+                logger.error("a bot of level %s cannot play here: %s: %s", name, type(error).__name__, error)
     raise RuntimeError(f"No bot of level {level} or below can play here.")
 
 

@@ -15,6 +15,8 @@ from typing import Any, Protocol, TypeVar
 
 from praefectus.server.bots import letters
 from praefectus.server.errors import NobodyWorks, Refused
+from praefectus.server.logs import show_log
+from praefectus.server.settings import Settings
 
 logger = logging.getLogger("praefectus.server.bots.workers")
 
@@ -25,9 +27,11 @@ STOPPING_SECONDS = 5.0
 IDLE = 19  # of kindness: at work only while nobody else is
 
 
-def _begin(kindness: int) -> None:
+def _begin(kindness: int, settings: Settings | None) -> None:
     """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself. The
-    server's own work goes before theirs."""
+    server's own work goes before theirs, and they write the log as it does."""
+    if settings is not None:
+        show_log(settings)
     if hasattr(os, "nice"):
         os.nice(kindness)
     if kindness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone lets a move wait for the end of a time slice
@@ -55,9 +59,10 @@ class Elsewhere(Protocol):
 class Workers:
     """Processes that are started when there is work, and again when one has died."""
 
-    def __init__(self, count: int, kindness: int = 0) -> None:
+    def __init__(self, count: int, kindness: int = 0, settings: Settings | None = None) -> None:
         self.count = count
         self.kindness = kindness  # how much they stand back for others, as the system counts it
+        self.settings = settings  # of the log
         self.pool: ProcessPoolExecutor | None = None
         self.elsewhere: Elsewhere | None = None
 
@@ -86,7 +91,7 @@ class Workers:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(
-                    max(1, self.count), context, initializer=_begin, initargs=(self.kindness,)
+                    max(1, self.count), context, initializer=_begin, initargs=(self.kindness, self.settings)
                 )
             pool = self.pool
             try:

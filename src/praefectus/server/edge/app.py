@@ -40,7 +40,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def hall_of(settings: Settings) -> Hall:
     """A hall with a database and with bots that think in processes of their own, or where machines only work."""
-    storage, bots = Database(settings), WorkerBots(settings.bot_workers)
+    storage, bots = Database(settings), WorkerBots(settings)
     hall = Hall(settings, storage, KnownPeople(storage), bots)
     if isinstance(hall.company.processes, Processes):
         hall.answers = jobs = Jobs(storage, hall.company.processes)

@@ -150,7 +150,7 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
     """Every game from its first entry on, without its snapshots."""
     settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
     storage = Database(settings)
-    hall = Hall(settings, storage, KnownPeople(storage), WorkerBots(settings.bot_workers))
+    hall = Hall(settings, storage, KnownPeople(storage), WorkerBots(settings))
     await storage.open(rulebook.vocabulary())
     wrong: list[Message] = []
     try:
