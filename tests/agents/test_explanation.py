@@ -12,10 +12,17 @@ import pytest
 
 from praefectus.agents import players
 from praefectus.agents.insight.analysis import analyse, entry_states
-from praefectus.agents.insight.explanation import by_network, by_search, gains_in_words, less_in_words, rest_of_turn
+from praefectus.agents.insight.explanation import (
+    SHOWN,
+    by_network,
+    by_search,
+    gains_in_words,
+    less_in_words,
+    rest_of_turn,
+)
 from praefectus.agents.network.forecast import forecast
 from praefectus.agents.network.learned import Learned
-from praefectus.agents.search.lookahead import Budget
+from praefectus.agents.search.lookahead import Budget, Plan
 from praefectus.agents.search.search import Search
 from praefectus.game import Game
 from praefectus.language import ENGLISH, LANGUAGES, of
@@ -101,6 +108,20 @@ def test_a_search_tells_what_its_playouts_showed(network: Learned) -> None:
     assert told.choices[0].chance is not None and told.forecast is not None
     sentence = str(told.sentence)
     assert "Expected:" in sentence and ("Close:" in sentence or "Next best:" in sentence)
+
+
+@pytest.mark.parametrize("nodes", [60, 400, 4000])
+def test_a_search_tells_what_it_has_looked_at_in_its_own_order(network: Learned, nodes: int) -> None:
+    """With little to spend some candidates are not looked at; the per cents never contradict the order."""
+    game = greedy_game(30)
+    while len(game.legal_ids()) < 8:
+        game.play(players.choose(game, "greedy", random.Random(1)))
+    search = Search(network, Budget(nodes=nodes), Plan(depth=9))
+    told = search.lead(by_search(game, search, random.Random(1)))
+    shares = [choice.share or 0.0 for choice in told.choices]
+    assert told.choice == told.choices[0].id and shares == sorted(shares, reverse=True)
+    assert all(choice.chance is not None for choice in told.choices)
+    assert len(told.choices) == (2 if nodes == 60 else SHOWN)
 
 
 def test_a_plan_goes_on_to_the_end_of_the_turn(network: Learned) -> None:
