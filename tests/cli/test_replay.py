@@ -66,6 +66,8 @@ def test_the_table_in_the_middle_of_the_set_up(run: Run, kept: Path) -> None:
     """What is not dealt yet has no good, and no marker lies."""
     said = run("replay", str(kept), "--to", "20", "--picture").said
     assert "Leptis Magna ?  Cyrene ?" in said and "+brick" not in said
+    view = json.loads(run("replay", str(kept), "--to", "20", "--json").said)["view"]
+    assert not any("good" in shown for shown in (*view["cities"][20:], *view["provinces"]))
 
 
 def test_as_json(run: Run, kept: Path) -> None:

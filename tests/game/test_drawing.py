@@ -47,16 +47,8 @@ def test_what_is_not_dealt_yet_looks_so() -> None:
     """In the middle of the set-up, 20 of 30 tokens dealt: ten cities and all twelve markers are open."""
     game = Game.new("imperium", 4, seed=7).at(20)
     assert [each.text for each in shapes(game, "text")].count(drawing.UNDEALT) == 10 + 12
-    told = table_text(drawing.as_dealt(game, game.view(None)))
+    told = table_text(game.view(None))
     assert "Dyrrhachium cloth  Athenae tool" in told and "Leptis Magna ?  Cyrene ?" in told and "+brick" not in told
-
-
-def test_what_is_printed_needs_no_token() -> None:
-    """Roma's sites beside the ship track have their goods from the beginning."""
-    game = Game.new("roma", 3, data.board("roma").modules_needed, seed=1).at(0)
-    shown = drawing.as_dealt(game, game.view(None))["cities"]
-    known = data.board("roma").cities
-    assert [city.get("good") for city in shown] == [city.good for city in known] and any(city.good for city in known)
 
 
 def test_a_key_tells_the_colours_of_the_goods() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from praefectus import language
+from praefectus import data, language
 from praefectus.agents.players import worths
 from praefectus.game import Game, SetupError
 from praefectus.game.choices import singly
@@ -105,6 +105,36 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any):
         BASE[2].view(seat)
     with pytest.raises(SetupError, match="There is no seat"):
         BASE[2].svg(seat)
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_a_city_that_draws_its_token_later_has_no_good_yet(seat: int | None):
+    """In the middle of the set-up 20 of 30 tokens are dealt: ten cities have neither good nor price, no marker lies."""
+    whole = Game.new("imperium", 4, seed=7)
+    view = whole.at(20).view(seat)
+    assert [city["good"] for city in view["cities"][:20]] == [city["good"] for city in whole.view(None)["cities"][:20]]
+    assert view["cities"][20:] == [{}] * 10
+    assert all(province["undealt"] and "good" not in province for province in view["provinces"])
+    assert not any("undealt" in province for province in whole.view(seat)["provinces"])
+    TypeAdapter(view_type()).validate_python(view, strict=True)
+
+
+def test_what_is_looked_at_while_tokens_are_dealt_follows_them():
+    """Whoever goes through the set-up with one game sees a city get its good, also where that is brick."""
+    whole = Game.new("imperium", 4, seed=7)
+    goods = [city["good"] for city in whole.view(None)["cities"]]
+    game = whole.at(0)
+    for dealt, entry in enumerate(whole.entries[: len(goods)]):
+        assert [city.get("good") for city in game.view(None)["cities"]] == goods[:dealt] + [None] * (30 - dealt)
+        game.follow([entry.action])
+    assert [city.get("good") for city in game.view(None)["cities"]] == goods and "brick" in goods
+
+
+def test_what_is_printed_needs_no_token():
+    """Roma's sites beside the ship track have their goods from the beginning."""
+    view = Game.new("roma", 3, data.board("roma").modules_needed, seed=1).at(0).view(0)
+    known = [city.good for city in data.board("roma").cities]
+    assert [city.get("good") for city in view["cities"]] == known and any(known)
 
 
 def test_contrarius_sees_what_anybody_does():

@@ -59,10 +59,9 @@ def replay(
     for line in report(game, names, language.spoken()):
         screen.print(Text(line), soft_wrap=True)
     if picture:
-        from praefectus.game.drawing import as_dealt
         from praefectus.terminal.picture import table_picture
 
-        screen.print(table_picture(as_dealt(game, game.view(None, language.spoken())), None))
+        screen.print(table_picture(game.view(None, language.spoken()), None))
 
 
 @commands.command(help=words("cli-analyse"))

@@ -20,7 +20,7 @@ from praefectus.data.wording import worded
 from praefectus.game.errors import PraefectusError
 from praefectus.game.words import GOD_NAMES
 from praefectus.language import Message, Words
-from praefectus.rules.vocabulary import DRAW_TOKEN, SALT
+from praefectus.rules.vocabulary import SALT
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -72,7 +72,7 @@ def ground(board: str) -> str:
 
 def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
     """The position as this seat sees it, or as anybody at the table does."""
-    view, drawn = as_dealt(game, game.view(seat)), layout(game.board)
+    view, drawn = game.view(seat), layout(game.board)
     width, height = drawn["width"], drawn["height"]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + PANEL} {height}" font-family="{FONT}">',
@@ -89,19 +89,6 @@ def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
         "</g></svg>",
     ]
     return "\n".join(parts)
-
-
-def as_dealt(game: Game, view: View) -> View:
-    """The view while city tokens are dealt: who has none yet shows no good but a printed one, and no marker lies."""
-    g = game.position
-    drawing = [g.frame_a[frame] for frame in range(g.depth) if g.frame_kind[frame] == DRAW_TOKEN]
-    if not drawing:
-        return view
-    printed = [
-        {"undealt": True} if city.good is None else {"good": city.good} for city in data.board(game.board).cities
-    ]
-    cities = [*view["cities"][: drawing[0]], *printed[drawing[0] :]]
-    return {**view, "cities": cities, "provinces": [{"undealt": True} for _ in view["provinces"]]}
 
 
 def text(x: float, y: float, said: str, size: int = 22, **more: str) -> str:
@@ -136,10 +123,9 @@ def cities(view: View, drawn: Mapping[str, Any]) -> Iterator[str]:
     """Each city in the colour of its good, its houses around it."""
     track = [site for space in drawn.get("track", []) for site in space.get("sites", [])]
     for place, city in zip([*drawn["cities"], *track], view["cities"], strict=False):
-        good = city.get("good")
         yield circle(place["x"], place["y"], CITY, PAPER)
-        yield circle(place["x"], place["y"], CITY - 6, GOODS.get(good, PAPER), width=0.5)
-        if "undealt" in city:
+        yield circle(place["x"], place["y"], CITY - 6, GOODS.get(city.get("good", ""), PAPER), width=0.5)
+        if "good" not in city:
             yield text(place["x"], place["y"] + 8, UNDEALT, 24, text_anchor="middle")
         yield from name(place)
         owners = city.get("houses", [])

@@ -191,7 +191,7 @@ class SeatView(TypedDict):
 class CityView(TypedDict):
     """For a seat with what a house costs it, and why it could not build: places in the lists of prices and reasons."""
 
-    good: str
+    good: NotRequired[str]  # not before the city has its token
     houses: NotRequired[list[int]]
     price: NotRequired[int]
     reason: NotRequired[int]
@@ -207,6 +207,7 @@ class ProvinceView(TypedDict):
 
     good: NotRequired[str]
     coins: NotRequired[int]
+    undealt: NotRequired[bool]  # no marker lies before all cities have their tokens
     idle: NotRequired[bool]  # no Prefect can let it produce now
     yields: NotRequired[list[Yield]]  # what its houses would produce
 

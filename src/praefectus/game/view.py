@@ -59,6 +59,7 @@ from praefectus.rules.vocabulary import (
     BUY,
     COLONISTS,
     DIPLOMAT,
+    DRAW_TOKEN,
     HOME,
     MINERVA,
     NOBODY,
@@ -84,8 +85,12 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
     mine = you is not None and you == game.to_act
     can_undo = mine and game.can_undo()
     how, kept = WITH_SLOT if you is None else _purchase(g, you), words.language
+    dealt = _dealt(g, b)
+    laid = dealt == b.cities  # the bonus markers
     scores: list[Score] = game.remembered("scores", kept).made(g, lambda g: scores_view(g, b, words))
-    cities, prices, reasons = game.remembered("cities", you, kept).made(g, lambda g: _cities(g, b, you, words))
+    cities, prices, reasons = game.remembered("cities", you, kept, dealt).made(
+        g, lambda g: _cities(g, b, you, dealt, words)
+    )
     view: View = {
         "format": FORMAT,
         "state": game.state_number,
@@ -117,7 +122,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
         "cities": cities,
         "prices": prices,
         "reasons": reasons,
-        "provinces": game.remembered("provinces").made(g, lambda g: _provinces(g, b)),
+        "provinces": game.remembered("provinces", laid).made(g, lambda g: _provinces(g, b, laid)),
         "cash_bonus": int(extension.cash_bonus(g, b)),
         "display": game.remembered("display", you, how, kept).made(g, lambda g: _display(g, b, you, how, words)),
         "deck_left": g.cards_left,
@@ -314,11 +319,20 @@ def _colonist(g: LightRecord, slot: int, place: int) -> Colonist:
     return {"slot": slot, "line": place - PLACES}
 
 
+def _dealt(g: LightRecord, b: LightRecord) -> int:
+    """How many cities, from the first on, have their tokens: in the set-up perhaps not all."""
+    frames = g.frame_kind[: g.depth]
+    return int(g.frame_a[frames.index(DRAW_TOKEN)]) if DRAW_TOKEN in frames else int(b.cities)
+
+
 def _cities(
-    g: LightRecord, b: LightRecord, you: int | None, words: Words
+    g: LightRecord, b: LightRecord, you: int | None, dealt: int, words: Words
 ) -> tuple[list[CityView], list[Price], list[str]]:
-    """Good and owners of every city; with a seat also its price, and why it could not build there."""
-    shown: list[CityView] = [{"good": GOODS[good]} for good in g.city_good[: b.cities]]
+    """Good and owners of every city; with a seat also its price, and why it could not build there. One that waits for
+    its token has no good but a printed one, and no price."""
+    shown: list[CityView] = [{"good": GOODS[good]} for good in g.city_good[:dealt]]
+    for good in b.printed_good[dealt : b.cities]:
+        shown.append({} if good == NONE else {"good": GOODS[good]})
     for seat in range(g.seats):
         for city in _numbers(g.houses[seat]):
             shown[city].setdefault("houses", []).append(seat)
@@ -327,7 +341,7 @@ def _cities(
     sites = building_sites(g, b, you)
     prices: dict[tuple[int, int, int], int] = {}
     reasons: dict[str, int] = {}
-    for city, seen in enumerate(shown):
+    for city, seen in enumerate(shown[:dealt]):
         why = refusal(g, b, you, city, sites)
         if why != OWN_HOUSE_THERE:
             cost = house_coins(g, b, you, city), first_good(g, b, you, city), second_good(g, b, you, city)
@@ -374,15 +388,17 @@ def _short(g: LightRecord, seat: int, needed: dict[int, int], words: Words) -> l
     return [(short, words("amount-of", count=short, goods=goods))]
 
 
-def _provinces(g: LightRecord, b: LightRecord) -> list[ProvinceView]:
-    return [_province(g, b, province) for province in range(b.provinces)]
+def _provinces(g: LightRecord, b: LightRecord, laid: bool) -> list[ProvinceView]:
+    return [_province(g, b, province, laid) for province in range(b.provinces)]
 
 
-def _province(g: LightRecord, b: LightRecord, province: int) -> ProvinceView:
-    """A province and its marker: the good that a Prefect takes there, or the coins that show."""
+def _province(g: LightRecord, b: LightRecord, province: int, laid: bool) -> ProvinceView:
+    """A province and its marker, once it is laid: the good that a Prefect takes there, or the coins that show."""
     produces = province < b.producing_provinces
     coins = int(extension.visible_coins(g, province)) if produces else 0
     shown: ProvinceView = {"coins": coins} if coins else {"good": GOODS[g.province_good[province]]}
+    if not laid:
+        shown = {"undealt": True}
     if not produces or not extension.province_active(g, province):
         shown["idle"] = True
     if yields := _yields(g, b, province):

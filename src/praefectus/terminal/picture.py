@@ -153,7 +153,7 @@ def board(view: View) -> Group:
 
 
 def _good(city: Mapping[str, Any]) -> Text:
-    if "undealt" in city:
+    if "good" not in city:
         return Text("?", "dim")
     return Text(words(f"good-{city['good']}"), GOOD_STYLES[city["good"]])
 
