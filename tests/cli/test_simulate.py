@@ -8,7 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from praefectus.engine import dataset
-from praefectus.engine.simulate import SimulationError
+from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Game, configure
 from praefectus.game.records import write_record
 from praefectus.rules.actions import FAMILIES
@@ -189,6 +189,23 @@ def test_every_whole_number_is_a_seed(run: Run, seed: int) -> None:
         for engine in ("cpu", "interpreted")
     }
     assert len(checks) == 1
+
+
+@pytest.mark.parametrize("seed", [2**63, -(2**63), 99999999999999999999999])
+@pytest.mark.parametrize("verify", [False, True])
+def test_every_whole_number_is_a_seed_for_programs(seed: int, verify: bool) -> None:
+    """Games depend on its last 32 bits, also where a program asks for them and not the command."""
+    chosen = configure("imperium", 4)
+    checks = {simulate(chosen, 2, each, threads=1, verify=verify).check for each in (seed, seed % 2**32)}
+    assert len(checks) == 1
+
+
+def test_every_whole_number_is_a_seed_of_kept_games(tmp_path: Path) -> None:
+    """A data set says the short seed, which gives the same games."""
+    chosen, seed, file = configure("imperium", 4), 99999999999999999999999, tmp_path / "games.parquet"
+    kept = dataset.record(chosen, 2, seed, file, threads=1, about={})
+    assert kept.check == simulate(chosen, 2, seed, threads=1).check
+    assert json.loads(dataset.read(file).schema.metadata[b"praefectus"]) == {"seed": seed % 2**32}
 
 
 def test_agents_take_every_seed(run: Run) -> None:

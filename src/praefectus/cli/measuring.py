@@ -29,11 +29,8 @@ from praefectus.cli.command import (
 )
 from praefectus.game import Configuration, SetupError
 from praefectus.game.words import seat_message
-from praefectus.rules.random_play import MASK32
 
 commands = typer.Typer()
-
-LARGEST_SEED = 2**63 - 1  # that compiled loops take
 
 
 @commands.command(help=words("cli-simulate"))
@@ -63,7 +60,6 @@ def simulate(
             raise SetupError("agents-play-on-cpu")
         simulate_agents(agents, chosen, games, seed, threads, out, as_json)
         return
-    seed = seed if abs(seed) <= LARGEST_SEED else seed & MASK32  # games depend on these bits alone
     prepare(chosen, engine, verify, out is not None, games)
     with progress(words("cli-games"), games) as report:
         if out is None:

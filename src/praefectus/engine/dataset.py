@@ -36,6 +36,7 @@ from praefectus.engine.simulate import (
     Table,
     Totals,
     check_request,
+    folded,
     pieces,
     summed_up,
 )
@@ -87,6 +88,7 @@ def record(
     check_request(games, engine, threads, recorded=True)
     table = Table.of(setting)
     totals = Totals(table)
+    seed = folded(seed)
     began = time.perf_counter()
     with written(path, {**about, "seed": seed}) as write:
         for results, decisions in recorded(table, games, seed, engine, threads or os.cpu_count() or 1):
