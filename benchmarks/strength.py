@@ -82,10 +82,16 @@ def alone(agent: str, level: str, games: int, board: str = "imperium", *modules:
 PARTS: dict[str, tuple[str, list[Match]]] = {
     "levels": (
         "Each level against three of the one below, and against three of the one above",
-        [Match(("random", "beginner", "greedy", "apprentice", "journeyman", "learned"), 200, form="ladder", seed=5)],
+        [
+            Match(
+                ("random", "novice", "beginner", "greedy", "apprentice", "journeyman", "learned"),
+                200,
+                form="ladder",
+                seed=5,
+            )
+        ],
     ),
-    "strong": ("`strong` against three `learned`", [Match(("search:0.5s", "learned"), 100, seed=21)]),
-    "strongest": ("`strongest` against three `strong`", [Match(("search:3s", "search:0.5s"), 60, seed=22)]),
+    "strongest": ("`strongest` against three `learned`", [Match(("strongest", "learned"), 100, seed=21)]),
     "newcomer": (
         "A careful newcomer (a third of its choices at random) against three `beginner`",
         [Match((str(NEWCOMER), "beginner"), 200, seed=7)],

@@ -32,7 +32,7 @@ from .standin import write_standin
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("foo", "There is no agent 'foo'; the agents are random, beginner"),
+        ("foo", "There is no agent 'foo'; the agents are random, novice"),
         ("", "There is no agent ''"),
         ("greedy:3", "There is no agent 'greedy:3'"),
         ("search:0s", "A budget of 0 seconds a turn"),
@@ -52,7 +52,7 @@ def test_what_is_no_agent_is_refused_in_one_sentence(installed: Path, spec: str,
 
 
 def test_without_a_network_only_levels_that_need_none_are_offered(nothing_installed: None) -> None:
-    assert list(players.LEVELS) == ["random", "beginner", "greedy"]
+    assert list(players.LEVELS) == ["random", "novice", "beginner", "greedy"]
     with pytest.raises(PraefectusError, match="needs a trained network"):
         players.agent("learned")
     with pytest.raises(PraefectusError, match="There is no bot 'strongest'"):
@@ -67,6 +67,35 @@ def test_a_folder_may_hold_the_quick_network_alone(nothing_installed: None, tmp_
     assert players.agent(f"learned@{tmp_path}").choose(game, random.Random(1)) in game.legal_ids()
     with pytest.raises(PraefectusError, match="needs a network, and there is no"):
         players.agent(f"learned@{tmp_path / 'empty'}")
+
+
+class Looking(random.Random):
+    """Overlooks nothing, or everything."""
+
+    def __init__(self, number: float) -> None:
+        super().__init__(1)
+        self.number = number
+
+    def random(self) -> float:
+        return self.number
+
+
+def test_who_overlooks_everything_takes_anything_or_looks_once_more() -> None:
+    game = greedy_game(20)
+    best = players.choose(game, "greedy")
+    for level in ("novice", "beginner"):
+        assert players.choose(game, level, Looking(1.0)) == best
+    blind = Looking(0.0)
+    assert {players.choose(game, "beginner", blind) for _ in range(30)} == {best}
+    assert len({players.choose(game, "novice", blind) for _ in range(30)}) > 1
+
+
+def test_a_level_that_is_gone_is_played_by_another(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "strong" not in players.LEVELS
+    assert players.level("strong") == players.LEVELS["strongest"]
+    assert players.agent("strong") == players.agent("strongest")
+    monkeypatch.setitem(players.LEVELS, "strong", players.LEVELS["greedy"])  # an operator's own of that name
+    assert players.level("strong").agent == "greedy"
 
 
 def test_levels_go_from_friendly_to_strong_and_say_what_they_are(installed: Path) -> None:

@@ -225,7 +225,7 @@ def play_until_searched(host: Host, person: Person, most: int = 20) -> None:
 
 
 def test_a_strong_opponent_searches_in_the_browser(host: Host, visit: Visit) -> None:
-    person = begin(visit(reduced_motion="reduce"), level="strong", bots=1)
+    person = begin(visit(reduced_motion="reduce"), level="strongest", bots=1)
     play_until_searched(host, person)
     person.play_turns(1)
 
@@ -245,7 +245,7 @@ def test_a_graphics_card_is_tried_and_left_alone_where_it_is_slow(host: Host, ch
             re.compile(r"/assets/worker-.*\.js"),
             lambda route: route.fulfill(body=real + route.fetch().text(), content_type="text/javascript"),
         )
-        play_until_searched(host, begin(person, level="strong", bots=1))
+        play_until_searched(host, begin(person, level="strongest", bots=1))
         end = time.monotonic() + START / 1000
         while "ort.webgpu.min.mjs" not in {file.name for file in host.asked} and time.monotonic() < end:
             person.page.wait_for_timeout(100)
@@ -463,7 +463,7 @@ def weight(host: Host, person: Person) -> tuple[int, int]:
     begin(person).play_turns(1)
     first = set(host.asked)
     begin(person, level="learned", bots=1).play_turns(1)
-    play_until_searched(host, begin(person, level="strong", bots=1))
+    play_until_searched(host, begin(person, level="strongest", bots=1))
     later = host.asked - first
     assert {"praefectus.onnx", "rules.wasm"} <= {file.name for file in later}
     return squeezed(first), squeezed(later)

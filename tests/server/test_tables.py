@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from praefectus.server.tables.seats import Seat
+
 from .conftest import Client, secrets_of
 
 pytestmark = pytest.mark.anyio
@@ -135,6 +137,13 @@ async def test_a_set_up_that_does_not_exist_is_refused_with_a_reason(client: Cli
         assert answer["sentence"].endswith((".", "?"))
     answer = await client.post("/tables", {"seats": [{"kind": "bot", "level": "oracle"}] * 2}, status=400)
     assert "oracle" in answer["sentence"]
+
+
+async def test_a_bot_of_a_level_that_is_gone_is_played_by_another(client: Client) -> None:
+    """Whether somebody asks for it or a table was kept with it."""
+    made = await client.post("/tables", {"seats": [{"kind": "bot", "level": "strong"}] * 2}, status=201)
+    assert [seat["level"] for seat in made["table"]["seats"]] == ["strongest"] * 2
+    assert Seat("bot", "Livia", "strong").level == Seat("person", stand_in="strong").stand_in == "strongest"
 
 
 async def test_one_post_is_a_game_against_three_bots(client: Client) -> None:

@@ -1,9 +1,9 @@
 """Opponents by name: agents, levels for people, and what they think of the choices.
 
-An agent is named by what it is: `random`, `beginner`, `greedy`, `narrow`, `learned`, `explorer`, `search:3s` (seconds a
-turn), `search:20000n` (positions a turn), `search:3s:2` (on two cores). Those with a network take it from another
-folder where one is named: `learned@FOLDER`, `search@FOLDER:3s`. Agents from outside are functions (outside.py). Levels
-are agents with a name for people; levels.json lists them, and an operator adds others by a file like it.
+An agent is named by what it is: `random`, `novice`, `beginner`, `greedy`, `narrow`, `learned`, `explorer`, `search:3s`
+(seconds a turn), `search:20000n` (positions a turn), `search:3s:2` (on two cores). Those with a network take it from
+another folder where one is named: `learned@FOLDER`, `search@FOLDER:3s`. Agents from outside are functions (outside.py).
+Levels are agents with a name for people; levels.json lists them, and an operator adds others by a file like it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from praefectus.game.state import board_of, thaw
 if TYPE_CHECKING:
     from praefectus.agents.search.search import Search
 
-OVERLOOKED = 0.58  # share of the choices that the beginner does not see
+OVERLOOKED = {"novice": 0.77, "beginner": 0.58}  # share of the choices that they do not see
 POINT = 10.0  # worths are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
@@ -145,10 +145,17 @@ def _levels_in(path: Path) -> list[Level]:
 
 LEVELS = _read_levels()
 STANDARD = "greedy"
+FORMER = {"strong": "strongest"}  # levels that are gone, and who plays in their place
+
+
+def of_today(name: str) -> str:
+    """A level as it is called today; tables are kept longer than levels."""
+    return name if name in LEVELS else FORMER.get(name, name)
 
 
 def level(name: str) -> Level:
     """A level, or any agent as if it were one."""
+    name = of_today(name)
     if name in LEVELS:
         return LEVELS[name]
     if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
@@ -162,6 +169,7 @@ def choose(game: Game, name: str, chance: random.Random | None = None, wait: boo
 
     `name` is a level or an agent. With wait=False a search whose rules are not compiled yet plays at sight meanwhile.
     """
+    name = of_today(name)
     player = agent(LEVELS[name].agent if name in LEVELS else name)
     if not wait and not player.ready:
         player = agent("learned")
@@ -181,6 +189,7 @@ def prepare(report: Report = lambda done, total: None) -> None:
 @lru_cache(maxsize=64)
 def agent(spec: str) -> Agent:
     """The agent of this name; levels are agents too."""
+    spec = of_today(spec)
     if spec in LEVELS and LEVELS[spec].agent != spec:
         return agent(LEVELS[spec].agent)
     kind, folder, more = parted(spec)
@@ -278,18 +287,28 @@ def _random(game: Game, chance: random.Random) -> int:
     return chance.choice(game.legal()).id
 
 
-def _beginner(game: Game, chance: random.Random) -> int:
-    """Judges like the greedy player, but overlooks things."""
+def _novice(game: Game, chance: random.Random) -> int:
+    """Judges like the greedy player, but overlooks most things; who sees nothing takes anything."""
     judged = worths(game)
-    seen = [action for _, action in judged if chance.random() >= OVERLOOKED]
-    return seen[0].id if seen else judged[0][1].id
+    return next(iter(_seen(judged, chance, "novice")), chance.choice(judged)[1]).id
+
+
+def _beginner(game: Game, chance: random.Random) -> int:
+    """Overlooks fewer; who sees nothing looks once more."""
+    judged = worths(game)
+    return next(iter(_seen(judged, chance, "beginner")), judged[0][1]).id
+
+
+def _seen(judged: list[tuple[float, Action]], chance: random.Random, who: str) -> list[Action]:
+    """What is not overlooked, the best first."""
+    return [action for _, action in judged if chance.random() >= OVERLOOKED[who]]
 
 
 def _greedy(game: Game, chance: random.Random) -> int:
     return worths(game)[0][1].id
 
 
-PLAIN: dict[str, Choose] = {"random": _random, "beginner": _beginner, "greedy": _greedy}
+PLAIN: dict[str, Choose] = {"random": _random, "novice": _novice, "beginner": _beginner, "greedy": _greedy}
 
 
 # explanations

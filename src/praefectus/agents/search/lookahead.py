@@ -68,7 +68,7 @@ class Plan:
     certain: float = 0.9998  # above this share of the policy nothing is looked at
     least_share: float = 0.0003  # below this share a choice is no candidate
     part: float = 0.7  # of what is left of a turn's budget, for one choice
-    temperature: float = sight.USUAL_TEMPERATURE  # of the play in playouts
+    temperature: float = 1.5  # of the play in playouts: freer than `learned` plays, whose habits others do not share
 
 
 class Allowance:

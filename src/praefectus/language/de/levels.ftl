@@ -2,6 +2,8 @@
 
 level-random = Sorglos
 level-random-text = Spielt irgendetwas Erlaubtes; gut zum Ausprobieren.
+level-novice = Sanft
+level-novice-text = Sieht nur ein Fünftel dessen, was möglich ist: für das allererste Spiel, und für Kinder.
 level-beginner = Leicht
 level-beginner-text = Übersieht mehr als die Hälfte dessen, was möglich wäre: ein freundlicher erster Gegner.
 level-greedy = Eifrig
@@ -14,7 +16,5 @@ level-explorer = Erfinderisch
 level-explorer-text = Spielt wie der Geübte, wechselt aber die ersten Karten.
 level-learned = Geübt
 level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt und spielt auf einen Blick.
-level-strong = Stark
-level-strong-text = Ebenso geübt, und denkt eine halbe Sekunde über den Zug nach.
 level-strongest = Am stärksten
 level-strongest-text = Das Beste, was es hier gibt: spielt jede gute Möglichkeit vielfach zu Ende, bevor gewählt wird.

@@ -2,6 +2,8 @@
 
 level-random = Careless
 level-random-text = Plays anything that is allowed; good for trying things out.
+level-novice = Gentle
+level-novice-text = Sees only a fifth of what it could do: for the very first game, and for children.
 level-beginner = Easy
 level-beginner-text = Overlooks more than half of what it could do: a friendly first opponent.
 level-greedy = Eager
@@ -14,7 +16,5 @@ level-explorer = Inventive
 level-explorer-text = Plays like the skilled one, but varies its first cards.
 level-learned = Skilled
 level-learned-text = Has learned from millions of games against itself, and plays at sight.
-level-strong = Strong
-level-strong-text = As skilled, and thinks about its turn for half a second.
 level-strongest = Strongest
 level-strongest-text = The best there is here: plays every promising choice out many times before it decides.

@@ -2,6 +2,8 @@
 
 level-random = Insouciant
 level-random-text = Joue n’importe quoi de permis ; bon pour essayer.
+level-novice = Doux
+level-novice-text = Ne voit qu’un cinquième de ce qui est possible : pour la toute première partie, et pour les enfants.
 level-beginner = Facile
 level-beginner-text = Néglige plus de la moitié de ce qu’il pourrait faire : un premier adversaire aimable.
 level-greedy = Empressé
@@ -14,7 +16,5 @@ level-explorer = Inventif
 level-explorer-text = Joue comme l’habile, mais varie ses premières cartes.
 level-learned = Habile
 level-learned-text = A appris de millions de parties contre lui-même, et joue d’un coup d’œil.
-level-strong = Fort
-level-strong-text = Aussi habile, et réfléchit une demi-seconde à son tour.
 level-strongest = Le plus fort
 level-strongest-text = Le meilleur d’ici : joue chaque bon choix bien des fois jusqu’au bout avant de décider.

@@ -14,7 +14,7 @@ from praefectus.server.wire import encoded
 logger = logging.getLogger("praefectus.server.bots")
 
 told: set[str] = set()  # levels of which this process has said that they cannot play here
-PLAIN = ("random", "beginner", "greedy")  # levels that have no better reasons than the greedy one
+PLAIN = ("random", "novice", "beginner", "greedy")  # levels that have no better reasons than the greedy one
 
 
 def choose(position: Position, level: str) -> tuple[int, str]:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from praefectus import data
+from praefectus.agents.players import of_today
 from praefectus.game.words import seat_message
 from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.server.bots.thinking import Bots
@@ -38,6 +39,9 @@ class Seat:
     link: str | None = None  # for turn notices: the language of its person, and the address of the page as they know it
     stand_in_since: int | None = None  # the state at which the stand-in began
     address: str | None = None  # the hash of where its person came from
+
+    def __post_init__(self) -> None:
+        self.level, self.stand_in = (name and of_today(name) for name in (self.level, self.stand_in))
 
     @property
     def notices_in(self) -> tuple[str, str | None]:
