@@ -79,6 +79,9 @@ class Looking(random.Random):
     def random(self) -> float:
         return self.number
 
+    def getrandbits(self, k: int) -> int:  # else it would choose by random(), too
+        return super().getrandbits(k)
+
 
 def test_who_overlooks_everything_takes_anything_or_looks_once_more() -> None:
     game = greedy_game(20)
