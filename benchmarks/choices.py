@@ -48,8 +48,10 @@ class Case:
     lengths: NDArray[np.int64]  # real choices to the end
 
 
-def cases(network: Learned, board: str, seats: int, modules: list[str], chance: random.Random) -> Iterator[Case]:
-    """Unclear choices of games that the network plays with itself, played out."""
+def cases(
+    network: Learned, board: str, seats: int, modules: list[str], temperature: float, chance: random.Random
+) -> Iterator[Case]:
+    """Unclear choices of games that the network plays with itself, played out with that temperature."""
     while True:
         game = Game.new(board=board, seats=seats, modules=modules, seed=chance.getrandbits(31))
         found = []
@@ -62,7 +64,7 @@ def cases(network: Learned, board: str, seats: int, modules: list[str], chance: 
             game.play(sight.drawn(shares, chance, sight.USUAL_TEMPERATURE))
         chance.shuffle(found)
         for position, seat, turn, named in found[:A_GAME]:
-            yield played_out(network, board, seats, position, seat, turn, named, chance)
+            yield played_out(network, board, seats, position, seat, turn, named, temperature, chance)
 
 
 def played_out(
@@ -73,6 +75,7 @@ def played_out(
     seat: int,
     turn: int,
     named: list[tuple[int, float]],
+    temperature: float,
     chance: random.Random,
 ) -> Case:
     """Every action to the end of the game; the same luck for all."""
@@ -92,9 +95,7 @@ def played_out(
             from_actor = (seat + seats - positions.actors[0, live].astype(int)) % seats
             opinions[choice // STRIDE, live] = said.values[np.arange(len(live)), from_actor]
         answer = Answer(said.logits, said.values, said.values, said.values)
-        draw_loop()(
-            len(live), seat, turn, sight.USUAL_TEMPERATURE, positions.tables, positions.choices, playing, answer
-        )
+        draw_loop()(len(live), seat, turn, temperature, positions.tables, positions.choices, playing, answer)
         lengths[live] = choice = choice + 1
         positions.step()
     rewards = positions.rewards[0, :, seat].copy()
@@ -164,11 +165,13 @@ def main() -> int:
     parser.add_argument("--board", default="imperium")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--modules", default="", help="such as salt,forum")
+    parser.add_argument("--temperature", type=float, default=Plan().temperature, help="0.5: all play on as `learned`")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     modules = [module for module in given.modules.split(",") if module]
     found, ends = [], time.monotonic() + 60 * given.minutes
-    for case in cases(standard_network(), given.board, given.seats, modules, random.Random(given.seed)):
+    chance = random.Random(given.seed)
+    for case in cases(standard_network(), given.board, given.seats, modules, given.temperature, chance):
         found.append(case)
         if time.monotonic() > ends:
             break
