@@ -3,7 +3,7 @@
 level-random = Sorglos
 level-random-text = Spielt irgendetwas Erlaubtes; gut zum Ausprobieren.
 level-novice = Sanft
-level-novice-text = Sieht nur ein Fünftel dessen, was möglich ist: für das allererste Spiel, und für Kinder.
+level-novice-text = Sieht weniger als ein Viertel dessen, was möglich ist: für das allererste Spiel, und für Kinder.
 level-beginner = Leicht
 level-beginner-text = Übersieht mehr als die Hälfte dessen, was möglich wäre: ein freundlicher erster Gegner.
 level-greedy = Eifrig

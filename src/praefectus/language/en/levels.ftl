@@ -3,7 +3,7 @@
 level-random = Careless
 level-random-text = Plays anything that is allowed; good for trying things out.
 level-novice = Gentle
-level-novice-text = Sees only a fifth of what it could do: for the very first game, and for children.
+level-novice-text = Sees less than a quarter of what it could do: for the very first game, and for children.
 level-beginner = Easy
 level-beginner-text = Overlooks more than half of what it could do: a friendly first opponent.
 level-greedy = Eager

@@ -3,7 +3,7 @@
 level-random = Insouciant
 level-random-text = Joue n’importe quoi de permis ; bon pour essayer.
 level-novice = Doux
-level-novice-text = Ne voit qu’un cinquième de ce qui est possible : pour la toute première partie, et pour les enfants.
+level-novice-text = Voit moins d’un quart de ce qui est possible : pour la toute première partie, et pour les enfants.
 level-beginner = Facile
 level-beginner-text = Néglige plus de la moitié de ce qu’il pourrait faire : un premier adversaire aimable.
 level-greedy = Empressé
