@@ -169,8 +169,7 @@ def choose(game: Game, name: str, chance: random.Random | None = None, wait: boo
 
     `name` is a level or an agent. With wait=False a search whose rules are not compiled yet plays at sight meanwhile.
     """
-    name = of_today(name)
-    player = agent(LEVELS[name].agent if name in LEVELS else name)
+    player = agent(name)
     if not wait and not player.ready:
         player = agent("learned")
     return player.choose(game, chance or random.Random())
@@ -205,7 +204,7 @@ def agent(spec: str) -> Agent:
 def _check_agent(spec: str) -> None:
     """Is there such an agent? Found without loading a network, or what somebody wrote."""
     kind, folder, more = parted(spec)
-    if spec in LEVELS:
+    if of_today(spec) in LEVELS:
         return
     if kind == "search":
         budget_of(spec, more or USUAL_BUDGET)
