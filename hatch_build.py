@@ -14,21 +14,21 @@ LINK = re.compile(r"\[([^\]]*)\]\((?!https?:)([^)]*)\)")
 SAID_INSTEAD = {
     """\
 ```
-make play      # sets everything up and opens the place to play in your browser
-make test      # sets everything up and runs the tests
+make play      # installs everything and opens the game in your browser
+make test      # installs everything and runs the tests
 ```
 
-Both need Python 3.11 or newer, and nothing else.
+You need Python 3.11 or newer, and nothing else.
 """: """\
 ```
 pip install praefectus
-praefectus serve --open      # opens the place to play in your browser
+praefectus serve --open      # opens the game in your browser
 ```
 
-It needs Python 3.11 or newer, and nothing else.
+You need Python 3.11 or newer, and nothing else.
 """,
-    "After `make play` or `make test` once, `.venv/bin/praefectus` is the command:\n": "",
-    "## More\n": "## More\n\nThe files that are named here come with the sources.\n",
+    "After `make play`, the command is `.venv/bin/praefectus`:\n": "",
+    "## All documents\n": "## All documents\n\nThe source distribution contains these files.\n",
 }
 
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.place import Person, browser
-from tests.browser.test_site import PHONE, START, Host, kept, remembered, waits, weight
+from tests.browser.static_site import START, Host, kept, remembered
+from tests.browser.test_site import PHONE, waits, weight
 
 SETTLED = 2500  # milliseconds: a new window of Chromium does things of its own, and so does a page after its start
 WINDOW = {"viewport": {"width": 1440, "height": 900}}
@@ -38,9 +39,13 @@ def opened(person: Person) -> tuple[float, float]:
     """Seconds until a game can be begun, and until a table stands there."""
     began = time.monotonic()
     page = person.go("/").page
-    page.get_by_role("group", name="Strength").wait_for()
+    play = page.get_by_role("button", name="Play now")
+    play.wait_for()
+    bar = page.locator(".device progress")
+    bar.wait_for(state="attached")
+    bar.wait_for(state="detached")  # Python has started
     playable = time.monotonic() - began
-    page.get_by_role("button", name="Play now").click()
+    play.click()
     page.wait_for_selector("#decide")
     return playable, time.monotonic() - began
 

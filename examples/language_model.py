@@ -45,9 +45,9 @@ def board_map(name: str) -> str:
     rows = ["Map. A colonist stands on a line; the cities at its two ends are next to it, and over them it goes on."]
     for kind, names in zip(data.COLONIST_KINDS, lines, strict=True):
         ways = defaultdict(list)
-        for first, _, second in (line.partition(" - ") for line in names):
+        for first, _, second in (line.partition("–") for line in names):
             ways[first].append(second)
-        said = "; ".join(f"{first} - {' / '.join(others)}" for first, others in ways.items())
+        said = "; ".join(f"{first}–{' / '.join(others)}" for first, others in ways.items())
         rows += [f"Lines by {kind}: {said}."] if said else []
     for place, numbers in board.first_steps.items():
         names = lines[place in board.start["sea"]]

@@ -60,6 +60,21 @@ def main(what: str, *arguments: str) -> Any:
             "boards": data.board_ids(),
             "families": FAMILIES,
         }
+    if what == "edition":
+        from praefectus.game.links import editions
+
+        file = Path(editions.__file__).with_name("editions.json")
+        listed = [*json.loads(file.read_text(encoding="utf-8")), editions.missing_edition()]
+        file.write_text(json.dumps(listed), encoding="utf-8")
+        return len(listed)
+    if what == "links":
+        return [standing(Game.from_link(text)) for text in arguments]
+    if what == "write link":
+        game, chance = Game.new("italia", 3, ["forum"], seed=1), random.Random(1)
+        while not game.over:
+            game.play(chance.choice(game.legal()))
+        assert Game.from_link(game.link()).state == game.state
+        return game.link()
     if what == "standing":
         return [standing(Game.load(file)) for file in arguments]
     if what == "dataset":

@@ -23,6 +23,7 @@ from praefectus.agents.network.installed import networks
 from praefectus.agents.network.learned import standard_network
 from praefectus.engine import dataset
 from praefectus.game import Game, configure
+from praefectus.game.links import EDITIONS, LinkError
 from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
 
 PACKAGE = Path(praefectus.__file__).parent
@@ -187,6 +188,21 @@ def test_records_of_the_first_version_lead_to_the_same_position(grown: Path, wri
     assert answer(grown, "standing", tmp_path / "first.json") == [json.loads(json.dumps(standing(Game.load(file))))]
 
 
+def test_links_lead_to_the_same_position(grown: Path, written: Path) -> None:
+    """Whether or not the new edition was added to the list; a new game needs it."""
+    from tests.additions_child import standing
+
+    games = [Game.load(file) for file in sorted(written.glob("*.json"))]
+    texts = [game.link() for game in games]
+    here = [json.loads(json.dumps(standing(Game.from_link(text)))) for text in texts]
+    assert answer(grown, "links", *texts) == here
+    assert "edition is missing" in asked(grown, "write link").stderr
+    assert answer(grown, "edition") == len(EDITIONS) + 1
+    assert answer(grown, "links", *texts) == here
+    with pytest.raises(LinkError, match="newer version"):
+        Game.from_link(answer(grown, "write link"))
+
+
 def test_a_data_set_is_read_in_the_numbers_of_the_copy(grown: Path, written: Path) -> None:
     there = answer(grown, "dataset", written / "games.parquet")
     rows = dataset.read(written / "games.parquet").to_pydict()
@@ -197,7 +213,7 @@ def test_a_data_set_is_read_in_the_numbers_of_the_copy(grown: Path, written: Pat
 def test_a_record_with_something_new_is_refused_here(grown: Path, tmp_path: Path) -> None:
     """A newer program's card, board or module is named in the reason."""
     answer(grown, "write", tmp_path / "new.json")
-    with pytest.raises(praefectus.PraefectusError, match=r"'\w+ (nova_flavia|novus|ultimus)', which this program"):
+    with pytest.raises(praefectus.PraefectusError, match=r"“\w+ (nova_flavia|novus|ultimus)”, which this program"):
         Game.load(tmp_path / "new.json")
 
 

@@ -141,7 +141,7 @@ def test_ionium_has_a_dotted_line_and_two_parallel_ones() -> None:
     assert (dotted.ends, dotted.stop) == (["Brundisium", "Apollonia"], False)
     assert all(line.stop for line in board.lines if line is not dotted)
     parallel = [line.name for line in board.lines_of("sea") if set(line.ends) == {"Neapolis", "Messana"}]
-    assert parallel == ["Neapolis - Messana (west)", "Neapolis - Messana (east)"]
+    assert parallel == ["Neapolis–Messana (west)", "Neapolis–Messana (east)"]
 
 
 def test_first_steps_of_balearica_are_the_lines_around_each_starting_space() -> None:
@@ -216,7 +216,7 @@ def test_every_board_says_how_sure_its_parts_are() -> None:
 
 def test_an_unknown_board_is_refused_with_the_list() -> None:
     with pytest.raises(
-        DataError, match=r"There is no board 'germania'; the boards are imperium, italia, .*sicilia, .*\."
+        DataError, match=r"There is no board “germania”; the boards are imperium, italia, .*sicilia, .*\."
     ):
         data.board("germania")
 
@@ -536,16 +536,16 @@ def test_contrarius_in_the_reported_game() -> None:
 @pytest.mark.parametrize(
     ("board", "seats", "modules", "says"),
     [
-        ("imperium", 6, [], "the game has 2, 3, 4 or 5 seats, not 6."),
-        ("imperium", 1, ["salt"], "the game has 2, 3, 4 or 5 seats, not 1."),
-        ("imperium", 5, ["teams"], "With the module teams the game has 4 or 6 seats, not 5."),
-        ("imperium", 3, ["solitaria"], "With the module solitaria the game has 1 or 2 seats, not 3."),
-        ("imperium", 4, ["teams", "venus"], "The modules teams and venus do not go together: team play has"),
-        ("imperium", 1, ["solitaria", "venus"], "The modules solitaria and venus do not go together: Solitaria brings"),
-        ("imperium", 4, ["roma"], "The module roma belongs to the board Roma and does not fit Imperium."),
-        ("roma", 4, [], "The board Roma is played with the module roma; add it."),
-        ("roma", 4, ["roma", "teams"], "The module teams does not go with the board Roma: "),
-        ("imperium", 4, ["pepper"], "There is no module 'pepper'; the modules are salt, forum,"),
+        ("imperium", 6, [], "the game needs 2, 3, 4 or 5 players, not 6."),
+        ("imperium", 1, ["salt"], "the game needs 2, 3, 4 or 5 players, not 1."),
+        ("imperium", 5, ["teams"], "With the module teams the game needs 4 or 6 players, not 5."),
+        ("imperium", 3, ["solitaria"], "With the module solitaria the game needs 1 or 2 players, not 3."),
+        ("imperium", 4, ["teams", "venus"], "The modules teams and venus can’t be combined: team play has"),
+        ("imperium", 1, ["solitaria", "venus"], "The modules solitaria and venus can’t be combined: Solitaria has"),
+        ("imperium", 4, ["roma"], "The module roma belongs to the board Roma; it can’t be used on Imperium."),
+        ("roma", 4, [], "The board Roma needs the module roma; add it."),
+        ("roma", 4, ["roma", "teams"], "The module teams can’t be used on the board Roma: "),
+        ("imperium", 4, ["pepper"], "There is no module “pepper”; the modules are salt, forum,"),
     ],
 )
 def test_combinations_that_are_refused_say_why(board: str, seats: int, modules: list[str], says: str) -> None:
@@ -641,7 +641,7 @@ def test_a_topic_is_found_however_it_is_written() -> None:
 
 
 def test_an_unknown_topic_is_refused() -> None:
-    with pytest.raises(DataError, match=r"There is no topic 'zzz'; 'praefectus rules' lists them all\."):
+    with pytest.raises(DataError, match=r"There is no topic “zzz”; `praefectus rules` lists them all\."):
         data.topic("zzz")
 
 

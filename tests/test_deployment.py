@@ -40,6 +40,35 @@ def test_every_command_that_is_deployed_is_one() -> None:
     assert {"serve", "backup", "compile"} <= names <= known
 
 
+def test_a_server_may_not_use_all_the_memory_of_its_machine() -> None:
+    unit = (ROOT / "deploy" / "praefectus.service").read_text(encoding="utf-8")
+    assert re.search(r"(?m)^MemoryMax=\d+(%|G)$", unit)
+    compose = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    assert "mem_limit: ${MEMORY:-" in compose
+    assert "\nMEMORY=" in (ROOT / "deploy" / "example.env").read_text(encoding="utf-8")
+
+
+def test_the_proxy_asks_whether_the_server_lives() -> None:
+    """While the database is away, people see our page and our sentence instead of the proxy's error."""
+    assert re.findall(r"health_uri (\S+)", (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")) == [
+        "/health/live"
+    ]
+
+
+def test_publishing_the_site_depends_on_no_timed_test() -> None:
+    """A busy machine fails a test that measures seconds; the site is as good as before."""
+    workflow = (ROOT / ".github" / "workflows" / "pages.yml").read_text(encoding="utf-8")
+    (asked,) = re.findall(r'pytest -m "([^"]+)" tests/browser/test_site.py', workflow)
+    listed = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-m", asked, "tests/browser/test_site.py"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "test_every_board_starts" in listed and "four_times_slower" not in listed
+
+
 def test_the_lock_has_every_package_with_its_hashes_and_the_image_takes_what_the_server_needs() -> None:
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     for block in re.split(r"(?m)^(?=[A-Za-z0-9])", lock):

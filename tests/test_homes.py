@@ -24,6 +24,8 @@ ELSEWHERE = {
     "envs/gpu.py": "set-ups that it compares with the CPU",
     "envs/compiled/facts.py": "the fields of the record as facts for learners",
     "game/configuration.py": "one more party at the table",
+    "game/tutorial/positions.py": "Gallia is a province of Imperium there",
+    "game/tutorial/steps.py": "the same, and the gods of the base game without Venus",
     "site/exercise.py": "set-ups that are played through when a site is made",
     "terminal/session.py": "a game alone",
     "terminal/picture.py": "the short name of the Praefectus Piscatus",

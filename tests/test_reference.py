@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -19,6 +20,64 @@ from praefectus.rules.rows import MODULES
 from praefectus.server.edge.reference import rules
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
+
+
+QUESTIONS: dict[str, list[tuple[str, str]]] = json.loads(
+    Path(__file__).with_name("questions.json").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize(
+    ("tag", "question", "answer"), [(tag, *asked) for tag in LANGUAGES for asked in QUESTIONS[tag]]
+)
+def test_a_newcomers_question_has_its_answer_first(tag: str, question: str, answer: str):
+    assert find(question, tag)[0] == answer
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_newcomers_ask_sixty_questions_in_every_language(tag: str):
+    assert len({question for question, _ in QUESTIONS[tag]}) == 60
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_topic_begins_with_a_sentence_that_states_the_rule(tag: str):
+    """No topic begins with a list of prices or rows."""
+    for name in topics.FILES:
+        path = FOLDER / "reference" / name if tag == "en" else topics.translation(tag, name)
+        for topic, text in topics.read_texts(path).items():
+            assert re.match(r"\w[^\n{]*?[.:;]", text.body.replace("{{", "").replace("}}", "")), topic
+            assert not text.body.startswith(("{{", "- ", "1.", "a)")), topic
+
+
+def test_the_reference_follows_the_order_in_which_people_learn():
+    """From the goal to the scoring, then cards and modules; rules of single boards come last."""
+    order = [topic.id for topic in data.reference()]
+    steps = ["goal", "setup", "starting_cards", "turn", "round", "goods", "movement", "houses", "provinces", "display"]
+    steps += ["end", "scoring", "architect", "tribune", "salt", "forum", "fish_market", "solitaria", "balearica"]
+    steps += ["roma", "gallia", "britannia_start", "without_salt", "ionium_west"]
+    assert [order.index(step) for step in steps] == sorted(order.index(step) for step in steps)
+    basics = [topic["id"] for topic in rules(of("en"))["topics"] if topic["part"] == "basics"]
+    assert {"start_goods", "without_salt", "britannia_start", "ionium_west"}.isdisjoint(basics)
+
+
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [
+        ("en", "free, any good, any good, 1 cloth, 1 cloth, any good + 1 cloth, 2 cloth."),
+        ("de", "kostenlos, beliebige Ware, beliebige Ware, 1 Tuch"),
+        ("fr", "gratuit, marchandise au choix, marchandise au choix, 1 "),
+    ],
+)
+def test_the_slots_of_the_display_have_prices_that_anybody_can_read(tag: str, said: str):
+    assert said in data.topic("display", tag).body
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_what_is_certain_carries_no_grade(tag: str):
+    """Neither in lists nor in notes; what is in doubt does."""
+    certain, inferred = (f"({of(tag)(f'grade-{grade}')})" for grade in ("certain", "inferred"))
+    bodies = [topic.body for topic in data.reference(tag)]
+    assert not [body for body in bodies if certain in body] and any(inferred in body for body in bodies)
 
 
 def test_every_decision_has_its_topic():
@@ -132,7 +191,7 @@ def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, mon
 def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english():
     assert data.topic("Präfekt", "de") is data.topic("prefect", "de")
     assert data.topic("cash bonus", "de").title == "Präfekt"
-    assert data.topic("étalage", "fr").id == "display"
+    assert data.topic("étalage", "fr").id == data.topic("cartes à vendre", "fr").id == "display"
     with pytest.raises(data.DataError) as refused:
         data.topic("zzz", "fr")
     assert of("fr").say(refused.value.message).startswith("Il n’y a pas de sujet «\u00a0zzz\u00a0»")

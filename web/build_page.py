@@ -77,13 +77,18 @@ def install(npm: list[str]) -> None:
     INSTALLED.write_text(mark, encoding="utf-8")
 
 
+def own_packages() -> dict[str, str]:
+    """The environment of a child that finds our sources, and every package that this process finds: pip names those of
+    its build environment in a variable of its own, which a shorter PYTHONPATH would lose."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(WEB.parent / "src"), *filter(None, sys.path)])}
+
+
 def make_types(npm: list[str]) -> None:
     """The types of views, messages and answers, from the shapes that the game and the server declare."""
-    environment = os.environ | {"PYTHONPATH": str(WEB.parent / "src")}
     GENERATED.mkdir(exist_ok=True)
     for name, module in SCHEMAS.items():
         asked = [sys.executable, "-m", module]
-        done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+        done = subprocess.run(asked, env=own_packages(), capture_output=True, text=True, check=False)
         if done.returncode:
             sys.stderr.write(done.stderr)
             raise PageTrouble(f"The shapes of {module} cannot be read; what Python said stands above.")
@@ -112,8 +117,7 @@ def compile_messages() -> None:
 def compile_rules() -> None:
     """rules.wasm for a wheel, where it is of other rules or missing; in a process of its own, as the machine wants."""
     program = "from praefectus.agents.search import browser; browser.is_fresh() or browser.write()"
-    paths = os.pathsep.join([str(WEB.parent / "src"), *filter(None, sys.path)])
-    done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": paths}, check=False)
+    done = subprocess.run([sys.executable, "-c", program], env=own_packages(), check=False)
     if done.returncode:
         raise PageTrouble("The rules could not be compiled to WebAssembly; what Python said stands above.")
 

@@ -5,6 +5,9 @@ import { serviceWorker } from "./service_worker.ts";
 
 const server = process.env.PRAEFECTUS_SERVER ?? "http://127.0.0.1:8000";
 
+/** Loaded when it is first needed: languages, layouts of boards, how to play. */
+const LATER = /virtual:language\/|\/boards\/layout\/|\/pages\/HowToPlay|\/src\/learn\//;
+
 export default defineConfig({
   plugins: [languages(), svelte(), serviceWorker()],
   // Only index.html says where the page lies; all else is found from there, wherever a static site is put.
@@ -16,6 +19,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What is loaded at once is one chunk, with its styles in one order; what is loaded later uses it.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "page", test: (id: string) => !LATER.test(id) }] } },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -90,7 +90,7 @@ def test_a_network_without_a_vocabulary_is_refused(tmp_path: Path, network_file:
     model = onnx.load(str(network_file))
     del model.metadata_props[:]
     onnx.save(model, str(tmp_path / "unnamed.onnx"))
-    with pytest.raises(NetworkError, match="does not say what its numbers mean"):
+    with pytest.raises(NetworkError, match="doesn’t say what its numbers mean"):
         Learned(tmp_path / "unnamed.onnx")
 
 

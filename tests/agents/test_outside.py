@@ -136,14 +136,14 @@ def test_who_asks_for_nobody_is_told_of_those_that_packages_offer(folder: Path) 
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("stranger:crash", "The agent 'stranger:crash' failed: KeyError: 'gold' (stranger.py, line 15)."),
-        ("stranger:illegal", "The agent 'stranger:illegal' chose '99999', which is not legal there"),
-        ("stranger:nothing", "The agent 'stranger:nothing' chose 'None', which is not legal there"),
-        ("stranger:five", "The agent 'stranger:five' is no function"),
-        ("stranger:six", "has no function 'six'"),
+        ("stranger:crash", "The agent “stranger:crash” failed: KeyError: 'gold' (stranger.py, line 15)."),
+        ("stranger:illegal", "The agent “stranger:illegal” chose '99999', which is not legal there"),
+        ("stranger:nothing", "The agent “stranger:nothing” chose 'None', which is not legal there"),
+        ("stranger:five", "The agent “stranger:five” is not a function"),
+        ("stranger:six", "has no function “six”"),
         ("nobody.py", "There is no file nobody.py"),
         ("~nobody/mine.py", "There is no file ~nobody/mine.py"),
-        ("nobody:choose", "The agent 'nobody:choose' cannot be loaded: ModuleNotFoundError: No module named 'nobody'."),
+        ("nobody:choose", "The agent “nobody:choose” cannot be loaded: ModuleNotFoundError: No module named 'nobody'."),
     ],
 )
 def test_what_a_stranger_does_wrong_is_told_as_its_own(folder: Path, spec: str, words: str) -> None:
@@ -243,8 +243,8 @@ def test_a_file_of_levels_that_is_not_there_is_one_sentence(
     ("agent", "words"),
     [
         ("nobody.py", "There is no file nobody.py"),
-        ("hal", "There is no agent 'hal'"),
-        ("search:soon", "is no budget"),
+        ("hal", "There is no agent “hal”"),
+        ("search:soon", "is not a budget"),
         ("nobody:choose", "No module named 'nobody'"),
     ],
 )
@@ -262,13 +262,13 @@ def test_a_level_that_nobody_can_play_is_told_at_once(
     monkeypatch.setattr(players, "LEVELS", {**players.LEVELS, **{each.name: each for each in more}})
     assert cli.main(["levels"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("The level 'guest' in more.json cannot be played: ") and words in said
+    assert said.startswith("The level “guest” in more.json cannot be played: ") and words in said
     assert said.count("\n") == 1
 
 
 WRONG = [
-    ("stranger.py:crash", "The agent 'stranger.py:crash' failed: KeyError: 'gold' (stranger.py, line 15)."),
-    ("stranger.py:illegal", "The agent 'stranger.py:illegal' chose '99999', which is not legal there"),
+    ("stranger.py:crash", "The agent “stranger.py:crash” failed: KeyError: 'gold' (stranger.py, line 15)."),
+    ("stranger.py:illegal", "The agent “stranger.py:illegal” chose '99999', which is not legal there"),
 ]
 
 

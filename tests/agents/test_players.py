@@ -32,17 +32,17 @@ from .standin import write_standin
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("foo", "There is no agent 'foo'; the agents are random, novice"),
-        ("", "There is no agent ''"),
-        ("greedy:3", "There is no agent 'greedy:3'"),
-        ("search:0s", "A budget of 0 seconds a turn"),
-        ("search:0n", "A budget of 0 positions a turn"),
-        ("search:-1s", "is no budget"),
-        ("search:soon", "is no budget"),
+        ("foo", "There is no agent “foo”; the agents are random, novice"),
+        ("", "There is no agent “”"),
+        ("greedy:3", "There is no agent “greedy:3”"),
+        ("search:0s", "A budget of 0 seconds per turn"),
+        ("search:0n", "A budget of 0 positions per turn"),
+        ("search:-1s", "is not a budget"),
+        ("search:soon", "is not a budget"),
         ("search:3s:0", "asks for 0 cores"),
         ("learned:hot", "needs a temperature"),
         ("learned:nan", "needs a temperature"),
-        ("narrow:1", "needs the share of the choices that it overlooks"),
+        ("narrow:1", "needs the share of choices to overlook"),
     ],
 )
 def test_what_is_no_agent_is_refused_in_one_sentence(installed: Path, spec: str, words: str) -> None:
@@ -55,7 +55,7 @@ def test_without_a_network_only_levels_that_need_none_are_offered(nothing_instal
     assert list(players.LEVELS) == ["random", "novice", "beginner", "greedy"]
     with pytest.raises(PraefectusError, match="needs a trained network"):
         players.agent("learned")
-    with pytest.raises(PraefectusError, match="There is no bot 'strongest'"):
+    with pytest.raises(PraefectusError, match="There is no bot “strongest”"):
         players.level("strongest")
     assert players.explain(greedy_game(20))["forecast"] is None
 

@@ -209,7 +209,7 @@ def test_a_run_that_has_lost_itself_stops_with_a_sentence(tmp_path: Path) -> Non
     run = training.Run(training.TrainingPlan(seconds=60.0, **SMALL), tmp_path, silent)
     with torch.no_grad():
         run.network.outlook.weight[0, 0] = float("nan")
-    with pytest.raises(training.TrainingError, match="begin a new run with a lower learning_rate"):
+    with pytest.raises(training.TrainingError, match="Start a new run with a lower learning_rate"):
         run.train()
 
 
@@ -236,8 +236,8 @@ def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:
 @pytest.mark.parametrize(
     "plan, sentence",
     [
-        ("seconds = 'long'", "seconds = 'long'; it is a number"),
-        ("spead = 3", "names 'spead', which is no setting"),
+        ("seconds = 'long'", "seconds = 'long'; it must be a number"),
+        ("spead = 3", "names “spead”, which is not a setting"),
         ("= 3", "is not valid TOML"),
     ],
 )

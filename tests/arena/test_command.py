@@ -29,7 +29,7 @@ def test_json(run: Run) -> None:
 def test_tables_and_files(run: Run, tmp_path: Path) -> None:
     outcome = run("arena", "--agents", "greedy, random", *SMALL, "--out", "results")
     assert outcome.status == 0, outcome.complained
-    assert "One against the rest" in outcome.said and "95 % interval" in outcome.said and "report.html" in outcome.said
+    assert "One against the rest" in outcome.said and "95% interval" in outcome.said and "report.html" in outcome.said
     assert sorted(path.name for path in (tmp_path / "results").iterdir()) == [
         "arena.json",
         "lock",
@@ -59,9 +59,9 @@ def test_every_whole_number_is_a_seed(run: Run, seed: str) -> None:
 @pytest.mark.parametrize(
     ("finished", "said"),
     [
-        (0, "Stopped: none of 4 games was finished; with --out finished games are kept"),
-        (1, "Stopped: one finished game of 4 is lost; with --out finished games are kept"),
-        (3, "Stopped: 3 finished games of 4 are lost; with --out finished games are kept"),
+        (0, "Stopped: none of 4 games was finished; with --out finished games are saved"),
+        (1, "Stopped: one finished game of 4 is lost; with --out finished games are saved"),
+        (3, "Stopped: 3 finished games of 4 are lost; with --out finished games are saved"),
     ],
 )
 def test_who_stops_it_is_told_what_is_lost(run: Run, monkeypatch: pytest.MonkeyPatch, finished: int, said: str) -> None:
@@ -77,7 +77,7 @@ def test_who_stops_it_is_told_what_is_lost(run: Run, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    ("out", "said"), [("results", "3 of 4 games are kept in results"), (None, "3 finished games of 4")]
+    ("out", "said"), [("results", "3 of 4 games are saved in results"), (None, "3 finished games of 4")]
 )
 def test_who_has_an_agent_that_fails_is_told_what_is_kept(
     run: Run, monkeypatch: pytest.MonkeyPatch, out: str | None, said: str
@@ -89,7 +89,7 @@ def test_who_has_an_agent_that_fails_is_told_what_is_kept(
     monkeypatch.setattr(Arena, "run", failed)
     outcome = run("arena", "--agents", "greedy,random", *SMALL, *(("--out", out) if out else ()))
     assert outcome.status == 2
-    assert said in outcome.complained and "The agent 'mine.py' failed: KeyError." in outcome.complained
+    assert said in outcome.complained and "The agent “mine.py” failed: KeyError." in outcome.complained
 
 
 def test_the_help_tells_of_every_format_and_of_agents_of_ones_own(run: Run) -> None:
@@ -168,7 +168,7 @@ def test_an_unreachable_cluster(run: Run) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
-        refused(run("arena", "--agents", "greedy,random", *SMALL[:-2], "--ray", address), address, "cannot be reached")
+        refused(run("arena", "--agents", "greedy,random", *SMALL[:-2], "--ray", address), address, "can’t be reached")
 
 
 def test_this_machine_belongs_to_no_cluster(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -207,5 +207,5 @@ def test_a_network_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_an_agent_that_breaks_the_rules(learned_as: Callable[[Policy], None]) -> None:
     learned_as(lambda rows, masks, luck: masks.argmin(axis=1))
-    with pytest.raises(ArenaError, match=r"'learned' chose what is not legal"):
+    with pytest.raises(ArenaError, match=r"“learned” chose an illegal action"):
         play_piece(small_plan("learned,random"), Piece(0, 1))

@@ -75,25 +75,25 @@ def test_by_command(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.chdir(tmp_path)
     setting = ["--board", "italia", "--seats", "2", "--games", "2"]
     said = run("simulate", "--agents", "greedy,random", *setting, "--threads", "1", "--out", "games.parquet").said
-    assert "2 games, Italia, 2 seats" in said
+    assert "2 games, Italia, 2 players" in said
     told = run("replay", "games.parquet", "--game", "1", "--save", "game.json").said
     assert told.rstrip().endswith("points.") and Game.load("game.json").over
     run("arena", "--agents", "greedy,random", *setting, "--workers", "1", "--out", "strength")
     assert "(greedy) wins with" in run("replay", "strength", "--game", "0").said
     report = (tmp_path / "strength" / "report.html").read_text(encoding="utf-8")
-    assert f"Praefectus {praefectus.__version__}, rules" in report and "begun 20" in report
+    assert f"Praefectus {praefectus.__version__}, rules" in report and "started 20" in report
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (("replay", "strength"), "strength holds many games; say with --game which one, as in --game 0."),
+        (("replay", "strength"), "strength holds several games; choose one with --game, such as --game 0."),
         (("replay", "strength", "--game", "7"), "has no game 7; games are numbered from 0."),
         (("analyse", "nothing.parquet", "--game", "0"), "There is no file nothing.parquet;"),
-        (("replay", "broken.parquet", "--game", "0"), "broken.parquet holds no games that can be read;"),
+        (("replay", "broken.parquet", "--game", "0"), "broken.parquet has no games that can be read;"),
         (("replay", "game.json", "--game", "0"), "game.json holds one game;"),
-        (("simulate", "--agents", "greedy", "--verify"), "Agents play on the engine cpu, and without --verify;"),
-        (("simulate", "--agents", "gready"), "There is no agent 'gready';"),
+        (("simulate", "--agents", "greedy", "--verify"), "Agents need the engine cpu and can’t be verified;"),
+        (("simulate", "--agents", "gready"), "There is no agent “gready”;"),
     ],
 )
 def test_what_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: list[str], said: str) -> None:
@@ -111,5 +111,5 @@ def test_results_of_before_have_no_games(folder: Path) -> None:
     Arena(small_plan(games=2), folder, workers=1).run()
     table = pq.read_table(folder / "results.parquet").drop_columns(["log"])
     pq.write_table(table, folder / "results.parquet")
-    with pytest.raises(ArenaError, match="holds no games that can be read"):
+    with pytest.raises(ArenaError, match="has no games that can be read"):
         kept_game(folder, 0)

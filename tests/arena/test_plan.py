@@ -111,7 +111,7 @@ def test_games_of_agents_from_outside_are_kept_one_by_one(tmp_path: Path) -> Non
 
 
 def test_what_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"'hal'.*greedy"):
+    with pytest.raises(SetupError, match=r"“hal”.*greedy"):
         plan_of(("greedy", "hal"))
     with pytest.raises(ArenaError, match="2 times"):
         plan_of(("greedy", "greedy"))
@@ -121,5 +121,5 @@ def test_what_is_refused() -> None:
         plan_of(("", " "))
     with pytest.raises(ArenaError, match="not 0"):
         plan_of(("greedy", "random"), games=0)
-    with pytest.raises(ArenaError, match=r"'swiss'.*ladder"):
+    with pytest.raises(ArenaError, match=r"“swiss”.*ladder"):
         plan_of(("greedy", "random"), form="swiss")

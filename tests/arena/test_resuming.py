@@ -108,7 +108,7 @@ def test_a_run_that_is_killed(folder: Path, stop: signal.Signals) -> None:
         process.send_signal(stop)
         _, complained = process.communicate()
     if stop == signal.SIGINT:
-        assert process.returncode == 130 and "the same command goes on" in complained
+        assert process.returncode == 130 and "the same command continues" in complained
     assert not (folder / "results.parquet").exists()
     with Store(folder, plan).opened() as store:
         assert 0 < len(store.finished) < 6144
@@ -224,7 +224,7 @@ def test_a_folder_of_something_else(folder: Path) -> None:
 
 def test_two_arenas_in_one_folder(folder: Path) -> None:
     plan = small_plan()
-    with Store(folder, plan).opened(), pytest.raises(ArenaError, match="Another arena plays"):
+    with Store(folder, plan).opened(), pytest.raises(ArenaError, match="Another arena is running"):
         run(plan, folder)
 
 
@@ -243,7 +243,7 @@ def test_a_full_disk(whole: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) 
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        with pytest.raises(ArenaError, match=r"No space left on device\. 8 games are kept; the same command goes on"):
+        with pytest.raises(ArenaError, match=r"No space left on device\. 8 games are saved; the same command"):
             run(plan, folder)
     assert not list(folder.rglob("*.part"))
     run(plan, folder)
@@ -261,12 +261,12 @@ def test_the_plan_says_what_file_it_is_and_who_meets_whom(folder: Path) -> None:
     del before["meetings"]
     file.write_text(json.dumps(before))
     run(plan, folder)
-    with pytest.raises(ArenaError, match="was begun with meetings round-robin"):
+    with pytest.raises(ArenaError, match="was started with meetings round-robin"):
         run(make_plan(list(plan.agents), plan.configuration, 4, CHALLENGE), folder)
 
 
 def test_another_network_in_the_same_folder_is_refused(tmp_path: Path, folder: Path) -> None:
-    """An arena names the networks it was begun with; results of two are never mixed."""
+    """An arena names the networks it was started with; results of two are never mixed."""
     networks = tmp_path / "networks"
     networks.mkdir()
     write_standin(networks / "praefectus.onnx")
@@ -278,7 +278,7 @@ def test_another_network_in_the_same_folder_is_refused(tmp_path: Path, folder: P
     write_standin(networks / "praefectus.onnx", outputs=("logits", "values"))
     network_hash.cache_clear()
     standard_network.cache_clear()
-    with pytest.raises(ArenaError, match="was begun with networks"):
+    with pytest.raises(ArenaError, match="was started with networks"):
         run(plan, folder)
 
 
@@ -303,7 +303,7 @@ def outside_agent(tmp_path: Path, place: int) -> str:
 
 @pytest.mark.parametrize("stop_after", [1, None])
 def test_an_edited_agent_in_the_same_folder_is_refused(tmp_path: Path, folder: Path, stop_after: int | None) -> None:
-    """An arena names the agents from outside that it was begun with, whether it is finished or only half."""
+    """An arena names the agents from outside that it was started with, whether it is finished or only half."""
     plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
     with pytest.raises(KeyboardInterrupt) if stop_after else nullcontext():
         run(plan, folder, stop_after)
@@ -311,7 +311,7 @@ def test_an_edited_agent_in_the_same_folder_is_refused(tmp_path: Path, folder: P
     assert list(begun["sources"]) == [str(tmp_path / "mine.py")] and not begun["networks"]
     kept = dict(begun["sources"])
     outside_agent(tmp_path, -1)
-    with pytest.raises(ArenaError, match=r"was begun with sources .*mine.py [0-9a-f]{16}, not .*mine.py"):
+    with pytest.raises(ArenaError, match=r"was started with sources .*mine.py [0-9a-f]{16}, not .*mine.py"):
         run(plan, folder)
     outside_agent(tmp_path, 0)
     assert run(plan, folder)["origin"]["sources"] == kept
@@ -324,7 +324,7 @@ def test_a_worker_that_finds_another_agent_does_not_play(tmp_path: Path) -> None
     plan = small_plan(f"random,{outside_agent(tmp_path, 0)}", games=2)
     crew = Crew(plan, plan.pieces(), 1, play_piece)
     outside_agent(tmp_path, -1)
-    with pytest.raises(ArenaError, match=r"mine.py' was changed while the arena plays"):
+    with pytest.raises(ArenaError, match=r"mine.py” changed during the arena"):
         list(crew.play())
 
 

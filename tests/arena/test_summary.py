@@ -200,7 +200,7 @@ class Page(HTMLParser):
 
 SECTIONS = (
     "Ratings", "One against the rest", "Mixed tables", "Wins by seat", "Points by god", "Length",
-    "Where houses stand and when", "How each agent wins",
+    "Where and when houses are built", "How each agent wins",
 )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ def test_the_first_load_is_light_and_the_page_stays_without_the_server(tmp_path:
     table = page.url
     place.kill()
     person.go()
-    needs = page.get_by_text("Playing, your games and the rules reference need the server")
+    needs = page.get_by_text("Your games and the rules will be back")
     expect(needs).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     place.start()

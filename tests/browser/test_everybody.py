@@ -80,8 +80,8 @@ def test_a_phone(place: Place, meet: Meet) -> None:
     person.play_turns(2)
     person.decisions()
     fits(page)
-    for part in ("Hand", "Store", "Cards", "Score, log", "Decide"):
-        page.get_by_role("navigation", name="Sheet").get_by_role("button", name=re.compile(part)).click()
+    for part in ("Hand", "Goods", "Cards", "More", "Decide"):
+        page.get_by_role("navigation", name="Panel").get_by_role("button", name=re.compile(part)).click()
         fits(page)
     expect(page.locator("#decide")).to_be_visible()
     board = page.locator("#board svg").first.bounding_box()
@@ -96,11 +96,11 @@ def fits(page: Page) -> None:
 def test_axe_finds_nothing_serious(place: Place, meet: Meet, scheme: str, ended: str) -> None:
     person = meet(color_scheme=scheme)
     page = person.go().page
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
     seen = {"front": findings(page)}
     made = place.table("Nova", "open", "bot", board="byzantium", modules=["salt", "forum"])
     person.go(f"/t/{made['table']['table']}#{made['host']},{made['secrets'][0]['secret']}")
-    expect(page.get_by_text("At this table")).to_be_visible()
+    expect(page.get_by_text("Table settings")).to_be_visible()
     seen["lobby"] = findings(page)
     person.go(link(place.table("Nova", "bot", "bot", seed=12))).play_turns(2)
     person.decisions()
@@ -109,7 +109,7 @@ def test_axe_finds_nothing_serious(place: Place, meet: Meet, scheme: str, ended:
     expect(page.get_by_role("dialog")).to_be_visible()
     seen["rules"] = findings(page)
     person.go(ended)
-    expect(page.get_by_role("heading", name="God by god")).to_be_visible()
+    expect(page.get_by_role("heading", name="Points by god")).to_be_visible()
     expect(page.locator(".chartbox path").first).to_be_attached()
     seen["end"] = findings(page)
     assert not any(seen.values()), seen

@@ -19,10 +19,10 @@ def test_from_the_front_page_to_the_final_scoring(person: Person) -> None:
     expect(table).to_contain_text("Jupiter")
     totals = [int(text) for text in table.locator("tr.tot td").all_inner_texts()]
     assert len(totals) == 3 and totals == sorted(totals, reverse=True)
-    expect(page.get_by_role("heading", name="Who built when")).to_be_visible()
+    expect(page.get_by_role("heading", name="When houses were built")).to_be_visible()
     expect(page.locator(".chartbox path").first).to_be_attached()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Full record").click()
+        page.get_by_role("button", name="Saved game (JSON)").click()
     assert download.value.suggested_filename.endswith(".json")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".lobbyhead, #decide").first).to_be_visible()

@@ -16,7 +16,7 @@ from tests.browser.test_taking_back import named
 ROWS = {
     "Architect": re.compile(r"\d steps?"),
     "Prefect": re.compile(r"\d+ provinces can produce"),
-    "Senator": re.compile(r"\d you can pay"),
+    "Senator": re.compile(r"\d cards? you can afford"),
     "Diplomat": "nothing to copy yet",
 }
 # Pieces that cannot be told apart, and own ones that lie under others'.
@@ -64,7 +64,7 @@ def prefect_and_end(person: Person) -> None:
 def test_since_your_turn_is_told_until_the_first_click(place: Place, person: Person) -> None:
     page = person.go(link(place.table("Nova", "bot", "bot", seed=8))).page
     prefect_and_end(person)
-    since = page.get_by_role("region", name="Since your turn")
+    since = page.get_by_role("region", name="Since your last turn")
     expect(since).to_be_visible()
     assert since.get_by_role("listitem").count() == 2
     heard = page.locator("#decide > [role=status]")
@@ -127,7 +127,7 @@ def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place,
     page = person.go(link(place.table("Nova", "bot", "bot", "bot", "bot", seed=8))).page
     person.turn()
     assert not any("bot" in name.lower() for name in page.locator(".pl .pl-name").all_inner_texts())
-    expect(page.locator(".pl").nth(1)).to_contain_text("Eager")
+    expect(page.locator(".pl").nth(1)).to_contain_text("Greedy")
     for row, now in ROWS.items():
         expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)
     page.locator(".choice", has_text="Play Architect").click()
@@ -154,12 +154,12 @@ def test_replays_go_by_rounds_and_skip_the_set_up(place: Place, meet: Meet) -> N
     person.play_turns(2)
     page = person.page
     page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="one round back").click()
+    page.get_by_role("button", name="back one round").click()
     expect(page.locator(".banner")).to_be_visible()
     expect(page.locator(".log .cur, .log .later").first).to_be_attached()
     expect(page.locator("#decide")).to_have_attribute("data-turn", "0")
     expect(page.get_by_role("button", name="to the beginning")).to_be_disabled()
-    page.get_by_role("button", name="one round on").click()
+    page.get_by_role("button", name="forward one round").click()
     expect(page.locator("#decide")).to_have_attribute("data-turn", "2")
     page.keyboard.press("Escape")
     expect(page.locator(".banner")).to_be_hidden()

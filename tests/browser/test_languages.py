@@ -54,7 +54,7 @@ def test_the_rules_are_asked_in_german(place: Place, meet: Meet) -> None:
     ask.fill("was macht der Präfekt")
     first = page.locator("article.rule").first
     expect(first).to_have_attribute("data-topic", "prefect")
-    expect(first).to_contain_text("Lass eine aktive Provinz produzieren.")
+    expect(first).to_contain_text("Produziere in einer Provinz oder nimm den Geldbonus.")
     ask.fill("Gleichstand gegen Contrarius")
     expect(page.locator("article.rule[data-topic=tie]")).to_be_visible()
     expect(page.locator("article.rule[data-topic=solo_end]")).to_have_count(0)
@@ -67,7 +67,7 @@ def test_the_rules_are_asked_in_german(place: Place, meet: Meet) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     page.get_by_role("textbox", name="Chercher dans les règles").fill("que fait le préfet")
-    expect(page.locator("article.rule").first).to_contain_text("Faites produire une province active.")
+    expect(page.locator("article.rule").first).to_contain_text("Produisez dans une province, ou prenez le bonus")
 
 
 def test_only_the_readers_language_is_loaded(place: Place, meet: Meet) -> None:

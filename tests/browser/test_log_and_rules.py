@@ -30,7 +30,7 @@ def test_the_page_tells_what_the_export_tells(place: Place, meet: Meet) -> None:
         company.play_until(4, "build")
         person = meet().go(link(made))
         opened(person, "Log")
-        earlier = person.page.get_by_role("button", name="Earlier lines")
+        earlier = person.page.get_by_role("button", name="Earlier moves")
         if earlier.count():
             earlier.click()
         box = person.page.get_by_role("region", name="Log")
@@ -41,7 +41,7 @@ def test_the_page_tells_what_the_export_tells(place: Place, meet: Meet) -> None:
         export = urllib.request.urlopen(address, timeout=30).read().decode().splitlines()
         told = [line for line in export[2:-1] if line and not line.startswith((" ", "Round ", "Set-up", "Points: "))]
         assert shown == told
-        assert box.locator("details.back").count() == sum(line.startswith("  (Taken back: ") for line in export) == 1
+        assert box.locator("details.back").count() == sum(line.startswith("  (Undone: ") for line in export) == 1
         assert sum(line.startswith("Ada played the") for line in shown) >= 2
 
 
@@ -57,7 +57,7 @@ def test_the_rules_are_asked(place: Place, meet: Meet) -> None:
     ask.fill("tie against contrarius")
     person.page.locator("article.rule[data-topic=tie]").wait_for()
     assert not person.page.locator("article.rule[data-topic=solo_end]").count()
-    person.page.get_by_role("checkbox", name="only what is in play").uncheck()
+    person.page.get_by_role("checkbox", name="Only rules used at this table").uncheck()
     person.page.get_by_text("Not in play at this table").wait_for()
     person.page.locator("article.rule[data-topic=solo_end]").wait_for()
 
@@ -67,10 +67,10 @@ def test_partners_cannot_chat(place: Place, meet: Meet) -> None:
     made = place.table("Ada", "Bea", "Cy", "Dan", modules=["teams"], seed=4)
     person = meet().go(link(made, 0))
     opened(person, "Chat")
-    person.page.get_by_text("partners speak only through the Legatus").wait_for()
+    person.page.get_by_text("partners communicate only through the Legatus").wait_for()
     assert not person.page.locator("form.say").count()
     free = place.table("Ada", "Bea", "Cy", "Dan", modules=["teams"], chat=True, seed=4)
     other = meet().go(link(free, 0))
     opened(other, "Chat")
     other.page.locator("form.say").wait_for()
-    assert not other.page.get_by_text("partners speak only through the Legatus").count()
+    assert not other.page.get_by_text("partners communicate only through the Legatus").count()

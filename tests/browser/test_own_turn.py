@@ -19,7 +19,7 @@ def test_the_turn_is_handed_over_by_its_owner_alone(place: Place, person: Person
     assert end.bounding_box() == where, "the button stays in its place"
     person.turn()
     page.locator("#decide [data-choice]:not(.endturn)").first.click()
-    expect(page.get_by_role("heading", name="Your turn is done")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turn complete")).to_be_visible()
     assert end.bounding_box() == where
     page.get_by_role("button", name="Undo last step").click()
     expect(page.get_by_role("heading", name="Prefect")).to_be_visible()
@@ -49,11 +49,11 @@ def test_a_card_that_would_do_nothing_says_so_and_asks_once(place: Place, person
     page = person.go(link(place.table("Nova", "bot", seed=8))).page
     person.decisions()
     row = page.locator(".choice", has_text="Play Diplomat")
-    expect(row).to_contain_text("nothing to copy yet: ends your turn")
+    expect(row).to_contain_text("nothing to copy yet; would only use up your turn")
     row.click()
-    expect(row).to_contain_text("Play it all the same?")
+    expect(row).to_contain_text("Play it anyway?")
     row.click()
-    expect(page.get_by_role("heading", name="Your turn is done")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turn complete")).to_be_visible()
 
 
 def test_experts_may_have_it_end_by_itself(place: Place, person: Person) -> None:
@@ -77,6 +77,6 @@ def test_a_guest_who_has_joined_is_here(place: Place, meet: Meet) -> None:
     host = meet().go(f"/t/{made['table']['table']}#{made['host']},{made['secrets'][0]['secret']}")
     guest = meet().go(f"/t/{made['table']['table']}")
     guest.page.get_by_label("Your name").first.fill("Livia")
-    guest.page.get_by_role("button", name="Sit down").first.click()
+    guest.page.get_by_role("button", name="Take this seat").first.click()
     seat = host.page.locator(".seatrow, .seat, li", has_text="Livia").first
     expect(seat).to_contain_text("here")

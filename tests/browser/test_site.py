@@ -5,7 +5,6 @@ PRAEFECTUS_SITE names a folder that was made before; without it one is made, whe
 
 from __future__ import annotations
 
-import functools
 import os
 import re
 import shutil
@@ -15,133 +14,27 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, expect
 
 from praefectus import data
-from praefectus.language import words
 from praefectus.server.edge.page import PACKAGED
-from praefectus.site.build import build, thinking
+from praefectus.site.build import thinking
 from praefectus.site.node import commands
 from tests.prepare import chromium
 
+from .conftest import Visit
 from .place import ANSWERS, FLAGS, Person, Place
+from .static_site import START, Host, begin, kept, remembered, until
 
 pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
 
 SLICE = 0.004  # seconds that a slowed page runs at a time
 ROOM_KNOWN = 31_000  # milliseconds: for half a minute Chromium believes that there is as much room as there was
-START = 120_000  # milliseconds: Python starts in a worker, on machines that do other things, too
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Any plain file server; it notes which files were asked for."""
-
-    def __init__(self, asked: set[Path], *given: Any, **more: Any) -> None:
-        self.asked = asked
-        super().__init__(*given, **more)
-
-    def send_head(self) -> Any:
-        path = Path(self.translate_path(self.path))
-        self.asked.add(path / "index.html" if path.is_dir() else path)
-        return super().send_head()
-
-    def log_message(self, *said: Any) -> None: ...
-
-
-class Host:
-    """Serves a folder, until it is stopped."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.asked: set[Path] = set()
-        handler = functools.partial(Quiet, self.asked, directory=str(folder))
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.serving = True
-
-    def stop(self) -> None:
-        if self.serving:
-            self.server.shutdown()
-            self.server.server_close()
-            self.serving = False
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if given := os.environ.get("PRAEFECTUS_SITE"):
-        return Path(given)
-    folder = tmp_path_factory.mktemp("site")
-    build(folder)
-    return folder
-
-
-@pytest.fixture
-def host(site: Path) -> Iterator[Host]:
-    running = Host(site)
-    yield running
-    running.stop()
-
-
-Visit = Callable[..., Person]
-
-
-@pytest.fixture
-def visit(host: Host, chrome: Browser) -> Iterator[Visit]:
-    """Windows of devices; what they keep is theirs alone."""
-    people: list[Person] = []
-
-    def open_window(context: BrowserContext | None = None, script: str = "", **more: Any) -> Person:
-        context = context or chrome.new_context(**({"viewport": {"width": 1440, "height": 900}} | more))
-        if script:
-            context.add_init_script(script)
-        people.append(Person(context, host.url))
-        people[-1].page.set_default_timeout(START)
-        return people[-1]
-
-    yield open_window
-    troubles = [trouble for person in people for trouble in person.troubles]
-    for context in {id(person.context): person.context for person in people}.values():
-        context.close()
-    assert not troubles, troubles
-
-
-def begin(person: Person, level: str = "greedy", bots: int = 3) -> Person:
-    """A quick game from the front page."""
-    person.go("/")
-    page = person.page
-    named = words.of("en")(f"level-{level}")
-    page.get_by_role("group", name="Strength").get_by_role("button", name=named, exact=True).click()
-    page.get_by_role("group", name="Opponents").get_by_role("button", name=str(bots), exact=True).click()
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector("#decide")
-    return person
-
-
-def until(page: Page, condition: str) -> None:
-    """Until a promise brings true; Playwright's own waiting takes the promise itself for true."""
-    end = time.monotonic() + START / 1000
-    while not page.evaluate(condition):
-        assert time.monotonic() < end, f"This did not come true: {condition}"
-        page.wait_for_timeout(50)
-
-
-def kept(page: Page) -> None:
-    """Until everything that is needed without a network lies in the browser."""
-    until(page, "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
-    until(page, "() => navigator.serviceWorker.controller !== null")
-
-
-def remembered(page: Page) -> None:
-    """Until the next start can begin with the memory of this one."""
-    until(page, "async () => (await (await caches.open('praefectus memory')).keys()).length > 0")
 
 
 def test_a_page_over_plain_http_says_what_would_be_right(chrome: Browser, host: Host) -> None:
@@ -194,14 +87,14 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays_on(visit: Visit) -> None
     )
     begin(person, bots=1)
     expect(person.page.get_by_role("status").filter(has_text="keeps nothing")).to_be_visible(timeout=START)
-    person.page.get_by_role("button", name="Understood").click()
+    person.page.get_by_role("button", name="OK").click()
     person.play_turns(1)
 
 
 def test_what_needs_people_elsewhere_names_the_server_of_the_site(site: Path, tmp_path: Path, visit: Visit) -> None:
     person = visit()
     person.go("/")
-    expect(person.page.locator("#watch")).to_contain_text("on this device alone", timeout=START)
+    expect(person.page.locator("#watch")).to_contain_text("on this device only", timeout=START)
     person.page.get_by_role("button", name="Settings").first.click()
     expect(person.page.get_by_role("dialog")).to_contain_text("MB used")
 
@@ -260,7 +153,7 @@ def set_up(person: Person, board: str, *seats: str) -> Person:
     page = person.page
     named = page.get_by_text(data.board(board).name, exact=True)
     page.locator("#make .boardpick").filter(has=named).first.click()
-    page.get_by_role("group", name="Strength").wait_for()
+    page.get_by_role("group", name="Difficulty").wait_for()
     places = page.locator("#make .seat select")
     while places.count() > len(seats):
         page.get_by_role("button", name=f"Remove seat {places.count()}").click()
@@ -268,7 +161,7 @@ def set_up(person: Person, board: str, *seats: str) -> Person:
         page.get_by_role("button", name="Add a seat").click()
     for place, seat in zip(places.all(), seats, strict=True):
         place.select_option(seat)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("#decide")
     return person
@@ -285,8 +178,8 @@ def test_solo_to_the_end(visit: Visit) -> None:
     person = visit(reduced_motion="reduce")
     person.go("/")
     page = person.page
-    page.get_by_role("group", name="Strength").wait_for()
-    page.get_by_role("group", name="Game").get_by_role("button", name="solo").click()
+    page.get_by_role("group", name="Difficulty").wait_for()
+    page.get_by_role("group", name="Mode").get_by_role("button", name="Solo").click()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("#decide")
     person.play_out()
@@ -307,10 +200,10 @@ def test_the_guided_first_game_and_a_hint(visit: Visit) -> None:
     person = visit()
     person.go("/")
     page = person.page
-    page.get_by_role("group", name="Strength").wait_for()
+    page.get_by_role("group", name="Difficulty").wait_for()
     page.get_by_role("button", name="Guided first game").click()
     coach = page.get_by_role("complementary", name="Coach")
-    coach.get_by_role("button", name="Begin").click()
+    coach.get_by_role("button", name="Start").click()
     person.decisions()
     page.keyboard.press("i")
     expect(page.locator("#decide .choice.best").first).to_be_visible(timeout=START)
@@ -325,15 +218,15 @@ def test_a_game_that_is_over_is_looked_at_exported_deleted_and_brought_back(visi
     expect(page.locator(".pl small", has_text="→").first).to_be_attached(timeout=START)
     person.state = None  # the decision that was looked at is still open
     person.play_out()
-    page.get_by_role("button", name="Look at the game").click()
+    page.get_by_role("button", name="Analyse the game").click()
     expect(page.locator(".study .loss, .study p").first).to_be_visible(timeout=START)
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="See the final board").click()
     page.goto(page.url.split("#/")[0] + "#/")
     page.get_by_role("button", name=re.compile("^Delete ")).first.click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Export first").click()
     saved.value.save_as(tmp_path / "game.json")
-    page.get_by_role("button", name="Delete for good").last.click()
+    page.get_by_role("button", name="Delete permanently").last.click()
     expect(page.locator(".mygames .game")).to_have_count(0)
     page.locator(".mygames input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.locator(".endpage")).to_be_visible(timeout=START)
@@ -344,7 +237,7 @@ def test_a_game_that_is_over_is_looked_at_exported_deleted_and_brought_back(visi
     expect(page.locator(".mygames .game")).to_have_count(3)
     (tmp_path / "none.json").write_text("nonsense")
     page.locator(".mygames input[type=file]").set_input_files(tmp_path / "none.json")
-    expect(page.get_by_role("alert").filter(has_text="not a record")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="isn’t a saved game")).to_be_visible()
 
 
 @contextmanager
@@ -383,6 +276,7 @@ def waits(person: Person, chrome: Browser, times: int, turns: int = 12) -> tuple
     return person.answered()
 
 
+@pytest.mark.timed
 def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> None:
     """A choice within 0.3 s, a bot's turn within 0.5 s; medians, for the machine does other things, too."""
     choices, turns = waits(visit(**PHONE), chrome, 4)
@@ -394,7 +288,7 @@ def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> Non
 def test_a_second_start_begins_with_the_memory_of_the_first(visit: Visit) -> None:
     person = visit()
     person.go("/")
-    person.page.get_by_role("group", name="Strength").wait_for()
+    person.page.get_by_role("group", name="Difficulty").wait_for()
     size = """async () => {
         const shelf = await caches.open("praefectus memory");
         const [kept] = await shelf.keys();
@@ -414,7 +308,7 @@ def test_a_damaged_memory_is_passed_over(visit: Visit) -> None:
     person = visit()
     person.go("/")
     page = person.page
-    page.get_by_role("group", name="Strength").wait_for()
+    page.get_by_role("group", name="Difficulty").wait_for()
     remembered(page)
     page.evaluate("""async () => {
         const shelf = await caches.open("praefectus memory");
@@ -432,8 +326,8 @@ def test_a_full_disk_is_told_and_the_game_goes_on(host: Host, visit: Visit) -> N
     full.send("Storage.overrideQuotaForOrigin", {"origin": host.url, "quotaSize": 1})
     person.page.wait_for_timeout(ROOM_KNOWN)
     person.play_turns(1)
-    expect(person.page.get_by_role("status").filter(has_text="goes on in memory")).to_be_visible()
-    person.page.get_by_role("button", name="Understood").click()
+    expect(person.page.get_by_role("status").filter(has_text="lost when you close the page")).to_be_visible()
+    person.page.get_by_role("button", name="OK").click()
     person.play_turns(1)
 
 
@@ -490,7 +384,7 @@ def test_a_newer_build_is_offered_and_the_game_goes_on(site: Path, tmp_path: Pat
     worker = (folder / "sw.js").read_text()
     (folder / "sw.js").write_text(re.sub(r'("theme.js": ")[0-9a-f]{16}', r"\g<1>0123456789abcdef", worker))
     person.page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-    person.page.get_by_role("button", name="Take it now").click()
+    person.page.get_by_role("button", name="Update now").click()
     person.page.wait_for_load_state()
     assert person.decision() == state
     assert not person.troubles
@@ -521,7 +415,7 @@ def think_here(chrome: Browser, place: Place, runtime: bool = True) -> tuple[Per
         person.context.route(re.compile("/runtime/"), lambda route: route.abort())
     begin(person, bots=1)
     person.page.get_by_role("button", name="Settings").first.click()
-    person.page.get_by_role("switch", name="This device thinks").click()
+    person.page.get_by_role("switch", name="Compute hints on this device").click()
     person.page.keyboard.press("Escape")
     person.decisions()
     person.page.keyboard.press("i")
@@ -534,7 +428,7 @@ def test_a_servers_page_lets_the_device_think(thinking_place: Place, chrome: Bro
     expect(person.page.locator("#decide .choice.best").first).to_be_visible()
     person.state = None
     person.play_out()
-    person.page.get_by_role("button", name="Look at the game").click()
+    person.page.get_by_role("button", name="Analyse the game").click()
     expect(person.page.locator(".study .loss, .study p").first).to_be_visible(timeout=START)
     assert not [url for url in asked if url.endswith(("/hint", "/analysis"))]
     assert not person.troubles, person.troubles

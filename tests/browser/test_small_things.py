@@ -33,16 +33,16 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     made = place.table("Nova", "bot", "bot", seed=8)
     person = meet().go(link(made))
     page = person.page
-    guide, rules = page.get_by_role("complementary", name="First game"), page.get_by_role("dialog")
+    guide, rules = page.get_by_role("complementary", name="First-game tip"), page.get_by_role("dialog")
 
     lit = person.decisions()
-    guide.get_by_role("button", name="The rule").click()
+    guide.get_by_role("button", name="See the rule").click()
     topic = place.call(f"/tables/{made['table']['table']}/view", secret=made["secrets"][0]["secret"])["prompt"]["topic"]
     expect(rules.locator(f'.rule.asked[data-topic="{topic}"]')).to_be_in_viewport()
     page.keyboard.press("Escape")
     person.click(named("Play Prefect")(lit))
     person.turn()
-    guide.get_by_role("button", name="The rule").click()
+    guide.get_by_role("button", name="See the rule").click()
     expect(rules.locator('.rule.asked[data-topic="prefect"]')).to_be_in_viewport()
     page.keyboard.press("Escape")
 
@@ -50,7 +50,7 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     where = tabs.bounding_box()
     page.get_by_role("tab", name="Chat").click()
     for number in range(9):
-        page.get_by_placeholder("Say something").fill(f"Word {number}")
+        page.get_by_placeholder("Message the table").fill(f"Word {number}")
         page.keyboard.press("Enter")
     expect(page.get_by_role("tabpanel")).to_contain_text("Word 8")
     assert tabs.bounding_box() == where, "the chat pushes its tabs away"
@@ -65,21 +65,21 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     person.turn()
     expect(page.get_by_role("heading", name="Diplomat")).to_be_visible()
     expect(page.locator(".pl.lit")).to_have_count(2)
-    expect(guide).to_contain_text("Lit now: 2 players")
+    expect(guide).to_contain_text("You can click: 2 players")
     page.locator(".topcard:not(.none)").last.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("On top of")
 
     watcher = meet().go(f"/t/{made['table']['table']}")
     expect(watcher.page.locator(".shelf .slot:not(.empty) .slot-p").first).to_be_visible()
     assert watcher.page.locator(".shelf .slot:not(.empty) .slot-p .ic").count() >= 7, "whoever watches sees no prices"
-    expect(watcher.page.locator("#hand")).to_contain_text("You are watching")
+    expect(watcher.page.locator("#hand")).to_contain_text("Watching")
     assert watcher.page.locator("#hand .card").count() > 0  # hands are open: the rule says so
 
     page.get_by_role("tab", name="Log").click()
-    page.get_by_role("button", name="one round back").click()
+    page.get_by_role("button", name="back one round").click()
     expect(page.locator(".banner")).to_be_visible()
     assert not findings(page)
-    page.get_by_role("button", name="Try something from here, on a copy").click()
+    page.get_by_role("button", name="Try a line from here (on a copy)").click()
     expect(page).not_to_have_url(re.compile(made["table"]["table"]))
     person.decisions()
     copy = place.call(f"/tables/{page.url.rpartition('/t/')[2].partition('/')[0]}")
@@ -87,7 +87,7 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
 
     games = person.go().page.get_by_role("region", name="My games")
     expect(games.locator(".gamebox")).to_have_count(2)
-    games.get_by_role("button", name="Take ").first.click()
+    games.get_by_role("button", name="Remove ").first.click()
     expect(games.locator(".gamebox")).to_have_count(1)
     person.reload()
     expect(games.locator(".gamebox")).to_have_count(1)
@@ -127,8 +127,8 @@ def test_a_table_is_opened_before_the_levels_are_known(place: Place, person: Per
     person.page.route("**/api/levels", lambda route: waiting.append(route))
     page = person.go().page
     with page.expect_response("**/api/tables") as made:
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Create table").click()
     assert made.value.status == 201
     for route in waiting:
         route.continue_()
-    expect(page.get_by_label("Link of this table")).to_be_visible()
+    expect(page.get_by_label("Link to this table")).to_be_visible()

@@ -52,14 +52,39 @@ def test_undo_past_another_seat_is_asked_and_refused_or_agreed(place: Place, mee
     bea.page.get_by_role("button", name="No", exact=True).click()
     expect(ada.page.locator(".toast")).to_be_visible()
     assert bea.decision() == state
+    ada.page.get_by_role("button", name="Ask to undo my turn").click()  # so soon, nobody is asked
+    expect(ada.page.locator(".toast")).to_contain_text("Ask again in")
+    expect(bea.page.locator(".undoask")).to_have_count(0)
+
+
+def test_an_undo_that_all_agree_to_is_carried_out(place: Place, meet: Meet) -> None:
+    made = place.table("Ada", "Bea", seed=9)
+    ada, bea = meet().go(link(made, 0)), meet().go(link(made, 1))
+    ada.play_turns(1)
     ask_back(ada)
     bea.page.get_by_role("button", name="Agree", exact=True).click()
     expect(ada.page.get_by_role("heading", name="Play a card")).to_be_visible()
-    expect(bea.page.locator("#decide")).to_contain_text("Ada's turn")
+    expect(bea.page.locator("#decide")).to_contain_text("Ada’s turn")
+    expect(bea.page.locator(".undoask")).to_have_count(0)
+
+
+def test_a_step_that_is_undone_closes_the_request_on_every_screen(place: Place, meet: Meet) -> None:
+    """Bea takes back a step of her own while Ada's request is open."""
+    made = place.table("Ada", "Bea", seed=9)
+    ada, bea = meet().go(link(made, 0)), meet().go(link(made, 1))
+    ada.play_turns(1)
+    bea.play(named("Play Architect"))
+    bea.turn()
+    ask_back(ada)
+    expect(bea.page.locator(".undoask")).to_be_visible()
+    bea.page.get_by_role("button", name="Undo last step").click()
+    for person in (ada, bea):
+        expect(person.page.locator(".toast")).to_contain_text("The game moved on before everyone had answered")
+        expect(person.page.locator(".undoask")).to_have_count(0)
 
 
 def ask_back(person: Person) -> None:
-    person.page.get_by_role("button", name="Ask to take my turn back").click()
+    person.page.get_by_role("button", name="Ask to undo my turn").click()
     expect(person.page.locator(".undoask")).to_contain_text("waiting for")
 
 
@@ -81,5 +106,5 @@ def test_a_past_position_has_an_address_and_leads_back(place: Place, person: Per
     person.go(f"/t/{made['table']['table']}/60")
     expect(person.page.locator(".banner")).to_contain_text("move 60")
     assert person.page.locator("[data-choice]").count() == 0
-    person.page.get_by_role("button", name="Back to now").first.click()
+    person.page.get_by_role("button", name="Back to the game").first.click()
     assert person.decisions()

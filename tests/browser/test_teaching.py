@@ -23,19 +23,19 @@ def test_every_card_says_what_it_does_and_what_its_god_brings_you(place: Place, 
     page.locator("#hand .card").nth(1).hover()
     expect(big).to_contain_text("Move your colonists")
     expect(big).to_contain_text("Jupiter")
-    expect(big).to_contain_text("brings you")
+    expect(big).to_contain_text("is worth")
     page.mouse.move(5, 5)
     expect(big).to_be_hidden()
     page.locator(".shelftabs button", has_text="Cards").click()
     page.locator(".shelf .slot").first.hover()
-    expect(big).to_contain_text("brings you")
+    expect(big).to_contain_text("is worth")
 
 
 def test_a_long_press_reads_a_card_and_does_not_play_it(place: Place, meet: Meet) -> None:
     person = meet(390, 844, has_touch=True, is_mobile=True).go(link(place.table("Nova", "bot", seed=8)))
     page = person.page
     state = person.decision()
-    page.get_by_role("navigation", name="Sheet").get_by_role("button", name="Hand").click()
+    page.get_by_role("navigation", name="Panel").get_by_role("button", name="Hand").click()
     card = page.locator("#hand .card").first
     touch = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
     card.dispatch_event("pointerdown", touch)
@@ -43,20 +43,20 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(place: Place, meet: Meet
     expect(page.get_by_role("tooltip")).to_be_visible()
     card.dispatch_event("pointerup", touch)
     card.dispatch_event("click")
-    page.get_by_role("navigation", name="Sheet").get_by_role("button", name="Decide").click()
+    page.get_by_role("navigation", name="Panel").get_by_role("button", name="Decide").click()
     assert person.decision() == state
 
 
 def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Place, person: Person) -> None:
     page = person.go().page
-    expect(page.get_by_text("not made, licensed or approved").first).to_be_visible()
+    expect(page.get_by_text("not made or approved by the publisher").first).to_be_visible()
     page.get_by_role("button", name="Guided first game").click()
     coach = page.get_by_role("complementary", name="Coach")
-    expect(coach).to_contain_text("multiplied by what that god counts")
-    coach.get_by_role("button", name="Begin").click()
+    expect(coach).to_contain_text("build up what that god rewards")
+    coach.get_by_role("button", name="Start").click()
     for _ in range(60):
         person.decisions()
-        if coach.get_by_text("What you have learned").count():
+        if coach.get_by_text("What you’ve learned").count():
             break
         best = page.locator("#decide .choice.best")
         if page.locator("#decide").get_attribute("data-held") is not None:
@@ -66,8 +66,8 @@ def test_the_guided_first_game_tells_the_goal_and_suggests_an_opening(place: Pla
         else:
             person.click(person.quick(person.decisions()))
         page.wait_for_timeout(150)
-    expect(coach).to_contain_text("What you have learned")
-    coach.get_by_role("button", name="Play on").click()
+    expect(coach).to_contain_text("What you’ve learned")
+    coach.get_by_role("button", name="Continue").click()
     expect(coach).to_be_hidden()
     hasty(person)
 
@@ -78,10 +78,10 @@ def hasty(person: Person) -> None:
 
 
 LESSONS = {
-    "Salt": "stands in for any other good",
+    "Salt": "replaces any other good",
     "The forum": "patrician",
-    "The fish market": "stands of the market",
-    "Teams": "your partner",
+    "The fish market": "market stands",
+    "Teams": "the partner across the table",
     "Roma": "harbours",
     "Sicilia": "volcano tile",
     "Against Contrarius": "answers each of your turns",
@@ -99,8 +99,8 @@ def test_a_short_lesson_begins_with_what_is_new(place: Place, person: Person, le
     page.locator(".lessons").get_by_role("button", name=lesson, exact=True).click()
     expect(coach).to_contain_text(LESSONS[lesson])
     assert coach.get_by_role("listitem").count() == 3
-    coach.get_by_role("button", name="Begin").click()
-    expect(coach.get_by_role("button", name="The rule")).to_be_visible()
+    coach.get_by_role("button", name="Start").click()
+    expect(coach.get_by_role("button", name="See the rule")).to_be_visible()
     if lesson == "The fish market":
         page.locator(".shelftabs button", has_text="Fish").click()
         page.locator(".shelfpanel .stand").first.hover()
@@ -122,7 +122,7 @@ def test_whoever_plays_a_card_has_begun_the_lesson(place: Place, meet: Meet) -> 
     """Without the button; and on a small screen in a long language button, choices and End turn are all in sight."""
     person = meet(1366, 768, locale="fr")
     page = person.go().page
-    page.get_by_role("group", name="Force").wait_for()
+    page.get_by_role("group", name="Difficulté").wait_for()
     page.locator(".lessons summary").click()
     page.locator(".lessons").get_by_role("button", name="Équipes", exact=True).click()
     coach = page.locator(".coach")
@@ -138,15 +138,15 @@ def test_whoever_plays_a_card_has_begun_the_lesson(place: Place, meet: Meet) -> 
         lit = person.turn()
     person.click(prefect[0])
     person.turn()
-    expect(coach.get_by_role("button", name="La règle")).to_be_visible()
+    expect(coach.get_by_role("button", name="Voir la règle")).to_be_visible()
     expect(page.locator("#decide .choice.best")).to_be_in_viewport(ratio=0.9)
     hasty(person)
 
 
 def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:
     page = person.go().page
-    for mode, shown in (("solo", "Contrarius"), ("teams of two", "with ")):
-        page.get_by_role("group", name="Game").get_by_role("button", name=mode).click()
+    for mode, shown in (("Solo", "Contrarius"), ("Teams of two", "with ")):
+        page.get_by_role("group", name="Mode").get_by_role("button", name=mode).click()
         page.get_by_role("button", name="Play now").click()
         expect(page.locator(".players")).to_contain_text(shown)
         person.go()

@@ -16,16 +16,16 @@ def two_at_a_table(place: Place, meet: Meet, as_seated: bool = False) -> tuple[P
     ada, bea = meet(), meet()
     page = ada.go().page
     page.get_by_label("Your name").first.fill("Ada")
-    page.get_by_label("Name of the table").fill("Friday evening")
-    page.get_by_role("button", name="Open the table").click()
-    shared = page.get_by_label("Link of this table").input_value()
+    page.get_by_label("Table name").fill("Friday evening")
+    page.get_by_role("button", name="Create table").click()
+    shared = page.get_by_label("Link to this table").input_value()
     bea.page.goto(shared)
     bea.page.get_by_label("Your name").fill("Bea")
-    bea.page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Everybody is here")).to_be_visible()
+    bea.page.get_by_role("button", name="Take this seat").click()
+    expect(page.get_by_text("Everyone is here")).to_be_visible()
     if as_seated:
-        page.get_by_label("Draw who starts").click()
-        expect(page.get_by_text("whoever has the first seat starts")).to_be_visible()
+        page.get_by_label("Random start player").click()
+        expect(page.get_by_text("seat 1", exact=True)).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     for person in (ada, bea):
         expect(person.page.locator("#decide")).to_be_visible()
@@ -35,7 +35,7 @@ def two_at_a_table(place: Place, meet: Meet, as_seated: bool = False) -> tuple[P
 def test_two_browsers_and_two_bots(place: Place, meet: Meet) -> None:
     ada, bea = two_at_a_table(place, meet)
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_placeholder("Say something").fill("Good luck!<b>")
+    ada.page.get_by_placeholder("Message the table").fill("Good luck!<b>")
     ada.page.keyboard.press("Enter")
     bea.page.get_by_role("tab", name="Chat").click()
     expect(bea.page.get_by_role("tabpanel")).to_contain_text("Good luck!<b>")
@@ -114,9 +114,9 @@ def test_the_page_comes_back_after_the_server_was_killed(tmp_path: Path, meet: M
         person.play(lambda lit: next(choice for choice in lit if choice.text.startswith("Play Architect")))
         before = [choice.id for choice in person.turn()]
         place.kill()
-        expect(person.page.get_by_text("The connection is lost")).to_be_visible()
+        expect(person.page.get_by_text("Connection lost")).to_be_visible()
         place.start()
-        expect(person.page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(person.page.get_by_text("Connection lost")).to_be_hidden()
         assert [choice.id for choice in person.decisions()] == before
         person.play_turns(1)
         person.troubles = [trouble for trouble in person.troubles if "WebSocket" not in trouble]

@@ -97,7 +97,7 @@ def test_a_whole_game_by_keyboard_alone(place: Place, person: Person) -> None:
             break
         rows = [choice for choice in lit if choice.kind not in ("done", "end_turn")]
         if not rows:
-            ends = lit[0].text.startswith("Hand the turn over")
+            ends = lit[0].text.startswith("End your turn")
             page.wait_for_timeout(360 if ends else 0)
             page.keyboard.press("Enter" if ends else "n")
             continue

@@ -45,7 +45,7 @@ def test_a_game_is_analysed(run: Run, kept: Path, judge: str) -> None:
     assert (found["moments"][0]["forecast"] is None) == (judge == "greedy")
     outcome = run("analyse", str(kept))
     assert (outcome.status, outcome.complained) == (0, "")
-    assert ("Winning chances" in outcome.said) == (judge == "learned")
+    assert ("Win chances" in outcome.said) == (judge == "learned")
     for loss in found["losses"]:
         assert loss["sentence"] in outcome.said
 
@@ -53,7 +53,7 @@ def test_a_game_is_analysed(run: Run, kept: Path, judge: str) -> None:
 def test_what_is_no_game_is_refused(run: Run, tmp_path: Path) -> None:
     refused(run("analyse", "nowhere.json"), "nowhere.json")
     (tmp_path / "no.json").write_text("{}")
-    refused(run("analyse", "no.json"), "not a record")
+    refused(run("analyse", "no.json"), "not a saved game")
 
 
 def test_levels_are_listed(run: Run, judge: str) -> None:

@@ -71,3 +71,9 @@ def test_no_word_of_the_help_is_english(line: list[str]) -> None:
     assert done.returncode == 0 and "Usage : praefectus" in done.stdout.replace("\u00a0", " ")
     for english in ("Show", "default", "Commands", "COMMAND ", "FILE", "[required]", "range"):
         assert english not in done.stdout
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["serve"], ["admin", "list"]], ids=" ".join)
+def test_help_names_no_type_for_a_switch(run: Run, command: list[str]) -> None:
+    said = run(*command, "--help").said
+    assert "--help" in said and "bool" not in said.lower()

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from praefectus import data
+from praefectus.language import of
 
 from .conftest import Run, refused
 
@@ -27,9 +28,11 @@ def test_rules_lists_every_topic(run: Run) -> None:
     assert all(topic["grade"] in ("certain", "inferred", "proposed") for topic in topics)
 
 
-def test_rules_explains_a_card_with_its_grade(run: Run) -> None:
+def test_rules_says_only_what_is_in_doubt(run: Run) -> None:
+    """A certain rule carries no grade; another one says how sure it is."""
     said = run("rules", "prefect").said
-    assert said.startswith("Prefect\n") and "certain" in said
+    assert said.startswith("Prefect\n") and "Source: base rules" in said and "ertain" not in said
+    assert of("en")("grade-proposed") in run("rules", "volcano").said
 
 
 def test_rules_takes_several_words(run: Run) -> None:

@@ -1,6 +1,7 @@
 """replay: a record told one line a turn; damaged ones are refused and left as they are."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +33,15 @@ def edited(path: Path, **changes: Any) -> str:
 
 def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
     lines = run("replay", str(kept)).said.splitlines()
-    assert lines[0] == "Imperium, 4 seats."
+    assert lines[0] == "Imperium, 4 players."
     assert "Red played the Mercator, received 3 sestertii and sold 1 wine for 6 sestertii." in lines
-    assert any(line.startswith("Green played the Prefect, let Gallia produce and received ") for line in lines)
+    assert any(line.startswith("Green played the Prefect, produced in Gallia and received ") for line in lines)
 
 
 @pytest.mark.parametrize(
     ("tag", "said"),
-    [("en", ["Imperium, 4 seats.", "Round 1", "Yellow played the Senator", "The game is not over."]),
-     ("de", ["Imperium, 4 Plätze.", "Runde 1", "Rot spielte „Merkator“", "Die Partie ist nicht zu Ende."]),
+    [("en", ["Imperium, 4 players.", "Round 1", "Yellow played the Senator", "The game is not over."]),
+     ("de", ["Imperium, 4 Plätze.", "Runde 1", "Rot spielte „Mercator“", "Die Partie ist nicht zu Ende."]),
      ("fr", ["Imperium, 4 places.", "Manche 1", "Rouge a joué", "La partie n’est pas finie."])],
 )  # fmt: skip
 def test_a_record_is_told_in_the_language_of_whoever_reads_it(run: Run, kept: Path, tag: str, said: list[str]) -> None:
@@ -72,7 +73,7 @@ def test_the_table_in_the_middle_of_the_set_up(run: Run, kept: Path) -> None:
 
 def test_as_json(run: Run, kept: Path) -> None:
     told = json.loads(run("replay", str(kept), "--json").said)
-    assert told["view"]["board"] == "imperium" and told["report"][0] == "Imperium, 4 seats."
+    assert told["view"]["board"] == "imperium" and told["report"][0] == "Imperium, 4 players."
 
 
 def test_reading_changes_nothing(run: Run, kept: Path) -> None:
@@ -99,7 +100,7 @@ def test_a_truncated_file(run: Run, kept: Path, share: float) -> None:
 
 def test_a_log_that_lost_its_end(run: Run, kept: Path) -> None:
     log = json.loads(kept.read_text())["log"]
-    refused(run("replay", edited(kept, log=log[:-2])), "truncated")
+    refused(run("replay", edited(kept, log=log[:-2])), "cut off")
 
 
 def test_an_edited_log(run: Run, kept: Path) -> None:
@@ -113,7 +114,7 @@ def test_a_log_of_something_else(run: Run, kept: Path, log: Any) -> None:
 
 
 def test_a_log_with_a_number_that_means_nothing(run: Run, kept: Path) -> None:
-    refused(run("replay", edited(kept, log=[10**9], entries=1)), "Entry 0", "no action of its vocabulary")
+    refused(run("replay", edited(kept, log=[10**9], entries=1)), "Entry 0", "is no known action")
 
 
 @pytest.mark.parametrize("name", ["version", "engine"])
@@ -143,3 +144,17 @@ def test_a_record_of_a_game_that_cannot_be_set_up(run: Run, kept: Path, changes:
 
 def test_a_position_beyond_the_end(run: Run, kept: Path) -> None:
     refused(run("replay", str(kept), "--to", "100000"), "there is no position 100000")
+
+
+def test_a_link_instead_of_a_file(tmp_path: Path, run: Run) -> None:
+    """`praefectus link` writes it; replay reads it back, also from an address; a damaged one is one sentence."""
+    game, chance = Game.new("italia", 2, seed=4), random.Random(4)
+    while not game.over:
+        game.play(chance.choice(game.legal_ids()))
+    game.save(tmp_path / "game.json")
+    link = run("link", str(tmp_path / "game.json"), "--site", "https://play.example.org/").said.strip()
+    assert link == f"https://play.example.org/#/g/{game.link()}"
+    assert run("replay", link).said == run("replay", str(tmp_path / "game.json")).said
+    cut_off = run("replay", link[:-12])
+    assert cut_off.status == 2 and "cut off" in cut_off.complained and "--beginning" in cut_off.complained
+    assert run("replay", link[:-12], "--beginning").said.startswith("Italia")

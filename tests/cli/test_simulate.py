@@ -55,7 +55,7 @@ def test_the_keys_of_the_json(run: Run) -> None:
 
 def test_for_people_it_is_a_table(run: Run) -> None:
     said = run("simulate", "--engine", "interpreted", "--games", "2", "--threads", "1").said
-    assert "games a second" in said and "check" in said
+    assert "games per second" in said and "check" in said
 
 
 def test_another_seed_gives_other_games(run: Run) -> None:
@@ -174,7 +174,7 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     vocabulary["things"]["forum_card"][3] = "nemo"
     schema = schema.with_metadata({b"praefectus_vocabulary": json.dumps(vocabulary).encode()})
     pq.write_table(pa.table(columns, schema), tmp_path / "other.parquet")
-    with pytest.raises(SimulationError, match="'forum_card nemo', which this program does not know"):
+    with pytest.raises(SimulationError, match="“forum_card nemo”, which this program doesn’t know"):
         dataset.read(tmp_path / "other.parquet")
     with pytest.raises(SimulationError, match="cannot be read"):
         dataset.read(tmp_path / "none.parquet")
@@ -232,7 +232,7 @@ def test_it_says_when_agents_play_more_games_than_were_asked_for(run: Run) -> No
 
 def test_the_help_tells_of_agents(run: Run) -> None:
     said = " ".join(run("simulate", "--help").said.replace("│", " ").split())
-    assert "or with the agents of --agents" in said and "mine.py" in said and "module:function" in said
+    assert "or games of the agents in --agents" in said and "mine.py" in said and "module:function" in said
 
 
 # what is refused

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import product
 from typing import Any
@@ -18,6 +19,7 @@ from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Configuration, Game
 from praefectus.game.choices import choices, sentence, singly
+from praefectus.game.narration import Line
 from praefectus.game.report import report
 from praefectus.game.score_view import counted
 from praefectus.game.shapes import Choice, Place, View
@@ -29,8 +31,9 @@ from praefectus.rules.modules.coin_field.field import field_coins
 from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
 from praefectus.rules.modules.roma.ships import TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
+from praefectus.rules.modules.teams import partners
 from praefectus.rules.scoring import points
-from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, WITH_SLOT
+from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, TAKE, WITH_SLOT
 
 VIEW_EVERY = 12  # choices between two looks at the whole view
 RICH = 1_000
@@ -48,22 +51,46 @@ def legal(g: LightRecord, b: LightRecord) -> list[int]:
     return _out[1 : _out[0] + 1]
 
 
-def endings(g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bool = False) -> Iterator[LightRecord]:
-    """The positions after what must follow: single options, then every way to pay or take goods of free choice; where
-    all goods are needed there is nothing to choose but their order, and what must follow goes on."""
+def endings(
+    g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bool = False, seen: set[bytes] | None = None
+) -> Iterator[LightRecord]:
+    """The positions after what must follow: single options, then every way to pay, take or keep goods of free choice;
+    where all goods are needed there is nothing to choose but their order, and what must follow goes on."""
+    seen = set() if seen is None else seen  # positions that another order of the same goods has led to
     while not g.over and g.turns == turns and not turn.is_chance(g) and turn.to_act(g) == seat:
         kind, open_now = g.frame_kind[g.depth - 1], legal(g, b)
-        if kind in (PAY, GET_GOOD) and (paying or len(open_now) > 1):
+        if kind in (PAY, GET_GOOD, TAKE) and (paying or len(open_now) > 1):
             all_needed = kind == PAY and g.frame_a[g.depth - 1] == sum(g.goods[seat])
             for action in open_now:
                 after = copied(g)
                 turn.choose(after, b, action)
-                yield from endings(after, b, seat, turns, paying=not all_needed)
+                if (position := freeze(after)) not in seen:
+                    seen.add(position)
+                    yield from endings(after, b, seat, turns, paying=not all_needed, seen=seen)
             return
         if paying or len(open_now) > 1:
             break
         turn.choose(g, b, open_now[0])
     yield g
+
+
+@contextmanager
+def partners_account() -> Iterator[None]:
+    """Every payment of a team is written down beside the record: `paid_for` says whose and how much of it the partner
+    paid. So nothing has to be told apart from what the partner gets or pays afterwards."""
+    spend = partners.team_spend
+
+    def write_down(g: LightRecord, seat: int, coins: int) -> None:
+        paid_for = dict(vars(g).get("paid_for", {}))
+        paid_for[seat] = paid_for.get(seat, 0) + max(0, coins - g.coins[seat])
+        vars(g)["paid_for"] = paid_for
+        spend(g, seat, coins)
+
+    partners.team_spend = write_down
+    try:
+        yield
+    finally:
+        partners.team_spend = spend
 
 
 def held(g: LightRecord, seat: int) -> list[int]:
@@ -77,27 +104,39 @@ class Before:
         self.g, self.b, self.seat = g, b, seat
         self.frozen = freeze(g)
         self.held, self.points = held(g, seat), points(g, b, seat)
-        self.partner = (seat + extension.people(g) // 2) % extension.people(g) if g.partners else None
 
     def promise_kept(self, choice: Choice) -> None:
         """Coins, the partner's coins, goods, fish, points and the end of the turn are as told."""
-        g, b, seat, partner = self.g, self.b, self.seat, self.partner
+        with partners_account():
+            self._promise_kept(choice)
+
+    def _promise_kept(self, choice: Choice) -> None:
+        g, b, seat = self.g, self.b, self.seat
         change, told = choice.get("change", {}), choice
         after = thaw(self.frozen)
         turn.choose(after, b, choice["id"])
         most = choice.get("points", 0)
         gained, ended, coins = set(), set(), set()
         expected = [n + change.get(unit, 0) for n, unit in zip(self.held, UNITS, strict=True)]
+        free, among = [], {unit for unit in UNITS if unit in choice.get("among", GOODS[:5])}
         for ending in endings(after, b, seat, g.turns):
-            paid = 0 if partner is None else max(0, g.coins[partner] - ending.coins[partner])
-            assert paid == choice.get("partner", 0), told
+            paid = vars(ending).get("paid_for", {}).get(seat, 0)
+            assert paid == choice.get("partner", 0), (told, paid)
             coins.add(ending.coins[seat] - g.coins[seat] - paid)
             freely = [n - known for n, known in zip(held(ending, seat), expected, strict=True)]
-            assert sum(freely) == change.get("any", 0) and len({n > 0 for n in freely if n}) <= 1, told
+            assert len({n > 0 for n in freely if n}) <= 1, told
+            assert change.get("any", 0) <= 0 or {unit for unit, n in zip(UNITS, freely, strict=True) if n} <= among, (
+                told
+            )
+            free.append(freely)
             elsewhere = not ending.over and (ending.turns != g.turns or turn.to_act(ending) != seat)
             ended.add(bool(ending.over or (elsewhere and not turn.is_chance(ending))))
             scored = ending.score[seat] if ending.over else points(ending, b, seat)
             gained.add(scored - self.points)
+        assert min(sum(freely) for freely in free) == change.get("any", 0), (told, free)
+        if change.get("any", 0) > 0:  # what is sure comes in every way, and each of the others in one of them
+            assert all(min(units) == 0 for units in zip(*free, strict=True)), (told, free)
+            assert among == {unit for unit, n in zip(UNITS, map(max, zip(*free, strict=True)), strict=True) if n}, told
         sure = change.get("coins", 0)
         assert (min(coins), max(coins)) == (sure, sure + choice.get("more_coins", 0)), (told, coins)
         assert (min(gained), max(gained)) == (choice.get("least", most), most), (told, gained)
@@ -106,6 +145,20 @@ class Before:
             owned = thaw(self.frozen)
             senator.receive_card(owned, seat, g.display[choice["target"]["index"]])
             assert points(owned, b, seat) - self.points == choice["card"], told
+
+    def log_tells_the_price(self, action: int, line: Line) -> None:
+        """What the log says of a choice that was made: what it changed in all, and what the partner paid for it."""
+        before, after = thaw(self.frozen), thaw(self.frozen)
+        with partners_account():
+            turn.choose(after, self.b, action)
+        for seat in range(before.seats):
+            now, was = [after.coins[seat], *held(after, seat)], [before.coins[seat], *held(before, seat)]
+            changed = {unit: n - old for unit, n, old in zip(("coins", *UNITS), now, was, strict=True) if n != old}
+            assert {unit: n for unit, n in line.changes.get(seat, {}).items() if n} == changed, line
+        if before.partners:
+            partner = partners.partner(before, self.seat)
+            paid = vars(after).get("paid_for", {}).get(self.seat, 0)
+            assert max(0, -line.deltas.get(partner, {}).get("coins", 0)) == paid, (line, paid)
 
 
 # cities
@@ -150,12 +203,12 @@ def riches(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
 
 
 REMEDIES = {
-    "you have a house here": without_house,
-    "you have no house left": with_houses,
+    "you already have a house here": without_house,
+    "you have no houses left": with_houses,
     "nobody can build here any more": without_ash,
-    "no ship of yours has just landed there": with_landed_ship,
-    "no colonist of yours stands next to it": with_colonist,
-    "you are short of": riches,
+    "none of your ships has just landed there": with_landed_ship,
+    "none of your colonists is next to it": with_colonist,
+    "you need": riches,
 }
 
 
@@ -166,14 +219,14 @@ def refusals_true(g: LightRecord, b: LightRecord, seat: int, view: View) -> None
         assert may_build(g, b, seat, number) == (reason is None), (number, reason)
         if reason is None:
             continue
-        named = "you are short of" if reason.startswith("you are short of") else reason
+        named = "you need" if reason.startswith("you need") else reason
         changed = copied(g)
-        placing = {"no ship of yours has just landed there", "no colonist of yours stands next to it"}
+        placing = {"none of your ships has just landed there", "none of your colonists is next to it"}
         for other, remedy in REMEDIES.items():
             if other != named and not (other in placing and named in placing):
                 remedy(changed, b, seat, number)
         assert not may_build(changed, b, seat, number), (number, reason)
-        if named == "you are short of":
+        if named == "you need":
             exactly_short(g, seat, reason, partial(may_build, b=b, seat=seat, city=number))
         else:
             REMEDIES[named](changed, b, seat, number)
@@ -228,7 +281,7 @@ def cards_lack_what_is_told(g: LightRecord, b: LightRecord, seat: int, display: 
         if place["card"] is None:
             continue
         assert senator.can_buy(g, b, seat, how, slot) == place["payable"], place
-        if not place["payable"] and place["lacking"] != "you lack a card that may buy it":
+        if not place["payable"] and place["lacking"] != "you need a card that can buy it":
             exactly_short(g, seat, place["lacking"], partial(senator.can_buy, b=b, seat=seat, how=how, slot=slot))
 
 
@@ -336,7 +389,7 @@ def said_in(tag: str, game: Game, seat: int, english: View) -> None:
 # the walk
 
 
-def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
+def walk_promises(configuration: Configuration, seed: int, count: int, view_every: int = VIEW_EVERY) -> int:
     """Random games of one table until so many choices were held against their promises."""
     chooser, checked = random.Random(seed), 0
     while checked < count:
@@ -355,15 +408,17 @@ def walk_promises(configuration: Configuration, seed: int, count: int) -> int:
             for choice in told:
                 before.promise_kept(choice)
             checked += len(told)
-            if taken % VIEW_EVERY == 0:
+            if taken % view_every == 0:
                 view = game.view(seat)
-                said_in(OTHERS[taken // VIEW_EVERY % len(OTHERS)], game, seat, view)
+                said_in(OTHERS[taken // view_every % len(OTHERS)], game, seat, view)
                 assert view == game.fork().view(seat), "what is remembered of earlier positions is not true any more"
                 refusals_true(g, b, seat, view)
                 cards_lack_what_is_told(g, b, seat, view["display"])
                 provinces_give_what_they_show(g, b, seat, view)
                 result_as_the_rules_say(game)
-            game.play(chooser.choice(told)["id"])
+            chosen, number = chooser.choice(told)["id"], len(game.entries)
+            game.play(chosen)
+            before.log_tells_the_price(chosen, game.line(number))
             taken += 1
         if game.over:
             result_as_the_rules_say(game)

@@ -39,6 +39,9 @@ UNSAID = {  # what the walk does not come to, and when it is said
     "reason-no-house-left": "somebody has built all fifteen houses",
     "now-houses": "an Architect whose colonists cannot move",
     "idle-architect": "the same, and nothing can be built",
+    "idle-erupted": "Sicilia: a specialist all of whose houses stand where the volcano has erupted",
+    "then-no-god": "Roma: the last house is built while a ship waits in Byzantium",
+    "log-contrarius-scored-more": "Contrarius at the level expert, with one house where the card counts",
     "extra-vesta": "points of a solo game",
     "extra-vesta.sentence": "the same",
     "log-tile-before-neutral": "Sicilia: a neutral tile before the first turn",
@@ -46,7 +49,7 @@ UNSAID = {  # what the walk does not come to, and when it is said
     "log-contrarius-no-house": "of his houses",
     "log-contrarius-no-city": "of the cities",
     "log-trade-frankincense": "Aegyptus: a ship goes into this trade",
-    "log-no-card": "an empty place of the display",
+    "log-no-card": "an empty slot of the display",
     "log-option-off": "an option that is on by default, switched off",
     "log-taken-back": "a choice that was taken back",
 }

@@ -178,7 +178,7 @@ def test_a_gpu_plays_the_same_games_or_says_that_there_is_none():
 @pytest.mark.parametrize(
     ("wanted", "says"),
     [
-        ({"engine": "abacus"}, "There is no engine 'abacus'; the engines are interpreted, cpu, gpu, wasm."),
+        ({"engine": "abacus"}, "There is no engine “abacus”; the engines are interpreted, cpu, gpu, wasm."),
         ({"games": 0}, "At least one game must be played, not 0."),
         ({"threads": 0}, "At least one thread must play, not 0."),
         ({"engine": "gpu", "verify": True}, "use --engine cpu"),

@@ -246,7 +246,7 @@ def test_gymnasium_stops_at_the_limit_of_rounds():
 def test_gymnasium_bad_input():
     from praefectus.envs.gym import Concordia
 
-    with pytest.raises(SetupError, match="no bot 'deep'"):
+    with pytest.raises(SetupError, match="no bot “deep”"):
         Concordia(opponents="deep")
     with pytest.raises(SetupError, match="no seat 4; it can be 0 to 3"):
         Concordia(seat=4)

@@ -177,7 +177,7 @@ def test_actions_of_the_wrong_shape_or_kind(wrong: object):
         ({"settings": []}, "list of at least one"),
         ({"settings": ["imperium"]}, "list of at least one"),
         ({"seed": "x"}, "seed must be a whole number, not 'x'"),
-        ({"options": 3}, "options are names with values, not 3"),
+        ({"options": 3}, "Options must be names with values, not 3"),
         ({"round_limit": -3}, "number of rounds"),
     ],
 )
@@ -365,7 +365,7 @@ def test_one_of_the_games_is_a_game():
     game = batch.game(2)
     assert game.legal_ids() == batch.legal(2) and game.to_act == batch.seat[2]
     game.play(game.legal()[0])
-    with pytest.raises(RecordError, match="began in the middle"):
+    with pytest.raises(RecordError, match="started in the middle"):
         game.to_record()
     for wrong in (5, -1, 1.5, "2", True):
         with pytest.raises(SetupError, match=f"There is no game {wrong!r} in this batch of 5"):

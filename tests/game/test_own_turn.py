@@ -33,7 +33,7 @@ def test_a_turn_with_nothing_left_to_choose_waits_for_its_owner():
     assert game.view(0)["held"] == {"seat": 0, "reveals": False, "next": 1}
     assert game.view(0)["prompt"]["kind"] == "end_turn"
     assert game.view(1)["to_act"] == 0 and game.view(1)["choices"] == []
-    with pytest.raises(IllegalAction, match="end it"):
+    with pytest.raises(IllegalAction, match="End your turn"):
         game.play(0)
     game.end_turn()
     assert (game.held, game.to_act, game.turn) == (None, 1, 1)

@@ -61,7 +61,7 @@ def test_a_number_of_any_integer_type_is_a_number(kind: Callable[[int], int]):
 
 @pytest.mark.parametrize("wrong", [np.True_, 2.0, np.float64(2), None, [2], np.array([2, 3])])
 def test_what_is_no_whole_number_is_refused(wrong: object):
-    with pytest.raises(IllegalAction, match="is not possible now"):
+    with pytest.raises(IllegalAction, match="isn’t possible now"):
         started().play(wrong)  # type: ignore[arg-type]
 
 
@@ -74,15 +74,15 @@ def test_the_beginning_of_a_text_is_enough_when_it_is_clear():
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ("Play Vintner", "'Play Vintner' is not possible now. Possible: "),
-        ("play", "'play' could be several choices. Possible: "),
+        ("Play Vintner", "“Play Vintner” isn’t possible now. Possible: "),
+        ("play", "“play” could mean several choices. Possible: "),
         ("", "Possible: "),
-        (0, "Action 0 (done 0) is not possible now."),
-        (-1, "-1 is not possible now."),
-        (ACTIONS, f"{ACTIONS} is not possible now."),
-        (True, "is not possible now."),
-        (2.5, "2.5 is not possible now."),
-        (None, "None is not possible now."),
+        (0, "Action 0 (done 0) isn’t possible now."),
+        (-1, "-1 isn’t possible now."),
+        (ACTIONS, f"{ACTIONS} isn’t possible now."),
+        (True, "isn’t possible now."),
+        (2.5, "2.5 isn’t possible now."),
+        (None, "None isn’t possible now."),
     ],
 )
 def test_an_illegal_action_changes_nothing(wrong: object, says: str):
@@ -144,25 +144,25 @@ def test_what_programs_use_is_described(name: str):
 @pytest.mark.parametrize(
     ("wanted", "says"),
     [
-        ({"board": "atlantis"}, "There is no board 'atlantis'; the boards are imperium, italia"),
+        ({"board": "atlantis"}, "There is no board “atlantis”; the boards are imperium, italia"),
         ({"seats": 1}, "not 1"),
         ({"seats": 6}, "not 6"),
         ({"seats": 0}, "not 0"),
         ({"seats": "four"}, "whole number"),
         ({"seats": True}, "whole number"),
-        ({"modules": ["pepper"]}, "There is no module 'pepper'; the modules are salt"),
+        ({"modules": ["pepper"]}, "There is no module “pepper”; the modules are salt"),
         ({"modules": ["sicilia"]}, "belongs to the board"),
-        ({"modules": ["venus", "teams"]}, "do not go together"),
-        ({"modules": ["solitaria", "teams"], "seats": 2}, "do not go together"),
-        ({"modules": 3}, "The modules are a list of names, not 3"),
-        ({"options": 3}, "The options are names with values, not 3"),
-        ({"options": ["wine_side"]}, "The options are names with values, not ['wine_side']"),
+        ({"modules": ["venus", "teams"]}, "can’t be combined"),
+        ({"modules": ["solitaria", "teams"], "seats": 2}, "can’t be combined"),
+        ({"modules": 3}, "Modules must be a list of names, not 3"),
+        ({"options": 3}, "Options must be names with values, not 3"),
+        ({"options": ["wine_side"]}, "Options must be names with values, not ['wine_side']"),
         ({"seed": 1.5}, "The seed must be a whole number, not 1.5"),
         ({"seed": "x"}, "The seed must be a whole number, not 'x'"),
-        ({"options": {"speed": 3}}, "There is no option 'speed'; the options are"),
-        ({"options": {"wine_side": "yes"}}, "cannot be 'yes'; it can be false, true"),
+        ({"options": {"speed": 3}}, "There is no option “speed”; the options are"),
+        ({"options": {"wine_side": "yes"}}, "can’t be “yes”; it can be false, true"),
         ({"options": {"forum_auction": True}}, "belongs to the module forum"),
-        ({"modules": ["teams"], "options": {"intermediate_scoring": True}}, "does not go with"),
+        ({"modules": ["teams"], "options": {"intermediate_scoring": True}}, "can’t be combined with"),
     ],
 )
 def test_what_does_not_exist_is_refused_with_a_sentence(wanted: dict[str, object], says: str):
@@ -208,9 +208,9 @@ def test_another_seats_turn_is_a_barrier():
     game = started()
     game.play("Play Prefect")
     before = game.state
-    game.play("Collect the coins")
+    game.play("Take the cash bonus")
     assert game.to_act == 1 and not game.can_undo()
-    with pytest.raises(UndoRefused, match="another seat acted"):
+    with pytest.raises(UndoRefused, match="another player moved"):
         game.undo()
     game.undo(agreed=True)
     assert game.state == before and game.to_act == 0

@@ -33,7 +33,7 @@ def played(board: str, seats: int, modules: list[str], choices: int = 10_000) ->
 def test_a_report_has_the_setup_the_rounds_and_the_points():
     game = played("italia", 3, [])
     lines = report(game)
-    assert lines[:3] == ["Italia, 3 seats.", "", "Set-up"]
+    assert lines[:3] == ["Italia, 3 players.", "", "Set-up"]
     rounds = [line for line in lines if line.startswith("Round ")]
     assert rounds == [f"Round {number + 1}" for number in range(len(rounds))] and len(rounds) == (game.turn + 2) // 3
     colours = ["Red", "Green", "Yellow"]
@@ -46,11 +46,11 @@ def test_a_report_has_the_setup_the_rounds_and_the_points():
 
 def test_a_turn_is_told_in_one_sentence_with_the_name_of_its_player():
     game = Game.new("imperium", 4, seed=3)
-    for text in ("Play Architect", "Move the ship from Roma", "Move to Syracusae - Carthago"):
+    for text in ("Play Architect", "Move the ship from Roma", "Move to Syracusae–Carthago"):
         game.play(text)
     game.play("Build in Carthago")
     told = passages(game, ["Marcus"])[-1].text
-    done = "played the Architect, sailed to Syracusae - Carthago and built in Carthago"
+    done = "played the Architect, sailed to Syracusae–Carthago and built in Carthago"
     assert told == f"Marcus {done} for 4 sestertii, 1 brick and 1 wine."
 
 
@@ -95,7 +95,7 @@ def told_changes(text: str) -> dict[tuple[int, str], int]:
 def true_changes(lines: list[Line]) -> dict[tuple[int, str], int]:
     changes: Counter[tuple[int, str]] = Counter()
     for line in lines:
-        for seat, delta in line.deltas.items():
+        for seat, delta in line.changes.items():
             for unit, count in delta.items():
                 changes[seat, unit] += count
     return {key: change for key, change in changes.items() if change}
@@ -127,7 +127,7 @@ def tell_and_compare(table: Configuration, seed: int, choices: int) -> set[str]:
     for seat, before in start.items():
         whole = Counter(dict(zip(("coins", *UNITS), before, strict=True)))
         for line in lines[first:]:
-            whole.update(line.deltas.get(seat, {}))
+            whole.update(line.changes.get(seat, {}))
         assert [whole[unit] for unit in ("coins", *UNITS)] == holdings(game.position, seat)
     assert game.log_lines(NAMES[: table.seats]) == [passage.text for passage in told]
     later = passages(game, NAMES[: table.seats], len(lines) // 2)
@@ -176,9 +176,9 @@ def test_a_report_is_told_in_the_language_of_who_reads():
     game.play("Play Mercator")
     game.play("Buy 1 brick")
     german, french = (passages(game, ["Ada"], tag=tag)[-1].text for tag in ("de", "fr"))
-    assert german == "Ada spielte „Merkator“, erhielt 3 Sesterzen und kaufte 1 Ziegel für 3 Sesterzen."
+    assert german == "Ada spielte „Mercator“, erhielt 3 Sesterzen und kaufte 1 Ziegel für 3 Sesterzen."
     assert french.startswith("Ada a joué «") and french.endswith("a acheté 1 brique pour 3 sesterces.")
-    assert "Das gelbe Land: " in "\n".join(report(game, tag="de"))
+    assert "Die gelbe Provinz: " in "\n".join(report(game, tag="de"))
 
 
 def test_what_was_taken_back_is_folded_into_its_turn():
@@ -189,7 +189,7 @@ def test_what_was_taken_back_is_folded_into_its_turn():
     game.play("Play Mercator")
     last = passages(game)[-1]
     assert last.taken_back == ("Red played the Prefect.",) and last.text.startswith("Red played the Mercator")
-    assert "  (Taken back: Red played the Prefect.)" in report(game)
+    assert "  (Undone: Red played the Prefect.)" in report(game)
     again = Game.from_record(game.to_record())
     assert report(again) == report(game)
 
@@ -214,4 +214,4 @@ def test_contrarius_is_called_by_his_name():
     assert lines[-1].startswith("Points: Red ") and ", Contrarius " in lines[-1]
     assert any("Contrarius built in" in line or "built in" in line.partition("Contrarius ")[2] for line in lines)
     assert any("Contrarius placed a new" in line for line in lines)
-    assert sum(line.count("Contrarius begins with the") for line in lines) == 1
+    assert sum(line.count("Contrarius starts with the") for line in lines) == 1

@@ -64,7 +64,7 @@ def test_a_card_tells_the_good_of_free_choice_too():
     assert bought["change"] == {"brick": -1, "tool": -1}
     table.goods(0, tool=1, brick=1, wine=1)
     bought = choice(told(table), "Buy")
-    assert bought["change"] == {"tool": -1, "any": -1} and "1 good of your choice" in sentence(bought, ENGLISH)
+    assert bought["change"] == {"tool": -1, "any": -1} and "any 1 good" in sentence(bought, ENGLISH)
 
 
 def test_shelf_and_list_tell_one_number():
@@ -92,9 +92,7 @@ def test_a_partner_pays_what_is_missing():
     table.play("mercator").coins(0, 3)
     bought = choice(told(table, "imperium", 4, "teams"), "Buy 2 cloth")
     assert bought["change"] == {"coins": -14, "cloth": 2} and bought["partner"] == 11
-    assert (
-        sentence(bought, ENGLISH) == "Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point."
-    )
+    assert sentence(bought, ENGLISH) == "Buy 2 cloth: pay 14 sestertii (your partner pays 11), get 2 cloth, +1 point."
 
 
 def test_a_partner_pays_for_a_full_circle_of_the_market():
@@ -131,7 +129,7 @@ def test_sicilias_rows_are_told_apart():
 
 def test_a_volcano_tile_tells_who_drew_and_what_happens():
     lines = [line for line in played(configure("sicilia", 3, [])).log_lines() if "volcano tile" in line]
-    drawn = re.compile(r"Green drew a volcano tile of the \w+ land with 1 \w+; it lies in row")
+    drawn = re.compile(r"Green drew a volcano tile for the \w+ province with 1 \w+, placed in row")
     assert any(drawn.search(line) for line in lines)
     assert any("row 2: the province gives no bonus good" in line for line in lines)
 
@@ -150,7 +148,7 @@ def test_fish_market_coins_goods_and_words():
     assert view["cash_bonus"] == 2 and ["coins" in view["provinces"][n] for n in (0, 1, 3)] == [True, False, True]
     assert not any("good" in province for province in view["provinces"])
     assert "fish" in view["prompt"]["sentence"]
-    collected = choice(game, "Collect")
+    collected = choice(game, "Take the cash bonus")
     assert collected["change"] == {"coins": 2, "any": 1} and (collected["least"], collected["points"]) == (0, 1)
     assert view["fish_market"]["magnus"].startswith("Praefectus Piscatus") and view["fish_market"]["per_space"] == 2
 
@@ -177,14 +175,14 @@ def test_legatus_and_proconsul_ask_the_partner_differently():
     table = scene("imperium", 4, "teams").hand(0, "legatus").hand(2, "mercator", "prefect").turn_of(0).play("legatus")
     table.choose(table.legal()[0])
     asked = told(table, "imperium", 4, "teams").view(2)["prompt"]["sentence"]
-    assert "alone" not in asked and "then your partner does" in asked
+    assert "only" not in asked and "then your partner does" in asked
     table = (
         scene("imperium", 4, "teams").hand(0, "proconsul").hand(2, "mercator", "prefect").turn_of(0).play("proconsul")
     )
     while table.to_act == 0:
         table.done()
     asked = told(table.chance(), "imperium", 4, "teams").view(2)["prompt"]["sentence"]
-    assert "Proconsul" in asked and "for yourself alone" in asked
+    assert "Proconsul" in asked and "for yourself only" in asked
 
 
 def test_venus_of_partners_is_told_as_theirs():
@@ -276,17 +274,17 @@ def test_bids_are_amounts():
 
 def test_line_names_are_said_once():
     for kind, lines in zip(data.COLONIST_KINDS, notation("ionium").lines, strict=True):
-        assert not [name for name in lines if name.count(" - ") > 1], kind
+        assert not [name for name in lines if name.count("–") > 1], kind
 
 
-def test_one_seat_is_a_seat():
-    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 seat; with Solitaria."
+def test_one_player_is_a_player():
+    assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 player; with Solitaria."
 
 
 @pytest.mark.parametrize("board", ["balearica", "cyprus", "sicilia"])
-def test_provinces_that_are_colours_are_lands(board: str):
+def test_provinces_that_are_colours_are_called_provinces(board: str):
     said = [str(notation(board).province(number)) for number in range(len(data.board(board).provinces))]
-    assert all(name.startswith("the ") and name.endswith(" land") for name in said)
+    assert all(name.startswith("the ") and name.endswith(" province") for name in said)
 
 
 # Contrarius
@@ -297,7 +295,7 @@ def test_choices_say_what_contrarius_will_do():
     assert choice(game, "Play Architect")["then"] == "Contrarius takes 1 card from the display"
     game.play("Play Prefect")
     assert sentence(choice(game, "Produce in Germania"), ENGLISH).endswith(
-        "Then Contrarius scores 1 point for each of his houses in the province (he has 0 houses there)."
+        "Then Contrarius scores 1 point for each of his houses in the province (he has no house there)."
     )
 
 
@@ -305,8 +303,8 @@ def test_a_reaction_worth_nothing_is_told_with_its_reason():
     game = Game.new("imperium", 1, ["solitaria"], seed=3)
     game.play("Play Prefect")
     game.play("Produce in Germania")
-    assert "Contrarius scored nothing (no house of his in Germania)." in game.log_lines()[-1]
-    assert game.view(0)["solitaria"]["last"] == "Contrarius scored nothing (no house of his in Germania)."
+    assert "Contrarius scored nothing (has no house in Germania)." in game.log_lines()[-1]
+    assert game.view(0)["solitaria"]["last"] == "Contrarius scored nothing (has no house in Germania)."
 
 
 @pytest.mark.parametrize(("people", "mode"), [(1, "solo"), (2, "cooperative"), (2, "third_party")])
@@ -348,7 +346,7 @@ def test_the_last_turns_are_announced():
         lines = played(configure("imperium", 1, ["solitaria"]), seed).log_lines()
         assert sum("ends the game" in line for line in lines) <= 1
     lines = played(configure("imperium", 3, [])).log_lines()
-    assert sum("ends the game: a last turn for" in line for line in lines) == 1
+    assert sum("ends the game: one last turn for" in line for line in lines) == 1
 
 
 @pytest.mark.parametrize(

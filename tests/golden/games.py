@@ -99,7 +99,7 @@ def setup_in_short(game: Game, lines: list[Line]) -> list[str]:
             said.append(f"{province.name}: {', '.join(cities)}.")
     cards = [line.text.removeprefix("drawn: ") for line in lines if line.family == "card"]
     if len(cards) > SLOTS:
-        said.append(f"Contrarius begins with the {cards.pop(0)}.")
+        said.append(f"Contrarius starts with the {cards.pop(0)}.")
     if cards:
         said.append(f"Display: {', '.join(cards)}.")
     rest = [line for line in lines if line.family not in {"token", "card", *QUIET}]
@@ -114,7 +114,7 @@ def turn_in_short(game: Game, turn: int, lines: Iterable[Line]) -> str:
     who = "" if owner is None else f"{seat_message(owner)}: "
     changes: dict[int, dict[str, int]] = {}
     for step in steps:
-        for seat, delta in step.deltas.items():
+        for seat, delta in step.changes.items():
             mine = changes.setdefault(seat, {})
             for unit, count in delta.items():
                 mine[unit] = mine.get(unit, 0) + count
@@ -136,7 +136,7 @@ def _sentence(parts: list[str]) -> str:
 def _step(game: Game, step: Line, owner: int | None) -> str:
     """What was chosen or drawn, and what modules did by themselves; Contrarius' dice are part of what he did."""
     by_itself = [phrase for phrase in step.more if phrase[1] not in {"magnus", "ends", "god_scored"}]
-    did = game.teller().tell([replace(step, seat=None, phrase="", deltas={}, more=by_itself)]).rstrip(".")
+    did = game.teller().tell([replace(step, seat=None, phrase="", deltas={}, later={}, more=by_itself)]).rstrip(".")
     text = step.text.removeprefix("Play ") if step.family == "play" else step.text[:1].lower() + step.text[1:]
     told = text if step.seat is None or step.seat == owner else f"{seat_message(step.seat)}: {text}"
     if step.family in {"card_die", "city_die", "city_pick", *QUIET}:

@@ -58,6 +58,10 @@ def test_it_leaves_other_texts_alone(code: str) -> None:
         ("a.ts", 'const text = `${n} card` + (n === 1 ? "" : "s");'),
         ("a.ts", 'throw new Error("The table is gone, look again");'),
         ("a.ts", 'const both = names.join(" and ");'),
+        ("a.ts", "const title = `${name}: ${text}`;"),
+        ("A.svelte", '<p>{title ? `${title}. ` : ""}{say("x")}</p>'),
+        ("A.svelte", '<p>{held ? say("x") : ""}{watching ? " " + say("y") : ""}</p>'),
+        ("A.svelte", """<button title="{text}: {say('x')}"></button>"""),
     ],
 )
 def test_it_finds_words_in_the_page(tmp_path: Path, name: str, text: str) -> None:

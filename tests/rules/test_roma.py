@@ -19,6 +19,7 @@ from praefectus.rules.actions import (
 )
 from praefectus.rules.houses import first_good, house_coins, second_good
 from praefectus.rules.modules.fish_market.actions import ENTER
+from praefectus.rules.modules.fish_market.stands import house_within
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.actions import USE
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
@@ -478,6 +479,66 @@ def test_house_stand_can_land_a_ship_and_build_there():
     scene.choose(MOVE_SEA + scene.spaces.index("Carthago"))
     scene.build("Carthago (brick)")
     assert scene.g.house_count[RED] == 1 and scene.g.fish[RED] == 0
+
+
+def house_stand(fish: int = 2, **goods: int) -> tuple[Scene, int]:
+    """Red has a land colonist beside the Pantheon (brick), a ship in Ostia, fish for the house stand and no coins."""
+    stands = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]
+    scene = roma(4, WITH_FISH).token(Pantheon="brick").colonists(RED, sea=["Ostia"])
+    line = next(n for n, line in enumerate(scene.data.lines_of("land")) if "Pantheon" in line.ends)
+    scene.g.colonist[RED][0] = PLACES + line
+    scene.g.on_board[RED] += 1
+    scene.g.taken[0] |= 1 << line
+    scene.goods(RED, **goods).coins(RED, 0).fish(RED, fish).turn_of(RED)
+    return scene, ENTER + stands.index("house")
+
+
+def test_house_stand_is_open_when_the_coins_of_the_ships_step_pay_the_house():
+    """Roma, Architect's sequence (move, obtain bonuses, build): the ship's 3 sestertii pay the house that follows."""
+    scene, house = house_stand(food=1)
+    assert not payable_houses(scene), "without the ship's step it could not be paid"
+    assert house in scene.legal()
+    scene.choose(house)
+    assert DONE not in scene.legal(), "the stand has to be used"
+    assert ahead(scene) == ["Massilia", "Cyrene"], "only there a house can follow"
+    scene.choose(MOVE_SEA + scene.spaces.index("Massilia"))
+    assert scene.g.coins[RED] == 3 and DONE not in scene.legal()
+    scene.build("Pantheon")
+    assert scene.g.house_count[RED] == 1 and scene.g.coins[RED] == 2
+
+
+def test_house_stand_is_open_when_the_good_of_the_ships_step_pays_the_house():
+    """The same with a good: food, of the two goods to choose from in Alexandria."""
+    scene, house = house_stand()
+    scene.coins(RED, 1).turn_of(RED)
+    assert house in scene.legal()
+    scene.choose(house)
+    assert ahead(scene) == ["Alexandria"]
+    scene.choose(MOVE_SEA + scene.spaces.index("Alexandria")).get("food")
+    scene.build("Pantheon")
+    assert scene.g.house_count[RED] == 1 and scene.stored(RED) == {}
+
+
+def test_paid_fish_make_room_for_the_good_of_the_ships_step():
+    """Two fish share a space: once they are paid, a full storehouse takes the ship's good."""
+    scene, house = house_stand()
+    scene.coins(RED, 1).goods(RED, wine=scene.g.space[RED]).turn_of(RED)
+    assert scene.g.space[RED] == 0 and house in scene.legal()
+    scene.choose(house)
+    scene.choose(SELECT + SHIP, MOVE_SEA + scene.spaces.index("Alexandria")).get("food")
+    scene.build("Pantheon")
+    assert scene.g.house_count[RED] == 1
+
+
+def test_house_stand_stays_closed_when_no_step_pays_a_house():
+    """A ship that has only Byzantium ahead brings nothing to build with."""
+    scene, house = house_stand(food=1)
+    scene.g.colonist[RED][SHIP] = PLACES + scene.spaces.index("Athenae")
+    assert house not in scene.turn_of(RED).legal()
+
+
+def payable_houses(scene: Scene) -> bool:
+    return house_within(scene.g, scene.b, RED, 0)
 
 
 # the Prefect

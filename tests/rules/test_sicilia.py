@@ -8,6 +8,7 @@ from praefectus import data
 from praefectus.engine.interpreted import LightRecord, empty_game, light_board
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE
+from praefectus.rules.modules.forum.vocabulary import EXCHANGE, WITH_FORUM
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
 from praefectus.rules.modules.sicilia.volcano import tiles_in_pile
@@ -131,6 +132,15 @@ def test_tribune_recovers_then_draws_then_settles():
     scene.choose(tile("yellow", "tool"))
     assert scene.frame == SETTLE
     assert scene.stored(RED) == {"food": 1, "tool": 1}
+
+
+def test_titus_exchanges_what_the_tile_gave():
+    """Sicilia with the forum: recover cards, draw a tile, and only then decide about Titus' exchange."""
+    scene = Scene("sicilia", 4, WITH_SICILIA | WITH_FORUM).volcano().forum(RED, "titus").goods(RED)
+    tribune(scene).choose(tile(None, "brick"))
+    assert scene.frame == EXCHANGE, "the brick of the tile can be exchanged"
+    scene.give("brick").get("cloth")
+    assert scene.stored(RED) == {"cloth": 1}
 
 
 def test_good_without_space_is_lost():

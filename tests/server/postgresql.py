@@ -104,11 +104,17 @@ class Cluster:
         if done.returncode:
             raise RuntimeError(f"{program} failed: {done.stdout.decode(errors='replace')[-500:]}")
 
-    def new_database(self) -> str:
-        """The URL of a fresh, empty database."""
+    def new_database(self, place: Path | None = None) -> str:
+        """The URL of a fresh, empty database, with its files in a folder of its own where one is named."""
         self.count += 1
         name = f"tests{self.count}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tests", name)
+        there = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "tests"]
+        more: list[str] = []
+        if place is not None:
+            shutil.chown(place, self.user or os.geteuid())
+            self._run("psql", *there, "-c", f"CREATE TABLESPACE of_{name} LOCATION '{place}'", "postgres")
+            more = ["--tablespace", f"of_{name}"]
+        self._run("createdb", *there, *more, name)
         return f"postgresql://tests@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:

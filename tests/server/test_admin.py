@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import asyncpg
 import pytest
 
 from praefectus.server.logs import mark_of
@@ -65,13 +66,13 @@ async def test_tables_are_listed_looked_at_and_deleted_while_the_server_runs(
         listed = json.loads(await told(database, "admin", "list", "--stage", "playing", "--json"))
         assert [(row["table"], row["people"]) for row in listed] == [(table, ["Ada", "Bea"])]
         looked = await told(database, "admin", "look", mark_of(table))
-        for part in ("The villa", "seat 1: Bea (person)", "Bea: Salve", "too friendly"):
+        for part in ("The villa", "seat 2: Bea (person)", "Bea: Salve", "too friendly"):
             assert part in looked
         for secret in (ada, bea):
             assert secret not in looked
         assert "too friendly" in await told(database, "admin", "reports")
         await told(database, "admin", "reports", "--close", "1")
-        assert "There are no reports." in await told(database, "admin", "reports")
+        assert "No reports." in await told(database, "admin", "reports")
         await told(database, "admin", "delete", f"{any_server.url}/t/{table}", "--yes")
         bye = await one.until("bye")
         assert bye["code"] == "no_table"
@@ -84,14 +85,14 @@ async def test_somebody_is_muted_and_banned_while_they_play(any_client: Client, 
     client = any_client
     table, (ada, bea) = await two_people(client)
     async with client.sit(table, ada) as one, client.sit(table, bea) as other:
-        said = await told(database, "admin", "mute", table, "1", "--days", "2", "--reason", "Be kind")
+        said = await told(database, "admin", "mute", table, "2", "--days", "2", "--reason", "Be kind")
         assert "for 2 days" in said
         async with asyncio.timeout(PATIENCE):
             while (answer := await other.ask(type="chat", seat=1, text="Why?"))["type"] != "refused":
                 await asyncio.sleep(0.2)
         assert answer["code"] == "muted" and "Be kind" in answer["sentence"]
         assert "Bea at" in await told(database, "admin", "order")
-        await told(database, "admin", "unmute", table, "1")
+        await told(database, "admin", "unmute", table, "2")
         async with asyncio.timeout(PATIENCE):
             while (await other.ask(type="chat", seat=1, text="Thanks"))["type"] != "done":
                 await asyncio.sleep(0.2)
@@ -139,11 +140,11 @@ async def test_a_persons_data_is_given_out_and_deleted_while_the_game_goes_on(
         await both.ask(type="chat", seat=1, text="my secret recipe")
         await client.call("PUT", f"/tables/{table}/notes", secret=bea, json={"text": "my plan"})
         out = tmp_path / "bea.json"
-        await told(database, "admin", "export-person", table, "1", "--out", str(out))
+        await told(database, "admin", "export-person", table, "2", "--out", str(out))
         exported = out.read_text(encoding="utf-8")
         assert "my secret recipe" in exported and "my plan" in exported and bea not in exported
         assert any(json.loads(exported)["seats"][0]["moves"])
-        await told(database, "admin", "delete-person", table, "1", "--yes")
+        await told(database, "admin", "delete-person", table, "2", "--yes")
         await both.until("table", lambda message: message["table"]["seats"][1]["name"] is None)
         assert both.seats == [0]
     info = await client.get(f"/tables/{table}")
@@ -158,11 +159,80 @@ async def test_a_persons_data_is_given_out_and_deleted_while_the_game_goes_on(
         assert state
 
 
+async def test_a_deleted_person_asks_nothing_any_more(any_client: Client, database: dict[str, Any]) -> None:
+    """A request to take back has a name in it, in memory and in the database."""
+    client = any_client
+    table, (ada, bea) = await two_people(client)
+    async with client.sit(table, ada, bea) as both:
+        view = await both.my_turn()
+        mover = view["to_act"]
+        while view["to_act"] == mover:
+            await both.move(-1)
+            view = await both.my_turn()
+    secrets = (ada, bea) if mover in both.opens[:1] else (bea, ada)
+    async with client.sit(table, secrets[0]) as asker, client.sit(table, secrets[1]) as other:
+        asked = await asker.ask(type="ask_undo", seat=mover, state=view["state"], what="step")
+        assert asked["type"] == "done"
+        await other.until("undo_request")
+        await told(database, "admin", "delete-person", table, str(mover + 1), "--yes")
+        await other.until("undo_closed")
+    assert (await client.get(f"/tables/{table}"))["undo_request"] is None
+    rows = await written(database, "SELECT undo_request FROM tables")
+    assert rows == [(None,)]
+
+
+async def test_a_damaged_table_is_listed_and_can_be_deleted(any_client: Client, database: dict[str, Any]) -> None:
+    made = [await any_client.new_table("Ada", "bot") for _ in range(2)]
+    good, bad = (each["table"]["table"] for each in made)
+    await written(database, f"UPDATE tables SET options = 'x' WHERE id = '{bad}'")
+    await written(database, f"UPDATE seats SET level = 'strong' WHERE kind = 'bot' AND table_id = '{good}'")
+    tables = {row["table"]: row for row in json.loads(await told(database, "admin", "list", "--json"))}
+    assert {table: row["damaged"] for table, row in tables.items()} == {good: False, bad: True}
+    assert "(damaged)" in await told(database, "admin", "list")
+    status, said = await command(database, "admin", "look", bad)
+    assert status == 2 and "can’t be read" in said
+    looked = json.loads(await told(database, "admin", "look", good, "--json"))
+    assert {seat["level"] for seat in looked["seats"]} == {None, "strongest"}
+    await told(database, "admin", "delete", bad, "--yes")
+    assert [row["table"] for row in json.loads(await told(database, "admin", "list", "--json"))] == [good]
+
+
+async def written(database: dict[str, Any], statement: str) -> list[tuple[Any, ...]]:
+    """What a statement finds or changes in the database, beside the server."""
+    if "database_url" in database:
+        connection = await asyncpg.connect(database["database_url"])
+        try:
+            return [tuple(row) for row in await connection.fetch(statement)]
+        finally:
+            await connection.close()
+    file = sqlite3.connect(database["data_dir"] / "praefectus.sqlite3")
+    with file:
+        found = file.execute(statement).fetchall()
+    file.close()
+    return found
+
+
+async def test_a_database_of_a_newer_version_is_one_sentence(
+    start_server: Callable[..., RunningServer], database: dict[str, Any], tmp_path: Path
+) -> None:
+    """As it is typed: to serve it, to look after it, to write a backup of it, to bring one back."""
+    start_server(**database).stop()
+    await written(database, "UPDATE alembic_version SET version_num = '9999'")
+    commands = [["serve", "--port", "0"], ["admin", "list"], ["backup", str(tmp_path / "backup")]]
+    if "database_url" not in database:
+        commands.append(
+            ["restore", str(database["data_dir"] / "praefectus.sqlite3"), "--data-dir", str(tmp_path / "new")]
+        )
+    for words in commands:
+        status, said = await command(database, *words)
+        assert status == 2 and "newer" in said and said.count("\n") == 1, (words, said)
+
+
 async def test_old_tables_expire_by_command(any_client: Client, database: dict[str, Any]) -> None:
     await any_client.new_table("Ada", "open")
     await asyncio.sleep(0.01)
-    assert "1 table would be deleted" in await told(database, "admin", "expire", "--lobby", "1e-9", "--dry-run")
-    assert "1 table is deleted: 1 lobby" in await told(database, "admin", "expire", "--lobby", "1e-9")
+    assert "Would delete 1 table" in await told(database, "admin", "expire", "--lobby", "1e-9", "--dry-run")
+    assert "Deleted 1 table: 1 lobby" in await told(database, "admin", "expire", "--lobby", "1e-9")
     assert json.loads(await told(database, "admin", "list", "--json")) == []
 
 
@@ -171,8 +241,8 @@ async def test_old_tables_expire_by_command(any_client: Client, database: dict[s
     [
         (["list", "--stage", "late"], "There is no stage 'late'"),
         (["look", "nothing"], "There is no table 'nothing'"),
-        (["ban"], "Say whom: TABLE and SEAT, or --address."),
-        (["read-only", "maybe"], "Say on or off, not 'maybe'."),
+        (["ban"], "Name a player: TABLE and SEAT, or --address."),
+        (["read-only", "maybe"], "Write on or off, not 'maybe'."),
         (["reports", "--close", "7"], "There is no report 7."),
     ],
 )
@@ -230,22 +300,22 @@ async def test_a_backup_under_load_has_every_acknowledged_move_and_goes_into_bot
     before = dict(acknowledged)
     file = tmp_path / "games.backup"
     said = await told(database, "backup", str(file), "--check")
-    assert "6 tables are in" in said and "All 6 games were played again" in said
+    assert "6 tables are in" in said and "All 6 games were replayed" in said
     assert any(acknowledged[table] > state for table, state in before.items())  # people went on playing
     for task in play:
         task.cancel()
     await asyncio.gather(*play, return_exceptions=True)
     status, said = await command(database, "backup", str(file))
-    assert status == 2 and "is there already" in said
+    assert status == 2 and "already exists" in said
     status, said = await command(database, "restore", str(file), "--replace")
-    assert status == 2 and ("served by another process" in said or "stop the server first" in said)
+    assert status == 2 and ("Another process already serves" in said or "stop the server first" in said)
     for name, target in (
         ("sqlite", {"data_dir": tmp_path / "back"}),
         ("postgresql", {"data_dir": tmp_path / "back2", "database_url": cluster.new_database()}),
     ):
-        assert "6 tables are back in" in await told(target, "restore", str(file)), name
+        assert "6 tables restored to" in await told(target, "restore", str(file)), name
         status, said = await command(target, "restore", str(file))
-        assert status == 2 and "--replace puts the backup" in said
+        assert status == 2 and "--replace replaces them" in said
         restored = Client(start_server(**target).url)
         for table, state in before.items():
             assert (await restored.get(f"/tables/{table}/view"))["state"] >= state

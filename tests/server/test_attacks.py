@@ -1,4 +1,4 @@
-"""Six attacks from one address, each beside people who play from another: what the others feel is measured.
+"""Seven attacks from one address, each beside people who play from another: what the others feel is measured.
 
 The numbers of docs/reliability.md come from here: pytest -m long tests/server/test_attacks.py -s
 """
@@ -9,10 +9,13 @@ import asyncio
 import contextlib
 import json
 import multiprocessing
+import re
+import socket
 import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cached_property
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,8 @@ SECONDS = 15.0
 ATTACKER = "127.0.0.2"
 MOVES_P99 = 0.05
 BOTS_P99 = 3.0
+MORE_MEGABYTES = 150  # than before the attack; the bots' own processes count for themselves
+UNREAD_MEGABYTES = 50  # of an attack on memory
 
 
 class Attacker(Client):
@@ -42,8 +47,8 @@ class Attacker(Client):
     @contextlib.asynccontextmanager
     async def sit(self, table: str, *secrets: str, detail: str = "full") -> AsyncIterator[Player]:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
-        async with websockets.connect(address, max_size=None, local_addr=(ATTACKER, 0)) as socket:
-            player = Player(socket)
+        async with websockets.connect(address, max_size=None, local_addr=(ATTACKER, 0)) as line:
+            player = Player(line)
             await player.send(type="hello", secrets=list(secrets), detail=detail)
             await player.until("welcome")
             yield player
@@ -141,8 +146,45 @@ async def reconnecting_chat(attacker: Attacker) -> None:
     await often(20, chat)
 
 
-def run_attack(name: str, url: str) -> None:
+async def unread(attacker: Attacker) -> None:
+    """Connections that repeat hello at a table with the longest chat, and never read an answer."""
+    made = await attacker.new_table("Eve", "Mallory", start=True)
+    table, secrets = made["table"]["table"], secrets_of(made)
+    for number in range(10, 15):  # ten lines from each of five addresses
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{number}", verify=CERTIFICATES)
+        async with httpx.AsyncClient(base_url=attacker.url + "/api", transport=transport) as http:
+            for _ in range(10):
+                said = await http.post(
+                    f"/tables/{table}/chat",
+                    json={"text": "\U00010348" * 500},
+                    headers={"Authorization": f"Bearer {secrets[0]}"},
+                )
+                assert said.status_code == 201, said.text
+    host, port = attacker.url.removeprefix("http://").split(":")
+    address = f"ws://{host}:{port}/api/tables/{table}/ws"
+    hello = json.dumps({"type": "hello", "secrets": secrets, "detail": "full"})
+
+    async def never_read() -> None:
+        while True:
+            with contextlib.suppress(Exception), socket.socket() as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that the server feels it at once
+                line.bind((ATTACKER, 0))
+                line.connect((host, int(port)))
+                line.setblocking(False)
+                async with websockets.connect(
+                    address, sock=line, compression=None, max_queue=1, ping_interval=None
+                ) as opened:
+                    while True:
+                        await opened.send(hello)
+                        await asyncio.sleep(1 / 19)  # within the limit
+            await asyncio.sleep(1)
+
+    await asyncio.gather(*(never_read() for _ in range(20)))
+
+
+def run_attack(name: str, url: str, begun: Event) -> None:
     """In a process of its own, so that only the server feels it."""
+    begun.set()
     asyncio.run(globals()[name](Attacker(url)))
 
 
@@ -189,9 +231,23 @@ async def felt(client: Client) -> tuple[float, float]:
     return p99(moves), p99(bots)
 
 
-@pytest.mark.parametrize(
-    "attack", [history, hints, strongest_bots, slow_hooks, half_requests, reconnecting_chat], ids=lambda a: a.__name__
-)
+def memory_of(process: int) -> float:
+    """Megabytes that a process has in memory."""
+    (kilobytes,) = re.findall(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    return int(kilobytes) / 1024
+
+
+async def watch_memory(process: int, most: list[float]) -> None:
+    """Note the most that a process has in memory while this runs."""
+    while True:
+        most[0] = max(most[0], memory_of(process))
+        await asyncio.sleep(0.1)
+
+
+ATTACKS = [history, hints, strongest_bots, slow_hooks, half_requests, reconnecting_chat, unread]
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda a: a.__name__)
 async def test_the_others_play_on(attack: Callable[[Attacker], Awaitable[None]], tmp_path: Path) -> None:
     """With the limits that everybody has; a machine that is busy with other things makes all of it slower, so a quiet
     measurement before the attack is the measure where it is slower than what is promised."""
@@ -201,16 +257,25 @@ async def test_the_others_play_on(attack: Callable[[Attacker], Awaitable[None]],
     process = ServerProcess(tmp_path / "url", data_dir=tmp_path, **more)
     await process.start()
     client = Client(process.url)
-    attacking = multiprocessing.get_context("spawn").Process(target=run_attack, args=(attack.__name__, process.url))
+    context = multiprocessing.get_context("spawn")
+    begun = context.Event()
+    attacking = context.Process(target=run_attack, args=(attack.__name__, process.url, begun))
     try:
         await felt(client)  # workers are started, rules compiled
         quiet = await felt(client)
+        before = memory_of(process.pid)
+        most = [before]
         attacking.start()
+        watching = asyncio.create_task(watch_memory(process.pid, most))
+        assert await asyncio.to_thread(begun.wait, 60)
         await asyncio.sleep(5)
         moves, bots = await felt(client)
+        watching.cancel()
         assert attacking.is_alive(), "the attack came to an end"
         result = {"attack": attack.__name__, "quiet_ms": [round(1000 * each, 1) for each in quiet]}
-        print(json.dumps(result | {"moves_ms": round(1000 * moves, 1), "bots_ms": round(1000 * bots, 1)}))
+        result |= {"moves_ms": round(1000 * moves, 1), "bots_ms": round(1000 * bots, 1)}
+        print(json.dumps(result | {"megabytes_before": round(before), "megabytes_most": round(most[0])}))
+        assert most[0] - before < (UNREAD_MEGABYTES if attack is unread else MORE_MEGABYTES)
         assert moves < max(MOVES_P99, 5 * quiet[0])
         assert bots < max(BOTS_P99, 5 * quiet[1])
     finally:

@@ -28,7 +28,7 @@ async def test_the_chat_is_closed_for_teams_unless_its_host_opens_it(
             assert (await cy.until("chat"))["message"]["text"] == "Play the Prefect!"
         else:
             assert (answer["type"], answer["code"]) == ("refused", "chat_closed")
-            assert answer["sentence"] == "The chat of this table is closed while the game is played."
+            assert answer["sentence"] == "Chat is off at this table until the game is over."
     said = await client.call("POST", f"/tables/{table}/chat", secrets[1], json={"text": "Hello"})
     assert said.status_code == (201 if opened else 403)
     kept = await client.get(f"/tables/{table}/chat", secrets[1])

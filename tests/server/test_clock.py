@@ -31,7 +31,6 @@ def test_only_who_acts_spends_time():
     clock = Clock("game", 10).started(3, 1000)
     clock = clock.pressed(0, 1000 + 4 * MINUTE).pressed(1, 1000 + 5 * MINUTE).pressed(None, 1000 + 9 * MINUTE)
     assert clock.left(0, 1000 + 10 * MINUTE) == [5 * MINUTE, 9 * MINUTE, 10 * MINUTE]
-    assert Clock.read({"kind": "game", "minutes": 10, "used": [1, 2], "since": 3}) == Clock("game", 10, (1, 2), 3)
 
 
 def test_a_clock_for_turns_begins_anew_with_every_turn():

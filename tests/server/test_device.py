@@ -143,13 +143,19 @@ async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Nat
     await again.hall.close()
 
 
+async def test_how_to_play_needs_no_server(door: Door) -> None:
+    """Seven steps, whose pictures are views of positions."""
+    told = await Asking(door)("GET", "/how-to-play")
+    assert len(told["steps"]) == 7 and all(view["board"] == "imperium" for view in told["views"].values())
+
+
 async def test_hints_forecasts_and_a_look_back_are_given(door: Door, thinker: Native) -> None:
     ask = Asking(door)
     made = await ask("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
     player = Player(door, made)
     view = await player.play(3)
     hint = await ask("POST", f"/tables/{player.table}/hint", {"seat": view["you"], "level": None}, player.secret)
-    assert hint["choice"] in {choice["id"] for choice in view["choices"]} and "% to win" in hint["sentence"]
+    assert hint["choice"] in {choice["id"] for choice in view["choices"]} and "% chance to win" in hint["sentence"]
     position = (await door.hall.get(player.table)).running().for_bots()
     forecast = await door.hall.bots.forecast(position, "")
     assert forecast is not None and len(forecast["seats"]) == 2

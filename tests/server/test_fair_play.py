@@ -34,7 +34,7 @@ async def test_a_stand_in_plays_like_the_bots_of_the_table(
         {"kind": "bot", "level": "beginner"},
         {"kind": "bot", "level": "greedy"},
     ]
-    made = await client.post("/tables", {"seats": [*seats, {"kind": "open"}], "first": "as_seated"})
+    made = await client.post("/tables", {"seats": [*seats, {"kind": "open"}], "first": "as_seated", "live": True})
     table = made["table"]["table"]
     joined = await client.post(f"/tables/{table}/join", {"name": "Jo"})
     await client.post(f"/tables/{table}/start", secret=made["host"])
@@ -48,7 +48,7 @@ async def test_without_bots_only_the_holder_says_how_the_stand_in_plays(
     start_server: Callable[..., RunningServer], tmp_path: Path
 ) -> None:
     client = Client(start_server(data_dir=tmp_path, away_seconds=0).url)
-    made = await client.new_table("Ada", "open")
+    made = await client.new_table("Ada", "open", live=True)
     table = made["table"]["table"]
     joined = await client.post(f"/tables/{table}/join", {"name": "Jo"})
     await client.post(f"/tables/{table}/start", secret=made["host"])

@@ -185,8 +185,8 @@ async def test_a_postgresql_that_was_away_loses_nothing_acknowledged(
     hall = hall_of(server.settings)
     await hall.open()
     read = await hall.read(table)
-    assert read is not None and read[1] is not None and player.view is not None
-    assert read[1].state == player.view["state"]
+    assert read is not None and read.game is not None and player.view is not None
+    assert read.game.state == player.view["state"]
     await hall.close()
 
 

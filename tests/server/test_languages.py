@@ -25,8 +25,8 @@ async def test_two_people_at_one_table_read_it_in_two_languages(client: Client) 
         await speak(ada, first, "de-AT")
         await speak(jo, second, "fr")
         refused = [await who.ask(type="move", seat=seat, state=999, choice=0) for seat, who in enumerate((ada, jo))]
-        assert refused[0]["sentence"].startswith("Die Partie ist weitergegangen")
-        assert refused[1]["sentence"].startswith("La partie a avancé")
+        assert refused[0]["sentence"].startswith("Die Partie ist inzwischen weitergegangen")
+        assert refused[1]["sentence"].startswith("La partie a continué")
         # a request to take back is put to each of the others in their words
         await ada.move()
         while ada.view is not None and ada.view["to_act"] == 0 and ada.view["choices"]:
@@ -54,9 +54,9 @@ async def test_a_language_that_nobody_knows_is_english(client: Client) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence", "architect"),
-    [("de", "Diesen Tisch gibt es nicht; prüfe den Link.", "Architekt"),
-     ("fr-CA, en;q=0.5", "Cette table n’existe pas\u202f; vérifiez le lien.", "Architecte"),
-     ("ja", "There is no such table; check the link.", "Architect")],
+    [("de", "Tisch nicht gefunden. Prüfe den Link.", "Architekt"),
+     ("fr-CA, en;q=0.5", "Table introuvable. Vérifiez le lien.", "Architecte"),
+     ("ja", "Table not found. Check the link.", "Architect")],
 )  # fmt: skip
 async def test_http_answers_in_the_language_of_the_browser(
     client: Client, language: str, sentence: str, architect: str
@@ -109,7 +109,7 @@ async def test_a_table_without_a_name_is_called_after_who_sits_there(client: Cli
     assert [each["name"] for each in shown.json()["tables"]] == ["Tisch von Ada"]
     known = {"tables": [{"table": table, "secrets": [secret]}]}
     mine = await client.http.post("/mine", json=known, headers={"Accept-Language": "en"})
-    assert mine.json()["tables"][0]["table"]["name"] == "Ada's table"
+    assert mine.json()["tables"][0]["table"]["name"] == "Ada’s table"
     async with client.sit(table, secret) as ada:
         await ada.send(type="hello", secrets=[secret], detail="full", language="de")
         assert (await ada.until("welcome"))["table"]["name"] == "Tisch von Ada"

@@ -11,9 +11,11 @@ import os
 import random
 import signal
 import subprocess
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +35,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.long]
 SHARE = float(os.environ.get("PRAEFECTUS_TEST_SHARE", "1"))
 SEED = int(os.environ.get("PRAEFECTUS_TEST_SEED", "0"))  # another one for each part of a run
 SILENT_SECONDS = 5.0
-DISK = "8m"
+DISK = "48m"
 
 
 def part(whole: int) -> int:
@@ -73,15 +75,28 @@ async def test_fifty_restarts_and_twenty_freezes_of_postgresql(
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk that is soon full; making one is for root."""
-    place = tmp_path / "disk"
-    place.mkdir()
+def small_disk() -> Iterator[Path]:
+    """A disk that is soon full; making one is for root. Others than root get there, too."""
+    place = Path(tempfile.mkdtemp(prefix="praefectus-disk-"))
+    place.chmod(0o755)
     done = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(place)], capture_output=True)
     if done.returncode:
+        place.rmdir()
         pytest.skip("A small disk can only be made by root.")
     yield place
     subprocess.run(["umount", "-l", str(place)], check=True)
+    place.rmdir()
+
+
+@contextmanager
+def fill(disk: Path) -> Iterator[None]:
+    """Nothing more goes onto this disk for a while."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+    yield
+    ballast.unlink()
 
 
 async def test_a_full_disk_and_back(small_disk: Path, tmp_path: Path) -> None:
@@ -107,17 +122,10 @@ async def test_a_full_disk_and_back(small_disk: Path, tmp_path: Path) -> None:
                 return str(answer["type"])
 
             for _ in range(part(20)):
-                ballast = small_disk / "ballast"
-                with ballast.open("wb", buffering=0) as file:
-                    try:
-                        while True:
-                            file.write(bytes(4096))
-                    except OSError:
-                        pass
-                async with asyncio.timeout(60):
-                    while await move() == "done":
-                        pass
-                ballast.unlink()
+                with fill(small_disk):
+                    async with asyncio.timeout(60):
+                        while await move() == "done":
+                            pass
                 async with asyncio.timeout(30):
                     while await move() != "done":
                         await asyncio.sleep(0.2)

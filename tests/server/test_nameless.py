@@ -170,7 +170,7 @@ async def test_what_somebody_said_who_got_up_is_nobody_elses(client: Client) -> 
         await client.post(f"/tables/{table}/chat", {"text": text}, joined["secret"])
         if text == "first":
             await client.post(f"/tables/{table}/seats/1/leave", {}, joined["secret"])
-    for tag, name, somebody in (("en", "Green", "Somebody"), ("de", "Grün", "Jemand"), ("fr", "Vert", "Quelqu’un")):
+    for tag, name, somebody in (("en", "Green", "Someone"), ("de", "Grün", "Jemand"), ("fr", "Vert", "Quelqu’un")):
         chat = (await client.http.get(f"/tables/{table}/chat", headers={"Accept-Language": tag})).json()["messages"]
         assert [(line["seat"], line["name"]) for line in chat] == [(None, somebody), (1, name)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +16,12 @@ from praefectus.server.storage.storage import Database
 from . import postgresql
 from .conftest import Client, RunningServer, ServerProcess, secrets_of
 from .test_faults import own_cluster  # noqa: F401
+from .test_long_runs import fill, small_disk  # noqa: F401
 from .test_stopping import free_port
 
 pytestmark = pytest.mark.anyio
+
+PARTS = {"database", "writer", "disk", "listener", "tables", "workers"}
 
 
 async def test_health_asks_all_parts(any_server: RunningServer) -> None:
@@ -26,7 +30,7 @@ async def test_health_asks_all_parts(any_server: RunningServer) -> None:
             for method in ("GET", "HEAD"):
                 assert (await http.request(method, path)).status_code == 200
         ready = (await http.get("/health/ready")).json()
-        assert ready["ready"] and set(ready["parts"]) == {"database", "writer", "listener", "tables", "workers"}
+        assert ready["ready"] and set(ready["parts"]) == PARTS
 
 
 async def test_a_server_whose_database_is_away_lives_and_is_not_ready(
@@ -45,6 +49,47 @@ async def test_a_server_whose_database_is_away_lives_and_is_not_ready(
         async with asyncio.timeout(15):
             while (await http.get("/health/ready")).status_code != 200:
                 await asyncio.sleep(0.3)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def on_a_small_disk(request: pytest.FixtureRequest, small_disk: Path, tmp_path: Path) -> dict[str, Any]:  # noqa: F811
+    """Settings of each database with its games on a disk that is soon full."""
+    if request.param == "sqlite":
+        return {"data_dir": small_disk}
+    cluster: postgresql.Cluster = request.getfixturevalue("own_cluster")
+    return {"data_dir": tmp_path / "data", "database_url": cluster.new_database(small_disk)}
+
+
+async def test_a_server_whose_disk_is_full_is_not_ready(
+    start_server: Callable[..., RunningServer],
+    small_disk: Path,  # noqa: F811
+    on_a_small_disk: dict[str, Any],
+) -> None:
+    """Also when nobody has tried to play; and the database is not taken for one that is away."""
+    server = start_server(**on_a_small_disk)
+    client = Client(server.url)
+    made = await client.new_table("Ada", "Bea", start=True)
+
+    async def until_ready(status: int) -> dict[str, bool]:
+        async with asyncio.timeout(30):
+            while (answer := await client.http.get("/../health/ready")).status_code != status:
+                await asyncio.sleep(0.2)
+        parts: dict[str, bool] = answer.json()["parts"]
+        return parts
+
+    await until_ready(200)
+    with fill(small_disk):
+        parts = await until_ready(503)
+        assert not parts.pop("disk") and all(parts.values())
+        async with client.sit(made["table"]["table"], *secrets_of(made)) as player:
+            async with asyncio.timeout(60):
+                while (answer := await player.move())["type"] == "done":
+                    pass
+        assert answer["code"] == "busy"
+        parts = await until_ready(503)
+        assert not parts.pop("disk") and all(parts.values())
+    assert all((await until_ready(200)).values())
+    await client.http.aclose()
 
 
 async def test_measures_are_told_on_a_port_of_their_own(tmp_path: Path) -> None:
@@ -76,7 +121,7 @@ async def test_a_sqlite_file_belongs_to_one_process(tmp_path: Path) -> None:
     process = ServerProcess(tmp_path / "url", data_dir=tmp_path)
     await process.start()
     try:
-        with pytest.raises(WrongSetting, match="another process already"):
+        with pytest.raises(WrongSetting, match="Another process already"):
             await Database(Settings(data_dir=tmp_path)).open()
     finally:
         process.kill()

@@ -34,8 +34,10 @@ async def test_every_path_without_a_dot_is_the_page(page: RunningServer) -> None
             assert answer.status_code == 200
             assert "let a = 1" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
-        assert (await http.get("/missing.js")).status_code == 404
-        assert (await http.get("/assets/nothing")).status_code == 404
+        for path in ("/missing.js", "/assets/nothing"):
+            missing = await http.get(path)
+            assert missing.status_code == 404
+            assert "default-src 'none'" in missing.headers["content-security-policy"]
 
 
 async def test_assets_are_compressed_and_cached_for_good(page: RunningServer) -> None:
@@ -70,6 +72,7 @@ def test_a_page_that_lets_devices_think_may_compute_and_says_so(tmp_path: Path) 
     for part in ("runtime", "network"):
         (tmp_path / part).mkdir()
         (tmp_path / part / "some.wasm").write_bytes(part.encode())
+    (tmp_path / "runtime" / "modules.json").write_text("1")
     (tmp_path / "index.html").write_text('<head></head><script src="/x.js"></script>')
     (tmp_path / "sw.js").write_text("const FILES = {};\nconst LATER = {};\nconst SITE = false;\n")
     thinking(tmp_path)
@@ -89,7 +92,7 @@ def test_only_scripts_written_in_the_page_get_a_hash() -> None:
 
 async def test_facts_are_sent_once(server: RunningServer) -> None:
     async with httpx.AsyncClient(base_url=server.url + "/api") as http:
-        for path in ("/catalogue", "/rules", "/boards", "/boards/imperium"):
+        for path in ("/catalogue", "/rules", "/how-to-play", "/boards", "/boards/imperium"):
             answer = await http.get(path)
             assert answer.status_code == 200, answer.text
             again = await http.get(path, headers={"If-None-Match": answer.headers["etag"]})

@@ -200,17 +200,18 @@ async def test_an_undo_that_is_refused_or_overtaken_changes_nothing(client: Clie
         mover, waiter = await hand_over(ada, jo)
         assert mover.view is not None
         state = mover.view["state"]
+        await mover.ask(type="ask_undo", seat=mover.seats[0], state=state, what="step")
+        await waiter.until("undo_request")
+        state = (await waiter.move())["state"]
+        assert (await mover.until("undo_closed"))["outcome"] == "lapsed"
         await mover.ask(type="ask_undo", seat=mover.seats[0], state=state, what="turn")
-        await waiter.ask(type="answer_undo", seat=waiter.seats[0], request=state, agree=False)
+        request = (await waiter.until("undo_request"))["request"]["request"]
+        await waiter.ask(type="answer_undo", seat=waiter.seats[0], request=request, agree=False)
         closed = await mover.until("undo_closed")
         assert closed["outcome"] == "refused"
         assert (await client.get(f"/tables/{table}"))["state"] == state
-        again = await waiter.ask(type="answer_undo", seat=waiter.seats[0], request=state, agree=True)
+        again = await waiter.ask(type="answer_undo", seat=waiter.seats[0], request=request, agree=True)
         assert again["code"] == "no_request"
-        await mover.ask(type="ask_undo", seat=mover.seats[0], state=state, what="step")
-        await waiter.until("undo_request")
-        await waiter.move()
-        assert (await mover.until("undo_closed"))["outcome"] == "lapsed"
 
 
 async def test_against_bots_alone_nobody_needs_to_be_asked(client: Client) -> None:
@@ -440,3 +441,19 @@ async def test_every_board_is_served(client: Client, board: str) -> None:
     assert len(view["provinces"]) == len(facts["provinces"])
     assert set(facts["modules_needed"]) <= set(made["table"]["modules"])
     assert (await client.get(f"/tables/{table}/points"))["points"]
+
+
+async def test_who_plays_out_of_turn_is_told_whose_turn_it_is(client: Client) -> None:
+    """By name, as the page calls them; and seats are counted from 1."""
+    made = await client.new_table("Ada", "Bea", start=True)
+    table, (ada, bea) = made["table"]["table"], secrets_of(made)
+    async with client.sit(table, ada, bea) as both:
+        view = await both.my_turn()
+        waits = 1 - view["to_act"]
+        answer = await both.ask(type="move", seat=waits, state=view["state"], choice=view["choices"][0]["id"])
+        name = made["table"]["seats"][view["to_act"]]["name"]
+        assert (answer["code"], answer["sentence"]) == ("not_your_turn", f"It’s {name}’s turn.")
+    answer = await client.call("POST", f"/tables/{table}/seats/4/leave", secret=ada)
+    assert (
+        answer.status_code == 404 and answer.json()["sentence"] == "There’s no such seat. This table has seats 1 to 2."
+    )

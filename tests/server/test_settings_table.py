@@ -58,10 +58,10 @@ def test_a_flag_comes_before_a_variable_and_a_variable_before_the_file(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("prot = 1", "'prot', which is none"),
+        ("prot = 1", "'prot', which is not a setting"),
         ("port = ", "are not TOML"),
-        ("port = 'high'", "port does not fit"),
-        ("log_form = 'xml'", "log_form does not fit"),
+        ("port = 'high'", "port is not valid"),
+        ("log_form = 'xml'", "log_form is not valid"),
     ],
 )
 def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:

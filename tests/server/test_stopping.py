@@ -93,4 +93,4 @@ def test_a_postgresql_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     assert process.returncode == 2
     assert "\n" not in said and "sesame" not in said
     assert said.startswith("The database postgresql://ada:***@127.0.0.1:") and "refused" in said
-    assert said.endswith("check the address, and that PostgreSQL runs.")
+    assert said.endswith("check the address, and that PostgreSQL is running.")

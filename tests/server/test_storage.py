@@ -231,7 +231,7 @@ async def test_a_move_that_another_process_made_first_is_stale(hall: Hall) -> No
     table = await table_with_moves(hall, 5)
     read = await hall.read(table.id)
     assert read is not None
-    other = Table(hall, *read)
+    other = Table(hall, read)
     game = table.running()
     seat, state, choice = int(game.to_act or 0), game.state, game.choice_ids()[0]
     await other.move(seat, state, choice)

@@ -33,7 +33,7 @@ async def test_a_taken_seat_is_refused_and_the_open_ones_are_named(client: Clien
     made = await client.new_table("Ada", "open", "open")
     answer = await client.post(f"/tables/{made['table']['table']}/join", {"name": "Jo", "seat": 0}, status=409)
     assert answer["code"] == "seat_taken"
-    assert "1 and 2" in answer["sentence"]
+    assert "2 and 3" in answer["sentence"]
 
 
 async def test_only_the_host_starts_and_changes(client: Client) -> None:

@@ -43,6 +43,8 @@ def test_only_plain_web_addresses(url: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
         "224.0.0.1", "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::", "::",
+        "64:ff9b::7f00:1", "64:ff9b::5db8:d822", "64:ff9b:1::a00:1", "64:ff9b:1:ffff::1", "fec0::1", "feff::1",
+        "::127.0.0.1", "::10.0.0.1", "::93.184.216.34",
     ],
 )  # fmt: skip
 def test_private_addresses_are_known(address: str) -> None:
@@ -135,7 +137,7 @@ async def test_a_notice_comes_when_it_is_my_turn_and_i_am_away(
 
 @pytest.mark.parametrize(
     ("tag", "says"),
-    [("en", "Green, it is your turn at Imperium: "),
+    [("en", "Green, it’s your turn at Imperium: "),
      ("de", "Grün, du bist am Zug bei Imperium: "),
      ("fr", "Vert, c’est à vous de jouer à Imperium\u00a0: ")],
 )  # fmt: skip

@@ -18,8 +18,12 @@ async function keep(name) {
   if (await shelf.match(marked(name))) return;
   const answer = await fetch(place(name), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  await shelf.put(marked(name), answer);
+  await shelf.put(marked(name), direct(answer));
 }
+
+// Some hosts redirect index.html to its folder; a browser shows no page that says it came by a redirect.
+const direct = (answer) =>
+  answer.redirected ? new Response(answer.body, { status: answer.status, headers: answer.headers }) : answer;
 
 addEventListener("install", (event) => {
   event.waitUntil(
@@ -62,11 +66,28 @@ async function answered(request, name) {
   return answer;
 }
 
+// A static site has its page in one place. Its host knows no address such as t/name: that is opened behind a #.
+async function visited(request) {
+  const path = request.url.split(/[?#]/)[0].slice(registration.scope.length);
+  const name = nameOf(request.url);
+  if (!path || name) return answered(request, name ?? "index.html");
+  if (!path.startsWith("t/")) {
+    try {
+      const answer = await fetch(request); // what else the host has
+      if (answer.ok || answer.type === "opaqueredirect") return answer;
+    } catch {
+      /* no network: the page says that there is nothing */
+    }
+  }
+  return Response.redirect(`${registration.scope}#/${path}`);
+}
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
   if (request.mode === "navigate") {
-    if (!new URL(request.url).pathname.startsWith("/api/")) event.respondWith(answered(request, "index.html"));
+    if (SITE) event.respondWith(visited(request));
+    else if (!new URL(request.url).pathname.startsWith("/api/")) event.respondWith(answered(request, "index.html"));
     return;
   }
   const name = nameOf(request.url);

@@ -3,7 +3,22 @@ import "./css/tokens.css";
 import "./css/base.css";
 import "./css/site.css";
 import App from "./App.svelte";
+import { device } from "./device/owner.svelte";
 import { loadLanguage } from "./lib/language.svelte";
+import { page } from "./lib/page.svelte";
+import { site } from "./lib/site";
+import { update } from "./lib/update.svelte";
 
-await loadLanguage();
+const SOON = 1000; // milliseconds: then the page is shown as far as it is there
+const PATIENCE = 15_000; // milliseconds
+const FONTS = ["400 16px 'Atkinson Next'", "700 16px 'Atkinson Next'", "700 16px Cinzel"];
+const after = (time: number): Promise<unknown> => new Promise((late) => setTimeout(late, time));
+
+// Fonts, boards and levels decide where things stand on the page: they come first, so that nothing moves later.
+const words = loadLanguage();
+const answers = page.load();
+const layout = Promise.allSettled([answers, ...FONTS.map((font) => document.fonts.load(font))]);
+await Promise.all([words, Promise.race([layout, after(SOON)])]);
 mount(App, { target: document.getElementById("app")! });
+// What is kept for later is fetched when all is there that is needed now, or that takes too long.
+void Promise.race([site ? device.started : answers, after(PATIENCE)]).then(() => update.watch());

@@ -41,6 +41,7 @@ MOST = {"narrow": 0.9}
 NETWORK_AGENTS = ("narrow", "learned", "explorer", "search")
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
 USUAL_BUDGET = "3s"
+AT_SIGHT = "learned"  # plays for a search until its rules are compiled
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
 
 Choose = Callable[[Game, random.Random], int]
@@ -169,10 +170,12 @@ def choose(game: Game, name: str, chance: random.Random | None = None, wait: boo
 
     `name` is a level or an agent. With wait=False a search whose rules are not compiled yet plays at sight meanwhile.
     """
-    player = agent(name)
-    if not wait and not player.ready:
-        player = agent("learned")
-    return player.choose(game, chance or random.Random())
+    return agent(name if wait else ready_now(name)).choose(game, chance or random.Random())
+
+
+def ready_now(name: str) -> str:
+    """The opponent, or the one that plays at sight in its place until the rules for its search are compiled."""
+    return name if agent(name).ready else AT_SIGHT
 
 
 def prepare(report: Report = lambda done, total: None) -> None:

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from praefectus import language
 from praefectus.agents.players import prepare as prepare_players
-from praefectus.cli.command import FILE, AsJson, progress, screen, spoken, words, write_json
+from praefectus.cli.command import FILE, AsJson, notices, progress, screen, spoken, words, write_json
 from praefectus.game import Game, RecordError
+from praefectus.game.links import LinkError, looks_like_link
 from praefectus.game.words import seat_message
 
 commands = typer.Typer()
@@ -21,9 +22,17 @@ commands = typer.Typer()
 GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", help=words("cli-option-game"), min=0)]
 
 
+def is_link(file: Path) -> bool:
+    """Whether the argument is a link to a game instead of a file."""
+    return looks_like_link(str(file)) and not file.exists()
+
+
 def game_in(file: Path, number: int | None) -> tuple[Game, list[str]]:
-    """A record, or one game of an arena or of a data set, and the names of those who sat there."""
+    """Return the game of a record, a link, an arena or a data set, and the names of its players."""
     from praefectus.arena.kept_games import agents_of, holds_games, kept_game
+
+    if is_link(file):
+        return Game.from_link(str(file)), []
 
     if not holds_games(file):
         if number is not None:
@@ -42,12 +51,22 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", help=words("cli-option-to"), min=0)] = None,
     picture: Annotated[bool, typer.Option("--picture", help=words("cli-option-picture"))] = False,
     save: Annotated[Path | None, typer.Option(metavar=FILE, help=words("cli-option-save-replay"))] = None,
+    beginning: Annotated[bool, typer.Option("--beginning", help=words("cli-option-beginning"))] = False,
     as_json: AsJson = False,
 ) -> None:
     """Read a kept game and tell it, one line a turn. Every entry is checked against the rules."""
     from praefectus.game.report import report
 
-    game, names = game_in(file, number)
+    try:
+        game, names = game_in(file, number)
+    except LinkError as error:
+        if error.configuration is None:
+            raise
+        if not beginning:
+            notices.print(words("link-beginning"))
+            raise
+        game, names = Game(error.configuration), []
+        game.follow(error.log)
     if to is not None:
         game = game.at(to)
     if save is not None:

@@ -14,6 +14,7 @@ from praefectus.agents.players import LEVELS, Level
 from praefectus.cli.command import TOPIC, AsJson, screen, spoken, words, write_json
 from praefectus.data.finding import answers, titles
 from praefectus.data.wording import worded
+from praefectus.data.written import CERTAIN
 
 commands = typer.Typer()
 
@@ -85,7 +86,7 @@ def rules(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Explain a rule in the project's own words, and say how certain it is; without a topic, list all topics."""
+    """Explain a rule in the project's own words, and say so where it is in doubt; without a topic, list all topics."""
     if not topic:
         listed = data.reference(language.spoken())
         if as_json:
@@ -95,7 +96,7 @@ def rules(
         for column in ("column-topic", "column-about", "column-grade"):
             table.add_column(words(column))
         for entry in listed:
-            table.add_row(entry.id, entry.title, words(f"grade-{entry.grade}"))
+            table.add_row(entry.id, entry.title, "" if entry.grade == CERTAIN else words(f"grade-{entry.grade}"))
         screen.print(table)
         return
     found, *others = answers(" ".join(topic), language.spoken())
@@ -104,6 +105,9 @@ def rules(
         return
     screen.print(Text(found.title, "bold"))
     screen.print(Text(found.body))
-    screen.print(Text("\n" + words("topic-source", grade=words(f"grade-{found.grade}"), source=found.source), "dim"))
+    source = words("topic-source", source=found.source)
+    if found.grade != CERTAIN:
+        source = words("topic-graded-source", grade=words(f"grade-{found.grade}"), source=found.source)
+    screen.print(Text("\n" + source, "dim"))
     if others:
         screen.print(Text(words("topics-also", topics=titles(others[:TOPICS_BESIDE], language.spoken())), "dim"))

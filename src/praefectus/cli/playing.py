@@ -15,6 +15,7 @@ import typer
 from praefectus.agents.outside import AgentError
 from praefectus.agents.players import LEVELS, STANDARD, agent, level
 from praefectus.cli.command import FILE, LEVEL, Board, Modules, Options, Seats, configuration, progress, screen, words
+from praefectus.cli.looking_back import game_in, is_link
 from praefectus.game import Game, SetupError
 
 commands = typer.Typer()
@@ -49,7 +50,8 @@ def play(
     with progress(words("cli-compiling")) as report:
         agent(strength.agent).prepare(report)
     if load is not None:
-        game = Game.load(load)
+        game = game_in(load, None)[0]
+        game.run_on()
     else:
         options = list(option or [])
         if solo:
@@ -62,7 +64,7 @@ def play(
     if load is not None and not seat and 0 < people < game.configuration.seats:
         raise SetupError("say-where-you-sat", seats=game.configuration.seats)
     sitting = seats_of_people(game.configuration.seats, people, seat, seed)
-    keep = save or load or kept_game()
+    keep = save or (load if load is not None and not is_link(load) else kept_game())
     keep.parent.mkdir(parents=True, exist_ok=True)
     session = Session(game, sitting, strength, screen, keep=keep)
     try:

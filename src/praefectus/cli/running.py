@@ -10,7 +10,7 @@ from typer.exceptions import TyperException
 
 from praefectus import language
 from praefectus.agents import players
-from praefectus.cli import looking_back, looking_up, making, measuring, playing, serving
+from praefectus.cli import link, looking_back, looking_up, making, measuring, playing, serving
 from praefectus.cli.command import app, asked_language, words
 from praefectus.cli.understanding import mistake, speaking, use_our_headings
 from praefectus.game import SetupError
@@ -18,7 +18,7 @@ from praefectus.language import Spoken
 from praefectus.server.operating.commands import admin
 
 # In the order in which the help lists them.
-for part in (playing, serving, looking_back, measuring, making, looking_up):
+for part in (playing, serving, looking_back, link, measuring, making, looking_up):
     app.add_typer(part.commands)
 app.add_typer(admin)
 speaking(app)

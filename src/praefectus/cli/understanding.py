@@ -34,6 +34,14 @@ class _Speaking:
             option.help = words("cli-option-help")
         return option
 
+    def get_params(self, ctx: Any) -> Any:
+        """Its parameters; a switch takes no value, so the help names no type for it."""
+        found = super().get_params(ctx)  # type: ignore[misc]
+        for parameter in found:
+            if getattr(parameter, "is_flag", False) and parameter.metavar is None:
+                parameter.metavar = ""
+        return found
+
 
 class Command(_Speaking, TyperCommand):
     pass

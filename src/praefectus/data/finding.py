@@ -1,9 +1,10 @@
 """Finding topics of the rules reference by words, as people ask: "how many steps", "what does the prefect do".
 
 Words are compared by their stems (Snowball's, of the reader's language), topics ranked by Okapi's BM25, where names
-weigh more than texts; a topic's whole name comes first. A word that is put together from two that are known (as in
-German: Vulkanausbruch) is asked for by both. Words that every question has count only when there are no others. Plain
-Python, so that it is the same on a server, in a terminal and in a browser without one.
+weigh more than texts; a topic's whole name comes first, and a name of several words also counts inside a question. A
+word that is put together from two that are known (as in German: Vulkanausbruch) is asked for by both. Words that every
+question has count only when there are no others. Plain Python, so that it is the same on a server, in a terminal and
+in a browser without one.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ STEMMERS = {"ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el
 TITLE, NAMES, TEXT = 6, 4, 1  # what a word in a title, in another name and in the text weighs
 BEGINS, RESEMBLES = 0.6, 0.4  # what a word counts that only begins with the one asked for, or resembles it
 SATURATION, LENGTH = 1.4, 0.5  # BM25's k1 and b
+PHRASE = 1.0  # what a topic gains whose name of several words the question contains
 LEAST = 0.25  # of the best one's merit; what is worth less is not shown
 SHORTEST_BEGINNING = 2
 SHORTEST_PART = 4  # of a word that is put together from two
@@ -79,6 +81,7 @@ class Index:
         self._lengths: dict[str, float] = {}
         self._named: dict[str, str] = {}  # a whole name as it is written -> topic
         self._called: dict[frozenset[str], list[str]] = {}  # the stems of a whole name -> topics
+        self._phrases: dict[frozenset[str], set[str]] = {}  # the stems of a name of several words -> topics
         self._written: dict[str, set[str]] = {}  # word as it is written -> its stems
         for topic in topics:
             self._add(topic)
@@ -94,7 +97,10 @@ class Index:
                 self._written.setdefault(word, set()).add(stem)
         for name in [title, *names]:
             self._named[" ".join(_words_in(name))] = topic.id
-            self._called.setdefault(frozenset(map(self._stem, _words_in(name))), []).append(topic.id)
+            stems = frozenset(map(self._stem, _words_in(name)))
+            self._called.setdefault(stems, []).append(topic.id)
+            if len(stems) > 1:
+                self._phrases.setdefault(stems, set()).add(topic.id)
         for stem, weight in counted.items():
             self._weights.setdefault(stem, {})[topic.id] = weight
         self._lengths[topic.id] = sum(counted.values())
@@ -120,11 +126,25 @@ class Index:
                 met[topic] += 1
         for topic in merits:
             merits[topic] *= met[topic] / len(telling or asked)  # type: ignore[assignment]
+        named_in_part = self._phrases_in(written, {self._stem(word) for word in telling})
+        for topic, share in named_in_part.items():
+            merits[topic] *= 1 + PHRASE * share  # type: ignore[assignment]
         best = max(merits.values(), default=0)
         ranked = [topic for topic, merit in merits.most_common() if merit >= LEAST * best]
         called = self._called.get(frozenset(map(self._stem, telling or asked)), [])
         named = [name for name in [self._named.get(" ".join(written))] if name]
-        return list(dict.fromkeys([*named, *called, *ranked]))
+        phrased = [topic for topic, share in named_in_part.items() if share == 1]
+        return list(dict.fromkeys([*named, *phrased, *called, *ranked]))
+
+    def _phrases_in(self, written: list[str], telling: set[str]) -> dict[str, float]:
+        """Topics that have a name of several words in the question, the longest first: how much of it the name says."""
+        asked = {self._stem(word) for word in written}
+        shares: dict[str, float] = {}
+        for stems in sorted((each for each in self._phrases if each <= asked), key=len, reverse=True):
+            share = len(stems & telling) / len(telling) if telling else 1.0
+            for topic in self._phrases[stems]:
+                shares[topic] = max(shares.get(topic, 0), share)
+        return shares
 
     def _parts(self, word: str) -> list[str]:
         """The two known words that an unknown one is put together from; else the word itself."""

@@ -22,10 +22,11 @@ from praefectus.data.wording import place_id, worded, worded_if
 from praefectus.data.written import Written, commas, graded_text, lines, semicolons, written_lists
 from praefectus.language import ENGLISH, Words
 
-FILES = ("basics.md", "personalities.md", "modules.md")
+FILES = ("basics.md", "personalities.md", "modules.md", "boards.md")  # in the order in which people learn
 FIELDS = ("aliases", "rests on", "source")
 TRANSLATED = ("aliases", "source")  # what another language says; the rest is the same in all of them
 TELLS, ONLY_ON, SEE_ALSO = "tells", "only on", "see also"  # decisions, boards and other topics, where there are any
+PART = "part"  # of the reference, where it is not the one that the file is named after
 MARK = re.compile(r"\{\{(\w+)\}\}")
 
 
@@ -111,7 +112,7 @@ def read_topics(
     topics = []
     for topic_id, text in read_texts(path).items():
         missing = [name for name in FIELDS if name not in text.fields]
-        unknown = text.fields.keys() - {*FIELDS, TELLS, ONLY_ON, SEE_ALSO}
+        unknown = text.fields.keys() - {*FIELDS, TELLS, ONLY_ON, SEE_ALSO, PART}
         if not text.title or missing or unknown:
             heading = f"{topic_id}: {text.title}".removesuffix(": ")
             raise DataError(f"{label}: the topic '{heading}' needs a title and the fields {', '.join(FIELDS)}.")

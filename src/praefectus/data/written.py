@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
 from praefectus.data.boards import board, setup
 from praefectus.data.catalogue import aegyptus, cards, coin_field, fish_market, gallia, modules, sicilia, solitaria
-from praefectus.data.schema import Grade
+from praefectus.data.schema import GRADES, Grade
 from praefectus.data.wording import worded, worded_if
 from praefectus.language import Words
+
+CERTAIN = GRADES[0]
 
 
 class Written(NamedTuple):
@@ -53,10 +56,11 @@ def written_lists(words: Words) -> dict[str, Written]:
         "display": Written(
             words(
                 "reference-display",
-                slots=semicolons(words, (_slot(words, slot) for slot in numbers.displays["standard"])),
+                slots=commas(words, (_slot(words, slot) for slot in numbers.displays["standard"])),
             ),
             ("setup.displays.standard",),
         ),
+        "starting_cards": Written(lines(starting_cards(words)), ("cards.hands.base",)),
         "gods": Written(
             lines(words("reference-row", row=god.name, text=worded(words, f"god-{god.id}-text")) for god in deck.gods),
             ("cards.gods",),
@@ -181,8 +185,8 @@ def written_lists(words: Words) -> dict[str, Written]:
 
 
 def graded_text(words: Words, what: str, grade: Grade) -> str:
-    """Something with its grade: house stand (proposed)."""
-    return words("reference-graded", what=what, grade=words(f"grade-{grade}"))
+    """Something with its grade if it is in doubt: house stand (proposed)."""
+    return what if grade == CERTAIN else words("reference-graded", what=what, grade=words(f"grade-{grade}"))
 
 
 def amounts(words: Words, goods: Iterable[tuple[str, int]]) -> str:
@@ -228,10 +232,22 @@ def _letters(words: Words, goods: Mapping[str, str]) -> str:
     return commas(words, (f"{letter} {words(f'good-{good}')}" for letter, good in goods.items()))
 
 
+def starting_cards(words: Words) -> Iterator[str]:
+    """The cards of the first hand with what they do; the Tribune, which takes them all back, comes last."""
+    held = Counter(card.kind for card in cards().hands["base"])
+    for kind in sorted(held, key=lambda kind: kind == "tribune"):
+        name = worded(words, f"card-{kind}")
+        row = name if held[kind] == 1 else words("reference-times", count=held[kind], what=name)
+        yield words("reference-row", row=row, text=worded(words, f"card-{kind}-text"))
+
+
 def _slot(words: Words, goods: Sequence[str]) -> str:
-    """What a slot of the display costs."""
-    asked = ["?" if good == "any" else words(f"good-{good}") for good in goods]
-    return words.listed(asked) or words("reference-nothing")
+    """What a slot of the display costs: any good + 1 cloth."""
+    asked = [
+        words("good-any") if good == "any" and count == 1 else words(f"amount-{good}", count=count)
+        for good, count in Counter(goods).items()
+    ]
+    return _joined(words, "reference-plus", asked) or words("reference-free")
 
 
 def _level(words: Words, level: str) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from praefectus.data import CARD_KINDS
 from praefectus.engine.interpreted import LightRecord
+from praefectus.game.modules import words_of
 from praefectus.game.state import Trial
 from praefectus.language import Words
 from praefectus.rules import extension, turn
-from praefectus.rules.actions import CASH_BONUS, INCOME, NEW_COLONISTS, family_of
+from praefectus.rules.actions import ACTIONS, CASH_BONUS, INCOME, NEW_COLONISTS, family_of
 from praefectus.rules.colonist import idle
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.diplomat import can_copy, copyable
@@ -110,16 +111,21 @@ def card_now(
         reason = "idle-no-colonist"
     if reason is None or (gains and SPECIALIST <= kind < SPECIALIST + TRADED):
         return "", False
+    said = words_of(g, "idle_card", g, b, seat, kind, words) or words(reason)
     if gains:
-        return words("now-takes-and-ends", reason=words(reason), gains=gains), True
-    return words("now-ends", reason=words(reason)), True
+        return words("now-takes-and-ends", reason=said, gains=gains), True
+    return words("now-ends", reason=said), True
 
 
 def _copies(g: LightRecord, b: LightRecord, seat: int, words: Words) -> list[str]:
     """The cards that a Diplomat could copy."""
-    tops = dict.fromkeys(CARD_KINDS[g.top[other]] for other in range(g.seats) if copyable(g, seat, other))
-    names = dict.fromkeys(words(f"card-{kind}") for kind in tops)
-    return [*names, *([words("now-sale")] if extension.other_copies(g, b, seat) else [])]
+    out = [0] * (ACTIONS + 1)
+    extension.copy_legal(g, b, seat, out)
+    others = [family_of(action) for action in out[1 : out[0] + 1]]  # displayed cards, and Contrarius' by their kind
+    kinds = [g.top[other] for other in range(g.seats) if copyable(g, seat, other)]
+    kinds += [argument for family, argument in others if family == "role"]
+    names = dict.fromkeys(words(f"card-{CARD_KINDS[kind]}") for kind in kinds)
+    return [*names, *([words("now-sale")] if any(family == "copy_display" for family, _ in others) else [])]
 
 
 def what_follows(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:

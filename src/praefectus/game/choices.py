@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
 from praefectus.engine.interpreted import LightRecord
 from praefectus.game.card_now import card_now
-from praefectus.game.modules import gathered, words_of
+from praefectus.game.carrying_out import carry_out
+from praefectus.game.modules import all_words_of, gathered
 from praefectus.game.shapes import Choice, Target
 from praefectus.game.shapes import Promise as Told
 from praefectus.game.state import Trial, numbers
@@ -20,12 +21,14 @@ from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, fami
 from praefectus.rules.scoring import card_worth, points
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import VALUE
-from praefectus.rules.vocabulary import GET_GOOD, NOBODY, PAY, SPACES_MAX, VESTA
+from praefectus.rules.vocabulary import GET_GOOD, NOBODY, PAY, SPACES_MAX, TAKE, TRADED, VESTA
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
 
 LINES = ("land_line", "sea_line")
+TRADED_GOODS = list(GOODS[:TRADED])
+FREELY = (PAY, GET_GOOD, TAKE)  # decisions about goods of free choice
 CHEAPEST_FIRST = sorted(range(len(GOODS)), key=VALUE.__getitem__)
 _out = [0] * (ACTIONS + 1)
 
@@ -53,9 +56,20 @@ class Promise:
     goods: dict[str, int] = field(default_factory=dict)
     paid_freely: int = 0
     taken_freely: int = 0
+    among: list[str] = field(default_factory=list)  # the units that are taken freely are of these
     points: tuple[int, int] = (0, 0)
+    gain: int = 0  # the most that it brings, in sestertii
     reveals: bool = False
     ends_turn: bool = False
+
+
+@dataclass(slots=True)
+class Way:
+    """A position that a choice leads to, with what the seat and its partner had before the partner's part began."""
+
+    g: LightRecord
+    held: list[int]  # coins, goods, fish
+    partner: int  # coins of the partner
 
 
 class Several(Exception):
@@ -81,51 +95,73 @@ class Promises:
         self.g, self.b = g, b
         self.seat = int(turn.to_act(g))
         self.turns = g.turns
-        self.held = self._held(g)
+        self.partner = int(extension.pays_for(g, self.seat))
+        self.held, self.partners_coins = self._had(g)
         self.numbers = numbers(g)
         counted = Trial(g)
         self.points = int(points(counted, b, self.seat))
         self.counted = list(counted.touched().items())
-        self.partner = int(extension.pays_for(g, self.seat))
         self.after: LightRecord = g  # the position that the choice asked about last leads to
-        self.partners_coins = 0 if self.partner == NOBODY else g.coins[self.partner]
 
     def of(self, action: int) -> Promise:
         after: LightRecord = Trial(self.g, self.numbers)
         self.after = after
-        turn.choose(after, self.b, action)
-        going_on = self._follow(after)
-        reveals = bool(turn.is_chance(after))
-        paid, taken = self._free(after) if going_on else (0, 0)
-        held = self._held(after)
-        more_coins = 0
-        if not paid and not taken:
-            worth = self._worth(after) - self.points
-            least_and_most, ends_turn = (worth, worth), not going_on and not reveals
-        else:
-            ways = list(self._ways(after, paid + taken, bool(taken)))
-            after = ways[0]
-            each = [self._held(way) for way in ways]
-            held[0] = min(units[0] for units in each)
-            more_coins = max(units[0] for units in each) - held[0]
-            if taken:  # what comes whichever good is chosen, and so many more
+        going_on, seen = self._follow(after, self._carry_out(after, action, None))
+        kind = after.frame_kind[after.depth - 1] if going_on else None
+        paid = after.frame_a[after.depth - 1] if kind == PAY else 0
+        ways = list(self._ways(after, seen)) if kind in FREELY else [self._way(after, seen)]
+        held, taken, among, more_coins = ways[0].held, 0, list[str](), 0
+        if kind in FREELY:
+            each = [way.held for way in ways]
+            held = [min(way[0] for way in each), *self._had(after)[0][1:]]
+            more_coins = max(way[0] for way in each) - held[0]
+            if not paid:  # what comes whichever goods are chosen, and so many more
                 held = [min(units) for units in zip(*each, strict=True)]
-                taken = min(sum(units[1:]) for units in each) - sum(held[1:])
+                taken = min(sum(way[1:]) for way in each) - sum(held[1:])
+                if taken:
+                    most = [max(units) for units in zip(*each, strict=True)]
+                    among = [unit for unit, n, was in zip(UNITS, most[1:], held[1:], strict=True) if n > was]
             elif sum(each[0][1:]) != sum(held[1:]) - paid:  # what the payment itself brings, and so many fewer
                 held[1:] = map(max, list(zip(*each, strict=True))[1:])
-                paid = sum(held[1:]) - max(sum(units[1:]) for units in each)
-            gained = [self._worth(way) - self.points for way in ways]
-            least_and_most = min(gained), max(gained)
-            ends_turn = all(way.over or not (self._mine(way) or turn.is_chance(way)) for way in ways)
-        partner = 0 if self.partner == NOBODY else max(0, self.partners_coins - after.coins[self.partner])
+                paid = sum(held[1:]) - max(sum(way[1:]) for way in each)
+        partner = max(0, self.partners_coins - ways[0].partner)
         goods = {}
         if held != self.held:
             goods = {unit: n - was for unit, n, was in zip(UNITS, held[1:], self.held[1:], strict=True) if n != was}
-        coins = held[0] - self.held[0] - partner
-        return Promise(coins, more_coins, partner, goods, paid, taken, least_and_most, reveals, ends_turn)
+        gained = [self._worth(way.g) - self.points for way in ways]
+        return Promise(
+            coins=held[0] - self.held[0] - partner,
+            more_coins=more_coins,
+            partner=partner,
+            goods=goods,
+            paid_freely=paid,
+            taken_freely=taken,
+            among=among,
+            points=(min(gained), max(gained)),
+            gain=max(self._gain(way) for way in ways),
+            reveals=bool(turn.is_chance(after)),
+            ends_turn=all(way.g.over or not (self._mine(way.g) or turn.is_chance(way.g)) for way in ways),
+        )
 
-    def _held(self, g: LightRecord) -> list[int]:
-        return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]]
+    def _had(self, g: LightRecord) -> tuple[list[int], int]:
+        """What the seat has, and its partner's coins."""
+        coins = 0 if self.partner == NOBODY else g.coins[self.partner]
+        return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]], coins
+
+    def _way(self, g: LightRecord, seen: tuple[list[int], int] | None) -> Way:
+        return Way(g, *(self._had(g) if seen is None else seen))
+
+    def _gain(self, way: Way) -> int:
+        """What it brings in sestertii; what is paid does not count."""
+        coins, *units = (max(0, n - was) for n, was in zip(way.held, self.held, strict=True))
+        return coins + sum(n * VALUE[good] for good, n in enumerate(units[: len(GOODS)]))
+
+    def _carry_out(
+        self, after: LightRecord, action: int, seen: tuple[list[int], int] | None
+    ) -> tuple[list[int], int] | None:
+        """Carry out an action; what the seat and its partner had when the partner's part began, if it did."""
+        now = carry_out(after, self.b, self.seat, action, self._had)
+        return now if seen is None else seen
 
     def _mine(self, after: LightRecord) -> bool:
         """Does the seat go on deciding in this turn?"""
@@ -136,21 +172,23 @@ class Promises:
             and not turn.is_chance(after)
         )
 
-    def _follow(self, after: LightRecord) -> bool:
+    def _follow(
+        self, after: LightRecord, seen: tuple[list[int], int] | None
+    ) -> tuple[bool, tuple[list[int], int] | None]:
         """What the seat has no choice in follows at once; goods of free choice, too, where all are needed. Does the
         seat go on deciding then?"""
         while self._mine(after):
             top = after.depth - 1
             if after.frame_kind[top] == PAY and after.frame_a[top] == stock(after, self.seat):
                 good = next(good for good in CHEAPEST_FIRST if after.goods[self.seat][good])
-                turn.choose(after, self.b, PAY_GOOD + good)
+                seen = self._carry_out(after, PAY_GOOD + good, seen)
                 continue
             try:
                 turn.legal(after, self.b, _single)
             except Several:
-                return True
-            turn.choose(after, self.b, _single[1])
-        return False
+                return True, seen
+            seen = self._carry_out(after, _single[1], seen)
+        return False, seen
 
     def follows(self) -> list[int]:
         """What the seat may choose after the choice asked about last; nothing where that ends the turn."""
@@ -159,30 +197,23 @@ class Promises:
         turn.legal(self.after, self.b, _out)
         return _out[1 : _out[0] + 1]
 
-    def _free(self, after: LightRecord) -> tuple[int, int]:
-        """How many goods of its choice the seat pays and takes next."""
-        top = after.depth - 1
-        if after.frame_kind[top] == PAY:
-            return after.frame_a[top], 0
-        taken = 0
-        while top >= 0 and after.frame_kind[top] == GET_GOOD and after.frame_seat[top] == self.seat:
-            taken += 1
-            top -= 1
-        return 0, taken
-
-    def _ways(self, after: LightRecord, count: int, taking: bool) -> Iterator[LightRecord]:
-        """The positions after the goods of free choice: all that are taken, and the cheapest and the dearest paid."""
-        if count == 0:
-            yield after
+    def _ways(self, after: LightRecord, seen: tuple[list[int], int] | None, kept: int = 0) -> Iterator[Way]:
+        """The positions after the goods of free choice: all that are taken or kept (in one order, none below `kept`),
+        and the cheapest and the dearest paid."""
+        kind = after.frame_kind[after.depth - 1] if self._mine(after) else None
+        if kind not in FREELY:
+            yield self._way(after, seen)
             return
         turn.legal(after, self.b, _out)
-        legal = sorted(_out[1 : _out[0] + 1], key=lambda action: VALUE[family_of(action)[1]])
-        if not taking:
+        legal = _out[1 : _out[0] + 1]
+        if kind == PAY:
+            legal.sort(key=lambda action: VALUE[family_of(action)[1]])
             legal = [legal[0], legal[-1]] if after.gods[self.seat][VESTA] else legal[:1]
+        elif kind == TAKE:
+            legal = [action for action in legal if action >= kept] or legal
         for action in legal:
             way = Trial(after)
-            turn.choose(way, self.b, action)
-            yield from self._ways(way, count - 1, taking)
+            yield from self._ways(way, self._carry_out(way, action, seen), action if kind == TAKE else 0)
 
     def _worth(self, after: LightRecord) -> int:
         """The points then: the same as now where nothing has changed of all that counting them looked at."""
@@ -200,14 +231,16 @@ def choices(game: Game, words: Words) -> list[Choice]:
     g, b = game.position, game.board_record
     promises, text = Promises(g, b), partial(game.text, words=words)
     rows: dict[object, Choice] = {}
+    gains: dict[int, int] = {}
     for number in game.legal_ids():
         family, argument = family_of(number)
         promise = promises.of(number)
         told = _promised(promise)
+        gains[number] = promise.gain
         if family == "buy_card":
             told["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
-        if then := words_of(g, "then", g, b, number, words):
-            told["then"] = then
+        if then := all_words_of(g, "then", g, b, number, words):
+            told["then"] = reduce(lambda first, after: words("now-and", first=first, next=after), then)
         target = target_of(g, family, argument)
         if amounts := AMOUNTS.get(family):
             good = target.get("good")
@@ -220,9 +253,9 @@ def choices(game: Game, words: Words) -> list[Choice]:
         choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
         choice.update(told)  # type: ignore[typeddict-item]
         if family == "play":
-            gains = words.listed(_things(choice, 1, words))
+            brought = words.listed(_things(choice, 1, words))
             follows = promises.follows()
-            now, idle = card_now(g, promises.after, b, promises.seat, argument, follows, gains, words)
+            now, idle = card_now(g, promises.after, b, promises.seat, argument, follows, brought, words)
             if now:
                 choice["now"] = now
             if idle:
@@ -230,18 +263,13 @@ def choices(game: Game, words: Words) -> list[Choice]:
         rows[number] = choice
     shown = list(rows.values())
     if shown and shown[0]["group"] in BY_GAIN:
-        shown.sort(key=_gain, reverse=True)  # what brings most comes first; the coins stand among the provinces
+        shown.sort(
+            key=lambda choice: gains[choice["id"]], reverse=True
+        )  # what brings most comes first; the coins stand among the provinces
     return shown
 
 
 BY_GAIN = ("produce", "cash_bonus")
-
-
-def _gain(choice: Choice) -> int:
-    """What a choice brings, in sestertii."""
-    change = choice.get("change", {})
-    goods = sum(VALUE[UNITS.index(unit)] * count for unit, count in change.items() if unit in GOODS and count > 0)
-    return max(0, change.get("coins", 0)) + goods
 
 
 def singly(offered: list[Choice]) -> list[Choice]:
@@ -261,6 +289,8 @@ def _promised(promise: Promise) -> Told:
         told["more_coins"] = promise.more_coins
     if promise.partner:
         told["partner"] = promise.partner
+    if promise.among and promise.among != TRADED_GOODS:
+        told["among"] = promise.among
     least, most = promise.points
     if least or most:
         told["points"] = most
@@ -282,7 +312,7 @@ def changes(promise: Promise) -> dict[str, int]:
 
 
 def sentence(choice: Choice, words: Words) -> str:
-    """Buy 2 cloth: pay 14 sestertii (11 of them your partner), get 2 cloth, +1 point. Then Contrarius ..."""
+    """Buy 2 cloth: pay 14 sestertii (your partner pays 11), get 2 cloth, +1 point. Then Contrarius ..."""
     said = words("told-plain", text=choice["text"])
     if parts := in_words(choice, words):
         told = parts[0]
@@ -293,7 +323,7 @@ def sentence(choice: Choice, words: Words) -> str:
 
 
 def in_words(choice: Choice, words: Words) -> list[str]:
-    """Pay 14 sestertii (11 of them your partner) and 1 good of your choice; get 2 cloth; +3 points."""
+    """Pay 14 sestertii (your partner pays 11) and 1 good of your choice; get 2 cloth; +3 points."""
     said = []
     for verb, sign in (("told-pay", -1), ("told-get", 1)):
         things = _things(choice, sign, words)
@@ -304,11 +334,12 @@ def in_words(choice: Choice, words: Words) -> list[str]:
     if "more_coins" in choice:
         said.append(words("told-more", coins=words("amount-coins", count=choice["more_coins"])))
     most = choice.get("points", 0)
-    least, card = choice.get("least", most), choice.get("card", most)
+    least, card = choice.get("least", most), choice.get("card")  # only a card for sale has a worth of its own
     if most or least:
         told = words("told-points", points=most)
         told = told if least == most else words("told-range", least=least, points=told)
-        said.append(told if card == most == least else words("told-card", points=told, card=card))
+        alone = card is None or card == most == least
+        said.append(told if alone else words("told-card", points=told, card=card))
     elif card:
         said.append(words("told-no-points", card=card))
     return said
@@ -317,10 +348,17 @@ def in_words(choice: Choice, words: Words) -> list[str]:
 def _things(choice: Choice, sign: int, words: Words) -> list[str]:
     """What is paid or got: the units whose change has this sign."""
     return [
-        words("told-any" if unit == "any" else f"amount-{unit}", count=count * sign)
+        _any(choice, count * sign, words) if unit == "any" else words(f"amount-{unit}", count=count * sign)
         for unit, count in choice.get("change", {}).items()
         if count * sign > 0
     ]
+
+
+def _any(choice: Choice, count: int, words: Words) -> str:
+    """2 goods of your choice (brick, food or wine)."""
+    said = words("told-any", count=count)
+    among = [words(f"good-{unit}") for unit in choice.get("among", ())]
+    return words("told-any-of", goods=said, among=words.either(among)) if among else said
 
 
 def target_of(g: LightRecord, family: str, argument: int) -> Target:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import operator
+import re
 from collections import defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,10 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.game.carrying_out import carry_out
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import IllegalAction, RecordError, SetupError, UndoRefused
-from praefectus.game.narration import Line, narrate
+from praefectus.game.links import decode, encode
+from praefectus.game.narration import Line, all_holdings, narrate
 from praefectus.game.notation import notation
 from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
@@ -67,7 +70,7 @@ class Game:
         self._lines: list[Line] = []
         self._taken_back: list[tuple[int, list[Line]]] = []
         self._kept: list[tuple[int, bytes]] = []  # the latest positions before a choice, to go back to
-        self._whole = True  # is its log there from the first entry on?
+        self.whole = True  # is its log there from the first entry on?
         self._legal: list[int] = []
         self._remembered: defaultdict[Hashable, Remembered] = defaultdict(Remembered)
         self.held: int | None = None  # the seat that has nothing left to choose, and has not ended its turn
@@ -129,20 +132,34 @@ class Game:
         return cls.from_record(record)
 
     @classmethod
+    def from_link(cls, text: str) -> Self:
+        """Replay the game in a link, or in the text of one; LinkError says why it can't be read."""
+        configuration, log = decode(text)
+        game = cls(configuration)
+        game.follow(log)
+        return game
+
+    @classmethod
     def from_position(cls, configuration: Configuration, g: LightRecord) -> Self:
         """A game that begins in the middle, at a position of any machine; without the log before it there is no
         record of it."""
         game = cls(configuration)
         game._g = thaw(freeze(g))
-        game._whole = False
+        game.whole = False
         game._list_legal()
         return game
 
     def to_record(self) -> dict[str, Any]:
         """The game as plain data that JSON can hold; docs/record.md describes it."""
-        if not self._whole:
+        if not self.whole:
             raise RecordError("no-record-of-middle")
         return write_record(self.configuration, self.log, self.over, self.scores() if self.over else None)
+
+    def link(self) -> str:
+        """Return the whole game as a short text for a link; docs/links.md describes it."""
+        if not self.whole:
+            raise RecordError("no-record-of-middle")
+        return encode(self.configuration, [entry.action for entry in self.entries])
 
     def save(self, path: str | Path) -> None:
         """Write the record; an older file stays whole until the new one is complete."""
@@ -352,7 +369,7 @@ class Game:
         """A seat at this table; None is somebody who watches."""
         number = None if seat is None else _whole_number(seat)
         if seat is not None and (number is None or not 0 <= number < self.seats):
-            raise SetupError("seat-not-there", seat=repr(seat), count=self.seats)
+            raise SetupError("seat-not-there", seat=repr(seat), last=self.seats - 1)
         return number
 
     def remembered(self, *part: Hashable) -> Remembered:
@@ -404,8 +421,8 @@ class Game:
         return number
 
     def _by_text(self, text: str, words: Words) -> int:
-        wanted = " ".join(text.casefold().split())
-        texts = {" ".join(self.text(number, words).casefold().split()): number for number in self._legal}
+        wanted = _typed(text)
+        texts = {_typed(self.text(number, words)): number for number in self._legal}
         if wanted in texts:
             return texts[wanted]
         starting = [number for said, number in texts.items() if said.startswith(wanted)]
@@ -413,7 +430,7 @@ class Game:
             return starting[0]
         if len(starting) > 1:
             raise IllegalAction("several-choices", text=text, possible=self._possible(starting))
-        raise IllegalAction("not-possible-now", what=f"'{text}'", possible=self._possible())
+        raise IllegalAction("not-possible-now", what=Message("quoted", text=text), possible=self._possible())
 
     def _describe(self, given: object, number: int | None) -> Sayable:
         if number is not None and actions.is_action(number):
@@ -441,8 +458,8 @@ class Game:
             self._kept.append((len(self.entries), freeze(g)))
             del self._kept[:-KEPT_POSITIONS]
         begun = narrate(self._notation, g, self._b, seat, action)
-        turn.choose(g, self._b, action)
-        self._lines.append(begun.finished(self._notation, g, self._b, action))
+        before_next_part = carry_out(g, self._b, seat, action, all_holdings, apart_from_card=True)
+        self._lines.append(begun.finished(self._notation, g, self._b, action, before_next_part))
         self.log.append(action)
         self.entries.append(Entry(seat, action, how))
         self._list_legal()
@@ -573,6 +590,12 @@ def _words(tag: str) -> Words:
     if not isinstance(tag, str) or known(tag) is None:
         raise SetupError("no-such-language", tag=str(tag), known=", ".join(LANGUAGES))
     return words_of(tag)
+
+
+def _typed(text: str) -> str:
+    """A text as people type it: capitals, spaces, and the kinds of dashes and apostrophes make no difference."""
+    plain = re.sub(r"\s*[–-]\s*", "-", text.casefold().replace("’", "'"))
+    return " ".join(plain.split())
 
 
 def _whole_number(given: object) -> int | None:

@@ -25,8 +25,8 @@ SETUP = 0  # the round before the first
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of the log. `deltas` holds per seat what changed: coins, goods, fish; `pieces` houses, colonists on the
-    board and cards."""
+    """One entry of the log. `deltas` holds per seat what changed: coins, goods, fish; `later` what the next part of the
+    turn changed (the partner's, or the card after the market); `pieces` houses, colonists on the board and cards."""
 
     seat: int | None
     said: Sayable  # as the choice was offered
@@ -37,6 +37,7 @@ class Line:
     phrase: str = ""
     facts: Facts = field(default_factory=dict)
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
+    later: dict[int, dict[str, int]] = field(default_factory=dict)
     pieces: dict[int, dict[str, int]] = field(default_factory=dict)
     more: list[Phrase] = field(default_factory=list)  # what followed by itself, and what modules say to it
 
@@ -44,6 +45,18 @@ class Line:
     def text(self) -> str:
         """As it was offered, in English."""
         return str(self.said)
+
+    @property
+    def changes(self) -> dict[int, dict[str, int]]:
+        """What changed per seat, all together."""
+        if not self.later:
+            return self.deltas
+        sums = {seat: dict(units) for seat, units in self.deltas.items()}
+        for seat, units in self.later.items():
+            mine = sums.setdefault(seat, {})
+            for unit, count in units.items():
+                mine[unit] = mine.get(unit, 0) + count
+        return sums
 
 
 @dataclass(frozen=True)
@@ -57,9 +70,13 @@ class Begun:
     end_by: int = NOBODY
     modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
-    def finished(self, notation: Notation, g: LightRecord, b: LightRecord, action: int) -> Line:
-        """Compare with the position after the action."""
-        deltas = _differences(("coins", *UNITS), self.holdings, [holdings(g, seat) for seat in range(g.seats)])
+    def finished(
+        self, notation: Notation, g: LightRecord, b: LightRecord, action: int, before_next_part: list[list[int]] | None
+    ) -> Line:
+        """Compare with the position after the action; what came with the next part of the turn stays apart."""
+        units, now = ("coins", *UNITS), all_holdings(g)
+        deltas = _differences(units, self.holdings, now if before_next_part is None else before_next_part)
+        later = {} if before_next_part is None else _differences(units, before_next_part, now)
         moved = _differences(PIECES, self.pieces, [pieces(g, seat) for seat in range(g.seats)])
         more: list[Phrase] = []
         for tell, was in zip(in_play(g, "told"), self.modules, strict=False):
@@ -69,7 +86,9 @@ class Begun:
         if g.end_by != self.end_by and not g.over:
             running = g.turns == self.line.turn  # the turn in which it happened is not among the last ones
             more.append((None, "ends", {"seat": g.end_by, "last": last_turns(g)[1 if running else 0 :]}))
-        return replace(self.line, deltas=deltas, pieces=moved, more=more) if deltas or moved or more else self.line
+        if not (deltas or later or moved or more):
+            return self.line
+        return replace(self.line, deltas=deltas, later=later, pieces=moved, more=more)
 
 
 def _differences(names: Sequence[str], before: list[list[int]], after: list[list[int]]) -> dict[int, dict[str, int]]:
@@ -101,6 +120,10 @@ def holdings(g: LightRecord, seat: int) -> list[int]:
     return [g.coins[seat], *g.goods[seat], g.fish[seat]]
 
 
+def all_holdings(g: LightRecord) -> list[list[int]]:
+    return [holdings(g, seat) for seat in range(g.seats)]
+
+
 PIECES = ("houses", "colonists", "cards")
 
 
@@ -123,7 +146,7 @@ def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None
     line = Line(seat, notation.said(action, g), g.turns, number, family, g.turn, phrase, facts)
     return Begun(
         line,
-        [holdings(g, s) for s in range(g.seats)],
+        all_holdings(g),
         [pieces(g, s) for s in range(g.seats)],
         g.magnus,
         g.end_by,

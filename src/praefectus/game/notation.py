@@ -41,7 +41,7 @@ class Notation:
         ends = list(line.ends)  # type: ignore[attr-defined]
         gate = line.gate  # type: ignore[attr-defined]
         name = line.name  # type: ignore[attr-defined]
-        return str(name or (f"{gate} - {ends[0]}" if len(ends) == 1 else f"{ends[0]} - {ends[1]}"))
+        return str(name or (f"{gate}–{ends[0]}" if len(ends) == 1 else f"{ends[0]}–{ends[1]}"))
 
     def line(self, kind: int, number: int) -> str:
         """A line, or a space of Roma's ship track."""
@@ -79,7 +79,7 @@ class Notation:
         return text(self, g, argument)
 
     def province(self, number: int) -> Sayable:
-        """A province; the yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
+        """A province; the yellow province where provinces are colours: a colour alone would read like a seat."""
         name = self.board.provinces[number].name
         return Message(f"land-{name.lower().replace(' ', '-')}") if self.colours else name
 

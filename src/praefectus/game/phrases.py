@@ -160,6 +160,7 @@ class Teller:
                     said.clause(who, name, facts, {}, {})
             if line.seat is None:
                 said.changes(changes)
+            said.changes({seat: _apart(change) for seat, change in line.later.items()})
             for who, name, facts in line.more:
                 if who is None:
                     said.sentence(name, facts)
@@ -259,8 +260,7 @@ class Sentences:
     def _end_clauses(self) -> None:
         if self.who is not None and self.clauses:
             parts = [part for each in self.clauses for part in self._in_words(*each)]
-            said = self.teller.words.listed(parts)
-            clauses = said.removesuffix(".")  # some cities end in one
+            clauses = self.teller.words.listed(parts)
             self.done.append(self.teller.words("log-sentence", name=self.teller.names[self.who], clauses=clauses))
         self.who, self.clauses = None, []
 

@@ -32,6 +32,7 @@ class Promise(TypedDict):
     """What a choice costs and brings: found by carrying it out on a copy, with what must follow."""
 
     change: NotRequired[Units]  # of the seat's coins, goods and fish; "any" are goods still to be named
+    among: NotRequired[list[str]]  # the units of which "any" are, where these are not all goods that are traded
     more_coins: NotRequired[int]  # at most so many on top, by the goods still to be named
     partner: NotRequired[int]  # coins of the price that the partner pays
     points: NotRequired[int]  # at most, where goods are still to be named

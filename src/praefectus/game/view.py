@@ -175,7 +175,7 @@ def _changed(game: Game, seat: int | None) -> Units:
     for line in reversed(game.lines(max(0, len(game.entries) - LOOK_BACK))):
         if line.turn != game.turn:
             break
-        _add(changed, line.deltas.get(seat, {}))  # type: ignore[arg-type]
+        _add(changed, line.changes.get(seat, {}))  # type: ignore[arg-type]
     return changed
 
 
@@ -193,9 +193,9 @@ def _since(game: Game, seat: int) -> list[Since]:
             return []
         acted = acted or line.seat not in (seat, None)
         acting = [] if line.seat is None else [line.seat]
-        for other in {*acting, *line.deltas, *line.pieces} - {seat}:
+        for other in {*acting, *line.changes, *line.pieces} - {seat}:
             row = rows.setdefault(other, {"seat": other, "change": {}, "played": []})
-            _add(row["change"], line.deltas.get(other, {}))
+            _add(row["change"], line.changes.get(other, {}))
             _add(row, line.pieces.get(other, {}))
             if line.seat == other and line.family == "play":
                 row["played"].insert(0, family_of(entry.action)[1])
@@ -215,7 +215,7 @@ def _latest(game: Game) -> list[Moved]:
     number = len(game.entries)
     while number and game.log[-1] >= 0:
         number -= 1
-        for seat, units in game.line(number).deltas.items():
+        for seat, units in game.line(number).changes.items():
             _add(moved.setdefault(seat, {}), units)
         if game.entries[number].how == CHOICE:
             break

@@ -1,11 +1,14 @@
 """Do the messages fit together? For `make lint`.
 
 It fails on a message that nothing says, on one that is said but not there, on arguments that differ from the call or
-from English, and on files that cannot be read. What a language lacks is listed: English stands in for it.
+from English, on files that cannot be read, on words that `words_to_avoid.json` lists for the language (in its messages
+and, for English, in the rows of data), and on translations whose English has changed since (`stale.py`). What a
+language lacks is listed: English stands in for it.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -16,10 +19,12 @@ from fluent.syntax.visitor import Visitor
 
 from praefectus.language.catalogue import Entry, WrongMessage, read, referred, variables
 from praefectus.language.languages import DATA, ENGLISH, FOLDER, LANGUAGES, page_sources, sources
+from praefectus.language.stale import stale
 from praefectus.language.uses import Uses, in_python, in_the_page
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parents[1] / "web" / "src"
+AVOIDED = FOLDER / "words_to_avoid.json"
 ALWAYS = {"list-middle", "list-last", "list-or"}  # of every language, for lists
 
 
@@ -34,6 +39,10 @@ def faults(web: Path = WEB) -> Iterator[str]:
     code = [path for path in sorted(PACKAGE.rglob("*.py")) if path.parent != FOLDER / "compiled"]
     in_code = in_python(code)
     in_page = in_the_page(path for kind in ("ts", "svelte") for path in sorted(web.rglob(f"*.{kind}")))
+    index = web.parent / "index.html"  # what it says before any script runs: web/languages.ts writes it in
+    in_page.texts |= (
+        set(re.findall(r"%messages?:([\w-]+)%", index.read_text(encoding="utf-8"))) if index.is_file() else set()
+    )
     rows = {id for tag in LANGUAGES for id, entry in sides[tag][0].items() if entry.path.name == DATA}
     yield from _unknown(in_code, python, rows)
     yield from _unknown(in_page, page, set())
@@ -42,10 +51,44 @@ def faults(web: Path = WEB) -> Iterator[str]:
         used = (id in python and in_code.uses(id)) or (id in page and in_page.uses(id))
         if not used and id not in references | ALWAYS:
             yield f"{_where(entry)}: nothing says {id}; delete it."
+    for tag in LANGUAGES:
+        yield from unwanted(tag)
+    yield from stale(LANGUAGES)
     for tag, (ours, pages) in sides.items():
         if tag != ENGLISH:
             yield from _differences(ours, python)
             yield from _differences(pages, page)
+
+
+def avoided() -> dict[str, dict[re.Pattern[str], str]]:
+    """By language: what not to say, and what to say instead."""
+    lists = json.loads(AVOIDED.read_text(encoding="utf-8"))
+    return {
+        tag: {re.compile(word, re.IGNORECASE): instead for word, instead in words.items()}
+        for tag, words in lists.items()
+    }
+
+
+def unwanted(tag: str) -> Iterator[str]:
+    """Words of a language that have a better one, a line each."""
+    rows = PACKAGE / "data"
+    lines = [
+        (path.relative_to(FOLDER).as_posix(), number, re.sub(r"^\s*[\w.-]+ =", "", line))
+        for path in sorted((FOLDER / tag).rglob("*.ftl"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith(("#", "search-common-words"))
+    ]
+    if tag == ENGLISH:
+        lines += [
+            (f"data/{path.relative_to(rows).as_posix()}", number, text)
+            for path in sorted(rows.rglob("*.json"))
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+            for text in re.findall(r'"(?:name|title|text\w*|sentence|example|doubt|reason)": "([^"]+)"', line)
+        ]
+    for where, number, line in lines:
+        for word, instead in avoided().get(tag, {}).items():
+            if found := word.search(line):
+                yield f"{where}:{number}: not “{found[0]}”, but: {instead}"
 
 
 def _unknown(uses: Uses, messages: dict[str, Entry], rows: set[str]) -> Iterator[str]:

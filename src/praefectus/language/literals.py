@@ -123,7 +123,9 @@ LITERAL = re.compile(r""""((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]
 SENTENCE = re.compile(r"^[A-Z][a-zà-ÿ]*,? [a-z]|\w{2,} \w{2,}.*[.!?…]$|^(?:[A-Za-z]+ ){3,}[A-Za-z]+$")
 JOINED = re.compile(
     r"""\.join\(\s*(["'`])(?:,? (?:and|or) |, |; )\1\s*\)|\+ ?["']s["']|\? ?["']{2} ?: ?["']s["']|\? ?["']s["'] ?:"""
-)
+    r"""|(?<=\})[:.;] \$\{|`[:.;,] \$\{|(?<=\})[:.;] `|(?<=\}): (?=\{say)"""
+    r"""|["'][:.;,] ["'] \+|\+ ["'] ["']|["'] ["'] \+ say"""
+)  # also colons and full stops between two texts: French has a space before the colon
 SAME_EVERYWHERE = {"PRAEFECTUS", "Praefectus Magnus", "Esc"}  # names, and what stands on a key
 PAGE_ELSEWHERE = {
     "lib/language.svelte.ts": "a message that is missing: developers",
@@ -139,9 +141,9 @@ def in_the_page(web: Path = WEB) -> Iterator[str]:
         code = path.read_text(encoding="utf-8")
         for comment in (r"/\*.*?\*/", r"<!--.*?-->", r"(?<![:\"'`\w])//[^\n]*", r"<style\b.*?</style>"):
             code = re.sub(comment, _blank, code, flags=re.DOTALL)
-        found = [*_written(code), *_joined(code)] if path.suffix == ".svelte" else [*_joined(code)]
+        found = [*_written(code)] if path.suffix == ".svelte" else []
         if not any(fnmatch(name, pattern) for pattern in PAGE_ELSEWHERE):
-            found += _spoken(code)
+            found += [*_spoken(code), *_joined(code)]
         for place, text in sorted(found):
             yield f"web/src/{name}:{code.count(chr(10), 0, place) + 1}: {text[:80]!r}"
 
@@ -174,7 +176,7 @@ def _spoken(code: str) -> Iterator[tuple[int, str]]:
 
 
 def _joined(code: str) -> Iterator[tuple[int, str]]:
-    """Lists and plurals that are put together by hand."""
+    """Lists, plurals and sentences that are put together by hand."""
     for join in JOINED.finditer(code):
         yield join.start(), join[0]
 

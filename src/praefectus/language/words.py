@@ -30,6 +30,11 @@ class Messages(dict[str, Callable[..., str]]):
         raise KeyError(id)
 
 
+def one_full_stop(said: str) -> str:
+    """A sentence that ends with an abbreviation has one full stop, not two: Build in Isca D."""
+    return said[:-1] if said.endswith("..") and not said.endswith("...") else said
+
+
 class Words:
     """What a language says. English stands in where it lacks a message."""
 
@@ -41,7 +46,7 @@ class Words:
 
     def __call__(self, id: str, /, **given: Any) -> str:
         """The sentence of a message with texts and numbers as arguments."""
-        return self._messages[id](**given)
+        return one_full_stop(self._messages[id](**given))
 
     def or_else(self, id: str, english: str) -> str:
         """What is called something else in some languages only, such as a name of a row of data."""
@@ -61,7 +66,7 @@ class Words:
                 if value.__class__ is not str and value.__class__ is not int:
                     given = {name: self._argument(each) for name, each in given.items()}
                     break
-            return self._messages[said.id](**given)
+            return one_full_stop(self._messages[said.id](**given))
         return self.listed(said)
 
     def _argument(self, value: Any) -> Any:

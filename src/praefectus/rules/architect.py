@@ -3,7 +3,7 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
 from praefectus.rules.bits import lowest
-from praefectus.rules.houses import build, building_sites, can_build
+from praefectus.rules.houses import beside_colonists, build, building_sites, can_build
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import BUILD, COLONISTS, LAND, MAX_STEPS, MOVE, PLACES, SEA, WALK
@@ -118,3 +118,35 @@ def build_choose(g, b, seat, action):
     build(g, b, seat, action - BUILD_HOUSE)
     if houses_left == 0:
         pop(g)
+
+
+# what could be built after steps that are yet to be made
+
+
+def any_payable(g, b, seat, sites):
+    """Can the seat pay for a house in one of these cities, perhaps with the help of a card used while building?"""
+    for city in range(b.cities):
+        if sites >> city & 1 and (can_build(g, b, seat, city) or extension.house_helped(g, b, seat, city)):
+            return True
+    return False
+
+
+def sites_within(g, b, seat, steps):
+    """Cities next to a colonist, or next to a free line that a colonist can come to (bits)."""
+    sites = beside_colonists(g, b, seat)
+    if steps > 0:
+        for kind in range(2):
+            lines = lines_within(g, b, seat, kind, steps)
+            for line in range(b.lines[kind]):
+                if lines >> line & 1:
+                    sites |= b.line_cities[kind][line]
+    return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
+
+
+def lines_within(g, b, seat, kind, steps):
+    """Free lines that a colonist of this kind can come to (bits)."""
+    lines = 0
+    for slot in range(3 * kind, 3 * kind + 3):
+        if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
+            lines |= extension.reach(g, b, seat, slot, steps)
+    return lines & ~(g.taken[kind] | b.no_stop[kind])

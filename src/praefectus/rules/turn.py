@@ -37,29 +37,42 @@ def weight(g, b, action):
 
 def choose(g, b, action):
     """Carry out a legal action, and everything that follows without a decision."""
+    choose_only(g, b, action)
+    advance(g, b)
+
+
+def choose_only(g, b, action):
+    """Carry out a legal action; automatic steps have to follow."""
     top = g.depth - 1
     kind = g.frame_kind[top]
     seat = g.frame_seat[top]
     if not extension.also_chosen(g, b, kind, seat, action):
         carry_out_choice(g, b, kind, seat, action)
-    advance(g, b)
 
 
 def advance(g, b):
     """Run automatic steps until somebody, or chance, has to decide."""
-    while not g.over:
-        if g.depth == 0:
-            next_turn(g, b)
-            continue
-        top = g.depth - 1
-        kind = g.frame_kind[top]
-        if kind < FIRST_AUTOMATIC:
-            return
-        seat = g.frame_seat[top]
-        first = g.frame_a[top]
-        second = g.frame_b[top]
-        pop(g)
-        run_step(g, b, kind, seat, first, second)
+    while goes_on_by_itself(g):
+        run_next_step(g, b)
+
+
+def goes_on_by_itself(g):
+    """Does an automatic step, or the next turn, come without a decision?"""
+    return not g.over and (g.depth == 0 or g.frame_kind[g.depth - 1] >= FIRST_AUTOMATIC)
+
+
+def run_next_step(g, b):
+    """One automatic step, or the next turn."""
+    if g.depth == 0:
+        next_turn(g, b)
+        return
+    top = g.depth - 1
+    kind = g.frame_kind[top]
+    seat = g.frame_seat[top]
+    first = g.frame_a[top]
+    second = g.frame_b[top]
+    pop(g)
+    run_step(g, b, kind, seat, first, second)
 
 
 def next_turn(g, b):

@@ -39,6 +39,7 @@ STATUS = {
     "barrier": 409,
     "nothing_to_undo": 409,
     "no_request": 409,
+    "request_open": 409,
     "too_slow": 408,
     "too_large": 413,
     "too_many": 429,

@@ -27,6 +27,7 @@ commits = Histogram(
 outages = Counter("praefectus_database_outages", "Times the database did not do what it was asked.", registry=registry)
 refusals = Counter("praefectus_refusals", "What was refused, by its code.", ["code"], registry=registry)
 errors = Counter("praefectus_errors", "Failures of the server itself; the log tells them.", registry=registry)
+worker_deaths = Counter("praefectus_worker_deaths", "Times that the bots' workers died.", registry=registry)
 evictions = Counter("praefectus_tables_let_go", "Tables that were let go from memory.", registry=registry)
 loads = Counter("praefectus_tables_loaded", "Tables that were read from the database.", registry=registry)
 sockets = Gauge("praefectus_sockets", "WebSocket connections that are open.", registry=registry)

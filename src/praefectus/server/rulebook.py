@@ -72,15 +72,37 @@ def other_rules(kept: str, modules: Sequence[str]) -> Message | None:
 
 def translated(entries: str, kept: str | None) -> str:
     """Entries of a log in the numbers of today, from the vocabulary they were kept with, the first one without."""
-    log = translate_log(json.loads(entries), None if kept is None else json.loads(kept))
+    log = translate_log(_read_entries(entries), None if kept is None else json.loads(kept))
     return json.dumps(log, separators=(",", ":"))
 
 
 def header_with(header: str, kept: str | None) -> str:
     """The header of a game that was begun with an older vocabulary: it says what came later and is not in the game."""
-    facts = json.loads(header)
-    begun = begun_with(_configured(facts), None if kept is None else json.loads(kept), facts.get("left_out"))
+    facts, configuration = _read_header(header)
+    begun = begun_with(configuration, None if kept is None else json.loads(kept), facts.get("left_out"))
     return json.dumps(facts | _left_out(begun))
+
+
+def _read_header(header: str) -> tuple[dict[str, Any], Configuration]:
+    """What is played, as it was written down; RecordError if it cannot be read."""
+    try:
+        facts = json.loads(header)
+        return facts | {"chance": str(facts["chance"])}, _configured(facts)
+    except SetupError as error:
+        raise RecordError("record-setup", why=error.message) from error
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise RecordError("record-header") from error
+
+
+def _read_entries(line: str) -> list[int]:
+    """The numbers that a line of a log holds; RecordError if it holds anything else."""
+    try:
+        entries = json.loads(line)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise RecordError("record-log") from error
+    if not isinstance(entries, list) or not all(type(entry) is int for entry in entries):
+        raise RecordError("record-log")
+    return entries
 
 
 def _configured(facts: dict[str, Any]) -> Configuration:
@@ -96,11 +118,10 @@ def _left_out(configuration: Configuration) -> dict[str, Any]:
 
 
 def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
-    """A game from its newest snapshot and the log since then; RecordError if the snapshot is of no use."""
-    facts = json.loads(header)
-    configuration = _configured(facts)
+    """A game from its newest snapshot and the log since then; RecordError if they cannot be followed."""
+    facts, configuration = _read_header(header)
     game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
-    game.follow(entry for line in tail for entry in json.loads(line))
+    game.follow(entry for line in tail for entry in _read_entries(line))
     return TableGame(game, facts["chance"])
 
 
@@ -185,7 +206,7 @@ class TableGame:
 
     def apply(self, tail: Sequence[str]) -> None:
         """Follow what another process has played."""
-        self.game.follow(entry for line in tail for entry in json.loads(line))
+        self.game.follow(entry for line in tail for entry in _read_entries(line))
         self._number()
 
     # Playing
@@ -247,11 +268,11 @@ class TableGame:
         """The state to which an undo that the others are asked about would go back."""
         own = self._own_choices(seat)
         if not own:
-            raise Refused("nothing_to_undo", "undo-nothing-chosen", seat=seat)
+            raise Refused("nothing_to_undo", "undo-nothing-chosen")
         if what == "to":
             target = self._entry_of(to)
             if target not in own:
-                raise Refused("nothing_to_undo", "undo-not-chosen-at", state=to, seat=seat)
+                raise Refused("nothing_to_undo", "undo-not-chosen-at")
             return self.places[target]
         target = own[-1]
         if what == "turn":
@@ -274,7 +295,7 @@ class TableGame:
             raise Refused("malformed", "undo-needs-state")
         number = bisect.bisect_left(self.places, state)
         if number == len(self.places) or self.places[number] != state:
-            raise Refused("nothing_to_undo", "undo-nothing-at", state=state)
+            raise Refused("nothing_to_undo", "undo-nothing-at")
         return number
 
     # What people see
@@ -337,7 +358,7 @@ class History:
 
     def at(self, state: int) -> TableGame:
         if state > self.state:
-            raise Refused("no_state", "no-such-state", now=self.state, state=state)
+            raise Refused("no_state", "no-such-state")
         return TableGame(self.game.game.at(state), self.game.chance)
 
     def view_at(self, state: int, seat: int | None, language: str) -> View:
@@ -402,7 +423,11 @@ class History:
 
 
 def whole(header: str, lines: Sequence[str]) -> History:
-    return History(restored(header, None, lines))
+    """A game from its first entry on, to look back; a log that cannot be followed is damaged."""
+    try:
+        return History(restored(header, None, lines))
+    except RecordError as error:
+        raise Refused("damaged", "log-not-followed", why=error.message) from error
 
 
 def from_position(position: Position) -> Game:

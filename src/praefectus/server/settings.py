@@ -14,6 +14,7 @@ from praefectus.language import unfit
 from praefectus.server.errors import WrongSetting
 
 PREFIX = "PRAEFECTUS_"
+SQLITE = "sqlite+aiosqlite:///"  # before the path of a file
 FILE_VARIABLE = "PRAEFECTUS_SETTINGS"  # names the file
 OTHER_VARIABLES = {FILE_VARIABLE, "PRAEFECTUS_NETWORKS", "PRAEFECTUS_LEVELS", "PRAEFECTUS_CACHE_DIR"}
 ONLY_LIBPQ = {
@@ -81,7 +82,9 @@ class Settings(BaseModel):
     lobby_days: float = Field(14, ge=0)
     playing_days: float = Field(180, ge=0)
     over_days: float = Field(0, ge=0)
-    away_seconds: float = Field(60, ge=0)
+    away_seconds: float = Field(300, ge=0)
+    away_days: float = Field(1, ge=0)
+    silence_days: float = Field(30, ge=0)
     entries_taken_back: int = Field(2000, ge=1)
     unfinished_tables: int = Field(200, ge=1)
     guesses_per_minute: int = Field(30, ge=1)
@@ -91,6 +94,7 @@ class Settings(BaseModel):
     request_seconds: float = Field(10, gt=0)
     open_requests: int = Field(200, ge=1)
     hello_seconds: float = Field(10, gt=0)
+    send_seconds: float = Field(20, gt=0)
     trusted_proxies: str | None = None
 
     metrics_port: int | None = Field(None, ge=1, le=65535)
@@ -107,12 +111,12 @@ class Settings(BaseModel):
     def url(self) -> str:
         """The database as SQLAlchemy names it, with its asynchronous driver."""
         if self.database_url is None:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'praefectus.sqlite3'}"
+            return f"{SQLITE}{self.data_dir / 'praefectus.sqlite3'}"
         for start in ("postgresql+asyncpg://", "postgresql://", "postgres://"):
             if self.database_url.startswith(start):
                 return "postgresql+asyncpg://" + self.database_url.removeprefix(start)
         if self.database_url.startswith("sqlite:///"):
-            return "sqlite+aiosqlite:///" + self.database_url.removeprefix("sqlite:///")
+            return SQLITE + self.database_url.removeprefix("sqlite:///")
         raise WrongSetting("database-address", scheme=repr(self.database_url.split(":", 1)[0]))
 
     @property
@@ -129,7 +133,7 @@ class Settings(BaseModel):
     @property
     def place(self) -> str:
         """Where the games are kept, for people: no password in it."""
-        return "PostgreSQL" if self.is_postgresql else self.url.removeprefix("sqlite+aiosqlite:///")
+        return "PostgreSQL" if self.is_postgresql else self.url.removeprefix(SQLITE)
 
     @classmethod
     def found(cls, file: Path | None = None, **given: Any) -> Settings:

@@ -11,6 +11,8 @@ from pydantic_core import to_json
 
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
 
+LAST_MOMENT = 253_402_300_799_000  # milliseconds: the end of the year 9999, the last that can be written
+
 
 def now() -> int:
     """Milliseconds since 1970."""

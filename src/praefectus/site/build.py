@@ -22,7 +22,7 @@ from praefectus.agents.network.installed import DESCRIPTION, FLOAT_NETWORK, QUIC
 from praefectus.agents.search import browser
 from praefectus.engine.wasm.node import RULES
 from praefectus.game import PraefectusError
-from praefectus.language import Message, Sayable
+from praefectus.language import Message, Sayable, words
 from praefectus.language.kept import compile_language
 from praefectus.language.languages import LANGUAGES
 from praefectus.site import node
@@ -48,13 +48,31 @@ LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
 ON_CARDS = ("ort.webgpu.min.mjs", "ort-wasm-simd-threaded.asyncify.mjs", "ort-wasm-simd-threaded.asyncify.wasm")
 NETWORK = "praefectus.onnx"
+MODULES = "modules.json"  # in the runtime: how many modules Python imports at the start
 
+# what a host shows that does not know an address: it leads to the page, or says that there is nothing
 LOST = """<!doctype html>
-<title>Praefectus</title>
-<script>
-  const [, root, path] = /^(.*?\\/)(t\\/.*)?$/.exec(location.pathname);
-  location.replace(`${root}#/${path ?? ""}`);
-</script>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Praefectus</title>
+  </head>
+  <body>
+    {sentences}
+    <script>
+{script}
+openSite(false);
+    </script>
+  </body>
+</html>
+"""
+# the page itself, shown at an address where its files are not, or after a newer build has replaced them
+NOT_LOADED = """    <script>
+{script}
+addEventListener("error", (event) => event.target.type === "module" && void openSite(true), true);
+    </script>
 """
 
 Report = Callable[[Sayable], None]
@@ -90,7 +108,7 @@ def build(
             _pack(Path(made), new / "runtime", modules, command)
             _network(new / "network", modules)
             report(Message("site-writing"))
-            sizes = thinking(new) if for_server else _addressed(new, server)
+            sizes = thinking(new) if for_server else static_page(new, server)
             _replace(folder, new)
     except node.NoNode as error:
         raise SiteTrouble("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
@@ -221,11 +239,22 @@ def thinking(new: Path) -> dict[str, int]:
 
 
 def _parts(new: Path) -> dict[str, object]:
-    """What runs on a device: a mark of all that Python starts from, and whether something is for graphics cards."""
+    """What runs on a device: a mark of all that Python starts from, what a bar counts that shows how far a start is,
+    and whether something is for graphics cards."""
     runtime = hashlib.sha256()  # what Python has in its memory after a start is kept for this runtime alone
     for path in sorted((new / "runtime").iterdir()):
         runtime.update(path.read_bytes())
-    return {"runtime": runtime.hexdigest()[:16], "card": (new / "network" / FLOAT_NETWORK).is_file()}
+    sizes = {
+        path.relative_to(new).as_posix(): path.stat().st_size
+        for folder in ("runtime", "network")
+        for path in sorted((new / folder).glob("*"))
+    }
+    return {
+        "runtime": runtime.hexdigest()[:16],
+        "sizes": sizes,
+        "modules": json.loads((new / "runtime" / MODULES).read_text(encoding="utf-8")),
+        "card": (new / "network" / FLOAT_NETWORK).is_file(),
+    }
 
 
 def _saying(index: str, what: str, about: dict[str, object]) -> str:
@@ -233,23 +262,36 @@ def _saying(index: str, what: str, about: dict[str, object]) -> str:
     return index.replace("<head>", f'<head>\n    <meta name="praefectus-{what}" content="{said}" />', 1)
 
 
-def _addressed(new: Path, server: str) -> dict[str, int]:
-    """The page says that it plays by itself, and finds its files wherever the folder is put."""
+def static_page(new: Path, server: str) -> dict[str, int]:
+    """A static site's page says that it plays by itself, and finds its files wherever the folder is put."""
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
     index = _saying(index, "site", {"version": _version(), "server": server} | _parts(new))
-    (new / "index.html").write_text(index, encoding="utf-8")
+    script = (HERE / "lost.js").read_text(encoding="utf-8")
+    index = index.replace("  </head>", NOT_LOADED.replace("{script}", script) + "  </head>", 1)
+    said = _sentences("lost", "nothing-at-address") + _sentences("failed", "site-page-not-loaded")
+    (new / "index.html").write_text(index.replace("</noscript>", f"</noscript>\n    {said}", 1), encoding="utf-8")
     # an address such as /t/name, which a static host does not know, leads to the same behind a #
-    (new / "404.html").write_text(LOST, encoding="utf-8")
-    manifest = json.loads((new / "manifest.webmanifest").read_text(encoding="utf-8"))
-    manifest |= {"start_url": "./", "scope": "./", "id": "./"}
-    for icon in manifest["icons"]:
-        icon["src"] = "." + icon["src"]
-    (new / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    said = _sentences("lost", "nothing-at-address")
+    shown = f"{said}\n    <noscript>{said.replace(' hidden', '')}</noscript>"
+    (new / "404.html").write_text(LOST.replace("{sentences}", shown).replace("{script}", script), encoding="utf-8")
+    for path in new.glob("manifest*.webmanifest"):  # one for each language
+        manifest = json.loads(path.read_text(encoding="utf-8"))
+        manifest |= {"start_url": "./", "scope": "./", "id": "./"}
+        for icon in manifest["icons"]:
+            icon["src"] = "." + icon["src"]
+        path.write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     (new / ".nojekyll").touch()  # GitHub Pages leaves names with an underscore alone
     worker = (new / "sw.js").read_text(encoding="utf-8")
     (new / "sw.js").write_text(worker.replace("const SITE = false;", "const SITE = true;"), encoding="utf-8")
     return _service_worker(new, later=("network/",))
+
+
+def _sentences(kind: str, message: str) -> str:
+    """A sentence in every language, hidden until a script has found out which of them is read."""
+    return "".join(
+        f'<p class="{kind}" lang="{tag}" hidden>{html.escape(words.of(tag)(message))}</p>' for tag in LANGUAGES
+    )
 
 
 def _service_worker(new: Path, later: tuple[str, ...]) -> dict[str, int]:

@@ -20,7 +20,7 @@ from praefectus.language.languages import LANGUAGES
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import NONE, SEATS
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.browser.door import Door, prepared
+from praefectus.server.browser.door import ASKED_FIRST, Door, prepared
 from praefectus.server.browser.shelf import MemoryShelf
 from praefectus.server.rulebook import History, TableGame
 
@@ -99,6 +99,16 @@ async def exercise() -> None:
         modules = [board]
         await ask("POST", "/quick", {"board": board, "modules": modules, "bots": 2, "level": "greedy"})
     await door.hall.close()
+
+
+async def first_answers() -> dict[str, dict[str, Any]]:
+    """What every page asks first, by language and path, answered as on a device."""
+    found: dict[str, dict[str, Any]] = {}
+    for tag in LANGUAGES:
+        door = Door()
+        said = [await door.ask("GET", f"/api{path}", json.dumps({"accept-language": tag}), "") for path in ASKED_FIRST]
+        found[tag] = {path: json.loads(text) for path, (_, _, _, text) in zip(ASKED_FIRST, said, strict=True)}
+    return found
 
 
 async def _play(door: Door, ask: Asking, made: dict[str, Any]) -> None:

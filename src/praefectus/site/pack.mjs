@@ -125,7 +125,18 @@ const parts = {
   archives: ["packages", "praefectus"].map((name) => bytes(packedAs(name))),
   memory: null,
 };
-const memory = await prepared(await startPython(parts), "en");
+let modules = 0; // a page shows by their number how far its start is
+const memory = await prepared(await startPython(parts), "en", () => modules++);
+writeFileSync(`${given.out}/modules.json`, JSON.stringify(modules));
 const again = await startPython({ ...parts, memory });
 await again.runPythonAsync(exercise);
+
+// 3. What every page asks first, for it to show before Python has started.
+const answers = JSON.parse(
+  await again.runPythonAsync(
+    "import json\njson.dumps(await e.first_answers())",
+  ),
+);
+for (const [language, said] of Object.entries(answers))
+  writeFileSync(`${given.out}/answers.${language}.json`, JSON.stringify(said));
 process.exit(0);

@@ -12,6 +12,7 @@ export interface Parts {
   core: Promise<WebAssembly.Module>;
   archives: Promise<Uint8Array[]>;
   memory: Promise<Uint8Array> | null; // of an earlier start of the same files
+  reached?: (what: "running" | "placed") => void;
 }
 export function startPython(parts: Parts): Promise<Python>;
-export function prepared(python: Python, language: string): Promise<Uint8Array>;
+export function prepared(python: Python, language: string, imported?: () => void): Promise<Uint8Array>;

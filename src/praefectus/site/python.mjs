@@ -44,7 +44,7 @@ export function unpacked(archive) {
  *
  * Memory that is kept names places in the table of functions and in itself: so the compiled package is loaded before
  * Python starts, each time at the same moment and thus at the same place. Pyodide puts the rest back by itself.
- * What is still being fetched may come meanwhile.
+ * What is still being fetched may come meanwhile. `reached` hears when Python is "running", and its files are "placed".
  */
 export async function startPython({
   loadPyodide,
@@ -54,6 +54,7 @@ export async function startPython({
   core,
   archives,
   memory,
+  reached = () => undefined,
 }) {
   let files = [];
   const createPyodideModule = async (settings) => {
@@ -80,6 +81,7 @@ export async function startPython({
     const needed = (await memory)?.length ?? 0;
     if (made.HEAP8.length < needed && !made._emscripten_resize_heap(needed))
       throw new Error("there is not enough memory");
+    reached("running");
     return made;
   };
   const python = await loadPyodide({
@@ -98,14 +100,33 @@ export async function startPython({
   python.runPython(
     "import importlib, random; importlib.invalidate_caches(); random.seed()",
   ); // chance is not kept
+  reached("placed");
   return python;
 }
 
-/** Python with all loaded and answered that every page needs; what it then has in its memory, a start can begin with. */
-export async function prepared(python, language) {
+/**
+ * Python with all loaded and answered that every page needs; what it then has in its memory, a start can begin with.
+ * `imported` hears of every module.
+ */
+export async function prepared(python, language, imported = () => undefined) {
+  python.globals.set("imported", imported);
   await python.runPythonAsync(`
+import sys
+
+
+class Counted:
+    """Looked at first for every module, and has none."""
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        imported()
+
+
+sys.meta_path.insert(0, Counted)
 from praefectus.server.browser.door import Door, prepared
 answers = await prepared(${JSON.stringify(language)})
+sys.meta_path.remove(Counted)
+del Counted, imported  # nothing of the page is kept in the memory
 `);
   return python.makeMemorySnapshot();
 }

@@ -12,6 +12,8 @@ from rich.text import Text
 
 from praefectus.agents.players import Level, explain
 from praefectus.data.finding import answers, titles
+from praefectus.data.schema import Topic
+from praefectus.data.written import CERTAIN
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
 from praefectus.language import Spoken
@@ -20,6 +22,13 @@ from praefectus.terminal.wording import spoken, words
 
 PASSAGES_SHOWN = 12
 TOPICS_BESIDE = 5
+
+
+def _heading(topic: Topic) -> str:
+    """The title of a rule, with its grade if it is in doubt."""
+    if topic.grade == CERTAIN:
+        return topic.title
+    return words("terminal-topic", title=topic.title, grade=words(f"grade-{topic.grade}"))
 
 
 class Session:
@@ -103,11 +112,7 @@ class Session:
             return False
         elif word == "r" and rest:
             topic, *others = answers(rest, spoken().language)
-            self.console.print(
-                Text(words("terminal-topic", title=topic.title, grade=words(f"grade-{topic.grade}")), "bold"),
-                Text(topic.body),
-                sep="\n",
-            )
+            self.console.print(Text(_heading(topic), "bold"), Text(topic.body), sep="\n")
             if others:
                 self.console.print(
                     Text(words("topics-also", topics=titles(others[:TOPICS_BESIDE], spoken().language)), "dim")

@@ -6,12 +6,15 @@ export type ToWorker =
   | { tab: string; shut: number };
 
 /**
- * What a worker is told first: where the files are, of which build, whether some are for graphics cards, in which
- * language the page is read, and whether games are kept here.
+ * What a worker is told first: where the files are, of which build, how large they are, how many modules Python imports
+ * at the start, whether some files are for graphics cards, in which language the page is read, and whether games are
+ * kept here.
  */
 export interface Begin {
   root: string;
   mark: string;
+  sizes: Record<string, number>;
+  modules: number;
   card: boolean;
   language: string;
   keeps: boolean;
@@ -22,9 +25,9 @@ export type FromWorker =
   | { tab: ""; loading: Loading }
   | { tab: ""; trouble: Trouble };
 
-/** How far the start is: what is being loaded (ids of messages), and which part of it all is done, from 0 to 1. */
+/** How far something is: what is being done (the id of a message), and which part of it is done, from 0 to 1. */
 export interface Loading {
-  what: string[];
+  what: string;
   part: number;
 }
 /** What does not work: the id of a message; with `memory` games go on, but nothing is kept. */

@@ -12,14 +12,17 @@ interface Runtime {
   InferenceSession: { create(model: Uint8Array, options: unknown): Promise<Session> };
 }
 
+/** Does something while the page shows how far it is. */
+type Showing = <T>(work: () => Promise<T>) => Promise<T>;
+
 export class Network {
   #root: string;
-  #tell: (what: string[], part: number) => void;
+  #while: Showing;
   #ready: Promise<{ runtime: Runtime; session: Session }> | null = null;
   #last: Promise<unknown> = Promise.resolve();
-  constructor(root: string, tell: (what: string[], part: number) => void) {
+  constructor(root: string, showing: Showing) {
     this.#root = root;
-    this.#tell = tell;
+    this.#while = showing;
   }
   /** Does it lie on this device, so that asking it fetches nothing? */
   async here(): Promise<boolean> {
@@ -31,7 +34,7 @@ export class Network {
   }
   /** A network that could not be fetched is asked for again the next time. */
   load(): Promise<{ runtime: Runtime; session: Session }> {
-    this.#ready ??= this.#load().catch((e: unknown) => {
+    this.#ready ??= this.#while(() => this.#load()).catch((e: unknown) => {
       this.#ready = null;
       throw e;
     });
@@ -39,22 +42,17 @@ export class Network {
   }
   async #load(): Promise<{ runtime: Runtime; session: Session }> {
     const folder = this.#root + "network/";
-    this.#tell(["device-network"], 0.1);
-    try {
-      const [runtime, model] = await Promise.all([
-        import(/* @vite-ignore */ folder + "ort.wasm.min.mjs") as Promise<Runtime>,
-        fetch(folder + "praefectus.onnx").then((a) => {
-          if (!a.ok) throw new Error(`the network could not be fetched (${a.status})`);
-          return a.arrayBuffer();
-        }),
-      ]);
-      runtime.env.wasm.numThreads = 1;
-      runtime.env.wasm.wasmPaths = folder;
-      const session = await runtime.InferenceSession.create(new Uint8Array(model), { executionProviders: ["wasm"] });
-      return { runtime, session };
-    } finally {
-      this.#tell([], 1);
-    }
+    const [runtime, model] = await Promise.all([
+      import(/* @vite-ignore */ folder + "ort.wasm.min.mjs") as Promise<Runtime>,
+      fetch(folder + "praefectus.onnx").then((a) => {
+        if (!a.ok) throw new Error(`the network could not be fetched (${a.status})`);
+        return a.arrayBuffer();
+      }),
+    ]);
+    runtime.env.wasm.numThreads = 1;
+    runtime.env.wasm.wasmPaths = folder;
+    const session = await runtime.InferenceSession.create(new Uint8Array(model), { executionProviders: ["wasm"] });
+    return { runtime, session };
   }
   /** One question after the other: a session answers no two at once. */
   evaluate(rows: Int8Array, count: number): Promise<Record<string, Float32Array>> {

@@ -40,17 +40,43 @@ class Line implements Connection {
 class Device {
   loading = $state.raw<Loading | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  #start!: () => void;
+  /** Until games can be played here, or it is clear that they cannot. */
+  started = new Promise<void>((done) => (this.#start = done));
+  show(loading: Loading): void {
+    this.loading = loading.part < 1 ? loading : null;
+    if (!this.loading) this.#start();
+  }
+  fail(trouble: Trouble): void {
+    this.trouble = trouble;
+    if (!trouble.memory) this.#start();
+  }
 }
 export const device = new Device();
 
 /** Browsers keep what is needed here from pages that come over plain http: that is told, and nothing is asked. */
 function noTransport(): Transport {
-  device.trouble = { id: "device-insecure", memory: false };
+  device.fail({ id: "device-insecure", memory: false });
   return {
     ask: () => Promise.reject(new Error(say("device-insecure"))),
     open: () => new Line(() => undefined),
   };
 }
+
+/** What every page asks first lies beside it as files, one for each language: it is shown before Python has started. */
+const answers = new Map<string, Promise<Record<string, unknown>>>();
+async function knownAnswer(path: string, tag: string): Promise<Answer | null> {
+  if (!answers.has(tag))
+    answers.set(
+      tag,
+      fetch(`${root}runtime/answers.${tag}.json`)
+        .then((a) => (a.ok ? (a.json() as Promise<Record<string, unknown>>) : {}))
+        .catch(() => ({})),
+    );
+  const found = (await answers.get(tag)!)[path];
+  return found ? { status: 200, type: "application/json", text: JSON.stringify(found) } : null;
+}
+const ASKED_FIRST = ["/catalogue", "/boards", "/levels"];
 
 export function deviceTransport(): Transport {
   if (!isSecureContext) return noTransport();
@@ -67,8 +93,8 @@ export function deviceTransport(): Transport {
     else if (known) channel.postMessage({ to: "owner", said } satisfies Broadcast);
   };
   const hear = (said: FromWorker): void => {
-    if ("loading" in said) device.loading = said.loading.part < 1 ? said.loading : null;
-    else if ("trouble" in said) device.trouble = said.trouble;
+    if ("loading" in said) device.show(said.loading);
+    else if ("trouble" in said) device.fail(said.trouble);
     else if (said.tab !== tab) return;
     else if ("answer" in said) {
       waiting.get(said.answer)?.done(said);
@@ -112,10 +138,11 @@ export function deviceTransport(): Transport {
       if (data.tab !== tab) channel.postMessage({ to: "pages", said: data } satisfies Broadcast);
     };
     worker.onerror = (e) => {
-      device.trouble = { id: "device-not-loaded", why: e.message ?? "", memory: false };
+      device.fail({ id: "device-not-loaded", why: e.message ?? "", memory: false });
     };
-    const { runtime: mark, card } = site!;
-    worker.postMessage({ root, mark, card, language: language(), keeps: true } satisfies Begin);
+    device.show({ what: "device-loading-game", part: 0 });
+    const { runtime: mark, sizes, modules, card } = site!;
+    worker.postMessage({ root, mark, sizes, modules, card, language: language(), keeps: true } satisfies Begin);
     begin();
     channel.postMessage({ to: "new owner" } satisfies Broadcast);
   };
@@ -131,7 +158,11 @@ export function deviceTransport(): Transport {
   channel.postMessage({ to: "any owner" } satisfies Broadcast);
 
   return {
-    ask(method, path, headers, body = "") {
+    async ask(method, path, headers, body = "") {
+      if (method === "GET" && ASKED_FIRST.includes(path)) {
+        const known = await knownAnswer(path, headers["Accept-Language"] ?? "");
+        if (known) return known;
+      }
       // A game has begun: the browser is asked to keep it even when space runs short.
       if (method === "POST" && (path === "/quick" || path === "/tables")) void navigator.storage?.persist?.();
       const number = ++count;

@@ -18,8 +18,14 @@ const beginning = (start: Key): IDBKeyRange => IDBKeyRange.bound(start, [...star
 
 class Kept {
   #database: IDBDatabase;
-  constructor(database: IDBDatabase) {
+  /** `gone` is called when somebody clears or deletes what is kept. */
+  constructor(database: IDBDatabase, gone: () => void) {
     this.#database = database;
+    database.onclose = gone;
+    database.onversionchange = () => {
+      database.close();
+      gone();
+    };
   }
   read(store: string, start: Key): Promise<[Key, unknown][]> {
     return new Promise((done, failed) => {
@@ -54,26 +60,33 @@ class Kept {
   }
 }
 
-const compare = (a: Key, b: Key): number => indexedDB.cmp(a, b);
+const compare = ([a]: [Key, unknown], [b]: [Key, unknown]): number => indexedDB.cmp(a, b);
 class Memory {
-  #stores = new Map<string, [Key, unknown][]>(STORES.map((s) => [s, []]));
-  take(from: Map<string, [Key, unknown][]>): void {
-    this.#stores = from;
+  #stores = new Map<string, Map<string, [Key, unknown]>>(STORES.map((s) => [s, new Map()]));
+  put(store: string, entries: [Key, unknown][]): void {
+    for (const entry of entries) this.#stores.get(store)!.set(JSON.stringify(entry[0]), entry);
+  }
+  has(store: string, key: Key): boolean {
+    return this.#stores.get(store)!.has(JSON.stringify(key));
   }
   read(store: string, start: Key): [Key, unknown][] {
-    return this.#stores.get(store)!.filter(([key]) => start.every((part, i) => key[i] === part));
+    const entries = [...this.#stores.get(store)!.values()];
+    return entries.filter(([key]) => start.every((part, i) => key[i] === part)).sort(compare);
   }
   write(steps: Step[]): boolean {
-    const there = (store: string, key: Key): boolean => this.#stores.get(store)!.some(([k]) => !compare(k, key));
-    if (steps.some(([what, store, key]) => what === "add" && there(store, key))) return false;
-    for (const [what, store, key, value] of steps) {
-      const kept = this.#stores
-        .get(store)!
-        .filter(([k]) => (what === "drop" ? key.some((part, i) => k[i] !== part) : compare(k, key) !== 0));
-      if (what !== "drop") kept.push([key, structuredClone(value)]);
-      this.#stores.set(store, what === "drop" ? kept : kept.sort(([a], [b]) => compare(a, b)));
-    }
+    if (steps.some(([what, store, key]) => what === "add" && this.has(store, key))) return false;
+    for (const [what, store, key, value] of steps)
+      if (what === "drop")
+        for (const [gone] of this.read(store, key)) this.#stores.get(store)!.delete(JSON.stringify(gone));
+      else this.put(store, [[key, value]]);
     return true;
+  }
+  /** Forget the tables that are not all here. */
+  keepOnly(tables: Set<string>): void {
+    for (const store of STORES)
+      if (store !== "vocabularies")
+        for (const [key] of this.read(store, []))
+          if (!tables.has(String(key[0]))) this.#stores.get(store)!.delete(JSON.stringify(key));
   }
 }
 
@@ -89,33 +102,70 @@ const opened = (): Promise<IDBDatabase> =>
     request.onblocked = () => failed(new Error("blocked"));
   });
 
-/** A shelf that goes on in memory, and says so, when the browser cannot keep what it is given; or that keeps nothing. */
+/**
+ * A shelf that goes on in memory, and says so, when the browser cannot keep what it is given, or has thrown it away; or
+ * that keeps nothing. So memory has a copy of every table that was opened since the start.
+ */
 export async function openShelf(tell: (message: string) => void, keeps: boolean): Promise<Shelf> {
   const memory = new Memory();
+  const whole = new Set<string>(); // tables of which memory has everything
   let kept: Kept | null = null;
+  const lose = (): void => {
+    if (!kept) return;
+    kept = null;
+    memory.keepOnly(whole);
+    tell("device-cleared");
+  };
   try {
-    if (keeps) kept = new Kept(await opened());
+    if (keeps) kept = new Kept(await opened(), lose);
   } catch {
     tell("device-nothing-kept");
   }
+  const copy = (store: string, start: Key, found: [Key, unknown][]): void => {
+    memory.put(store, found);
+    if (store === "log" && start.length) whole.add(String(start[0])); // a table is opened by reading its log
+  };
+  const written = (steps: Step[]): void => {
+    for (const [what, store, key] of steps)
+      if (what === "put" && store === "tables" && !memory.has(store, key)) whole.add(String(key[0])); // it is new
+    memory.write(steps);
+  };
   return {
     async read(store, start) {
       const key = JSON.parse(start) as Key;
-      const found = kept ? await kept.read(store, key) : memory.read(store, key);
-      return JSON.stringify(found.map(([, value]) => value));
+      const from = kept;
+      if (from)
+        try {
+          const found = await from.read(store, key);
+          if (kept) {
+            copy(store, key, found);
+            return JSON.stringify(found.map(([, value]) => value));
+          }
+        } catch {
+          lose();
+        }
+      return JSON.stringify(memory.read(store, key).map(([, value]) => value));
     },
     async write(steps) {
       const wanted = JSON.parse(steps) as Step[];
-      if (kept) {
+      const from = kept;
+      if (from)
         try {
-          return await kept.write(wanted);
+          const done = await from.write(wanted);
+          if (done) written(wanted);
+          return done;
         } catch (e) {
-          const full = (e as Error).name === "QuotaExceededError";
-          memory.take(await kept.all().catch(() => new Map(STORES.map((s) => [s, []]))));
-          kept = null;
-          tell(full ? "device-disk-full" : "device-keeping-refused");
+          try {
+            const all = await from.all();
+            if (kept) {
+              for (const [store, entries] of all) memory.put(store, entries);
+              kept = null;
+              tell((e as Error).name === "QuotaExceededError" ? "device-disk-full" : "device-keeping-refused");
+            }
+          } catch {
+            lose();
+          }
         }
-      }
       return memory.write(wanted);
     },
   };

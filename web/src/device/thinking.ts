@@ -23,7 +23,7 @@ class Thinker {
   #count = 0;
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ("loading" in data) device.loading = data.loading.part < 1 ? data.loading : null;
+      if ("loading" in data) device.show(data.loading);
       else if ("trouble" in data) this.#fail(data.trouble.why ?? data.trouble.id);
       else if ("answer" in data) {
         const waiting = this.#waiting.get(data.answer);
@@ -33,8 +33,9 @@ class Thinker {
       }
     };
     this.#worker.onerror = (e) => this.#fail(e.message);
-    const { runtime: mark, card } = thinking!;
-    this.#worker.postMessage({ root, mark, card, language: language(), keeps: false } satisfies Begin);
+    const { runtime: mark, sizes, modules, card } = thinking!;
+    const begin: Begin = { root, mark, sizes, modules, card, language: language(), keeps: false };
+    this.#worker.postMessage(begin);
   }
   /** It is not asked again: the next question makes a new one. */
   #fail(why: string): void {
@@ -77,7 +78,8 @@ async function askedHere<T>(table: string, asked: Asked): Promise<T> {
     const path = asked.path.replace(`/tables/${table}/`, `/tables/${made.table.table}/`);
     return await here.ask<T>({ ...asked, path, secret });
   } finally {
-    void here.ask({ method: "DELETE", path: `/tables/${made.table.table}`, secret: made.host }).catch(() => null);
+    const all = [made.host, ...made.secrets.map((each) => each.secret)].join(",");
+    void here.ask({ method: "DELETE", path: `/tables/${made.table.table}`, secret: all }).catch(() => null);
   }
 }
 

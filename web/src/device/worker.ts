@@ -3,6 +3,7 @@
  * pages ask it by messages, games are kept in IndexedDB.
  */
 import { prepared, startPython, type Parts, type Python } from "../../../src/praefectus/site/python.mjs";
+import { Downloads } from "./downloads";
 import { keepMemory, keptMemory } from "./memory";
 import { tabLock, type Begin, type FromWorker, type ToWorker } from "./messages";
 import { Network } from "./network";
@@ -29,23 +30,25 @@ interface Door {
 const KEPT_AFTER = 3000; // milliseconds: the page is shown first
 
 const post = (said: FromWorker): void => postMessage(said);
-const loading = (what: string[], part: number): void => post({ tab: "", loading: { what, part } });
+const loading = (what: string, part: number): void => post({ tab: "", loading: { what, part } });
+const loaded = (): void => loading("device-starting", 1);
 
-/** What is loaded at the start, all at once, each with its share of the bar. */
+/** Which part of the bar is filled when something is done: files come, Python starts, its modules are imported. */
+const FILLED = { files: 0.4, running: 0.48, placed: 0.55, modules: 0.94, opened: 0.99 };
+/** The same where Python starts from its memory: no module is imported. */
+const FILLED_AGAIN = { files: 0.2, memory: 0.45, running: 0.7, placed: 0.85, opened: 0.99 };
+const LEAST = 0.005; // of the bar, that is worth a message
+
+/** The bar of a start: it only grows. */
 class Bar {
-  #open = new Map<string, number>();
   #part = 0;
-  async step<T>(what: string, share: number, work: Promise<T>): Promise<T> {
-    this.#open.set(what, share);
-    this.#tell();
-    const done = await work;
-    this.#open.delete(what);
-    this.#part += share;
-    this.#tell();
-    return done;
+  tell(what: "device-loading-game" | "device-starting", part: number): void {
+    if (part < this.#part + LEAST) return;
+    this.#part = part;
+    loading(what, part);
   }
-  #tell(): void {
-    loading([...this.#open.keys()], Math.min(0.99, this.#part));
+  started(part: number): void {
+    this.tell("device-starting", part);
   }
 }
 
@@ -64,48 +67,70 @@ async function compiled(address: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await answer.arrayBuffer());
 }
 
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip.txt", "core.wasm"];
+const ARCHIVES = ["packages.zip.txt", "praefectus.zip.txt"];
+
 /** Python as it was after an earlier start; where that is not kept, or does not fit, it starts from its files. */
-async function python(folder: string, archives: Promise<Uint8Array>[], begin: Begin): Promise<Python> {
-  const made = import(/* @vite-ignore */ folder + "pyodide.asm.mjs") as Promise<{ default: never }>;
+async function python(begin: Begin, downloads: Downloads, bar: Bar): Promise<Python> {
+  const folder = begin.root + "runtime/";
+  const files = [...RUNTIME, ...ARCHIVES].map((name) => `runtime/${name}`);
+  downloads.watch(files, (part) => bar.tell("device-loading-game", FILLED.files * part));
+  const imported = async <T>(name: string): Promise<T> => {
+    const found = (await import(/* @vite-ignore */ folder + name)) as T;
+    downloads.whole(`runtime/${name}`);
+    return found;
+  };
+  const archives = Promise.all(ARCHIVES.map((name) => archive(folder + name)));
+  const made = imported<{ default: never }>("pyodide.asm.mjs");
   const core = compiled(folder + "core.wasm");
   const [{ loadPyodide }, kept] = await Promise.all([
-    import(/* @vite-ignore */ folder + "pyodide.mjs") as Promise<Pick<Parts, "loadPyodide">>,
-    keptMemory(begin.mark),
+    imported<Pick<Parts, "loadPyodide">>("pyodide.mjs"),
+    keptMemory(begin.mark).then((found) => {
+      if (found) downloads.stop();
+      return found;
+    }),
   ]);
   const parts = {
     createModule: made.then((all) => all.default),
     core,
-    archives: Promise.all(archives),
+    archives,
     loadPyodide,
     folder,
     library: folder + "stdlib.zip.txt",
   };
   if (kept) {
     try {
-      return await startPython({ ...parts, memory: kept() });
+      void archives.then(
+        () => bar.started(FILLED_AGAIN.files),
+        () => undefined,
+      );
+      const memory = kept();
+      void memory.then(
+        () => bar.started(FILLED_AGAIN.memory),
+        () => undefined,
+      );
+      return await startPython({ ...parts, memory, reached: (what) => bar.started(FILLED_AGAIN[what]) });
     } catch (e) {
       console.warn("Python starts from its files", e);
     }
   }
-  const started = await startPython({ ...parts, memory: null });
-  const after = await prepared(started, begin.language);
+  const started = await startPython({ ...parts, memory: null, reached: (what) => bar.started(FILLED[what]) });
+  let modules = 0;
+  const after = await prepared(started, begin.language, () => {
+    const part = Math.min(1, ++modules / begin.modules);
+    bar.started(FILLED.placed + (FILLED.modules - FILLED.placed) * part);
+  });
   setTimeout(() => void keepMemory(begin.mark, after), KEPT_AFTER);
   return started;
 }
 async function started(begin: Begin): Promise<Door> {
   const { root } = begin;
   const bar = new Bar();
+  const downloads = new Downloads(root, begin.sizes);
   const memory = (id: string): void => post({ tab: "", trouble: { id, memory: true } });
-  const folder = root + "runtime/";
-  const archives = [
-    bar.step("device-packages", 0.15, archive(folder + "packages.zip.txt")),
-    bar.step("device-rules", 0.15, archive(folder + "praefectus.zip.txt")),
-  ];
-  const [py, shelf] = await Promise.all([
-    bar.step("device-python", 0.5, python(folder, archives, begin)),
-    bar.step("device-games", 0.05, openShelf(memory, begin.keeps)),
-  ]);
-  const network = new Network(root, loading);
+  const [py, shelf] = await Promise.all([python(begin, downloads, bar), openShelf(memory, begin.keeps)]);
+  downloads.stop();
+  const network = new Network(root, (work) => downloaded(downloads, ["praefectus.onnx", RUNS_NETWORK], work));
   const thinker = {
     has_network: () => network.here(),
     async evaluate(rows: PyProxy, count: number) {
@@ -118,37 +143,52 @@ async function started(begin: Begin): Promise<Door> {
       const buffer = position.getBuffer("u8");
       const record = new Uint8Array(buffer.data);
       buffer.release();
-      players ??= hired(begin, JSON.parse(translation) as Translation);
+      players ??= hired(begin, downloads, JSON.parse(translation) as Translation);
       const asked = JSON.parse(batch) as Omit<Batch, "position">;
       return JSON.stringify(await (await players).playOut({ ...asked, position: record }));
     },
   };
   const door = py.runPython("Door(answers)") as Door;
-  await bar.step("device-games", 0.1, door.open(shelf satisfies Shelf, thinker));
-  loading([], 1);
+  bar.started(FILLED.opened);
+  await door.open(shelf satisfies Shelf, thinker);
+  loaded();
   return door;
+}
+
+const RUNS_NETWORK = "ort-wasm-simd-threaded.wasm";
+/** Show how much of a network has come while something is made with it. */
+async function downloaded<T>(downloads: Downloads, names: string[], work: () => Promise<T>): Promise<T> {
+  const what = "device-loading-network";
+  loading(what, 0);
+  let shown = 0;
+  const files = names.map((name) => `network/${name}`);
+  downloads.watch(files, (part) => {
+    if (part < shown + LEAST) return;
+    shown = part;
+    loading(what, Math.min(0.99, part));
+  });
+  try {
+    return await work();
+  } finally {
+    downloads.stop();
+    loaded();
+  }
 }
 
 /** Those who play games out for a search; they come when the first opponent searches. */
 let players: Promise<Team> | null = null;
-function hired({ root, card }: Begin, translation: Translation): Promise<Team> {
+function hired({ root, card }: Begin, downloads: Downloads, translation: Translation): Promise<Team> {
   const folder = root + "network/";
-  loading(["device-network"], 0.1);
-  const found = team({
+  const kit = {
     rules: folder + "rules.wasm",
     network: folder + "praefectus.onnx",
     runtime: folder + "ort.wasm.min.mjs",
     files: folder,
     translation,
     card: card ? { network: folder + "praefectus-float.onnx", runtime: folder + "ort.webgpu.min.mjs" } : null,
-  });
-  found.then(
-    () => loading([], 1),
-    () => {
-      loading([], 1);
-      players = null; // it is tried again the next time
-    },
-  );
+  };
+  const found = downloaded(downloads, ["rules.wasm", "praefectus.onnx"], () => team(kit));
+  found.catch(() => (players = null)); // it is tried again the next time
   return found;
 }
 

@@ -25,15 +25,24 @@ function signedNumber(given: FluentValue[]): FluentValue {
   return n > 0 ? `+${said}` : n < 0 ? `−${said}` : said;
 }
 
+/** Until the page can say something. */
+let speaking: Promise<void> = Promise.resolve();
+export const spoken = (): Promise<void> => speaking;
+
 /** Load the language and speak it from now on. */
-export async function loadLanguage(): Promise<void> {
+export const loadLanguage = (): Promise<void> => (speaking = load());
+async function load(): Promise<void> {
   const tag = wanted();
+  current.tag = tag; // what is asked meanwhile is answered in this language
   const loaded = (await LOADERS[tag]!()).default;
   const made = new FluentBundle(tag, { useIsolating: false, functions: { SIGNED: signedNumber } });
   made.addResource(new FluentResource(loaded));
-  current.tag = tag;
   bundle = made;
   document.documentElement.lang = tag;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", say("page-description"));
+  const manifest = document.querySelector('link[rel="manifest"]');
+  const named = tag === ENGLISH ? "manifest.webmanifest" : `manifest.${tag}.webmanifest`;
+  manifest?.setAttribute("href", manifest.getAttribute("href")!.replace(/manifest(\.\w+)?\.webmanifest$/, named));
 }
 /** Speak another language, and remember it; empty: the browser's. */
 export async function chooseLanguage(tag: string): Promise<void> {
@@ -41,6 +50,9 @@ export async function chooseLanguage(tag: string): Promise<void> {
   keepSettings();
   await loadLanguage();
 }
+
+/** A sentence that ends with an abbreviation has one full stop, not two: Build in Isca D. */
+const oneFullStop = (said: string): string => (/[^.]\.\.$/.test(said) ? said.slice(0, -1) : said);
 
 /** A message with its arguments; `id.name` is an attribute. */
 export function say(id: string, given?: Arguments): string {
@@ -54,7 +66,7 @@ export function say(id: string, given?: Arguments): string {
   const wrong: Error[] = [];
   const said = bundle.formatPattern(pattern, given, wrong);
   for (const error of wrong) console.error(`${id}: ${error.message}`);
-  return said;
+  return oneFullStop(said);
 }
 /** Is there such a message? */
 export const has = (id: string): boolean => bundle.hasMessage(id);

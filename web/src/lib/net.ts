@@ -1,5 +1,5 @@
 /** What is asked of the tables: one function that either answers with JSON or throws a sentence. */
-import { language, say } from "./language.svelte";
+import { language, say, spoken } from "./language.svelte";
 import { transport, type Answer } from "./transport";
 
 export class Refused extends Error {
@@ -19,6 +19,7 @@ async function asked(method: string, path: string, body?: unknown, secret?: stri
   try {
     return await transport.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
   } catch {
+    await spoken();
     throw new Refused("offline", say("offline"), 0);
   }
 }
@@ -31,6 +32,7 @@ export async function api<T>(method: string, path: string, body?: unknown, secre
     data = null;
   }
   if (answer.status >= 400) {
+    await spoken();
     const d = data as { code?: string; sentence?: string } | null;
     throw new Refused(
       d?.code ?? "error",

@@ -28,26 +28,33 @@ class Page {
   unreachable = $state(false);
   words = $derived(new Words(this.catalogue));
 
+  /** The first answers are here, or nobody has answered. */
+  loaded = $state(false);
+
   async load(): Promise<void> {
     const quiet = <T>(p: Promise<T>): Promise<T | null> => p.catch((e: Error) => ((this.trouble = e.message), null));
-    const [catalogue, boards, levels] = await Promise.all([
-      quiet(api<Catalogue>("GET", "/catalogue")),
-      quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")),
-      quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")),
+    // Each answer is shown when it comes: a slow one holds up none of the others.
+    const answers = await Promise.all([
+      quiet(api<Catalogue>("GET", "/catalogue")).then((catalogue) => {
+        if (!catalogue) return false;
+        this.catalogue = catalogue;
+        this.rules = null; // they may be another language's
+        return true;
+      }),
+      quiet(api<{ boards: BoardInfo[] }>("GET", "/boards")).then((found) => {
+        if (found?.boards.length) this.boards = found.boards;
+        return found !== null;
+      }),
+      quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")).then((found) => {
+        if (found) [this.levels, this.standard] = [found.levels, found.standard];
+        return found !== null;
+      }),
     ]);
     /** Some answers the browser has kept. */
-    this.unreachable = !catalogue || !boards || !levels;
+    this.unreachable = !answers.every(Boolean);
     if (this.unreachable) setTimeout(() => this.unreachable && void this.load(), 10_000);
     else this.trouble = null;
-    if (catalogue) {
-      this.catalogue = catalogue;
-      this.rules = null; // they may be another language's
-    }
-    if (boards?.boards.length) this.boards = boards.boards;
-    if (levels) {
-      this.levels = levels.levels;
-      this.standard = levels.standard;
-    }
+    this.loaded = true;
   }
   /** The rules reference is fetched when it is opened for the first time, and again in another language. */
   async loadRules(): Promise<void> {

@@ -1,25 +1,31 @@
-/** The address bar: `/`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. */
-import { site } from "./site";
+/** The address bar: `/`, `/how-to-play`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. */
+import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table";
+  page: "front" | "table" | "learn" | "missing";
   table: string;
   state: number | null;
 }
-const parse = (path: string): Route => {
+const FRONT = ["", "/", "/index.html", "/me"];
+const parse = (address: string): Route => {
+  const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
-  return m
-    ? { page: "table", table: m[1]!, state: m[2] ? Number(m[2]) : null }
-    : { page: "front", table: "", state: null };
+  if (m) return { page: "table", table: m[1]!, state: m[2] ? Number(m[2]) : null };
+  const page = /^\/how-to-play\/?$/.test(path) ? "learn" : FRONT.includes(path) ? "front" : "missing";
+  return { page, table: "", state: null };
 };
 const here = (): string => (site ? location.hash.slice(1) : location.pathname);
 export const route = $state<Route>(parse(here()));
 
+/** What a link to a path of the page says. */
+export const address = (path: string): string => (site ? `#${path}` : path);
+/** The whole address of a path of the page, to be opened anywhere. */
+export const wholeAddress = (path: string): string => (site ? `${root}#${path}` : location.origin + path);
+
 export function go(path: string, replace = false): void {
-  const address = site ? `#${path}` : path;
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
-  Object.assign(route, parse(path.split("#")[0]!));
+  if (replace) history.replaceState(null, "", address(path));
+  else history.pushState(null, "", address(path));
+  Object.assign(route, parse(path));
 }
 addEventListener("popstate", () => Object.assign(route, parse(here())));
 
@@ -37,7 +43,8 @@ export function follow(event: MouseEvent): void {
   const a = (event.target as Element).closest("a");
   if (!a || a.target || a.origin !== location.origin || a.hasAttribute("download") || a.pathname.startsWith("/api"))
     return;
-  const [path, place] = (a.getAttribute("href") ?? "").split("#") as [string, string | undefined];
+  const written = a.getAttribute("href") ?? "";
+  const [path, place] = (site ? written.replace(/^#\//, "/") : written).split("#") as [string, string | undefined];
   if (!site && place && a.pathname === location.pathname) return;
   event.preventDefault();
   if (!site) go(a.pathname + a.hash);

@@ -12,6 +12,7 @@ import { saying } from "./telling";
 import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
 import { automaOf, lineName, placeName } from "../modules";
 import type {
+  Away,
   Analysis,
   ChatMessage,
   Choice,
@@ -90,6 +91,8 @@ export class Session {
   blocked = $state.raw<number[]>([]);
   online = $state.raw<number[]>([]);
   watchers = $state(0);
+  away = $state.raw<Away[]>([]);
+  #date = $state(Date.now());
   forecast = $state.raw<SeatForecast[] | null>(null);
   /** The clocks as they were sent, and when; `now` goes on by the second while one runs. */
   #clock = $state.raw<{ sent: ClockLeft; at: number } | null>(null);
@@ -224,10 +227,19 @@ export class Session {
     return (c.sent.left[seat] ?? 0) - (c.sent.running === seat ? this.#now - c.at : 0);
   }
 
+  /** Who is away and keeps the game waiting; `ready`: the others can let a bot play for them. */
+  get absent(): { since: string; from: string | null; ready: boolean } | null {
+    const gone = this.away.find((a) => a.seat === this.live?.to_act);
+    if (!gone || this.live?.over || this.seats.includes(gone.seat) || this.seat(gone.seat)?.stand_in) return null;
+    const from = gone.stand_in_from;
+    return { since: gone.since, from, ready: from !== null && Date.parse(from) <= this.#date };
+  }
+
   open(): void {
     this.#closed = false;
     this.#ticking = setInterval(() => {
       if (this.#clock?.sent.running != null) this.#now = performance.now();
+      if (this.away.length) this.#date = Date.now();
     }, 1000);
     this.#connect();
   }
@@ -289,6 +301,7 @@ export class Session {
         this.online = m.table.seats.filter((s) => s.online && s.kind === "person").map((s) => s.seat);
         this.watchers = m.table.watchers;
         this.request = m.table.undo_request;
+        this.away = m.away;
         nameSecrets(this.id, this.#shown, m.opens, m.host);
         void keepSeats();
         break;
@@ -314,6 +327,7 @@ export class Session {
       case "presence":
         this.online = m.online;
         this.watchers = m.watchers;
+        this.away = m.away;
         break;
       case "chat":
         if (!this.chat.some((c) => c.number === m.message.number)) this.chat = [...this.chat, m.message];
@@ -564,6 +578,21 @@ export class Session {
       );
     } catch (e) {
       this.tell((e as Error).message);
+    }
+  }
+  /** Delete the game with all secrets that are known here, or agree to it; true if it is gone. */
+  async remove(agree: boolean | null = null): Promise<boolean> {
+    const all = secretsOf(this.id).join(",");
+    try {
+      const a =
+        agree === null
+          ? await api<{ table: TableInfo } | null>("DELETE", `/tables/${this.id}`, undefined, all)
+          : await api<{ table: TableInfo } | null>("POST", `/tables/${this.id}/deletion`, { agree }, all);
+      if (a) this.info = a.table;
+      return !a;
+    } catch (e) {
+      this.tell((e as Error).message);
+      return false;
     }
   }
   async act(path: string, body: unknown = undefined, secret = this.secret): Promise<TableInfo | null> {

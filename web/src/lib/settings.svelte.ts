@@ -90,6 +90,8 @@ export const lessMotion = (): boolean =>
 
 /** So many tables are asked about at once. */
 export const AT_ONCE = 100;
+/** So many tables are remembered; a server's page forgets the oldest then. */
+const REMEMBERED = 2000;
 export const knownTables = (): KnownTable[] => Object.values(known.tables);
 export const knownTable = (table: string): KnownTable | undefined => known.tables[table];
 export function remember(table: string, secrets: { seat: number; secret: string }[], host?: string | null): void {
@@ -99,7 +101,7 @@ export function remember(table: string, secrets: { seat: number; secret: string 
   known.tables[table] = t;
   const all = Object.keys(known.tables);
   // A server keeps its games by itself; what a device keeps goes only when its owner deletes it.
-  if (!site) for (const old of all.slice(0, Math.max(0, all.length - AT_ONCE))) delete known.tables[old];
+  if (!site) for (const old of all.slice(0, Math.max(0, all.length - REMEMBERED))) delete known.tables[old];
   write("praefectus.tables", known);
 }
 export function forget(table: string): void {

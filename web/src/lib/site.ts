@@ -6,6 +6,9 @@ export interface Site {
   server: string;
   /** A mark of all that Python starts from here. */
   runtime: string;
+  /** How large the files are that a device loads, and how many modules Python imports at the start. */
+  sizes: Record<string, number>;
+  modules: number;
   /** Whether the site has a network for graphics cards, too. */
   card: boolean;
 }
@@ -15,7 +18,7 @@ const said = <T>(name: string): T | null => {
 };
 export const site = said<Site>("site");
 /** A server's page that brings along what a device needs to think for itself. */
-export const thinking = said<Pick<Site, "runtime" | "card">>("thinking");
+export const thinking = said<Pick<Site, "runtime" | "sizes" | "modules" | "card">>("thinking");
 
 /** The folder of the page: a static site may lie anywhere, a server's page lies at its root. */
 export const root = site ? new URL("./", document.baseURI).href : new URL("/", location.href).href;

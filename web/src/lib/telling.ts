@@ -1,15 +1,21 @@
 /** What choices and scores say in words, from their figures: for those who listen, for titles and labels. */
-import { clauses, listed, say } from "./language.svelte";
+import { clauses, either, listed, say } from "./language.svelte";
 import { page } from "./page.svelte";
 import type { Choice, GodScore } from "./types";
 
-const amount = (n: number, unit: string): string => say(unit === "any" ? "told-any" : `amount-${unit}`, { count: n });
+const amount = (n: number, unit: string): string => say(`amount-${unit}`, { count: n });
+
+/** 2 goods of your choice (brick, food or wine). */
+function freely(n: number, among: string[] = []): string {
+  const goods = say("told-any", { count: n });
+  return among.length ? say("told-any-of", { goods, among: either(among.map((unit) => say(`good-${unit}`))) }) : goods;
+}
 
 /** What is paid or got: the units whose change has this sign. */
 function things(choice: Choice, sign: number): string[] {
   const units = Object.entries(choice.change ?? {}).filter(([, n]) => n * sign > 0);
   return units.map(([unit, n]) => {
-    const said = amount(Math.abs(n), unit);
+    const said = unit === "any" ? freely(Math.abs(n), choice.among) : amount(Math.abs(n), unit);
     return unit === "coins" && sign < 0 && choice.partner
       ? say("told-partner", { coins: said, partner: choice.partner })
       : said;

@@ -6,6 +6,7 @@ import type { Received, ViewMessage } from "../generated/answers";
 import type { Choice as Offered, View } from "../generated/view";
 export type {
   Analysis,
+  Away,
   ChatMessage,
   ClockShown as ClockLeft,
   Hint,

@@ -1,5 +1,5 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
-import { has, row, say } from "./language.svelte";
+import { date, has, row, say } from "./language.svelte";
 import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level } from "./types";
 import { cores } from "../search/cores";
 import { site } from "./site";
@@ -132,6 +132,11 @@ export function provinceName(name: string): string {
   const colour = name.toLowerCase().replaceAll(" ", "-");
   return has(`province-${colour}`) ? say(`province-${colour}`) : name;
 }
+/** Where something lies: in Hispania, in the red province. */
+export function provinceWhere(name: string): string {
+  const colour = name.toLowerCase().replaceAll(" ", "-");
+  return has(`province-${colour}`) ? say(`province-${colour}.where`) : say("province-where", { province: name });
+}
 export function when(iso: string): string {
   const minutes = Math.max(0, (Date.now() - Date.parse(iso)) / 60000);
   if (!Number.isFinite(minutes)) return "";
@@ -151,6 +156,13 @@ export function duration(ms: number): string {
         : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
   return ms < 0 && s ? `−${text}` : text;
 }
+/** A moment: the hour today, with the day else. */
+export const hour = (iso: string): string =>
+  date(iso, {
+    ...(new Date(iso).toDateString() === new Date().toDateString() ? {} : { month: "short", day: "numeric" }),
+    hour: "numeric",
+    minute: "2-digit",
+  });
 /** The clock of a table in words. */
 export const clockWords = (c: { kind: string; minutes: number } | null): string => {
   if (!c) return say("clock-none");

@@ -63,5 +63,5 @@ export function placeName(layout: Layout | null, index: number | null | undefine
 export function lineName(layout: Layout | null, kind: string | undefined, index: number | null | undefined): string {
   if (!layout || index == null) return "";
   const ends = layout.routes.filter((r) => r.kind === kind)[index]?.ends ?? [];
-  return ends.map((e) => (e.startsWith("GATE:") ? `Via ${upper(e.slice(5))}` : page.words.place(e))).join(" – ");
+  return ends.map((e) => (e.startsWith("GATE:") ? `Via ${upper(e.slice(5))}` : page.words.place(e))).join("–");
 }

@@ -1,7 +1,8 @@
 """A game looked at afterwards: the winning chances over time, and the turns where most was lost.
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
-are checked by playing both out. Without a network the greedy player judges, in points alone.
+are checked by playing both out. What is lost is a part of the chance that the turn began with, as the same table of
+chances shows it. Without a network the greedy player judges, in points alone.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from praefectus.agents.greedy import choice_worth
 from praefectus.agents.insight.judgement import Case, judge
-from praefectus.agents.network.forecast import Forecast, expected_of, result_of
+from praefectus.agents.network.forecast import Forecast, judged_by_actors, over_a_round, result_of
 from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.sight import Thought
 from praefectus.agents.search.candidates import Candidate, batch, note
@@ -117,6 +118,7 @@ class Analysis:
 
 
 Report = Callable[[int, int], None]
+Seen: TypeAlias = dict[int, Forecast | None]  # by turn
 
 
 @dataclass(frozen=True)
@@ -162,16 +164,19 @@ def by_playouts(game: Game, report: Report, seed: int = 1) -> Thinking[Analysis]
     """As the network judges, with the choices that seem to have cost most played out."""
     taken = list(_choices(game))
     steps = len(taken) + SUSPECTS
+    seen = yield from _seen(game.board, _firsts(taken))
     losses = yield from _by_network(game.board, taken, seed, lambda done: report(done, steps))
-    losses = yield from _checked(losses[:SUSPECTS], game.board, seed, lambda done: report(len(taken) + done, steps))
-    return (yield from _told(game, taken, losses))
+    suspects = _within(losses, seen)[:SUSPECTS]
+    losses = yield from _checked(suspects, game.board, seed, lambda done: report(len(taken) + done, steps))
+    return _told(game, taken, seen, _within(losses, seen))
 
 
 def by_network(game: Game, report: Report, seed: int = 1) -> Thought[Analysis]:
     """As the network judges, with nothing played out."""
     taken = list(_choices(game))
+    seen = yield from _seen(game.board, _firsts(taken))
     losses = yield from _by_network(game.board, taken, seed, lambda done: report(done, len(taken)))
-    return (yield from _told(game, taken, losses))
+    return _told(game, taken, seen, _within(losses, seen))
 
 
 def by_greedy(game: Game, report: Report) -> Analysis:
@@ -186,14 +191,38 @@ def by_greedy(game: Game, report: Report) -> Analysis:
     return Analysis("greedy", game.seats, _moments(game, firsts, [None] * len(firsts)), _largest(losses, game.board))
 
 
-def _told(game: Game, taken: list[_Taken], losses: list[_Lost]) -> Thought[Analysis]:
-    """The losses, and what the network expected at the beginning of every turn."""
+def _told(game: Game, taken: list[_Taken], seen: Seen, losses: list[_Lost]) -> Analysis:
     firsts = _firsts(taken)
-    seen: list[Forecast | None] = []
+    forecasts = [seen[int(each.case.g.turns)] for each in firsts]
+    return Analysis("learned", game.seats, _moments(game, firsts, forecasts), _largest(losses, game.board))
+
+
+def _seen(board: str, firsts: list[_Taken]) -> Thought[Seen]:
+    """What the network expected at the beginning of every turn, over the round that it ends: as during the game."""
+    judged: list[Forecast | None] = []
     for start in range(0, len(firsts), AT_ONCE):
-        states = [each.case.g for each in firsts[start : start + AT_ONCE]]
-        seen += yield from expected_of(states, game.board)
-    return Analysis("learned", game.seats, _moments(game, firsts, seen), _largest(losses, game.board))
+        judged += yield from judged_by_actors([each.case.g for each in firsts[start : start + AT_ONCE]], board)
+    seen: Seen = {}
+    latest: dict[int, Forecast | None] = {}  # by the seat that acted
+    for first, expected in zip(firsts, judged, strict=True):
+        latest[first.case.seat] = expected
+        seen[int(first.case.g.turns)] = over_a_round(latest.values())
+    return seen
+
+
+def _within(losses: list[_Lost], seen: Seen) -> list[_Lost]:
+    """The losses as parts of the chance that the turn began with, in which nobody can lose more than that."""
+    left: dict[tuple[int, int], float] = {}
+    found = []
+    for lost in sorted(losses, key=lambda lost: lost.taken.state):
+        turn, seat = int(lost.taken.case.g.turns), lost.taken.case.seat
+        expected = seen[turn]
+        if expected is not None and lost.best and lost.chance is not None:
+            had = left.get((turn, seat), expected.seats[seat].chance)
+            lost = replace(lost, chance=min(had, lost.best) * lost.chance / lost.best)
+            left[turn, seat] = had - (lost.chance or 0.0)
+        found.append(lost)
+    return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
 
 
 def _largest(losses: list[_Lost], board: str) -> tuple[Loss, ...]:
@@ -250,6 +279,7 @@ class _Lost:
     better: int
     chance: float | None
     points: float
+    best: float | None = None  # winning chance after the better one
 
     def size(self) -> tuple[float, float]:
         return self.chance or 0.0, self.points
@@ -277,7 +307,7 @@ def _by_network(board: str, taken: list[_Taken], seed: int, report: Callable[[in
             own = next(choice for choice in choices if choice.action == each.action)
             if None not in (best.chance, own.chance, best.points, own.points) and best.value > own.value:
                 chances, points = best.chance - own.chance, best.points - own.points  # type: ignore[operator]
-                found.append(_Lost(each, best.action, chances, points))
+                found.append(_Lost(each, best.action, chances, points, best.chance))
         report(start + len(part))
     return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
 
@@ -297,7 +327,8 @@ def _checked(suspects: list[_Lost], board: str, seed: int, report: Callable[[int
             (each.chance_of(seat), each.points_of(seat)) for each in both
         )
         if best_chance is not None and best_points is not None and own_chance is not None and own_points is not None:
-            found.append(replace(lost, chance=best_chance - own_chance, points=best_points - own_points))
+            chance, points = best_chance - own_chance, best_points - own_points
+            found.append(replace(lost, chance=chance, points=points, best=best_chance))
         report(number + 1)
     return sorted((lost for lost in found if _counts(lost)), key=_Lost.size, reverse=True)
 

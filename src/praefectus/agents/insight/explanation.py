@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import accumulate
 from typing import Any
@@ -27,6 +27,7 @@ from praefectus.rules.vocabulary import GODS, MINERVA
 
 SHOWN = 5  # choices that are told about
 CLOSE_CHANCE, CLOSE_POINTS = 0.02, 1.0  # what is nearer than this to the best is close
+SAME_CHANCE = 0.005  # a smaller difference is none in per cent
 LONGEST_PLAN = 12  # choices of one turn
 HUMAN_TAU = 0.05  # expected reward that makes a choice e times as frequent; a search itself is far stricter
 LIKELY = 0.4  # a next card that comes in this share of the playouts is worth telling
@@ -123,6 +124,7 @@ def by_search(game: Game, search: Lookahead, chance: random.Random) -> Thinking[
 
 
 def _explained(game: Game, judged: list[Judged], merits: list[float], best: Candidate | None) -> Thought[Explanation]:
+    judged = as_believed(judged)
     said = {action: notation(game.board).said(action, game.position) for action in game.legal_ids()}
     weights = [math.exp(merit - max(merits)) for merit in merits]
     options = tuple(
@@ -144,6 +146,24 @@ def _explained(game: Game, judged: list[Judged], merits: list[float], best: Cand
     seen = yield from expected(game)
     sentence = reduce(_followed, filter(None, parts))
     return Explanation(judged[0].action, sentence, options, seen, next_choice(game, ahead))
+
+
+def as_believed(judged: Sequence[Judged]) -> list[Judged]:
+    """Choices with the best first, none of which promises more than the one before it.
+
+    A choice is put behind another although its own number is higher where that number is not to be trusted: few
+    playouts, or a network that hardly ever makes this choice. So as far as can be told, it is no better.
+    """
+    believed = list(judged[:1])
+    for each in judged[1:]:
+        best, last = believed[0], believed[-1]
+        if None not in (best.chance, best.points, last.chance, each.chance, each.points):
+            chance, final = min(each.chance, last.chance), each.points  # type: ignore[type-var]
+            if best.chance - chance < SAME_CHANCE:  # type: ignore[operator]
+                final = min(final, best.points)  # type: ignore[type-var]
+            each = replace(each, chance=chance, points=final)
+        believed.append(each)
+    return believed
 
 
 def _followed(first: Message, then: Message) -> Message:
@@ -237,7 +257,7 @@ def gains_in_words(before: Game, after: Game, seat: int) -> Sayable | None:
     """Costs 5 sestertii and 1 cloth, brings 4 points (2 Jupiter, 2 Saturnus)."""
     change: dict[str, int] = {}
     for line in _own_lines(before, after):
-        for unit, count in line.deltas.get(seat, {}).items():
+        for unit, count in line.changes.get(seat, {}).items():
             change[unit] = change.get(unit, 0) + count
     paid = [amount_message(-count, unit) for unit, count in change.items() if count < 0]
     taken = [amount_message(count, unit) for unit, count in change.items() if count > 0]

@@ -1,17 +1,26 @@
-"""How a game will end, as the network sees it: final points and winning chances of every seat."""
+"""How a game will end, as the network sees it: final points and winning chances of every seat.
+
+The network judges a position as if everybody went on as well as it does itself, so it credits whoever is to act with a
+good turn. Players who do not play that turn would see their chances rise and fall with whose turn it is. So a forecast
+is the mean over a round: of the position, and of the latest turn of every other seat as it began.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.sight import HOPELESS, Evaluation, Thought, row_of_state
-from praefectus.engine.interpreted import LightRecord
+from praefectus.engine.interpreted import LightRecord, copy_of
 from praefectus.game import Game
+from praefectus.game.game import CHOICE
+from praefectus.game.state import board_of, new_state
 from praefectus.rules.end import has_won, side_of
+from praefectus.rules.turn import choose
+from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
     from praefectus.agents.network.learned import Learned
@@ -56,22 +65,61 @@ def forecast(game: Game, network: Learned | None = None) -> Forecast | None:
 
 
 def expected(game: Game) -> Thought[Forecast | None]:
-    """What the network expects from here; the end itself needs none."""
+    """What the network expects from here, over a round; the end itself needs none."""
     if game.over:
         return result_of(game.position)
-    return (yield from expected_of([game.position], game.board))[0]
+    states = [*turns_before(game), game.position]
+    return over_a_round((yield from judged_by_actors(states, game.board)))
 
 
-def expected_of(states: Sequence[LightRecord], board: str) -> Thought[list[Forecast | None]]:
-    """What to expect from positions of one board in which somebody has a choice; None if the network does not know."""
+def turns_before(game: Game) -> list[LightRecord]:
+    """For every other seat its latest turn before this one, at the first choice in it.
+
+    A game that begins in the middle does not know what was before.
+    """
+    found: dict[int, LightRecord] = {}
+    if game.whole:
+        g, b, turn = new_state(game.configuration), board_of(game.board), NONE
+        for entry in game.entries:
+            if entry.how == CHOICE and turn != g.turns < game.position.turns:
+                turn = g.turns
+                found[acting(g)] = copy_of(g)
+            choose(g, b, entry.action)
+    return [g for seat, g in found.items() if seat != acting(game.position)]
+
+
+def acting(g: LightRecord) -> int:
+    """The seat that has to choose."""
+    return int(g.frame_seat[g.depth - 1])
+
+
+def judged_by_actors(states: Sequence[LightRecord], board: str) -> Thought[list[Forecast | None]]:
+    """Positions of one board, each as the seat to act in it sees it; None if the network does not know."""
     evaluation = yield [row_of_state(g, board) for g in states]
     return [read(evaluation, number, g) if evaluation.forecasts else None for number, g in enumerate(states)]
+
+
+def over_a_round(judged: Iterable[Forecast | None]) -> Forecast | None:
+    """The mean of the forecasts of some positions, one for each seat that acts."""
+    known = [each.seats for each in judged if each is not None]
+    if not known:
+        return None
+    return Forecast(
+        tuple(
+            SeatForecast(
+                of_seat[0].seat,
+                math.fsum(each.points for each in of_seat) / len(known),
+                math.fsum(each.chance for each in of_seat) / len(known),
+            )
+            for of_seat in zip(*known, strict=True)
+        )
+    )
 
 
 def read(evaluation: Evaluation, number: int, g: LightRecord) -> Forecast:
     """One position of an evaluation, seats counted as at the table."""
     assert evaluation.points is not None and evaluation.wins is not None
-    places = [(seat - g.frame_seat[g.depth - 1]) % g.seats for seat in range(g.seats)]
+    places = [(seat - acting(g)) % g.seats for seat in range(g.seats)]
     points = [float(evaluation.points[number][place]) for place in places]
     wins = [max(float(evaluation.wins[number][place]), HOPELESS) for place in places]
     shares = [math.exp(win - max(wins)) for win in wins]

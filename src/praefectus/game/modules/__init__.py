@@ -10,7 +10,8 @@ A file may have
 - InView, InSeat, InProvince   the shapes of what it adds to a view, to every seat and province: `view`, `seat_view` and
              `province_view` make them; a province whose "good" is None gives none
 - `extra_points`  the points beside the gods of a seat: name, points and sentence of each kind; extra-NAME is its title
-- `then`     what the module will do by itself after a choice, in somebody's words
+- `then`     what the module will do by itself after a choice, or let the seat do, in somebody's words
+- `idle_card`  why a card leaves nothing to do because of the module, in somebody's words
 - `venus_together`  whether Venus counts what partners have together
 - `magnus`   what the Praefectus Magnus is called (see `words_of`)
 - `catalogue`  texts of its cards and things for the page; TOPICS, where the rules reference tells of them
@@ -63,6 +64,11 @@ def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
 def in_play(g: LightRecord, part: str) -> tuple[Callable[..., Any], ...]:
     """The functions of this name of the modules that are on."""
     return _functions(part, g.modules)
+
+
+def all_words_of(g: LightRecord, part: str, *given: Any) -> list[str]:
+    """What every module in play says to a thing, in their order."""
+    return [said for say in _functions(part, g.modules) if (said := say(*given))]
 
 
 def words_of(g: LightRecord, part: str, *given: Any) -> str | None:

@@ -12,6 +12,7 @@ from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.game.words import amount_message
 from praefectus.language import Message, Sayable, Words
+from praefectus.rules.actions import family_of
 from praefectus.rules.modules.fish_market.market import (
     EMPTY_SPOT_COINS,
     MARKER_FISH,
@@ -19,7 +20,9 @@ from praefectus.rules.modules.fish_market.market import (
     SPOT_STANDS,
     market_side,
 )
+from praefectus.rules.modules.fish_market.stands import offer_usable
 from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE
+from praefectus.rules.turn import to_act
 from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
@@ -60,13 +63,37 @@ def _use_stand(notation: Notation, g: LightRecord, number: int) -> Message:
 
 def _take_offer(notation: Notation, g: LightRecord, number: int) -> Message:
     """Pay 1 fish and take 3 sestertii."""
-    offer = data.fish_market().stands[g.frame_a[g.depth - 1]].options[number]
+    return _offer("choice-take_offer", g.frame_a[g.depth - 1], number)
+
+
+def _offer(message: str, stand: int, number: int) -> Message:
+    """What an offer of a stand costs and does."""
+    offer = data.fish_market().stands[stand].options[number]
     paid = {"fish": offer.fish, **(offer.pay or {})}
     taken = [amount_message(count, name) for name, count in (offer.gain or {}).items()]
     does = [Message("stand-takes", goods=taken)] if taken else []
     does += [Message(f"stand-does-{offer.does}")] if offer.does else []
     price = [amount_message(count, name) for name, count in paid.items()]
-    return Message("choice-take_offer", price=price, does=does)
+    return Message(message, price=price, does=does)
+
+
+def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
+    """The prices of a stand where there is still something to choose; any other shows its price by itself."""
+    family, argument = family_of(action)
+    if family == "enter":
+        stands = [stand for stand in SPOT_STANDS[market_side(g)][argument] if stand != NONE]
+    elif family == "use_stand":
+        stands = [SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][argument]]
+    else:
+        return ""
+    seat = int(to_act(g))
+    offers = [
+        _offer("then-offer", stand, number)
+        for stand in stands
+        for number in range(len(data.fish_market().stands[stand].options))
+        if offer_usable(g, b, seat, stand, number)
+    ]
+    return words.either(offers) if len(offers) > 1 else ""
 
 
 TEXTS = {"enter": _enter, "use_stand": _use_stand, "take_offer": _take_offer}

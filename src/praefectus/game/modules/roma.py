@@ -13,6 +13,9 @@ from praefectus.game.words import GOD_NAMES
 from praefectus.language import Message, Words
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
+from praefectus.rules.modules.roma.ships import BYZANTIUM, can_mark_god, ship_can_sail
+from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
+from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
 
 if TYPE_CHECKING:
@@ -65,6 +68,23 @@ def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
 def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
     gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
     return [("byzantium", g.god_points[seat], Message("extra-byzantium.sentence", gods=gods))]
+
+
+def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
+    """The ship that a Prefect who collects coins may move, and the god that the last house forfeits."""
+    seat, family = int(turn.to_act(g)), family_of(action)[0]
+    if family == "cash_bonus" and any(ship_can_sail(g, b, seat, slot) for slot in range(FIRST_SHIP, COLONISTS)):
+        return words("then-sail")
+    if family == "build" and g.house_count[seat] == HOUSES - 1 and _enters_byzantium(g, seat) and can_mark_god(g, seat):
+        return words("then-no-god")
+    return ""
+
+
+def _enters_byzantium(g: LightRecord, seat: int) -> bool:
+    """Has a ship of the seat just come to Byzantium and not scored yet?"""
+    return any(
+        g.ship_visit[seat][ship] and g.colonist[seat][FIRST_SHIP + ship] == PLACES + BYZANTIUM for ship in range(SHIPS)
+    )
 
 
 def before(g: LightRecord) -> tuple[int, list[int]]:

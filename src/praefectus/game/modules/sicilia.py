@@ -21,7 +21,7 @@ from praefectus.rules.modules.sicilia.volcano import (
     smokes,
     tiles_in_pile,
 )
-from praefectus.rules.vocabulary import NONE
+from praefectus.rules.vocabulary import NONE, SPECIALIST, TRADED
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
@@ -73,6 +73,14 @@ WORDS = {
     "tile": lambda teller, tile: teller.amounts(data.sicilia().tiles[tile].gain),
     "happens": lambda teller, row: worded(teller.words, f"volcano-row-{row}"),
 }
+
+
+def idle_card(g: LightRecord, b: LightRecord, seat: int, kind: int, words: Words) -> str:
+    """A specialist all of whose houses stand where the volcano has erupted."""
+    good = kind - SPECIALIST
+    if not 0 <= good < TRADED or not g.producing[seat][good] or extension.specialist_houses(g, b, seat, good):
+        return ""
+    return words("idle-erupted", good=words(f"good-{data.GOODS[good]}"))
 
 
 class Volcano(TypedDict):

@@ -169,7 +169,8 @@ def _answered(notation: Notation, g: LightRecord, b: LightRecord) -> list[tuple[
             said.append(("no house" if g.house_count[seat] >= HOUSES else "no city", {}))
     if g.solo_gain > scored:
         least = LEAST_POINTS[solo_level(g)]
-        said.append(("not starved", {"points": g.solo_gain - scored, "least": least}))
+        more = "scored more" if scored else "not starved"  # he scored nothing, or less than a card brings at least
+        said.append((more, {"points": g.solo_gain - scored, "least": least}))
     return said
 
 
@@ -205,6 +206,7 @@ HE = (
     "no city",
     "not active",
     "not starved",
+    "scored more",
     "scored at the stand",
 )
 CLAUSES = {f"contrarius {name}": TOLD for name in HE} | {"copy role": TOLD}

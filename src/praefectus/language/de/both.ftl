@@ -35,13 +35,14 @@ amount-coins = { $count } { $count ->
 
 grade-certain = sicher
 grade-inferred = erschlossen
-grade-proposed = Vorschlag
+grade-proposed = unsere Lesart
 
 told-any = { $count ->
     [one] { $count } Ware deiner Wahl
    *[other] { $count } Waren deiner Wahl
 }
-told-partner = { $coins } ({ $partner } davon dein Partner)
+told-any-of = { $goods } ({ $among })
+told-partner = { $coins } (davon { $partner } von deinem Partner)
 told-pay = zahle { $things }
 told-get = erhalte { $things }
 told-more = bis zu { $coins } mehr, je nach Ware
@@ -69,12 +70,12 @@ score-saturnus = { $value ->
     [one] { $value } Provinz
    *[other] { $value } Provinzen
 } mit Haus
-score-mercurius = je { $each } für { $count ->
-    [one] { $count } Art
-   *[other] { $count } Arten
-} von Waren
-score-mars = je { $each } für { $count ->
-    [one] { $count } Kolonisten
+score-mercurius = { $each } × { $count ->
+    [one] { $count } Warensorte
+   *[other] { $count } Warensorten
+}
+score-mars = { $each } × { $count ->
+    [one] { $count } Kolonist
    *[other] { $count } Kolonisten
 } auf dem Plan
 score-venus = { $value } für Provinzen mit zwei Häusern
@@ -104,3 +105,5 @@ score-with-best = { $count ->
     [one] { $count } Salzhaus
    *[other] { $count } Salzhäuser
 } mit dem besten von ihnen
+
+nothing-at-address = Unter dieser Adresse ist nichts.

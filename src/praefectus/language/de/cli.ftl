@@ -90,7 +90,8 @@ column-topic = Thema
 column-about = worüber
 column-grade = wie sicher
 players-from-to = { $least } bis { $most }
-topic-source = { $grade }; Quelle: { $source }
+topic-source = Quelle: { $source }
+topic-graded-source = { $grade }; Quelle: { $source }
 topics-also = Auch: { $topics }
 
 ## Zahlen
@@ -226,3 +227,4 @@ train-seconds = Sekunden des Trainings
 site-fetching = Pyodide und onnxruntime-web werden geholt
 site-packing = die Regeln werden für den Browser gepackt
 site-writing = die Seite wird geschrieben
+site-page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.

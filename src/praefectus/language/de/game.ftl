@@ -10,7 +10,7 @@ prompt-walk = Wohin?
 prompt-build = Häuser bauen
     .sentence = Baue in Städten neben deinen Kolonisten, oder beende das Bauen.
 prompt-prefect = Präfekt
-    .sentence = Lass eine Provinz produzieren, oder sammle die Sesterzen auf den Markern ein.
+    .sentence = Produziere in einer Provinz, oder nimm den Bonus in Sesterzen.
 prompt-colonist = Kolonist
     .sentence = Setze neue Kolonisten ein, oder nimm Sesterzen.
 prompt-settle = Neue Kolonisten
@@ -47,7 +47,7 @@ prompt-sell_bonus = Den Bonus verkaufen?
 prompt-free_house = Ein Haus umsonst
     .sentence = Wähle die Stadt für das Haus.
 prompt-half_price = Halber Preis
-    .sentence = Kaufe eine Art von Ware zum halben Preis.
+    .sentence = Kaufe eine Warensorte zum halben Preis.
 prompt-use_forum = Forumskarten
     .sentence = Benutze eine Forumskarte, oder beende deinen Zug.
 prompt-sail = Ein Schiff segelt
@@ -95,18 +95,18 @@ prompt-with-trade = { $sentence } Ein Schiff auf einer Linie zu einem Handel dar
 
 ## Hinweise der ersten Partie
 
-guide-play = Ein Zug ist eine Karte: Spiel sie und tu, was sie sagt. Sie bleibt auf deinem Stapel, bis du den Tribun spielst.
+guide-play = In jedem Zug spielst du eine Karte und tust, was sie sagt. Gespielte Karten bleiben auf deinem Ablagestapel, bis du den Tribun spielst.
 guide-move = Deine Kolonisten gehen auf Linien. Wo einer stehen bleibt, kannst du in den Städten an beiden Enden der Linie bauen.
 guide-walk = Wähle die Linie, auf der der Kolonist stehen bleibt. Zeig auf eine Stadt, um zu sehen, was ein Haus dort kostet.
 guide-build = Häuser bringen Waren, wann immer ihre Provinz produziert, und am Ende Punkte. Bau alles, was du bezahlen kannst.
 guide-prefect = Eine Provinz produziert für alle, die dort ein Haus haben; nur du bekommst den Bonus auf ihrem Marker. Oder sammle die sichtbaren Sesterzen ein: Dann werden alle Marker wieder auf Waren gedreht.
 guide-colonist = Mehr Kolonisten erreichen mehr Städte. Fehlen dir Nahrung und Werkzeug dafür, nimm die Sesterzen.
 guide-settle = Neue Kolonisten beginnen in der Hauptstadt oder in einer Stadt, in der du ein Haus hast.
-guide-trade = Verkaufe, wovon du zu viel hast, kaufe, was das nächste Haus oder die nächste Karte verlangt. Jedes Mal zwei Arten von Waren.
+guide-trade = Verkaufe, wovon du zu viel hast, kaufe, was das nächste Haus oder die nächste Karte verlangt. Jedes Mal zwei Warensorten.
 guide-buy = Karten tun jetzt etwas und zählen am Ende: Jede gehört einem Gott, der etwas von dir zählt.
 guide-pay = Dieses Feld der Auslage verlangt eine beliebige Ware: Gib her, was du am wenigsten brauchst.
-guide-copy = Der Diplomat tut, was oben auf dem Stapel einer anderen Person liegt.
-guide-take = Dein Lagerhaus hat zwölf Felder. Was nicht hineinpasst, ist verloren; behalte, was der nächste Schritt braucht.
+guide-copy = Der Diplomat kopiert die oberste Karte eines anderen Ablagestapels.
+guide-take = Was nicht ins Lagerhaus passt, geht verloren. Behalte also, was du als Nächstes brauchst.
 guide-bonus = Jede Ware, die du willst; der Marker lässt seine Sesterzen für den nächsten Geldbonus liegen.
 guide-market = Den Fischmarkt besucht man vor der Karte: Mit Fisch kauft man dort kleine Vorteile.
 guide-forum = Forumskarten bleiben bei dir: Manche helfen sofort, manche die ganze Partie.
@@ -129,18 +129,18 @@ declined-leave_it_out = Auslassen
 
 choice-play = { $card } spielen
 choice-produce = In { $province } produzieren
-choice-cash_bonus = Die Sesterzen einsammeln
+choice-cash_bonus = Den Bonus in Sesterzen nehmen
 choice-new_colonists = Neue Kolonisten einsetzen
 choice-copy_seat = { $card } von { $seat } kopieren
 choice-copy_display = { $card } auf Feld { $place } der Auslage kopieren
 choice-copy_contrarius = { $card } von Contrarius kopieren
 place-where = in { $place }
 place-from = von { $place }
-line-between = { $first } - { $second }
+line-between = { $first }–{ $second }
 choice-select-land = Den Landkolonisten { $whence } bewegen
 choice-select-ship = Das Schiff { $whence } bewegen
 choice-take = { $what } nehmen
-choice-move = Nach { $line } ziehen
+choice-move = Auf die Linie { $line } ziehen
 choice-build = In { $city } bauen
 choice-place_land = Einen Landkolonisten { $where } einsetzen
 choice-place_sea = Ein Schiff { $where } einsetzen
@@ -170,27 +170,27 @@ stand-takes = { $goods } nehmen
 stand-does-house = einen Schritt ziehen und ein Haus bauen
 stand-does-colonist = einen Kolonisten einsetzen
 stand-does-senator = eine Karte kaufen
-stand-does-mercator = mit einer Art von Ware handeln
+stand-does-mercator = mit einer Warensorte handeln
 
 ## Provinzen, die Farben sind
 
-land-red = dem roten Land
-land-green = dem grünen Land
-land-light-green = dem hellgrünen Land
-land-dark-green = dem dunkelgrünen Land
-land-yellow = dem gelben Land
-land-blue = dem blauen Land
-land-black = dem schwarzen Land
-land-brown = dem braunen Land
-land-crimson = dem karminroten Land
-land-orange = dem orangefarbenen Land
-land-taupe = dem graubraunen Land
-land-gold = dem goldenen Land
-land-purple = dem violetten Land
-land-teal = dem blaugrünen Land
-land-turquoise = dem türkisfarbenen Land
-land-grey = dem grauen Land
-land-pink = dem rosa Land
+land-red = der roten Provinz
+land-green = der grünen Provinz
+land-light-green = der hellgrünen Provinz
+land-dark-green = der dunkelgrünen Provinz
+land-yellow = der gelben Provinz
+land-blue = der blauen Provinz
+land-black = der schwarzen Provinz
+land-brown = der braunen Provinz
+land-crimson = der karminroten Provinz
+land-orange = der orangefarbenen Provinz
+land-taupe = der graubraunen Provinz
+land-gold = der goldenen Provinz
+land-purple = der violetten Provinz
+land-teal = der blaugrünen Provinz
+land-turquoise = der türkisfarbenen Provinz
+land-grey = der grauen Provinz
+land-pink = der rosa Provinz
 
 ## Warum ein Platz nicht bauen oder kaufen kann
 
@@ -199,8 +199,8 @@ reason-no-house-left = du hast kein Haus mehr
 reason-closed = hier kann niemand mehr bauen
 reason-no-ship = dort ist gerade kein Schiff von dir gelandet
 reason-no-colonist = kein Kolonist von dir steht daneben
-reason-short = dir fehlen: { $things }
-lacking = dir fehlen: { $things }
+reason-short = dir fehlt noch: { $things }
+lacking = dir fehlt noch: { $things }
 lacking-card = dir fehlt eine Karte, die sie kaufen darf
 amount-of = { $count } aus { $goods }
 amount-any = { $count ->
@@ -235,7 +235,10 @@ now-colonists-or = neue Kolonisten, oder { $coins }
 now-settle-land = ein neuer Landkolonist, wenn du magst
 now-settle-sea = ein neues Schiff, wenn du magst
 now-settle-either = ein neuer Landkolonist oder ein neues Schiff, wenn du magst
-now-cards = { $count } bezahlbar
+now-cards = { $count ->
+    [one] { $count } Karte bezahlbar
+   *[other] { $count } Karten bezahlbar
+}
 now-trade = Handel mit { $count ->
     [one] { $count } Art
    *[other] { $count } Arten
@@ -255,11 +258,12 @@ idle-colonist = keine Nahrung und kein Werkzeug für einen neuen Kolonisten
 idle-no-colonist = kein Kolonist ist mehr einzusetzen
 idle-cards = nichts, was du bezahlen kannst
 idle-magister = noch nichts zu wiederholen
-idle-mason = keines deiner Häuser in einer Ziegelstadt hat Platz für seine Ziegel
-idle-farmer = keines deiner Häuser in einer Nahrungsstadt hat Platz für seine Nahrung
-idle-smith = keines deiner Häuser in einer Werkzeugstadt hat Platz für sein Werkzeug
-idle-vintner = keines deiner Häuser in einer Weinstadt hat Platz für seinen Wein
-idle-weaver = keines deiner Häuser in einer Tuchstadt hat Platz für sein Tuch
+idle-mason = kein Haus in einer Ziegelstadt, oder kein Platz im Lagerhaus
+idle-farmer = kein Haus in einer Nahrungsstadt, oder kein Platz im Lagerhaus
+idle-smith = kein Haus in einer Werkzeugstadt, oder kein Platz im Lagerhaus
+idle-vintner = kein Haus in einer Weinstadt, oder kein Platz im Lagerhaus
+idle-weaver = kein Haus in einer Tuchstadt, oder kein Platz im Lagerhaus
+idle-erupted = der Vulkan ist ausgebrochen, und keines deiner Häuser produziert noch { $good }
 
 ## Was Contrarius tun wird, und der Praefectus Piscatus
 
@@ -270,6 +274,9 @@ then-produce = { $then } (er hat dort { $houses ->
 })
 then-or-coins = { $then }; wenn du Sesterzen nimmst: { $coins }
 then-tile = { $then }; vorher zieht er ein Vulkanplättchen
+then-sail = du darfst ein Schiff vorwärts ziehen
+then-no-god = für dein Schiff in Byzantium bleibt kein Haus, und es wertet keinen Gott
+then-offer = { $price } zahlen: { $does }
 piscatus-more = { $name }: Die nächste Produktion bringt { $fish } mehr
 
 ## Punkte neben den Göttern

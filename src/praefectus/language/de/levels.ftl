@@ -1,20 +1,20 @@
 # Die Stärken der Bots: wie jede heißt und was von ihr zu erwarten ist.
 
-level-random = Sorglos
-level-random-text = Spielt irgendetwas Erlaubtes; gut zum Ausprobieren.
-level-novice = Sanft
-level-novice-text = Sieht weniger als ein Viertel dessen, was möglich ist: für das allererste Spiel, und für Kinder.
+level-random = Zufällig
+level-random-text = Spielt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
+level-novice = Einsteiger
+level-novice-text = Übersieht drei von vier Möglichkeiten. Für die erste Partie und für Kinder.
 level-beginner = Leicht
-level-beginner-text = Übersieht mehr als die Hälfte dessen, was möglich wäre: ein freundlicher erster Gegner.
-level-greedy = Eifrig
-level-greedy-text = Nimmt, was jetzt am meisten bringt, und sieht nie über die eigene Karte hinaus.
-level-apprentice = Solide
-level-apprentice-text = Kann bauen und handeln, übersieht aber ein Viertel davon und sieht nur das eigene Lagerhaus.
-level-journeyman = Tüchtig
-level-journeyman-text = Baut und handelt gut und übersieht wenig, sieht aber nur das eigene Lagerhaus.
-level-explorer = Erfinderisch
-level-explorer-text = Spielt wie der Geübte, wechselt aber die ersten Karten.
-level-learned = Geübt
-level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt und spielt auf einen Blick.
+level-beginner-text = Übersieht mehr als die Hälfte seiner Möglichkeiten. Ein freundlicher erster Gegner.
+level-greedy = Gierig
+level-greedy-text = Nimmt, was jetzt die meisten Punkte gibt, und plant nie voraus.
+level-apprentice = Mittel
+level-apprentice-text = Baut und handelt, übersieht aber jede vierte Möglichkeit und achtet nicht auf dich.
+level-journeyman = Schwer
+level-journeyman-text = Baut und handelt gut, achtet aber nicht auf dich.
+level-explorer = Kreativ
+level-explorer-text = Spielt wie Experte, aber mit abwechslungsreicheren Eröffnungen.
+level-learned = Experte
+level-learned-text = Hat aus Millionen Partien gegen sich selbst gelernt. Spielt sofort.
 level-strongest = Am stärksten
-level-strongest-text = Das Beste, was es hier gibt: spielt jede gute Möglichkeit vielfach zu Ende, bevor gewählt wird.
+level-strongest-text = Der beste Bot hier: spielt jeden vielversprechenden Zug viele Male durch, bevor er sich entscheidet.

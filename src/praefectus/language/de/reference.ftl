@@ -1,6 +1,6 @@
 # Das Regelverzeichnis: was aus den Daten ausgeschrieben wird, und das Suchen.
 
-search-common-words = aber alle als also am an auch auf aus bei beim bin bis da dann darf darfst das dass dein deine dem den denn der des die dies diese dieser dir doch du durch dürfen ein eine einem einen einer es etwas für geht gibt habe haben hast hat hier ich ihr ihre im in ins ist ja jede jeder jedes kann kannst können mache machen macht man mehr mein meine mir mit muss musst nach nicht noch nur ob oder regel regeln sein sie sind so soll sollen sollte tun tut um und uns unter viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden weshalb wie wieso wieviel wird wo worum wozu zu zum zur
+search-common-words = aber alle als also am an auch auf aus bedeuten bedeutet bei beim bin bis brauche braucht da dann darf darfst das dass dein deine dem den denn der des die dies diese dieser dir doch du durch dürfen ein eine einem einen einer erkläre erklären es etwas für geht gibt habe haben hast hat heißt hier ich ihr ihre im in ins ist ja jede jeder jedes kann kannst können mache machen macht man mehr mein meine mir mit muss musst nach nicht noch nur ob oder passiert regel regeln sein sie sind so soll sollen sollte tun tut um und uns unter viel viele vom von vor wann warum was welche welcher wem wen wenn wer werden weshalb wie wieso wieviel wird wo worum wozu zu zum zur
 no-such-topic = Es gibt kein Thema „{ $name }“; „praefectus rules“ listet alle auf.
 
 reference-see-also = Siehe auch: { $topics }.
@@ -12,7 +12,8 @@ reference-counted = { $what } { $count }
 reference-times = { $count } × { $what }
 reference-semicolon = { $head }; { $next }
 reference-or = { $head } oder { $last }
-reference-nothing = nichts
+reference-free = kostenlos
+reference-plus = { $head } + { $next }
 
 ## Zahlen und Listen in den Texten
 
@@ -24,7 +25,7 @@ reference-city-wine = Weinstadt
 reference-city-cloth = Tuchstadt
 reference-house-cost = { $city }: { $cost }
 reference-marker-coins = Münzen auf der Rückseite: { $coins }.
-reference-display = Sieben Felder, das billigste links. Was eine Karte außer ihren eigenen Waren kostet: { $slots }.
+reference-display = Kosten der Felder von links nach rechts: { $slots }.
 reference-specialist = { $card }: { $good }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -1,7 +1,7 @@
 # Was der Server ablehnt und denen am Tisch sagt.
 
-analysis-when-over = Eine Partie wird untersucht, wenn sie zu Ende ist; bis dahin erfährt niemand, was besser gewesen wäre.
-another-move-first = Ein anderer Schritt kam zuvor; die Partie ist jetzt bei Stand { $now }.
+analysis-when-over = Die Analyse gibt es, wenn die Partie zu Ende ist.
+another-move-first = Ein anderer Zug war schneller. Schau noch einmal hin.
 begun-by-other-rules = Die Partie wurde nach den Regeln { $kept } begonnen, die nicht die heutigen sind: { $today }.
 body-does-not-fit = Der Inhalt passt nicht: { $why }.
 body-not-json = Der Inhalt ist kein JSON.
@@ -12,7 +12,7 @@ field-does-not-fit = { $field } passt nicht: { $why }.
 foreign-page = Die Seite eines anderen Anbieters darf sich hier nicht verbinden.
 game-begun = Die Partie hat begonnen; Spielplan und Plätze bleiben, wie sie sind.
 game-is-over = Die Partie ist zu Ende.
-game-moved-on = Die Partie ist weitergegangen: Dies galt für Stand { $state }, sie ist jetzt bei { $now }.
+game-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
 game-not-begun = Die Partie hat noch nicht begonnen.
 hello-first = Die erste Nachricht muss ein hello sein.
 hint-not-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
@@ -26,37 +26,36 @@ hook-port = Der Port einer Webhook-Adresse liegt zwischen 1 und 65535.
 hook-scheme = Eine Webhook-Adresse beginnt mit https:// oder http:// und nennt einen Rechner.
 hook-too-long = Eine Webhook-Adresse hat höchstens { $most } einfache Zeichen ohne Leerzeichen.
 hook-unknown-host = Der Rechner { $host } des Webhooks ist nicht bekannt.
-host-only = Das darf nur, wer den Tisch eröffnet hat.
+host-only = Das kann nur die Tischleitung.
 log-damaged = Die Aufzeichnung dieses Tisches ist beschädigt ({ $what }); nur eine Sicherung kann sie zurückbringen.
 log-not-followed = Die Aufzeichnung dieses Tisches lässt sich nicht nachspielen: { $why }
 message-not-json = Die Nachricht ist kein JSON.
 message-not-text = Nachrichten sind Text, keine Bytes.
 message-too-large = Eine Nachricht hat höchstens { $most } Bytes.
 move-not-stored = Der Schritt konnte nicht gesichert werden; sieh gleich noch einmal nach.
-needs-host-secret = Dafür braucht es das Geheimnis des Gastgebers im Kopf Authorization.
+needs-host-secret = Dafür braucht es das Geheimnis der Tischleitung im Kopf Authorization.
 needs-seat-secret = Dafür braucht es das Geheimnis eines Platzes im Kopf Authorization.
 no-database = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
+no-stand-in-in-copy = Der Tisch gibt keine Tipps; darum spielt in einer Kopie davon kein Bot für dich.
 no-such-board = Es gibt keinen Spielplan { $board }; es gibt: { $known }.
 no-such-bot = Es gibt keinen Bot { $name }; es gibt: { $known }.
-no-such-seat = Der Tisch hat { $seats } Plätze, von 0 an gezählt.
-no-such-state = Die Partie ist bei Stand { $now }; Stand { $state } gibt es noch nicht.
-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.
-no-turn-to-end = Platz { $seat } hat keinen Zug zu beenden: Es ist noch etwas zu wählen, oder er ist vorbei.
+no-such-seat = Diesen Platz gibt es nicht. Der Tisch hat die Plätze 1 bis { $seats }.
+no-such-state = So weit ist die Partie noch nicht.
+no-such-table = Tisch nicht gefunden. Prüfe den Link.
+no-turn-to-end = Du kannst deinen Zug nicht beenden: Es gibt noch etwas zu wählen, oder er ist schon vorbei.
 nobody-sits = Auf Platz { $seat } sitzt niemand.
-not-the-turn = Platz { $turn } ist am Zug, nicht Platz { $seat }.
+not-the-turn = { $name } ist am Zug.
 not-watchable = Dieser Tisch ist nur für die, die daran sitzen.
-nothing-at-address = Unter dieser Adresse ist nichts.
 open-seats-cannot-start = Ein Tisch mit offenen Plätzen kann nicht sofort beginnen.
 other-rules = { $why } Sie kann hier nicht weitergehen.
-others-play = { $names } spielen hier noch.
 questions-wait = So viele Fragen von dir warten schon; warte auf ihre Antworten.
 rematch-when-over = Eine Revanche gibt es, wenn die Partie zu Ende ist.
 request-not-understood = Die Anfrage ist nicht zu verstehen.
 request-too-large = Eine Anfrage hat höchstens { $most } Bytes.
 request-too-slow = Die Anfrage kam nicht rechtzeitig an ihr Ende.
-seat-holder-here = { $name } ist da und in der Zeit; nur dort kann der Platz abgegeben werden.
-seat-not-held = Platz { $seat } gehört nicht zu dieser Verbindung.
-seat-not-open = Platz { $seat } ist nicht offen; offen sind: { $others }.
+seat-holder-here = { $name } ist da; nur dort kann der Platz abgegeben werden.
+seat-not-held = Platz { $seat } gehört nicht zu dieser Verbindung. Lade die Seite neu.
+seat-not-open = Platz { $seat } ist besetzt. Offene Plätze: { $others }.
 seats-kept-once = Jeder Platz, der bleibt, muss einer des Tisches sein und einmal genannt werden.
 seats-missing = { $missing } der { $seats } Plätze müssen noch besetzt werden.
 seats-taken = Alle Plätze sind besetzt; du kannst zuschauen.
@@ -66,6 +65,7 @@ server-restarts = Der Server startet neu; gleich geht es am Tisch weiter.
 server-stopping = Der Server hält an; versuche es gleich noch einmal.
 something-failed = Hier ist etwas fehlgeschlagen; wer diesen Server betreibt, findet es unter der Nummer { $request }.
 table-changed = Jemand anderes hat den Tisch im selben Augenblick geändert; sieh noch einmal nach.
+table-unreadable = Dieser Tisch kann hier nicht gelesen werden: Er ist beschädigt, oder eine neuere Version von Praefectus hat ihn angelegt. Frag, wer den Server betreibt.
 table-gone = Diesen Tisch gibt es nicht mehr.
 tables-per-hour = Höchstens { $most } neue Tische je Stunde.
 too-many-connections = Zu viele neue Verbindungen; warte einen Moment.
@@ -76,39 +76,56 @@ undo-agreed = Alle waren einverstanden, und es wurde zurückgenommen.
 undo-asks-step = { $name } bittet darum, den letzten Schritt zurückzunehmen.
 undo-asks-to = { $name } bittet darum, einige Schritte zurückzunehmen.
 undo-asks-turn = { $name } bittet darum, den letzten Zug zurückzunehmen.
+undo-ask-later = Deine Bitte wurde gerade abgelehnt. Frag { $seconds ->
+        [one] in einer Sekunde
+       *[other] in { $seconds } Sekunden
+    } wieder, oder nach dem nächsten Zug.
 undo-barrier = Dazwischen wurde etwas aufgedeckt; die anderen können zustimmen, weiter zurückzugehen.
 undo-bound = In dieser Partie wurde so viel zurückgenommen, dass der Rest stehen bleiben muss.
 undo-lapsed = Die Partie ging weiter, bevor alle geantwortet hatten.
 undo-needs-state = Eine Rücknahme „to“ braucht den Stand, zu dem es zurückgehen soll.
-undo-not-asked = Platz { $seat } ist nicht gefragt oder hat schon geantwortet.
-undo-not-chosen-at = Bei Stand { $state } hat Platz { $seat } nichts gewählt.
-undo-nothing-at = Bei Stand { $state } gibt es nichts, was zurückgenommen werden könnte.
-undo-nothing-chosen = Platz { $seat } hat noch nichts gewählt, was zurückgenommen werden könnte.
-undo-others-acted = Inzwischen hat ein anderer Platz gehandelt; die anderen können zustimmen zurückzugehen.
+undo-not-asked = Du bist nicht gefragt, oder du hast schon geantwortet.
+undo-not-chosen-at = An dieser Stelle hast du nichts gewählt.
+undo-nothing-at = An dieser Stelle gibt es nichts zurückzunehmen.
+undo-nothing-chosen = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+undo-others-acted = Inzwischen war jemand anders am Zug. Die anderen können einer Rücknahme zustimmen.
 undo-refused = { $name } möchte nicht, dass es zurückgenommen wird.
+undo-request-open = { $name } hat schon darum gebeten, etwas zurückzunehmen. Warte, bis das beantwortet ist.
 undo-request-closed = Diese Bitte ist nicht mehr offen.
 undo-unanswered = Nicht alle haben rechtzeitig geantwortet.
-undo-went-on = Die Partie ging weiter.
 unfinished-tables = Höchstens { $most } unfertige Tische von einer Adresse.
 wrong-method = Diese Adresse nimmt das Verfahren nicht an.
 
 # Menschen untereinander, und die Ordnung des Betreibers.
 
-banned = Wer diesen Server betreibt, lässt dich nicht herein.
-banned-because = Wer diesen Server betreibt, lässt dich nicht herein: { $why }
+banned = Du bist auf diesem Server gesperrt.
+banned-because = Du bist auf diesem Server gesperrt: { $why }
 blocked-here = Jemand an diesem Tisch möchte nicht mit dir zusammensitzen.
 blocks-full = Du hast zu viele Menschen stummgeschaltet oder ausgeschlossen; nimm erst einige zurück.
 chat-closed = Der Chat dieses Tisches ist geschlossen, solange gespielt wird.
 link-full = Ein persönlicher Link trägt höchstens { $most } Plätze.
-muted = Wer diesen Server betreibt, lässt dich nicht reden.
-muted-because = Wer diesen Server betreibt, lässt dich nicht reden: { $why }
-name-alike = { $name } sitzt schon an diesem Tisch; wähle einen Namen, der nicht so aussieht.
+muted = Du bist auf diesem Server stummgeschaltet.
+muted-because = Du bist auf diesem Server stummgeschaltet: { $why }
+name-alike = { $name } sitzt schon an diesem Tisch; wähle einen Namen, der sich deutlicher unterscheidet.
 needs-person-secret = Dafür braucht es das Geheimnis eines persönlichen Links im Kopf Authorization.
 no-person = Dieser persönliche Link gilt nicht mehr; er wurde erneuert oder gelöscht.
 nobody-else-sits = Auf Platz { $seat } sitzt sonst niemand.
 operator-says = { $sentence }
 reports-wait = Deine früheren Meldungen wurden noch nicht angesehen; warte, bis das geschehen ist.
 too-many-links = Zu viele neue persönliche Links von einer Adresse; warte eine Weile.
+deletion-asked = { $name } möchte diese Partie löschen. Sie wird gelöscht, wenn alle zustimmen.
+deletion-asked-by-host = Wer den Tisch aufgemacht hat, möchte diese Partie löschen. Sie wird gelöscht, wenn alle zustimmen.
+deletion-not-asked = Niemand bittet mehr darum, diese Partie zu löschen.
+stand-in-has-time = { $name } hat noch Zeit. Erst wenn sie um ist, kann ein Bot übernehmen.
+stand-in-in-hours = { $name } ist noch nicht lange genug weg. Ein Bot kann übernehmen: in { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}.
+stand-in-in-minutes = { $name } ist noch nicht lange genug weg. Ein Bot kann übernehmen: in { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}.
+stand-in-notice = { $name }, bei { $table } spielt ein Bot für dich, weil du weg warst. Mit einem Klick hast du deinen Platz wieder: { $link }
 turn-notice = { $name }, du bist am Zug bei { $table }: { $link }
 hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf deinem Gerät.
 people-need-server = Dafür braucht es einen Server; auf deinem Gerät ist sonst niemand.
@@ -120,7 +137,9 @@ message-field-not-understood = Die Nachricht ist nicht zu verstehen: { $field } 
 message-not-understood = Die Nachricht ist nicht zu verstehen.
 log-missing = die Einträge { $first } bis { $last } fehlen
 log-twice = die Einträge { $first } bis { $last } sind zweimal da
-bot-owns-up = Auf der Stufe { $level } kann ich hier nicht spielen, etwas ist beschädigt; ich spiele auf der Stufe { $played }.
+bot-owns-up = Auf der Stärke { $level } kann ich hier nicht spielen (eine Datei ist beschädigt); ich spiele auf { $played }.
+bot-not-prepared = Ich bin noch nicht bereit. Bis dahin wähle ich, ohne vorauszudenken.
+bot-plays-at-random = Ich konnte nicht nachdenken und habe diesen Zug ausgelost.
 table-of = Tisch von { $name }
 table-copy = { $name } (Kopie)
 

@@ -1,6 +1,6 @@
 # Eine Partie im Terminal.
 
-terminal-help = Eine Zahl nimmt diese Möglichkeit; ebenso der Anfang ihres Textes. u nimmt deine letzte Wahl zurück, t den ganzen Zug. b zeigt wieder den Spielplan, s die Punkte, l die letzten Züge, i sagt, was ein starker Spieler täte, r THEMA erklärt eine Regel. q hört auf und bewahrt die Partie.
+terminal-help = Eine Zahl nimmt diese Möglichkeit; ebenso der Anfang ihres Textes. u nimmt deine letzte Wahl zurück, t den ganzen Zug. b zeigt wieder den Spielplan, s die Punkte, l die letzten Züge, i sagt, was ein starker Bot tun würde, r THEMA erklärt eine Regel. q hört auf und speichert die Partie.
 terminal-topic = { $title } ({ $grade })
 terminal-wins = { $names } gewinnt mit { $points } Punkten.
 terminal-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
@@ -17,7 +17,7 @@ picture-colonists = Kolonisten
 picture-display = Auslage, noch { $count } Karten
 picture-storehouse = Lagerhaus
 picture-hand = Hand
-picture-pile = Stapel
+picture-pile = Ablagestapel
 picture-column-points = Punkte
 picture-column-coins = Sesterzen
 picture-column-goods = Waren
@@ -25,7 +25,7 @@ picture-column-free = frei
 picture-column-home = im Lagerhaus
 picture-column-houses = Häuser
 picture-column-cards = Karten
-picture-column-top = oben auf dem Stapel
+picture-column-top = oben auf dem Ablagestapel
 picture-column-province = Provinz
 picture-column-marker = Marker
 picture-column-cities = Städte

@@ -3,7 +3,7 @@
 list-middle = { $head }, { $next }
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
-percent = { $share } %
+percent = { $share }%
 
 colour-red = Red
 colour-green = Green
@@ -41,24 +41,25 @@ amount-coins = { $count } { $count ->
 
 grade-certain = certain
 grade-inferred = inferred
-grade-proposed = proposed
+grade-proposed = our reading
 
 # what a choice costs and brings
 told-any = { $count ->
-    [one] { $count } good of your choice
-   *[other] { $count } goods of your choice
+    [one] any { $count } good
+   *[other] any { $count } goods
 }
-told-partner = { $coins } ({ $partner } of them your partner)
+told-any-of = { $goods } ({ $among })
+told-partner = { $coins } (your partner pays { $partner })
 told-pay = pay { $things }
 told-get = get { $things }
-told-more = up to { $coins } more, by the good you name
+told-more = up to { $coins } more, depending on the good
 told-points = { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }
 told-range = { SIGNED($least) } to { $points }
-told-card = { $points } (the card { SIGNED($card) })
-told-no-points = no points (the card { SIGNED($card) })
+told-card = { $points } ({ SIGNED($card) } from the card itself)
+told-no-points = no points ({ SIGNED($card) } from the card itself)
 told-choice = { $text }: { $told }.
 told-plain = { $text }.
 told-then = { $sentence } Then { $then }.
@@ -68,7 +69,7 @@ score-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } × { $each }
-score-vesta = { $value } for { $coins } in coins and goods
+score-vesta = { $value } for { $coins } in cash and goods
 score-jupiter = { $value ->
     [one] { $value } house
    *[other] { $value } houses
@@ -77,33 +78,33 @@ score-saturnus = { $value ->
     [one] { $value } province
    *[other] { $value } provinces
 } with a house
-score-mercurius = { $each } for each of { $count ->
-    [one] { $count } kind
-   *[other] { $count } kinds
+score-mercurius = { $each } × { $count ->
+    [one] { $count } type
+   *[other] { $count } types
 } of goods
-score-mars = { $each } for each of { $count ->
+score-mars = { $each } × { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists
 } on the board
 score-venus = { $value } for provinces with two houses
 score-venus-together = { $value } for provinces where both partners have a house
-score-mason = Mason: { $each } for each of { $count ->
+score-mason = Mason: { $each } × { $count ->
     [one] { $count } brick house
    *[other] { $count } brick houses
 }
-score-farmer = Farmer: { $each } for each of { $count ->
+score-farmer = Farmer: { $each } × { $count ->
     [one] { $count } food house
    *[other] { $count } food houses
 }
-score-smith = Smith: { $each } for each of { $count ->
+score-smith = Smith: { $each } × { $count ->
     [one] { $count } tool house
    *[other] { $count } tool houses
 }
-score-vintner = Vintner: { $each } for each of { $count ->
+score-vintner = Vintner: { $each } × { $count ->
     [one] { $count } wine house
    *[other] { $count } wine houses
 }
-score-weaver = Weaver: { $each } for each of { $count ->
+score-weaver = Weaver: { $each } × { $count ->
     [one] { $count } cloth house
    *[other] { $count } cloth houses
 }
@@ -111,4 +112,6 @@ score-times = { $count } × { $said }
 score-with-best = { $count ->
     [one] { $count } salt house
    *[other] { $count } salt houses
-} with the best of them
+} counted with the best specialist
+
+nothing-at-address = Page not found.

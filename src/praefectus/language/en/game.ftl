@@ -6,137 +6,137 @@ prompt-play = Play a card
     .sentence = Choose one card from your hand.
 prompt-move = Move colonists
 prompt-walk = Where to?
-    .sentence = Choose the line on which the colonist stops.
+    .sentence = Choose the line where the colonist stops.
 prompt-build = Build houses
-    .sentence = Build in cities next to your colonists, or finish.
+    .sentence = Build in cities next to your colonists, or finish building.
 prompt-prefect = Prefect
-    .sentence = Let a province produce, or collect the coins on the markers.
+    .sentence = Produce in one province, or take the cash bonus.
 prompt-colonist = Colonist
-    .sentence = Place new colonists, or take coins.
+    .sentence = Place new colonists, or take sestertii.
 prompt-settle = New colonists
     .sentence = Choose where a new colonist enters the board.
 prompt-trade = Trade
 prompt-buy = Buy cards
-prompt-pay = Pay with any good
-    .sentence = Choose the good you pay for the place of the card.
+prompt-pay = Pay any good
+    .sentence = Choose which good to pay for this slot.
 prompt-copy = Diplomat
-    .sentence = Choose the card whose action you carry out.
-prompt-take = The storehouse is full
-    .sentence = Choose which of the new goods you keep.
-prompt-start_goods = First goods
-    .sentence = Buy your first goods at their prices.
+    .sentence = Choose which card to copy.
+prompt-take = Not enough room
+    .sentence = Choose which new goods to keep.
+prompt-start_goods = Starting goods
+    .sentence = Buy your starting goods.
 prompt-get = Take a good
-    .sentence = Choose the good you take.
-prompt-bonus = The bonus of Gavdos
-    .sentence = Choose the good that you take as the bonus.
+    .sentence = Choose which good to take.
+prompt-bonus = Bonus of Gavdos
+    .sentence = Choose which good to take as the bonus.
 prompt-market = Fish market
-    .sentence = Enter a spot of the fish market, or go on to your card.
+    .sentence = Visit a spot in the fish market, or go straight to your card.
 prompt-stand = Market stands
-    .sentence = Choose a stand of this spot.
+    .sentence = Choose a stand at this spot.
 prompt-offer = Market stand
 prompt-patrician = Choose a patrician
-    .sentence = One patrician serves you for the whole game.
+    .sentence = Your patrician stays with you for the whole game.
 prompt-bid = Auction
-    .sentence = Bid victory points for the patrician, or pass.
+    .sentence = Bid points for the patrician, or pass.
 prompt-forum = The forum
-    .sentence = Take one of the forum cards within your reach, or none.
+    .sentence = Take one available forum card, or none.
 prompt-exchange = Exchange
-    .sentence = Choose a good to give away.
+    .sentence = Choose which good to give up.
 prompt-sell_bonus = Sell the bonus?
-    .sentence = Sell one unit of the bonus at once, or store it.
+    .sentence = Sell one bonus good now, or store it.
 prompt-free_house = A free house
     .sentence = Choose the city for the free house.
 prompt-half_price = Half price
-    .sentence = Buy one kind of good at half its price.
+    .sentence = Buy one type of goods at half price.
 prompt-use_forum = Forum cards
     .sentence = Use a forum card, or end your turn.
-prompt-sail = A ship sails
-    .sentence = The Prefect who collects coins may move one ship forward on the track.
+prompt-sail = Move a ship
+    .sentence = Because you took the cash bonus, you may move one ship forward.
 prompt-ship_house = A ship has landed
-    .sentence = Build a house where your ship has just landed, or not.
+    .sentence = Build a house where your ship landed, or skip.
 prompt-god = Byzantium
-    .sentence = Choose the god who rewards you now.
+    .sentence = Choose the god to score now.
 prompt-start = Where to start
-    .sentence = Your partner starts in the capital; choose a city away from it for your own first colonists.
+    .sentence = Your partner begins in the start city. Choose another city for your first colonists.
 prompt-suggest = Legatus
-    .sentence = Lay out the card you want your partner to play.
-prompt-partner = Your partner asks
+    .sentence = Choose the card you’d like your partner to play.
+prompt-partner = Your partner’s request
     .sentence = Play a card from your hand.
-prompt-role = Two personalities
-    .sentence = Choose which of the two you carry out.
-prompt-end_turn = Your turn is done
-    .sentence = Look at what it brought; end it, or take a step back.
+prompt-role = Choose one half
+    .sentence = Choose which personality to use.
+prompt-end_turn = Turn complete
+    .sentence = Check the result, then end your turn or undo.
 prompt-steps-left = { $count } { $count ->
     [one] step
    *[other] steps
 } left. Choose a colonist to move, or finish moving.
-prompt-kinds-left = { $count } { $count ->
-    [one] kind
-   *[other] kinds
-} of goods left to trade, { $coins } in hand.
-prompt-cards-place = { $count } { $count ->
-    [one] card
-   *[other] cards
-} at most; you pay the card and its place.
-prompt-cards-alone = { $count } { $count ->
-    [one] card
-   *[other] cards
-} at most; you pay the card alone.
-prompt-partners-card = Your partner's card
-    .sentence = Your partner played the { $card }; you may carry it out, too, or leave it out.
-prompt-partner-alone = Your partner played the Proconsul: play any card of yours but a Legatus, for yourself alone.
-prompt-partner-both = play any card of yours but a Legatus: you carry it out first, then your partner does.
-prompt-partner-suggests = Your partner suggests the { $card }; play any card of yours but a Legatus: you carry it out first, then your partner does.
-prompt-bid-first = Name the patrician who comes up for auction.
-prompt-fish-prefect = Let a province with fish produce and take its fish, or collect { $coins } for each spot without fish and a good of your choice.
+prompt-kinds-left = You can trade { $count ->
+    [one] { $count } more type
+   *[other] { $count } more types
+} of goods. You have { $coins }.
+prompt-cards-place = { $count ->
+    [one] Buy { $count } card. It costs
+   *[other] Buy up to { $count } cards. Each costs
+} the goods on the card and under its slot.
+prompt-cards-alone = { $count ->
+    [one] Buy { $count } card
+   *[other] Buy up to { $count } cards
+}, for the goods on the card only.
+prompt-partners-card = Your partner’s card
+    .sentence = Your partner played the { $card }. You may use it too, or skip it.
+prompt-partner-alone = Your partner played the Proconsul. Play any card except a Legatus, for yourself only.
+prompt-partner-both = Play any card except a Legatus. You carry it out first, then your partner does.
+prompt-partner-suggests = Your partner suggests the { $card }. Play any card except a Legatus. You carry it out first, then your partner does.
+prompt-bid-first = Choose the patrician to auction.
+prompt-fish-prefect = Produce in a province with fish and take its fish. Or collect { $coins } for each spot without fish, and any good.
 prompt-house-stand = The house stand: build one house at the usual price.
-prompt-offer-what = Choose what you pay and what you get for it.
-prompt-with-trade = { $sentence } A ship on a line to a trade may go into it for good.
+prompt-offer-what = Choose what you pay and what you get.
+prompt-with-trade = { $sentence } A ship next to a trade space may enter it permanently.
 
 ## Hints of the first game
 
-guide-play = A turn is one card: play it and do what it says. It stays on your pile until you play the Tribune.
-guide-move = Your colonists walk along lines. Where one stops, you can build in the cities at both ends of the line.
-guide-walk = Pick the line where the colonist stops. Hover a city to see what a house there would cost you.
-guide-build = Houses bring goods whenever their province produces, and points at the end. Build all you can pay.
-guide-prefect = A province produces for everybody with a house there; you alone get the bonus on its marker. Or collect the coins that show: then all markers turn back to goods.
-guide-colonist = More colonists reach more cities. If you lack food and tools for them, take the coins.
-guide-settle = New colonists start in the capital, or in a city where you have a house.
-guide-trade = Sell what you have too much of, buy what the next house or card asks for. Two kinds of goods each time.
-guide-buy = Cards do something now and score at the end: each belongs to a god, who counts something of yours.
-guide-pay = This place of the display asks for any good you like: give away what you need least.
-guide-copy = The Diplomat does what lies on top of another player's pile.
-guide-take = Your storehouse has twelve spaces. What does not fit is lost, so keep what the next step needs.
-guide-bonus = Any good you like; the marker you take from leaves its coins for the next cash bonus.
-guide-market = The fish market is visited before the card: fish buys small advantages there.
-guide-forum = Forum cards stay with you: some help at once, some for the whole game.
-guide-sail = Ships on the track bring something wherever they land.
-guide-god = Choose the god who pays you best now.
+guide-play = Each turn you play one card and do what it says. Played cards stay in your discard pile until you play the Tribune.
+guide-move = Your colonists move along lines. Where one stops, you can build in the cities at both ends of the line.
+guide-walk = Pick the line where the colonist stops. Hover over a city to see what a house there would cost.
+guide-build = Houses give you goods whenever their province produces, and points at the end. Build everything you can afford.
+guide-prefect = Everyone with a house in the province gets its good; only you get the bonus. Or take all visible coins, which makes every province ready to produce again.
+guide-colonist = More colonists reach more cities. No food and tools for them? Then take the sestertii.
+guide-settle = New colonists start in the start city, or in a city where you have a house.
+guide-trade = Sell what you have too much of, and buy what your next house or card costs. Up to two types of goods each time.
+guide-buy = Cards give you actions now and points at the end: each belongs to a god who rewards one thing.
+guide-pay = This slot costs any one good. Pay the one you need least.
+guide-copy = The Diplomat copies the top card of another player’s discard pile.
+guide-take = What doesn’t fit in your storehouse is lost, so keep what you need next.
+guide-bonus = Take any good you like. The marker you take it from flips to its coin side.
+guide-market = You visit the fish market before you play your card. Fish buy small advantages there.
+guide-forum = Forum cards stay with you: some help right away, some for the whole game.
+guide-sail = Ships on the track give you something wherever they land.
+guide-god = Choose the god who scores most for you now.
 
 ## What it is called to choose nothing
 
 declined-done = Done
 declined-done_moving = Done moving
-declined-on_to_the_card = On to the card
+declined-on_to_the_card = Skip the market
 declined-pass = Pass
 declined-take_none = Take none
 declined-store_it = Store it
-declined-sail_no_ship = Sail no ship
-declined-build_nothing_there = Build nothing there
-declined-leave_it_out = Leave it out
+declined-sail_no_ship = Don’t move a ship
+declined-build_nothing_there = Don’t build
+declined-leave_it_out = Skip
 
 ## What a choice says
 
 choice-play = Play { $card }
 choice-produce = Produce in { $province }
-choice-cash_bonus = Collect the coins
+choice-cash_bonus = Take the cash bonus
 choice-new_colonists = Place new colonists
-choice-copy_seat = Copy { $seat }'s { $card }
-choice-copy_display = Copy the { $card } in place { $place } of the display
-choice-copy_contrarius = Copy Contrarius' { $card }
+choice-copy_seat = Copy { $seat }’s { $card }
+choice-copy_display = Copy the { $card } in slot { $place } of the display
+choice-copy_contrarius = Copy Contrarius’ { $card }
 place-where = in { $place }
 place-from = from { $place }
-line-between = { $first } - { $second }
+line-between = { $first }–{ $second }
 choice-select-land = Move the land colonist { $whence }
 choice-select-ship = Move the ship { $whence }
 choice-take = Take { $what }
@@ -147,65 +147,65 @@ choice-place_sea = Place a ship { $where }
 choice-buy_goods = Buy { $goods }
 choice-sell_goods = Sell { $goods }
 choice-take_good = Keep { $good }
-choice-buy_card = Buy the { $card } in place { $place }
+choice-buy_card = Buy the { $card } in slot { $place }
 choice-pay_good = Pay { $good }
-choice-role = Act as { $card }
-choice-role-too = Carry out the { $card } too
+choice-role = Use the { $card }
+choice-role-too = Use the { $card } too
 choice-suggest = Suggest the { $card }
 choice-start = Start { $where }
 choice-score_god = Score { $god }
 choice-sail = Sail to { $space }
 choice-take_card = Take { $card } from the forum
 choice-give = Give { $good }
-choice-sell_unit = Sell it at once
+choice-sell_unit = Sell it now
 choice-keep = Choose { $card }
 choice-use = Use { $card }
 choice-bid = Bid { $points }
 choice-enter = Go to the { $stands }
 choice-use_stand = Use the { $stand }
 choice-take_offer = Pay { $price }: { $does }
-choice-enter_trade = Send the ship on { $place } into the { $trade } trade
-sale-card = { $card } of { $god }
+choice-enter_trade = Send the ship at { $place } into the { $trade } trade
+sale-card = { $card } ({ $god })
 stand-takes = take { $goods }
 stand-does-house = move one step and build a house
 stand-does-colonist = place a colonist
 stand-does-senator = buy a card
-stand-does-mercator = trade one kind of good
+stand-does-mercator = trade one type of goods
 
 ## Provinces that are colours
 
-land-red = the red land
-land-green = the green land
-land-light-green = the light green land
-land-dark-green = the dark green land
-land-yellow = the yellow land
-land-blue = the blue land
-land-black = the black land
-land-brown = the brown land
-land-crimson = the crimson land
-land-orange = the orange land
-land-taupe = the taupe land
-land-gold = the gold land
-land-purple = the purple land
-land-teal = the teal land
-land-turquoise = the turquoise land
-land-grey = the grey land
-land-pink = the pink land
+land-red = the red province
+land-green = the green province
+land-light-green = the light green province
+land-dark-green = the dark green province
+land-yellow = the yellow province
+land-blue = the blue province
+land-black = the black province
+land-brown = the brown province
+land-crimson = the crimson province
+land-orange = the orange province
+land-taupe = the taupe province
+land-gold = the gold province
+land-purple = the purple province
+land-teal = the teal province
+land-turquoise = the turquoise province
+land-grey = the grey province
+land-pink = the pink province
 
 ## Why a seat cannot build or buy
 
-reason-own-house = you have a house here
-reason-no-house-left = you have no house left
+reason-own-house = you already have a house here
+reason-no-house-left = you have no houses left
 reason-closed = nobody can build here any more
-reason-no-ship = no ship of yours has just landed there
-reason-no-colonist = no colonist of yours stands next to it
-reason-short = you are short of { $things }
-lacking = you lack { $things }
-lacking-card = you lack a card that may buy it
+reason-no-ship = none of your ships has just landed there
+reason-no-colonist = none of your colonists is next to it
+reason-short = you need { $things }
+lacking = you need { $things }
+lacking-card = you need a card that can buy it
 amount-of = { $count } of { $goods }
 amount-any = { $count ->
-    [one] { $count } good of any kind
-   *[other] { $count } goods of any kind
+    [one] any { $count } good
+   *[other] any { $count } goods
 }
 
 ## What a card would do now
@@ -218,58 +218,66 @@ now-steps = { $count ->
 now-houses-already = { $count ->
     [one] { $count } house
    *[other] { $count } houses
-} you can pay already
+} affordable now
 now-houses = { $count ->
     [one] { $count } house
    *[other] { $count } houses
-} you can pay
+} affordable
 now-produce = { $count ->
     [one] { $count } province
    *[other] { $count } provinces
 } can produce
 now-on-markers = { $count ->
-    [one] { $count } sestertius lies
-   *[other] { $count } sestertii lie
-} on the markers
+    [one] { $count } sestertius
+   *[other] { $count } sestertii
+} to collect
 now-colonists-or = new colonists, or { $coins }
-now-settle-land = a new land colonist, if you like
-now-settle-sea = a new ship, if you like
-now-settle-either = a new land colonist or ship, if you like
-now-cards = { $count } you can pay
-now-trade = trade { $count ->
-    [one] { $count } kind
-   *[other] { $count } kinds
-} of goods
-now-back = takes { $count ->
+now-settle-land = may place a land colonist
+now-settle-sea = may place a ship
+now-settle-either = may place a land colonist or a ship
+now-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} back
+} you can afford
+now-trade = trade { $count ->
+    [one] { $count } type
+   *[other] { $count } types
+} of goods
+now-back = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back in hand
 now-copy = copy: { $cards }
 now-sale = a card for sale
-now-ends = { $reason }: ends your turn
-now-takes-and-ends = { $reason }: takes { $gains } and ends your turn
-idle-architect = nobody can move, and nothing can be built
-idle-mercator = no goods to sell, and nothing you can buy
+now-ends = { $reason }; would only use up your turn
+now-takes-and-ends = { $reason }; would only give you { $gains }
+idle-architect = no moves and nothing to build
+idle-mercator = nothing to sell, and nothing you can afford
 idle-diplomat = nothing to copy yet
-idle-colonist = no food and tool for a new colonist
-idle-no-colonist = no colonist is left to place
-idle-cards = nothing you can pay
+idle-colonist = not enough food and tools for a colonist
+idle-no-colonist = no colonists left to place
+idle-cards = nothing you can afford
 idle-magister = nothing to repeat yet
-idle-mason = no house of yours in a brick city has room for its brick
-idle-farmer = no house of yours in a food city has room for its food
-idle-smith = no house of yours in a tool city has room for its tool
-idle-vintner = no house of yours in a wine city has room for its wine
-idle-weaver = no house of yours in a cloth city has room for its cloth
+idle-mason = no brick houses, or no room in your storehouse
+idle-farmer = no food houses, or no room in your storehouse
+idle-smith = no tool houses, or no room in your storehouse
+idle-vintner = no wine houses, or no room in your storehouse
+idle-weaver = no cloth houses, or no room in your storehouse
+idle-erupted = the volcano has erupted, and none of your houses produces { $good } any more
 
 ## What Contrarius will do, and the Praefectus Piscatus
 
 then-produce = { $then } (he has { $houses ->
+    [0] no house
     [one] { $houses } house
    *[other] { $houses } houses
 } there)
-then-or-coins = { $then }; if you take coins: { $coins }
+then-or-coins = { $then }; if you take sestertii: { $coins }
 then-tile = { $then }; he first draws a volcano tile
-piscatus-more = { $name }: the next production brings { $fish } more
+then-sail = you may move one ship forward
+then-no-god = no house is left for your ship in Byzantium, and it scores no god
+then-offer = pay { $price }: { $does }
+piscatus-more = { $name }: +{ $fish } on the next production
 
 ## Points beside the gods
 
@@ -291,9 +299,9 @@ extra-handicap = Handicap
     .sentence = Level { $level }
 extra-vesta = Vesta
     .sentence = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } of Vesta, { $each } for each: he has no money
+        [one] { $cards } Vesta card
+       *[other] { $cards } Vesta cards
+    }, { $each } each: he has no money
 
 ## What chance brought
 
@@ -303,9 +311,9 @@ outcome-card = drawn: { $card }
 outcome-forum_card = forum: { $card }
 outcome-rolled = rolled { $what }
 outcome-specialist = the specialist
-outcome-city_pick = chance chose { $city }
-outcome-tile-of = a volcano tile of { $province }
-outcome-tile-neutral = a volcano tile without a province
+outcome-city_pick = randomly chosen: { $city }
+outcome-tile-of = a volcano tile for { $province }
+outcome-tile-neutral = a neutral volcano tile
 outcome-drawn-by = { $tile }, drawn by { $seat }
 outcome-tile = { $tile }, with { $goods }
 outcome-tile-row = { $tile }, with { $goods }; row { $row }: { $happens }

@@ -1,14 +1,14 @@
 # Games of arenas and data sets, one by one.
 
-cli-option-game = Which game, where the file holds many: that of an arena, or of a data set.
-cli-option-save-replay = Also write the game as a record here, to go on with or to open in the page.
-cli-option-agents-simulate = Who plays, round the table, instead of random choices: learned,greedy; also agents of your own: mine.py, module:function.
+cli-option-game = Which game, if the file has several: of an arena, or of a data set.
+cli-option-save-replay = Also save the game to this file, to continue it or open it in the page.
+cli-option-agents-simulate = Who plays, round the table, instead of random choices: learned,greedy; also your own agents: mine.py, module:function.
 one-game-only = { $file } holds one game; --game is for the results of arenas and for data sets.
-which-game = { $file } holds many games; say with --game which one, as in --game 0.
-no-file-of-games = There is no file { $file }; 'praefectus arena --out' and 'praefectus simulate --out' write such files.
-no-games-in-file = { $file } holds no games that can be read; 'praefectus arena --out' and 'praefectus simulate --out' write such files.
+which-game = { $file } holds several games; choose one with --game, such as --game 0.
+no-file-of-games = There is no file { $file }; `praefectus arena --out` and `praefectus simulate --out` write such files.
+no-games-in-file = { $file } has no games that can be read; `praefectus arena --out` and `praefectus simulate --out` write such files.
 no-such-game = { $file } has no game { $number }; games are numbered from 0.
-agents-play-on-cpu = Agents play on the engine cpu, and without --verify; leave both out.
+agents-play-on-cpu = Agents need the engine cpu and can’t be verified; leave out --engine and --verify.
 
 # A position as a drawing.
 drawing-title = { $board }, round { $round }
@@ -16,7 +16,7 @@ drawing-seat = { $points } points, { $coins }, { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
 }
-drawing-to-act = { $has }, to act
+drawing-to-act = { $has }, to play
 drawing-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

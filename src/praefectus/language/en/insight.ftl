@@ -4,29 +4,29 @@ sentences = { $first } { $then }
 just-as-good = just as good
 points-less = { NUMBER($points, minimumFractionDigits: 1) } points less
 points-more = { NUMBER($points, minimumFractionDigits: 1) } points more
-percent-less = { $percent } % less
-percent-more = { $percent } % more
-greedy-best = { $choice }: worth about { NUMBER($worth, minimumFractionDigits: 1) } points in its reckoning
-greedy-next = { $best }; next comes “{ $choice }”, { $near }
+percent-less = { $percent }% less
+percent-more = { $percent }% more
+greedy-best = { $choice }: worth about { NUMBER($worth, minimumFractionDigits: 1) } points by its estimate
+greedy-next = { $best }; next best is “{ $choice }”, { $near }
 greedy-says = { $said }.
 greedy-option = { $choice }: { NUMBER($worth, minimumFractionDigits: 1) } points.
 option-expected = { $choice }: { $expected }.
 expected = Expected: { $expected }.
 no-forecast = no forecast
-to-win = { $percent } % to win, about { $points ->
+to-win = { $percent }% chance to win, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end
-close = Close: { $choices }.
+close = Almost as good: { $choices }.
 close-choice = “{ $choice }” ({ $less })
 next-best = Next best: { $choice }.
-prepares = It prepares the { $card }, the likely next card ({ $percent } %).
+prepares = Sets up the { $card }, the likely next card ({ $percent }%).
 plan = { $plan }.
 plan-brings = { $plan }: { $gains }.
 plan-first = { $choice }
 plan-then = { $plan }, then { $choice }
 plan-costs = costs { $things }
-plan-takes = brings { $things }
+plan-takes = gives { $things }
 points-now = { SIGNED($points) } { $points ->
     [one] point
     [-1] point
@@ -36,6 +36,6 @@ points-now-of = { $points } ({ $gods })
 god-points = { $god } { SIGNED($points) }
 loss = Round { $round }, { $seat }: “{ $taken }” instead of “{ $better }” cost { $cost }.
 loss-of = { $things }
-loss-chance = { $percent } % of the winning chance
+loss-chance = { $percent } points of win chance
 loss-points = about { NUMBER($points, minimumFractionDigits: 1) } points
 loss-nothing = nothing

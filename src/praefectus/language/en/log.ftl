@@ -3,13 +3,13 @@
 ## The base game
 
 log-play = played the { $card }
-log-produce = let { $province } produce
+log-produce = produced in { $province }
 log-cash-bonus = collected { $gained }
 log-cash-bonus-nothing = collected no coins
 log-income = took { $gained }
-log-copy-seat = copied the { $card } of { $other }
+log-copy-seat = copied { $other }’s { $card }
 log-copy-display = copied the { $card } in the display
-log-role = acted as { $card }
+log-role = used the { $card }
 log-move-land = moved to { $line }
 log-move-sea = sailed to { $line }
 log-build = built in { $place } for { $paid }
@@ -34,7 +34,7 @@ log-ends = { $seat } ends the game: { $last }.
 
 log-give = exchanged { $paid } for { $gained }
 log-give-nothing = gave { $paid } away
-log-sell-unit = sold a unit of the bonus at once
+log-sell-unit = sold one bonus good
 log-keep = chose { $forum }
 log-bid-keep = put { $forum } up for auction
 log-take-card = took { $forum } from the forum
@@ -47,13 +47,13 @@ log-patricians-shown = Up for auction: { $forums }.
 
 ## venus
 
-log-role-joined = joined in the { $card }
+log-role-joined = also used the { $card }
 
 ## teams
 
 log-suggest = suggested the { $card }
-log-start-place-land = starts { $where }
-log-start-place-sea = starts { $where }
+log-start-place-land = started { $where }
+log-start-place-sea = started { $where }
 
 ## fish_market
 
@@ -69,43 +69,44 @@ log-god-scored = scored { $points } for it
 
 ## sicilia
 
-log-tile = { $seat } drew a volcano tile of { $province } with { $tile }; it lies in row { $row }: { $happens }.
-log-tile-neutral = { $seat } drew a volcano tile with { $tile } that stirs no province.
-log-tile-idle = { $seat } drew a volcano tile of { $province }; it lies in row { $row }: { $happens }.
-log-tile-idle-neutral = { $seat } drew a volcano tile that stirs no province.
-log-tile-before = Before the game a volcano tile is laid out for { $province }; it lies in row { $row }: { $happens }.
-log-tile-before-neutral = Before the game a volcano tile is drawn that stirs no province.
+log-tile = { $seat } drew a volcano tile for { $province } with { $tile }, placed in row { $row }: { $happens }.
+log-tile-neutral = { $seat } drew a neutral volcano tile with { $tile }.
+log-tile-idle = { $seat } drew a volcano tile for { $province }, placed in row { $row }: { $happens }.
+log-tile-idle-neutral = { $seat } drew a neutral volcano tile.
+log-tile-before = Before the game, a volcano tile for { $province } is drawn and placed in row { $row }: { $happens }.
+log-tile-before-neutral = Before the game, a neutral volcano tile is drawn.
 
 ## solitaria
 
 log-contrarius-rolled-card = rolled a { $number }
 log-contrarius-rolled = rolled { $good }
-log-contrarius-rolled-in-vain = rolled { $good } (no { $good } city is open to him, so { $instead }, the next in his order)
+log-contrarius-rolled-in-vain = rolled { $good } (no { $good } city is open to him, so he takes { $instead }, next in his order)
 log-contrarius-rolled-specialist = rolled his specialist (the { $card }, so { $good })
-log-contrarius-rolled-specialist-in-vain = rolled his specialist (the { $card }; no { $good } city is open to him, so { $instead }, the next in his order)
+log-contrarius-rolled-specialist-in-vain = rolled his specialist (the { $card }; no { $good } city is open to him, so he takes { $instead }, next in his order)
 log-contrarius-took = took the { $sale } from the display
 log-contrarius-built = built in { $city }
 log-contrarius-built-there = built in { $city } ({ $rung }, for { $good })
 log-contrarius-sailed-his-ship = sailed a ship to { $line }
 log-contrarius-god-scored = scored { $god } in Byzantium for { $points }
-log-contrarius-produced = let { $province } produce for everybody but himself
-log-contrarius-produced-in-vain = let { $province } produce, which brought nobody anything
-log-contrarius-scored-in-province = scored { $points } ({ $houses } of his in { $province })
-log-contrarius-scored-in-cities = scored { $points } ({ $houses } of his in { $good } cities)
-log-contrarius-nothing-in-province = scored nothing (no house of his in { $province })
-log-contrarius-nothing-in-cities = scored nothing (no house of his in { $good } cities)
+log-contrarius-produced = produced in { $province } for everyone but himself
+log-contrarius-produced-in-vain = produced in { $province }, but nobody got any goods
+log-contrarius-scored-in-province = scored { $points } (has { $houses } in { $province })
+log-contrarius-scored-in-cities = scored { $points } (has { $houses } in { $good } cities)
+log-contrarius-nothing-in-province = scored nothing (has no house in { $province })
+log-contrarius-nothing-in-cities = scored nothing (has no house in { $good } cities)
 log-contrarius-scored = scored { $points }
 log-contrarius-placed-ship = placed a new ship
 log-contrarius-placed-colonist = placed a new land colonist
-log-contrarius-no-colonist = has no colonist left to place
-log-contrarius-no-card = finds no card in the display
-log-contrarius-no-house = has no house left to build
-log-contrarius-no-city = finds no city to build in
-log-contrarius-not-active = could not let { $province } produce, which is not active
-log-contrarius-not-starved = scored { $points } instead (at this level a card brings him { $least } at least)
+log-contrarius-no-colonist = had no colonist left to place
+log-contrarius-no-card = found no card in the display
+log-contrarius-no-house = had no house left to build
+log-contrarius-no-city = found no city to build in
+log-contrarius-not-active = couldn’t produce in { $province }, which isn’t active
+log-contrarius-not-starved = scored { $points } instead (at this level a card gives him at least { $least })
+log-contrarius-scored-more = scored { $points } more (at this level a card gives him at least { $least })
 log-contrarius-scored-at-the-stand = scored { $points } for the market stand
-log-copy-role = copied the { $card } of Contrarius
-log-draw-specialist-card = Contrarius begins with the { $sales }.
+log-copy-role = copied Contrarius’ { $card }
+log-draw-specialist-card = Contrarius starts with the { $sales }.
 
 ## creta
 
@@ -113,10 +114,10 @@ log-bonus-get = chose { $good } as the bonus
 
 ## aegyptus
 
-log-enter-trade = sent a ship into the { $trade } trade for good
+log-enter-trade = sent a ship into the { $trade } trade permanently
 log-trade-frankincense = frankincense
 log-trade-gold = gold
-log-nile = The fertile marker goes on to { $province }.
+log-nile = The fertile marker moves to { $province }.
 
 ## Words
 
@@ -128,44 +129,44 @@ log-houses = { $count } { $count ->
     [one] house
    *[other] houses
 }
-log-sale-card = { $card } of { $god }
-log-no-card = empty place
-log-last-turns = a last turn for { $names }
+log-sale-card = { $card } ({ $god })
+log-no-card = empty slot
+log-last-turns = one last turn for { $names }
 log-last-turn = this is the last turn
-log-land-turquoise = the turquoise land
-log-land-orange = the orange land
-log-land-light-green = the light green land
-log-land-taupe = the taupe land
-log-land-dark-green = the dark green land
-log-land-gold = the gold land
-log-land-blue = the blue land
-log-land-crimson = the crimson land
-log-land-brown = the brown land
-log-land-black = the black land
-log-land-red = the red land
-log-land-yellow = the yellow land
-log-land-purple = the purple land
-log-land-pink = the pink land
-log-land-green = the green land
-log-land-grey = the grey land
-log-land-teal = the teal land
+log-land-turquoise = the turquoise province
+log-land-orange = the orange province
+log-land-light-green = the light green province
+log-land-taupe = the taupe province
+log-land-dark-green = the dark green province
+log-land-gold = the gold province
+log-land-blue = the blue province
+log-land-crimson = the crimson province
+log-land-brown = the brown province
+log-land-black = the black province
+log-land-red = the red province
+log-land-yellow = the yellow province
+log-land-purple = the purple province
+log-land-pink = the pink province
+log-land-green = the green province
+log-land-grey = the grey province
+log-land-teal = the teal province
 
 ## The report
 
 log-title-setup = Set-up
 log-title-round = Round { $round }
 log-played = { $board }, { $seats } { $seats ->
-    [one] seat
-   *[other] seats
+    [one] player
+   *[other] players
 }
 log-with = with { $modules }
-log-options = options: { $options }
+log-options = variants: { $options }
 log-option = { $name }: { $value }
 log-option-off = without { $name }
 log-sentence = { $name } { $clauses }.
 log-province = { $province }: { $cities }.
 log-city = { $city } { $good }
-log-taken-back = Taken back: { $text }
+log-taken-back = Undone: { $text }
 log-standing = { $name } { $points }
 log-together = { $names } together { $points }
 log-all-points = Points: { $points }.

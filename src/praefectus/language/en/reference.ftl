@@ -1,8 +1,8 @@
 # The rules reference: what is written out from the data, and finding topics.
 
 # Words that questions are asked with, and that say nothing about what is asked.
-search-common-words = a about after am an and any are as at be been before by can could did do does for from get gets go had has have he her him his how i if in is it its let many may me might more much must my no not of on one or our rule rules shall she should so some tell than that the their them then there these they this to too us use used was we were what when where which while who whom whose why will with would you your
-no-such-topic = There is no topic '{ $name }'; 'praefectus rules' lists them all.
+search-common-words = a about after am an and any are as at be been before by can could did do does explain explains for from get gets go had happen happens has have he her him his how i if in is it its let many may me mean means might more much must my need no not of on one or our rule rules shall she should so some tell than that the their them then there these they this to too us use used was we were what when where which while who whom whose why will with would you your
+no-such-topic = There is no topic “{ $name }”; `praefectus rules` lists them all.
 
 reference-see-also = See also: { $topics }.
 reference-not-certain = Not certain: { $what }.
@@ -10,10 +10,11 @@ reference-graded = { $what } ({ $grade })
 reference-row = { $row }: { $text }
 reference-sentence = { $text }.
 reference-counted = { $what } { $count }
-reference-times = { $count } x { $what }
+reference-times = { $count } × { $what }
 reference-semicolon = { $head }; { $next }
 reference-or = { $head } or { $last }
-reference-nothing = nothing
+reference-free = free
+reference-plus = { $head } + { $next }
 
 ## Numbers and lists in the texts
 
@@ -25,7 +26,7 @@ reference-city-wine = wine city
 reference-city-cloth = cloth city
 reference-house-cost = { $city }: { $cost }
 reference-marker-coins = Coins on the back: { $coins }.
-reference-display = Seven slots, the cheapest on the left. What a card costs beside its own goods: { $slots }.
+reference-display = Cost of the slots, left to right: { $slots }.
 reference-specialist = { $card }: { $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -49,19 +50,19 @@ reference-use-produce = to produce
 reference-use-coins = for coins
 reference-use-place = to place colonists
 reference-trade = A ship in the { $trade } trade scores { $points } points at the end.
-reference-trade-coins = A ship in the { $trade } trade scores { $points } points at the end and brings { $coins } whenever { $provinces } produces, whoever lets it.
+reference-trade-coins = A ship in the { $trade } trade scores { $points } points at the end and gives { $coins } whenever anyone produces in { $provinces }.
 reference-module-boards = { $module }: always and only on the board { $boards }
-reference-module-seats = { $module }: { $seats } seats
+reference-module-seats = { $module }: { $seats } players
 reference-module-not-with = { $module } not with { $other }: { $reason }
 reference-module-not-on = { $module } not on { $board }: { $reason }
 reference-spot = spot { $number }
 
 ## Topics made from the data
 
-reference-patrician = A patrician: it stays with you.
-reference-citizen = A citizen: it is discarded after use.
+reference-patrician = A patrician who stays with you.
+reference-citizen = A citizen, discarded after use.
 reference-citizen-kept = A citizen.
-reference-with-card = It is used with the { $card }.
+reference-with-card = Used with the { $card }.
 reference-without-salt = Without salt: { $text }
 reference-with-fish = With the fish market: { $text }
 reference-example = Example: { $text }
@@ -70,10 +71,10 @@ reference-forum-source = Salsa, the forum cards
 reference-stand-where = Where: { $places }.
 reference-stand-place = { $market }, spot { $number }
 reference-stand-source = fish market, market actions
-reference-option = An option of the game. { $sentence }
+reference-option = A variant of the game. { $sentence }
 reference-option-needs = It needs the module { $modules }.
 reference-option-not = Not with { $module }: { $reason }.
-reference-option-source = options of the game
+reference-option-source = variants of the game
 reference-board = The board { $board }
 reference-board-before = board { $board }
 reference-board-after = { $board } board
@@ -94,7 +95,7 @@ fact-card-die = die for cards
 fact-coastal-spots = order of the coastal spots
 fact-coins = amount of coins
 fact-colonists-on-board = his colonists at the start
-fact-cooperative-divisor = half of the partners' sum
+fact-cooperative-divisor = half of the partners’ sum
 fact-cooperative-venus-vp = points of Venus among partners
 fact-coordinates = places on the world map
 fact-decks = card decks
@@ -116,11 +117,11 @@ fact-lines-dotted-line = dotted line
 fact-lines-nile = lines of the Nile
 fact-lines-trade = lines to the trades
 fact-magnus-starts-with-contrarius = Praefectus Magnus begins with him
-fact-magnus-used-without-bonus = Praefectus Magnus is used up without a bonus, too
+fact-magnus-used-without-bonus = Praefectus Magnus is used up even without a bonus
 fact-max-colonists = most colonists of his
 fact-mountainside-spots = order of the mountainside spots
 fact-neutral-by-players-6 = neutral tiles in a game of 6
-fact-new-colonist-first = kind of his new colonist
+fact-new-colonist-first = type of his new colonist
 fact-new-colonists = where new colonists enter
 fact-nile-food = food of the fertile Nile
 fact-nile-marker-moves = how the marker of the Nile moves
@@ -129,10 +130,10 @@ fact-place-names = names of places
 fact-players = number of players
 fact-prefect-architect = Prefect or Architect, its price
 fact-prefect-mercator = Prefect or Mercator, its price
-fact-production-gives-bonus = no bonus when his house lets a province produce
+fact-production-gives-bonus = no bonus when his house makes a province produce
 fact-province-names = names of provinces
 fact-reaction-after-human-end = reaction to the card that ends the game
-fact-salt-city-is-of-every-kind = a salt city is a city of every kind to him
+fact-salt-city-is-of-every-kind = to him, a salt city is a city of every type
 fact-salt-replaces = which tokens salt replaces
 fact-sicilia-draws-before-colonist = on Sicilia he draws before he places a colonist
 fact-sides-coastal-spots = order of the coastal spots

@@ -13,10 +13,10 @@ colour-black = Noir
 colour-white = Blanc
 
 good-brick = brique
-good-food = nourriture
+good-food = blé
 good-tool = outil
 good-wine = vin
-good-cloth = étoffe
+good-cloth = tissu
 good-salt = sel
 good-fish = poisson
 good-any = marchandise au choix
@@ -26,8 +26,8 @@ amount-brick = { $count } { $count ->
    *[other] briques
 }
 amount-food = { $count } { $count ->
-    [one] nourriture
-   *[other] nourritures
+    [one] blé
+   *[other] blés
 }
 amount-tool = { $count } { $count ->
     [one] outil
@@ -38,8 +38,8 @@ amount-wine = { $count } { $count ->
    *[other] vins
 }
 amount-cloth = { $count } { $count ->
-    [one] étoffe
-   *[other] étoffes
+    [one] tissu
+   *[other] tissus
 }
 amount-salt = { $count } { $count ->
     [one] sel
@@ -56,13 +56,14 @@ amount-coins = { $count } { $count ->
 
 grade-certain = certain
 grade-inferred = déduit
-grade-proposed = proposé
+grade-proposed = notre lecture
 
 told-any = { $count ->
     [one] { $count } marchandise de votre choix
    *[other] { $count } marchandises de votre choix
 }
-told-partner = { $coins } (dont { $partner } de votre partenaire)
+told-any-of = { $goods } ({ $among })
+told-partner = { $coins } (dont { $partner } payés par votre partenaire)
 told-pay = payez { $things }
 told-get = recevez { $things }
 told-more = jusqu’à { $coins } de plus, selon la marchandise
@@ -83,24 +84,32 @@ score-cards = { $count ->
 } × { $each }
 score-vesta = { $value } pour { $coins } en argent et marchandises
 score-jupiter = { $value ->
-    [one] { $value } maison
-   *[other] { $value } maisons
-} hors des villes de briques
+    [one] { $value } villa
+   *[other] { $value } villas
+} hors des cités Brique
 score-saturnus = { $value ->
     [one] { $value } province
    *[other] { $value } provinces
-} avec une maison
-score-mercurius = { $each } pour chacune des { $count } sortes de marchandises
-score-mars = { $each } pour chacun des { $count } colons sur le plateau
-score-venus = { $value } pour les provinces à deux maisons
-score-venus-together = { $value } pour les provinces où les deux partenaires ont une maison
-score-mason = Maçon : { $each } par maison de briques ({ $count })
-score-farmer = Fermier : { $each } par maison de nourriture ({ $count })
-score-smith = Forgeron : { $each } par maison d’outils ({ $count })
-score-vintner = Vigneron : { $each } par maison de vin ({ $count })
-score-weaver = Tisserand : { $each } par maison d’étoffe ({ $count })
+} avec une villa
+score-mercurius = { $each } × { $count ->
+    [one] { $count } type
+   *[other] { $count } types
+} de marchandises
+score-mars = { $each } × { $count ->
+    [one] { $count } colon
+   *[other] { $count } colons
+} sur le plateau
+score-venus = { $value } pour les provinces à deux villas
+score-venus-together = { $value } pour les provinces où les deux partenaires ont une villa
+score-mason = Maçon : { $each } par villa en cité Brique ({ $count })
+score-farmer = Fermier : { $each } par villa en cité Blé ({ $count })
+score-smith = Forgeron : { $each } par villa en cité Outil ({ $count })
+score-vintner = Vigneron : { $each } par villa en cité Vin ({ $count })
+score-weaver = Tisserand : { $each } par villa en cité Tissu ({ $count })
 score-times = { $count } × { $said }
 score-with-best = { $count ->
-    [one] { $count } maison de sel
-   *[other] { $count } maisons de sel
-} avec le meilleur d’entre eux
+    [one] { $count } villa en cité Sel
+   *[other] { $count } villas en cité Sel
+} avec le meilleur spécialiste
+
+nothing-at-address = Page introuvable.

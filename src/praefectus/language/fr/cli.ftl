@@ -83,14 +83,15 @@ column-seconds = secondes par tour
 column-rating = classement
 column-board = plateau
 column-players = joueurs
-column-cities = villes
+column-cities = cités
 column-provinces = provinces
 column-needs = demande
 column-topic = sujet
 column-about = à propos
 column-grade = sûreté
 players-from-to = { $least } à { $most }
-topic-source = { $grade } ; source : { $source }
+topic-source = Source : { $source }
+topic-graded-source = { $grade } ; source : { $source }
 topics-also = Aussi : { $topics }
 
 ## Nombres
@@ -153,7 +154,7 @@ standings-agent = agent
 standings-rating = classement
 standings-points = points
 standings-winning = points en gagnant
-standings-houses = maisons
+standings-houses = villas
 standings-seconds = secondes par tour
 arena-one-even = Un contre les autres (égaux : { $share })
 pair-one = un
@@ -164,7 +165,7 @@ pair-interval = intervalle à 95 %
 
 ## Fabriquer
 
-cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, une affaire de minutes. Demande PyTorch, que l’extra « train » apporte. Ctrl-C finit la série après le morceau en cours et garde tout ; la même commande continue. Les mesures sont dans progress.jsonl et pour TensorBoard.
+cli-train = Entraîner le réseau en jouant contre lui-même ; avec un GPU, une affaire de minutes. Demande PyTorch, que l’extra « train » apporte. Ctrl-C finit la série après le morceau en cours et garde tout ; la même commande continue. Les mesures sont dans progress.jsonl et pour TensorBoard.
 cli-train-plan = Le plan en TOML ; training.toml explique chaque réglage.
 cli-train-run = Tout ce qui est de la série est ici ; elle est reprise.
 cli-train-from = Commencer une nouvelle série avec le réseau de ce point.
@@ -175,7 +176,7 @@ trained = Entraîné ; « { $command } » écrit le réseau pour les joueurs
 cli-compile = Compiler les règles pour tout ce qui s’en sert, pour que rien n’ait à attendre plus tard.
 cli-compile-processes = Combien à la fois.
 cli-compile-wasm = En WebAssembly, pour les navigateurs, si elles ont changé.
-cli-compile-gpu = Les noyaux de l’entraînement et des environnements, pour les GPU NVIDIA de cette « compute capability », qui n’ont pas à être ici.
+cli-compile-gpu = Les noyaux de l’entraînement et des environnements, pour les GPU NVIDIA de cette « compute capability », qui n’ont pas à être ici.
 compiled = { $count ->
     [one] { $count } boucle compilée, gardée
    *[other] { $count } boucles compilées, gardées
@@ -191,7 +192,7 @@ wasm-made = Fait : { $file }, { $size } octets.
 
 ## Servir
 
-cli-work = Faire réfléchir cette machine pour les serveurs d’un PostgreSQL : bots, conseils et analyses, jusqu’à Ctrl-C. Autant de machines que vous voulez peuvent le faire ; bot_workers dit à combien de questions celle-ci réfléchit à la fois. Sans aucune, chaque serveur réfléchit lui-même.
+cli-work = Faire réfléchir cette machine pour les serveurs d’un PostgreSQL : robots, conseils et analyses, jusqu’à Ctrl-C. Autant de machines que vous voulez peuvent le faire ; bot_workers dit à combien de questions celle-ci réfléchit à la fois. Sans aucune, chaque serveur réfléchit lui-même.
 working = Réfléchit à { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -199,11 +200,11 @@ working = Réfléchit à { $count ->
 cli-site = Écrire le jeu entier en fichiers que tout hébergeur peut servir : on y joue sans serveur, hors ligne aussi.
 cli-site-folder = Où l’écrire ; un site plus ancien y est remplacé.
 cli-site-server = Adresse d’un serveur où l’on rencontre d’autres gens ; la page la propose.
-cli-site-for-server = À la place, la page d’un serveur, avec tout ce qu’il faut à l’appareil d’un visiteur pour faire lui-même conseils et analyses ; le serveur la montre avec le réglage static_dir.
+cli-site-for-server = À la place, la page d’un serveur, avec tout ce qu’il faut à l’appareil d’un visiteur pour faire lui-même conseils et analyses ; le serveur la montre avec le réglage static_dir.
 making-site = Fabrication du site
 making-site-now = Fabrication du site : { $what }
 site-made = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo pour les adversaires qui ont appris. Tout hébergeur peut le servir ; essayez-le avec `{ $command }`.
-site-made-for-server = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo de réseaux. Un serveur les montre avec le réglage static_dir.
+site-made-for-server = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo de réseaux. Un serveur les montre avec le réglage static_dir.
 cli-backup = Écrire toutes les parties dans un fichier, pendant que le serveur tourne ; praefectus restore les ramène, dans l’une ou l’autre base.
 cli-backup-file = Où l’écrire.
 cli-backup-name = praefectus-DATE.backup
@@ -226,3 +227,4 @@ train-seconds = Secondes d’entraînement
 site-fetching = récupération de Pyodide et d’onnxruntime-web
 site-packing = emballage des règles pour le navigateur
 site-writing = écriture de la page
+site-page-not-loaded = La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.

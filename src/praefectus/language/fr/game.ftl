@@ -6,71 +6,71 @@ prompt-play = Jouer une carte
     .sentence = Choisissez une carte de votre main.
 prompt-move = Déplacer les colons
 prompt-walk = Vers où ?
-    .sentence = Choisissez la ligne où le colon s’arrête.
-prompt-build = Construire des maisons
-    .sentence = Construisez dans les villes voisines de vos colons, ou arrêtez.
+    .sentence = Choisissez la route où le colon s’arrête.
+prompt-build = Construire des villas
+    .sentence = Construisez dans les cités voisines de vos colons, ou terminez.
 prompt-prefect = Préfet
-    .sentence = Faites produire une province, ou ramassez les sesterces des marqueurs.
+    .sentence = Produisez dans une province, ou prenez le bonus en sesterces.
 prompt-colonist = Colon
     .sentence = Placez de nouveaux colons, ou prenez des sesterces.
 prompt-settle = Nouveaux colons
     .sentence = Choisissez où un nouveau colon entre sur le plateau.
 prompt-trade = Commerce
 prompt-buy = Acheter des cartes
-prompt-pay = Payer d’une marchandise au choix
-    .sentence = Choisissez la marchandise que vous payez pour la case de la carte.
+prompt-pay = Payer avec une marchandise au choix
+    .sentence = Choisissez la marchandise que vous payez pour cette case.
 prompt-copy = Diplomate
-    .sentence = Choisissez la carte dont vous exécutez l’action.
-prompt-take = L’entrepôt est plein
-    .sentence = Choisissez lesquelles des nouvelles marchandises vous gardez.
-prompt-start_goods = Premières marchandises
-    .sentence = Achetez vos premières marchandises à leur prix.
+    .sentence = Choisissez la carte à copier.
+prompt-take = Pas assez de place
+    .sentence = Choisissez les nouvelles marchandises que vous gardez.
+prompt-start_goods = Marchandises de départ
+    .sentence = Achetez vos marchandises de départ.
 prompt-get = Prendre une marchandise
     .sentence = Choisissez la marchandise que vous prenez.
 prompt-bonus = Le bonus de Gavdos
     .sentence = Choisissez la marchandise que vous prenez en bonus.
 prompt-market = Marché aux poissons
-    .sentence = Entrez sur une case du marché aux poissons, ou passez à votre carte.
+    .sentence = Visitez une case du marché aux poissons, ou passez à votre carte.
 prompt-stand = Étals du marché
     .sentence = Choisissez un étal de cette case.
 prompt-offer = Étal du marché
 prompt-patrician = Choisir un patricien
-    .sentence = Un patricien vous sert toute la partie.
+    .sentence = Votre patricien reste avec vous toute la partie.
 prompt-bid = Enchères
     .sentence = Misez des points de victoire pour le patricien, ou passez.
 prompt-forum = Le forum
-    .sentence = Prenez l’une des cartes du forum à votre portée, ou aucune.
+    .sentence = Prenez une carte disponible du forum, ou aucune.
 prompt-exchange = Échange
     .sentence = Choisissez une marchandise à donner.
 prompt-sell_bonus = Vendre le bonus ?
-    .sentence = Vendez une unité du bonus aussitôt, ou entreposez-la.
-prompt-free_house = Une maison gratuite
-    .sentence = Choisissez la ville de la maison gratuite.
+    .sentence = Vendez tout de suite une marchandise du bonus, ou entreposez-la.
+prompt-free_house = Une villa gratuite
+    .sentence = Choisissez la cité de la villa gratuite.
 prompt-half_price = Moitié prix
-    .sentence = Achetez une sorte de marchandise à moitié prix.
+    .sentence = Achetez un type de marchandises à moitié prix.
 prompt-use_forum = Cartes du forum
     .sentence = Utilisez une carte du forum, ou finissez votre tour.
-prompt-sail = Un navire avance
-    .sentence = Le Préfet qui ramasse les sesterces peut avancer un navire sur la piste.
+prompt-sail = Avancer un navire
+    .sentence = Vous avez pris le bonus en sesterces : vous pouvez avancer un navire.
 prompt-ship_house = Un navire a accosté
-    .sentence = Construisez une maison là où votre navire vient d’accoster, ou non.
+    .sentence = Construisez une villa là où votre navire a accosté, ou passez.
 prompt-god = Byzantium
-    .sentence = Choisissez le dieu qui vous récompense maintenant.
+    .sentence = Choisissez le dieu à compter maintenant.
 prompt-start = Où commencer ?
-    .sentence = Votre partenaire commence dans la capitale ; choisissez une ville à l’écart pour vos premiers colons.
+    .sentence = Votre partenaire commence dans la capitale ; choisissez une cité à l’écart pour vos premiers colons.
 prompt-suggest = Legatus
-    .sentence = Montrez la carte que votre partenaire devrait jouer.
+    .sentence = Choisissez la carte que votre partenaire devrait jouer.
 prompt-partner = Votre partenaire demande
     .sentence = Jouez une carte de votre main.
 prompt-role = Deux personnages
-    .sentence = Choisissez lequel des deux vous exécutez.
-prompt-end_turn = Votre tour est terminé
-    .sentence = Regardez ce qu’il a apporté ; finissez-le, ou annulez une étape.
+    .sentence = Choisissez lequel des deux vous utilisez.
+prompt-end_turn = Tour terminé
+    .sentence = Vérifiez le résultat, puis terminez votre tour ou annulez.
 prompt-steps-left = Encore { $count } pas. Choisissez un colon à déplacer, ou arrêtez.
 prompt-kinds-left = Encore { $count } { $count ->
-    [one] sorte
-   *[other] sortes
-} de marchandises à commercer, { $coins } en main.
+    [one] type
+   *[other] types
+} de marchandises à acheter ou vendre. Vous avez { $coins }.
 prompt-cards-place = { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -86,58 +86,58 @@ prompt-partner-both = Jouez n’importe quelle carte sauf un Legatus : vous l�
 prompt-partner-suggests = Votre partenaire propose : { $card }. Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
 prompt-bid-first = Nommez le patricien mis aux enchères.
 prompt-fish-prefect = Faites produire une province qui a du poisson et prenez-le, ou ramassez { $coins } pour chaque case sans poisson et une marchandise de votre choix.
-prompt-house-stand = L’étal des maisons : construisez une maison au prix habituel.
-prompt-offer-what = Choisissez ce que vous payez et ce que vous en recevez.
-prompt-with-trade = { $sentence } Un navire sur une ligne vers un commerce peut y entrer pour de bon.
+prompt-house-stand = L’étal des villas : construisez une villa au prix habituel.
+prompt-offer-what = Choisissez ce que vous payez et ce que vous recevez en échange.
+prompt-with-trade = { $sentence } Un navire près d’un commerce peut y entrer définitivement.
 
 ## L'aide de la première partie
 
-guide-play = Un tour, c’est une carte : jouez-la et faites ce qu’elle dit. Elle reste sur votre pile jusqu’à ce que vous jouiez le Tribun.
-guide-move = Vos colons marchent sur les lignes. Là où l’un s’arrête, vous pouvez construire dans les villes aux deux bouts de la ligne.
-guide-walk = Choisissez la ligne où le colon s’arrête. Survolez une ville pour voir ce qu’y coûterait une maison.
-guide-build = Les maisons rapportent des marchandises quand leur province produit, et des points à la fin. Construisez tout ce que vous pouvez payer.
-guide-prefect = Une province produit pour tous ceux qui y ont une maison ; vous seul recevez le bonus de son marqueur. Ou ramassez les sesterces visibles : tous les marqueurs reviennent alors aux marchandises.
-guide-colonist = Plus de colons atteignent plus de villes. S’il vous manque nourriture et outils, prenez les sesterces.
-guide-settle = Les nouveaux colons commencent dans la capitale, ou dans une ville où vous avez une maison.
-guide-trade = Vendez ce que vous avez en trop, achetez ce que demande la prochaine maison ou carte. Deux sortes de marchandises à chaque fois.
-guide-buy = Les cartes servent maintenant et comptent à la fin : chacune appartient à un dieu, qui compte une chose que vous avez.
-guide-pay = Cette case de l’étalage demande une marchandise au choix : donnez celle dont vous avez le moins besoin.
-guide-copy = Le Diplomate fait ce qui se trouve au sommet de la pile d’un autre joueur.
-guide-take = Votre entrepôt a douze cases. Ce qui n’y tient pas est perdu ; gardez ce que demande l’étape suivante.
-guide-bonus = N’importe quelle marchandise ; le marqueur laisse ses sesterces pour le prochain ramassage.
+guide-play = À chaque tour, jouez une carte et faites ce qu’elle dit. Elle reste dans votre défausse jusqu’à votre prochain Tribun.
+guide-move = Vos colons marchent sur les routes. Là où l’un s’arrête, vous pouvez construire dans les cités aux deux bouts de la route.
+guide-walk = Choisissez la route où le colon s’arrête. Survolez une cité pour voir ce qu’y coûterait une villa.
+guide-build = Les villas rapportent des marchandises quand leur province produit, et des points à la fin. Construisez tout ce que vous pouvez payer.
+guide-prefect = Tous ceux qui ont une villa dans la province reçoivent sa marchandise ; vous seul recevez le bonus. Ou prenez tous les sesterces visibles : toutes les provinces peuvent de nouveau produire.
+guide-colonist = Plus de colons atteignent plus de cités. S’il vous manque du blé et des outils, prenez les sesterces.
+guide-settle = Les nouveaux colons commencent dans la capitale, ou dans une cité où vous avez une villa.
+guide-trade = Vendez ce que vous avez en trop, achetez ce que demande la prochaine villa ou carte. Deux types de marchandises au plus à chaque fois.
+guide-buy = Les cartes vous donnent des actions maintenant et des points à la fin : chacune appartient à un dieu, qui récompense une chose.
+guide-pay = Cette case coûte une marchandise au choix : donnez celle dont vous avez le moins besoin.
+guide-copy = Le Diplomate copie la carte visible de la défausse d’un autre joueur.
+guide-take = Ce qui n’entre pas dans votre entrepôt est perdu. Gardez donc ce dont vous aurez besoin.
+guide-bonus = N’importe quelle marchandise ; le jeton laisse ses sesterces pour le prochain bonus en sesterces.
 guide-market = On visite le marché aux poissons avant la carte : le poisson y achète de petits avantages.
 guide-forum = Les cartes du forum restent à vous : certaines aident aussitôt, d’autres toute la partie.
 guide-sail = Les navires de la piste apportent quelque chose partout où ils accostent.
-guide-god = Choisissez le dieu qui vous rapporte le plus maintenant.
+guide-god = Choisissez le dieu qui vous rapporte le plus de points maintenant.
 
 ## Ne rien choisir
 
 declined-done = Terminé
 declined-done_moving = Fin des déplacements
-declined-on_to_the_card = Passer à la carte
+declined-on_to_the_card = Passer le marché
 declined-pass = Passer
 declined-take_none = N’en prendre aucune
 declined-store_it = Entreposer
 declined-sail_no_ship = N’avancer aucun navire
-declined-build_nothing_there = Ne rien construire là
-declined-leave_it_out = Y renoncer
+declined-build_nothing_there = Ne pas construire
+declined-leave_it_out = Passer
 
 ## Ce que dit un choix
 
 choice-play = Jouer { $card }
 choice-produce = Produire en { $province }
-choice-cash_bonus = Ramasser les sesterces
+choice-cash_bonus = Prendre le bonus en sesterces
 choice-new_colonists = Placer de nouveaux colons
 choice-copy_seat = Copier { $card } de { $seat }
-choice-copy_display = Copier { $card } de la case { $place } de l’étalage
+choice-copy_display = Copier { $card } de la case { $place }
 choice-copy_contrarius = Copier { $card } de Contrarius
 place-where = à { $place }
 place-from = depuis { $place }
-line-between = { $first } - { $second }
+line-between = { $first }–{ $second }
 choice-select-land = Déplacer le colon terrestre { $whence }
 choice-select-ship = Déplacer le navire { $whence }
 choice-take = Prendre { $what }
-choice-move = Aller à { $line }
+choice-move = Aller sur la route { $line }
 choice-build = Construire à { $city }
 choice-place_land = Placer un colon terrestre { $where }
 choice-place_sea = Placer un navire { $where }
@@ -146,15 +146,15 @@ choice-sell_goods = Vendre { $goods }
 choice-take_good = Garder { $good }
 choice-buy_card = Acheter { $card } de la case { $place }
 choice-pay_good = Payer { $good }
-choice-role = Agir comme { $card }
-choice-role-too = Exécuter aussi { $card }
+choice-role = Utiliser { $card }
+choice-role-too = Utiliser aussi { $card }
 choice-suggest = Proposer { $card }
 choice-start = Commencer { $where }
 choice-score_god = Compter { $god }
 choice-sail = Naviguer vers { $space }
 choice-take_card = Prendre { $card } au forum
 choice-give = Donner { $good }
-choice-sell_unit = Vendre aussitôt
+choice-sell_unit = Vendre maintenant
 choice-keep = Choisir { $card }
 choice-use = Utiliser { $card }
 choice-bid = Miser { $points }
@@ -164,41 +164,41 @@ choice-take_offer = Payer { $price } : { $does }
 choice-enter_trade = Envoyer le navire de { $place } au commerce { $trade }
 sale-card = { $card } ({ $god })
 stand-takes = prendre { $goods }
-stand-does-house = avancer d’un pas et construire une maison
+stand-does-house = avancer d’un pas et construire une villa
 stand-does-colonist = placer un colon
 stand-does-senator = acheter une carte
-stand-does-mercator = commercer avec une sorte de marchandise
+stand-does-mercator = acheter ou vendre un type de marchandises
 
 ## Provinces qui sont des couleurs
 
-land-red = terre rouge
-land-green = terre verte
-land-light-green = terre vert clair
-land-dark-green = terre vert foncé
-land-yellow = terre jaune
-land-blue = terre bleue
-land-black = terre noire
-land-brown = terre brune
-land-crimson = terre cramoisie
-land-orange = terre orange
-land-taupe = terre taupe
-land-gold = terre dorée
-land-purple = terre violette
-land-teal = terre bleu canard
-land-turquoise = terre turquoise
-land-grey = terre grise
-land-pink = terre rose
+land-red = province rouge
+land-green = province verte
+land-light-green = province vert clair
+land-dark-green = province vert foncé
+land-yellow = province jaune
+land-blue = province bleue
+land-black = province noire
+land-brown = province brune
+land-crimson = province cramoisie
+land-orange = province orange
+land-taupe = province taupe
+land-gold = province dorée
+land-purple = province violette
+land-teal = province bleu canard
+land-turquoise = province turquoise
+land-grey = province grise
+land-pink = province rose
 
 ## Pourquoi on ne peut construire ou acheter
 
-reason-own-house = vous avez une maison ici
-reason-no-house-left = vous n’avez plus de maison
+reason-own-house = vous y avez déjà une villa
+reason-no-house-left = vous n’avez plus de villa
 reason-closed = plus personne ne peut construire ici
 reason-no-ship = aucun de vos navires ne vient d’y accoster
 reason-no-colonist = aucun de vos colons n’est à côté
 reason-short = il vous manque { $things }
 lacking = il vous manque { $things }
-lacking-card = il vous manque une carte qui puisse l’acheter
+lacking-card = il vous faut un Sénateur ou un Consul
 amount-of = { $count } parmi { $goods }
 amount-any = { $count ->
     [one] { $count } marchandise au choix
@@ -210,13 +210,13 @@ amount-any = { $count ->
 now-and = { $first } ; { $next }
 now-steps = { $count } pas
 now-houses-already = { $count ->
-    [one] { $count } maison
-   *[other] { $count } maisons
-} à votre portée déjà
+    [one] { $count } villa déjà abordable
+   *[other] { $count } villas déjà abordables
+}
 now-houses = { $count ->
-    [one] { $count } maison
-   *[other] { $count } maisons
-} à votre portée
+    [one] { $count } villa abordable
+   *[other] { $count } villas abordables
+}
 now-produce = { $count ->
     [one] { $count } province peut
    *[other] { $count } provinces peuvent
@@ -224,15 +224,18 @@ now-produce = { $count ->
 now-on-markers = { $count ->
     [one] { $count } sesterce
    *[other] { $count } sesterces
-} sur les marqueurs
+} à prendre
 now-colonists-or = de nouveaux colons, ou { $coins }
 now-settle-land = un nouveau colon terrestre, si vous voulez
 now-settle-sea = un nouveau navire, si vous voulez
 now-settle-either = un nouveau colon terrestre ou navire, si vous voulez
-now-cards = { $count } à votre portée
-now-trade = commerce de { $count ->
-    [one] { $count } sorte
-   *[other] { $count } sortes
+now-cards = { $count ->
+    [one] { $count } carte abordable
+   *[other] { $count } cartes abordables
+}
+now-trade = achat ou vente de { $count ->
+    [one] { $count } type
+   *[other] { $count } types
 } de marchandises
 now-back = reprend { $count ->
     [one] { $count } carte
@@ -240,30 +243,34 @@ now-back = reprend { $count ->
 }
 now-copy = copie : { $cards }
 now-sale = une carte à vendre
-now-ends = { $reason } : finit votre tour
+now-ends = { $reason } ; ne ferait que terminer votre tour
 now-takes-and-ends = { $reason } : prend { $gains } et finit votre tour
-idle-architect = personne ne peut bouger, et rien ne peut être construit
-idle-mercator = rien à vendre, et rien que vous puissiez acheter
+idle-architect = aucun déplacement et rien à construire
+idle-mercator = rien à vendre ni à acheter
 idle-diplomat = rien à copier encore
-idle-colonist = ni nourriture ni outil pour un nouveau colon
+idle-colonist = pas assez de blé et d’outils pour un colon
 idle-no-colonist = il ne reste aucun colon à placer
-idle-cards = rien que vous puissiez payer
+idle-cards = rien d’abordable
 idle-magister = rien à répéter encore
-idle-mason = aucune de vos maisons de briques n’a de place pour sa marchandise
-idle-farmer = aucune de vos maisons de nourriture n’a de place pour sa marchandise
-idle-smith = aucune de vos maisons d’outils n’a de place pour sa marchandise
-idle-vintner = aucune de vos maisons de vin n’a de place pour sa marchandise
-idle-weaver = aucune de vos maisons d’étoffe n’a de place pour sa marchandise
+idle-mason = aucune villa dans une cité Brique, ou plus de place dans l’entrepôt
+idle-farmer = aucune villa dans une cité Blé, ou plus de place dans l’entrepôt
+idle-smith = aucune villa dans une cité Outil, ou plus de place dans l’entrepôt
+idle-vintner = aucune villa dans une cité Vin, ou plus de place dans l’entrepôt
+idle-weaver = aucune villa dans une cité Tissu, ou plus de place dans l’entrepôt
+idle-erupted = le volcan est entré en éruption, et aucune de vos villas ne produit plus ({ $good })
 
 ## Ce que fera Contrarius, et le Praefectus Piscatus
 
-then-produce = { $then } (il y a { $houses ->
-    [0] aucune maison
-    [one] { $houses } maison
-   *[other] { $houses } maisons
+then-produce = { $then } ({ $houses ->
+    [0] il n’y possède aucune villa
+    [one] il y possède { $houses } villa
+   *[other] il y possède { $houses } villas
 })
 then-or-coins = { $then } ; si vous prenez des sesterces : { $coins }
 then-tile = { $then } ; il pioche d’abord une tuile volcan
+then-sail = vous pouvez avancer un navire
+then-no-god = il ne reste aucune villa pour votre navire à Byzantium, et il ne compte aucun dieu
+then-offer = payer { $price } : { $does }
 piscatus-more = { $name } : la prochaine production apporte { $fish } de plus
 
 ## Points à côté des dieux
@@ -293,14 +300,14 @@ extra-vesta = Vesta
 ## Ce que le hasard a apporté
 
 amounts-bid = Miser
-outcome-token = jeton de ville : { $good }
+outcome-token = jeton Cité : { $good }
 outcome-card = piochée : { $card }
 outcome-forum_card = forum : { $card }
 outcome-rolled = dé : { $what }
 outcome-specialist = le spécialiste
-outcome-city_pick = le hasard a choisi { $city }
+outcome-city_pick = tirée au sort : { $city }
 outcome-tile-of = une tuile volcan ({ $province })
 outcome-tile-neutral = une tuile volcan sans province
 outcome-drawn-by = { $tile }, piochée par { $seat }
 outcome-tile = { $tile }, avec { $goods }
-outcome-tile-row = { $tile }, avec { $goods } ; rang { $row } : { $happens }
+outcome-tile-row = { $tile }, avec { $goods } ; rangée { $row } : { $happens }

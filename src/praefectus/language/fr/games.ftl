@@ -13,8 +13,8 @@ agents-play-on-cpu = Les joueurs nommés jouent sur la machine cpu et sans --ver
 # Une position en dessin.
 drawing-title = { $board }, manche { $round }
 drawing-seat = { $points } points, { $coins }, { $houses ->
-    [one] { $houses } maison
-   *[other] { $houses } maisons
+    [one] { $houses } villa
+   *[other] { $houses } villas
 }
 drawing-to-act = { $has }, à jouer
 drawing-cards = { $count ->

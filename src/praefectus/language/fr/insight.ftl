@@ -1,4 +1,4 @@
-# Les bots expliquent : ce qu’ils feraient et pourquoi, et ce qu’ont coûté les choix d’une partie.
+# Les robots expliquent : ce qu’ils feraient et pourquoi, et ce qu’ont coûté les choix d’une partie.
 
 sentences = { $first } { $then }
 just-as-good = tout aussi bon
@@ -11,16 +11,16 @@ greedy-next = { $best } ; vient ensuite « { $choice } », { $near }
 greedy-says = { $said }.
 greedy-option = { $choice } : { NUMBER($worth, minimumFractionDigits: 1) } points.
 option-expected = { $choice } : { $expected }.
-expected = À attendre : { $expected }.
+expected = Prévision : { $expected }.
 no-forecast = aucune prévision
-to-win = { $percent } % de gagner, environ { $points ->
+to-win = { $percent } % de chances de gagner, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
 close = Presque aussi bon : { $choices }.
 close-choice = « { $choice } » ({ $less })
 next-best = Ensuite : { $choice }.
-prepares = Cela prépare la carte suivante probable : { $card } ({ $percent } %).
+prepares = Prépare la prochaine carte probable : { $card } ({ $percent } %).
 plan = { $plan }.
 plan-brings = { $plan } : { $gains }.
 plan-first = { $choice }
@@ -33,8 +33,8 @@ points-now = { SIGNED($points) } { $points ->
 } maintenant
 points-now-of = { $points } ({ $gods })
 god-points = { $god } { SIGNED($points) }
-loss = Tour { $round }, { $seat } : « { $taken } » au lieu de « { $better } » a coûté { $cost }.
+loss = Manche { $round }, { $seat } : « { $taken } » au lieu de « { $better } » a coûté { $cost }.
 loss-of = { $things }
-loss-chance = { $percent } % des chances de gagner
+loss-chance = { $percent } points de chances de gagner
 loss-points = environ { NUMBER($points, minimumFractionDigits: 1) } points
 loss-nothing = rien

@@ -1,14 +1,14 @@
 # Le journal comme un récit : des propositions sur ce que chacun a fait, réunies en une phrase, et des phrases à part.
 
 log-play = a joué « { $card } »
-log-produce = a fait produire { $province }
-log-cash-bonus = a ramassé { $gained }
-log-cash-bonus-nothing = n’a ramassé aucune pièce
+log-produce = a produit dans { $province }
+log-cash-bonus = a pris { $gained } de bonus
+log-cash-bonus-nothing = n’a rien trouvé à prendre
 log-income = a pris { $gained }
 log-copy-seat = a copié « { $card } » de { $other }
-log-copy-display = a copié « { $card } » de l’étalage
-log-role = a agi comme « { $card } »
-log-move-land = s’est déplacé vers { $line }
+log-copy-display = a copié « { $card } » parmi les cartes à vendre
+log-role = a utilisé « { $card } »
+log-move-land = a gagné la route { $line }
 log-move-sea = a navigué vers { $line }
 log-build = a construit à { $place } pour { $paid }
 log-build-nothing = a construit à { $place } gratuitement
@@ -24,7 +24,7 @@ log-buy-card = a acheté « { $sale } »
 log-costs = { $clause } pour { $paid }
 log-gains = a reçu { $gained }
 log-pays = a payé { $paid }
-log-card = Nouveau à l’étalage : { $sales }.
+log-card = Nouvelles cartes à vendre : { $sales }.
 log-magnus = Le { $magnus } passe à { $seat }.
 log-ends = { $seat } met fin à la partie : { $last }.
 
@@ -41,92 +41,93 @@ log-forum-card = Nouveau au forum : { $forums }.
 log-patricians-dealt = { $seat } peut choisir entre { $forums }.
 log-patricians-shown = Aux enchères : { $forums }.
 
-log-role-joined = s’est joint à « { $card } »
+log-role-joined = a suivi « { $card } »
 
 log-suggest = a proposé « { $card } »
-log-start-place-land = commence { $where }
-log-start-place-sea = commence { $where }
+log-start-place-land = a commencé { $where }
+log-start-place-sea = a commencé { $where }
 
-log-enter = est allé au marché ({ $stands })
+log-enter = a visité le marché ({ $stands })
 log-use-stand = a utilisé : { $stands }
 log-take-offer = a échangé { $paid } contre { $gained }
 log-take-offer-nothing = a payé { $paid }
 
-log-score-god = a marqué { $god } à Byzantium avec une maison
+log-score-god = a marqué { $god } à Byzantium avec une villa
 log-god-scored = a reçu { $points } pour cela
 
 log-tile = { $seat } a pioché une tuile volcan avec { $tile } ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
-log-tile-neutral = { $seat } a pioché une tuile volcan avec { $tile } qui ne touche aucune province.
+log-tile-neutral = { $seat } a pioché une tuile volcan neutre avec { $tile }.
 log-tile-idle = { $seat } a pioché une tuile volcan ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
-log-tile-idle-neutral = { $seat } a pioché une tuile volcan qui ne touche aucune province.
+log-tile-idle-neutral = { $seat } a pioché une tuile volcan neutre.
 log-tile-before = Avant la partie, une tuile volcan est posée ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
-log-tile-before-neutral = Avant la partie, on pioche une tuile volcan qui ne touche aucune province.
+log-tile-before-neutral = Avant la partie, on pioche une tuile volcan neutre.
 
 log-contrarius-rolled-card = a obtenu un { $number }
-log-contrarius-rolled = a obtenu { $good }
-log-contrarius-rolled-in-vain = a obtenu { $good } (aucune ville de cette sorte ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
+log-contrarius-rolled = a obtenu : { $good }
+log-contrarius-rolled-in-vain = a obtenu { $good } (aucune cité de ce type ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
 log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })
-log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune ville ({ $good }) ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
-log-contrarius-took = a pris « { $sale } » à l’étalage
+log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune cité ({ $good }) ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
+log-contrarius-took = a pris « { $sale } » parmi les cartes à vendre
 log-contrarius-built = a construit à { $city }
 log-contrarius-built-there = a construit à { $city } ({ $rung }, pour { $good })
 log-contrarius-sailed-his-ship = a mené un navire à { $line }
 log-contrarius-god-scored = a compté { $god } à Byzantium pour { $points }
-log-contrarius-produced = a fait produire { $province } pour tous sauf lui
-log-contrarius-produced-in-vain = a fait produire { $province }, sans rien apporter à personne
+log-contrarius-produced = a produit dans { $province } pour tous sauf lui
+log-contrarius-produced-in-vain = a produit dans { $province }, sans rien donner à personne
 log-contrarius-scored-in-province = a marqué { $points } ({ $houses } à lui : { $province })
-log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui, villes : { $good })
-log-contrarius-nothing-in-province = n’a rien marqué (aucune maison à lui : { $province })
-log-contrarius-nothing-in-cities = n’a rien marqué (aucune maison à lui, villes : { $good })
+log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui, cités : { $good })
+log-contrarius-nothing-in-province = n’a rien marqué (aucune villa à lui : { $province })
+log-contrarius-nothing-in-cities = n’a rien marqué (aucune villa à lui, cités : { $good })
 log-contrarius-scored = a marqué { $points }
 log-contrarius-placed-ship = a placé un nouveau navire
 log-contrarius-placed-colonist = a placé un nouveau colon terrestre
 log-contrarius-no-colonist = n’a plus de colon à placer
-log-contrarius-no-card = ne trouve aucune carte à l’étalage
-log-contrarius-no-house = n’a plus de maison à construire
-log-contrarius-no-city = ne trouve aucune ville où construire
-log-contrarius-not-active = n’a pas pu faire produire { $province }, qui n’est pas active
+log-contrarius-no-card = ne trouve aucune carte à vendre
+log-contrarius-no-house = n’a plus de villa à construire
+log-contrarius-no-city = ne trouve aucune cité où construire
+log-contrarius-not-active = n’a pas pu produire dans { $province }, qui n’est pas active
 log-contrarius-not-starved = a marqué { $points } à la place (à ce niveau, une carte lui rapporte au moins { $least })
+log-contrarius-scored-more = a marqué { $points } de plus (à ce niveau, une carte lui rapporte au moins { $least })
 log-contrarius-scored-at-the-stand = a marqué { $points } pour l’étal du marché
 log-copy-role = a copié « { $card } » de Contrarius
 log-draw-specialist-card = Contrarius commence avec « { $sales } ».
 
 log-bonus-get = a choisi comme bonus : { $good }
 
-log-enter-trade = a envoyé un navire pour de bon au commerce : { $trade }
+log-enter-trade = a envoyé définitivement un navire au commerce : { $trade }
 log-trade-frankincense = encens
 log-trade-gold = or
-log-nile = Le marqueur de fertilité va plus loin : { $province }.
+log-nile = Le marqueur de fertilité avance : { $province }.
 
 log-points = { $count } { $count ->
     [one] point
    *[other] points
 }
 log-houses = { $count } { $count ->
-    [one] maison
-   *[other] maisons
+    [one] villa
+   *[other] villas
 }
 log-sale-card = { $card } ({ $god })
 log-no-card = case vide
 log-last-turns = un dernier tour pour { $names }
 log-last-turn = c’est le dernier tour
-log-land-turquoise = la terre turquoise
-log-land-orange = la terre orange
-log-land-light-green = la terre vert clair
-log-land-taupe = la terre taupe
-log-land-dark-green = la terre vert foncé
-log-land-gold = la terre dorée
-log-land-blue = la terre bleue
-log-land-crimson = la terre cramoisie
-log-land-brown = la terre brune
-log-land-black = la terre noire
-log-land-red = la terre rouge
-log-land-yellow = la terre jaune
-log-land-purple = la terre violette
-log-land-pink = la terre rose
-log-land-green = la terre verte
-log-land-grey = la terre grise
-log-land-teal = la terre bleu canard
+log-land-turquoise = la province turquoise
+log-land-orange = la province orange
+log-land-light-green = la province vert clair
+log-land-taupe = la province taupe
+log-land-dark-green = la province vert foncé
+log-land-gold = la province dorée
+log-land-blue = la province bleue
+log-land-crimson = la province cramoisie
+log-land-brown = la province brune
+log-land-black = la province noire
+log-land-red = la province rouge
+log-land-yellow = la province jaune
+log-land-purple = la province violette
+log-land-pink = la province rose
+log-land-green = la province verte
+log-land-grey = la province grise
+log-land-teal = la province bleu canard
 
 log-title-setup = Mise en place
 log-title-round = Manche { $round }

@@ -1,6 +1,6 @@
 # La référence des règles : ce qui est tiré des données, et la recherche.
 
-search-common-words = a ai alors as au aussi aux avec avoir bien c ce cela ces cet cette chaque combien comme comment d dans de des dire dites dois doit donc du elle elles en entre est et eu faire fais fait faites faut font ici il ils j jamais je l la le les leur leurs lui là m ma mais me mes moi mon même n ne ni non nous on ou oui où par peut peuvent peux plus plusieurs pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles s sa sans se sera ses si son sont sur t ta te tes toi ton tous tout toute très tu un une vers vos votre vous y ça être
+search-common-words = a ai alors as au aussi aux avec avoir besoin bien c ce cela ces cet cette chaque combien comme comment d dans de des dire dites dois doit donc du elle elles en entre est et eu expliquer faire fais fait faites faut font ici il ils j jamais je l la le les leur leurs lui là m ma mais me mes moi mon même n ne ni non nous on ou oui où par peut peuvent peux plus plusieurs pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles s sa sans se sera ses si signifie son sont sur t ta te tes toi ton tous tout toute très tu un une vers veut vos votre vous y ça être
 no-such-topic = Il n’y a pas de sujet « { $name } » ; « praefectus rules » les donne tous.
 
 reference-see-also = Voir aussi : { $topics }.
@@ -12,23 +12,24 @@ reference-counted = { $what } { $count }
 reference-times = { $count } × { $what }
 reference-semicolon = { $head } ; { $next }
 reference-or = { $head } ou { $last }
-reference-nothing = rien
+reference-free = gratuit
+reference-plus = { $head } + { $next }
 
 ## Nombres et listes des textes
 
 reference-prices = { $prices } sesterces.
-reference-city-brick = ville de briques
-reference-city-food = ville de nourriture
-reference-city-tool = ville d’outils
-reference-city-wine = ville de vin
-reference-city-cloth = ville d’étoffe
+reference-city-brick = cité Brique
+reference-city-food = cité Blé
+reference-city-tool = cité Outil
+reference-city-wine = cité Vin
+reference-city-cloth = cité Tissu
 reference-house-cost = { $city } : { $cost }
 reference-marker-coins = Pièces au dos : { $coins }.
-reference-display = Sept cases, la moins chère à gauche. Ce que coûte une carte en plus de ses propres marchandises : { $slots }.
+reference-display = Coût des cases, de gauche à droite : { $slots }.
 reference-specialist = { $card } : { $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} par maison pour Minerva
+} par villa pour Minerva
 reference-threshold = { $count } pour la { $place ->
     [1] première
     [2] deuxième
@@ -76,7 +77,7 @@ reference-option-source = variantes du jeu
 reference-board = Le plateau { $board }
 reference-board-before = plateau { $board }
 reference-board-after = carte { $board }
-reference-board-text = { $sites } emplacements dans { $provinces } provinces ; lettres { $letters } ; { $land } lignes de terre, { $sea } lignes de mer. Départ : { $start }. Conseillé pour { $players }.
+reference-board-text = { $sites } emplacements dans { $provinces } provinces ; lettres { $letters } ; { $land } routes terrestres, { $sea } routes maritimes. Départ : { $start }. Conseillé pour { $players }.
 reference-board-players = { $fewest } à { $most } joueurs
 reference-board-notes = Remarques :
 reference-board-source = le plateau imprimé { $board }

@@ -11,7 +11,7 @@ from praefectus.rules.modules.forum.vocabulary import (
 )
 from praefectus.rules.modules.gallia import ports
 from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
-from praefectus.rules.modules.roma import ships
+from praefectus.rules.modules.roma import landing, ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
@@ -100,6 +100,11 @@ def colonist_moved(g, b, seat, slot, line):
 def moves_bring_goods(g):
     """Does a move bring goods by itself?"""
     return (g.modules & WITH_ROMA) != 0
+
+
+def house_after_bonuses(g, b, seat, steps, slot, line):
+    """Can a house be built with what so many steps bring? The colonist in the slot, if not NONE, goes to the line."""
+    return (g.modules & WITH_ROMA) != 0 and landing.house_after_landing(g, b, seat, steps, slot, line)
 
 
 def moves_made(g, b, seat):

@@ -20,8 +20,8 @@ def tribune_draws_tile(g):
 
 
 def cards_recovered(g, b, seat):
-    """Between the return of the cards and the new colonist."""
+    """Between the return of the cards and the new colonist: the volcano tile, then Titus with what it brought."""
     if g.modules & WITH_FORUM:
-        citizens.titus_exchanges(g, b, seat)
+        citizens.titus_waits(g, seat)
     if g.modules & WITH_SICILIA:
         push_chance(g, DRAW_TILE, seat + 1)

@@ -28,7 +28,7 @@ from praefectus.rules.modules.teams.vocabulary import (
     WITH_TEAMS,
 )
 from praefectus.rules.stack import push
-from praefectus.rules.vocabulary import COLONISTS, NONE
+from praefectus.rules.vocabulary import COLONISTS, NOBODY, NONE
 
 
 def people(g):
@@ -115,6 +115,13 @@ def partner_begins(g, b, seat):
     """In team play, before a partner's part of a card is opened; what is opened here comes after it."""
     if g.modules & WITH_FORUM:
         push(g, OFFER_CITIZENS, seat)
+
+
+def partner_acts_next(g):
+    """Who carries out their part of a partner's card next, without a decision in between: a seat, or NOBODY."""
+    if g.partners:
+        return partners.partner_on_top(g)
+    return NOBODY
 
 
 def card_laid(g, b, seat, kind):

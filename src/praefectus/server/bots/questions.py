@@ -23,7 +23,8 @@ def choose(position: Position, level: str) -> tuple[int, str]:
     game = from_position(position)
     for name in nearest(level):
         try:
-            return players.choose(game, name, wait=False), name
+            playing = players.ready_now(name)
+            return players.choose(game, playing), playing
         except Exception as error:
             if name not in told:
                 told.add(name)
@@ -44,6 +45,11 @@ def explain(position: Position, level: str | None) -> dict[str, Any] | None:
     if level in PLAIN:
         return players.explain_greedily(game)
     return players.explain(game)
+
+
+def present() -> bool:
+    """Whether a worker is there; runs in it."""
+    return True
 
 
 def prepare() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -13,7 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
-from praefectus.server.bots import letters
+from praefectus.server import measures
+from praefectus.server.bots import letters, questions
 from praefectus.server.errors import NobodyWorks, Refused
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings
@@ -23,6 +25,7 @@ logger = logging.getLogger("praefectus.server.bots.workers")
 T = TypeVar("T")
 
 ATTEMPTS = 2
+RETRY_SECONDS = 5.0  # until those that have died are tried again, though nobody asks
 STOPPING_SECONDS = 5.0
 IDLE = 19  # of kindness: at work only while nobody else is
 
@@ -32,10 +35,13 @@ def _begin(kindness: int, settings: Settings | None) -> None:
     server's own work goes before theirs, and they write the log as it does."""
     if settings is not None:
         show_log(settings)
-    if hasattr(os, "nice"):
-        os.nice(kindness)
-    if kindness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone lets a move wait for the end of a time slice
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    try:
+        if hasattr(os, "nice"):
+            os.nice(kindness)
+        if kindness == IDLE and hasattr(os, "SCHED_IDLE"):  # niceness alone lets a move wait for the end of a slice
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    except OSError as error:  # a sandbox may forbid it
+        logger.warning("a worker cannot stand back for the server: %s", error.strerror)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -65,6 +71,8 @@ class Workers:
         self.settings = settings  # of the log
         self.pool: ProcessPoolExecutor | None = None
         self.elsewhere: Elsewhere | None = None
+        self.died = False  # and none has answered since
+        self.retrying: asyncio.Task[None] | None = None
 
     @property
     def places(self) -> int:
@@ -73,8 +81,8 @@ class Workers:
 
     @property
     def well(self) -> bool:
-        """Not while all that were started have died and nobody has asked since."""
-        return self.pool is None or not getattr(self.pool, "_broken", False)
+        """Not from the death of a worker until one answers again."""
+        return not self.died and (self.pool is None or not getattr(self.pool, "_broken", False))
 
     async def run(self, function: Callable[..., T], *arguments: Any, priority: int = 0) -> T:
         """What a worker answers, on another machine if any works there; if it dies over the question, a new one is
@@ -87,6 +95,10 @@ class Workers:
             else:
                 answer: T = letters.answered(letter)
                 return answer
+        return await self._ask(function, *arguments)
+
+    async def _ask(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What one of our own answers."""
         for _ in range(ATTEMPTS):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -95,15 +107,34 @@ class Workers:
                 )
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                answer = await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
                 if self.pool is pool:
                     logger.error("a bot's worker process died; new ones are started")
+                    measures.worker_deaths.inc()
                     self.pool = None
+                    self.died = True
+            else:
+                self.died = False
+                return answer
+        if self.retrying is None:
+            self.retrying = asyncio.create_task(self._retry())
         raise Refused("busy", "bot-failed")
+
+    async def _retry(self) -> None:
+        """Try until a worker answers: a server that says it is not ready is asked nothing, and would never be again."""
+        try:
+            while self.died:
+                await asyncio.sleep(RETRY_SECONDS)
+                with contextlib.suppress(Refused):
+                    await self._ask(questions.present)
+        finally:
+            self.retrying = None
 
     def close(self) -> None:
         """Stop them at once; whatever they think about is of no use any more."""
+        if self.retrying is not None:
+            self.retrying.cancel()
         if self.pool is not None:
             processes = list((self.pool._processes or {}).values())
             manager: threading.Thread | None = getattr(self.pool, "_executor_manager_thread", None)

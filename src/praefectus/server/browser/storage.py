@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from praefectus.server.browser.shelf import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, Shelf, Step
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.storage.kept import Alone, Append, Others, Row, Storage, Stored
+from praefectus.server.storage.kept import Alone, Append, Listed, LogEnd, Others, Row, Storage, Stored
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
+ADDED = {"undo_refused": None, "live": False, "deletion": None}  # what tables lack that an older version kept
 
 
 class DeviceStorage(Storage):
@@ -43,6 +44,9 @@ class DeviceStorage(Storage):
     def writes(self) -> bool:
         return True
 
+    async def has_room(self) -> bool:
+        return True
+
     def others(self, process: str) -> Others:
         return Alone()
 
@@ -60,9 +64,9 @@ class DeviceStorage(Storage):
 
     async def append(self, entries: Append) -> None:
         steps = await self._added(entries)
-        if entries.change:
-            (row,) = await self._read(TABLES, entries.table)
-            steps.append(("put", TABLES, [entries.table], row | entries.change))
+        (row,) = await self._read(TABLES, entries.table)
+        change = entries.change or {"state": entries.stop, "changed": entries.at}
+        steps.append(("put", TABLES, [entries.table], row | change))
         if not await self._write(steps):
             raise Overtaken(entries.table)
         self.ends[entries.table] = entries.stop
@@ -156,7 +160,9 @@ class DeviceStorage(Storage):
         if snapshots:
             snapshot, state = base64.b64decode(snapshots[-1]["data"]), int(snapshots[-1]["state"])
         tail = await self.entries(table, state)
-        return Stored(found[0], found[0]["seated"], await self.chat(table, None, CHAT_SHOWN), snapshot, state, tail)
+        chat = await self.chat(table, None, CHAT_SHOWN)
+        end = LogEnd(tail[-1]["stop"], tail[-1]["at"]) if tail else LogEnd(state, found[0]["changed"])
+        return Stored(ADDED | found[0], found[0]["seated"], end, chat, snapshot, state, tail)
 
     async def entries(self, table: str, since: int) -> Sequence[Row]:
         """The log from a state on; refused where a part is missing."""
@@ -166,11 +172,12 @@ class DeviceStorage(Storage):
                 raise Refused("damaged", "log-damaged", what=f"{end} – {row['start']}")
         return rows
 
-    async def rows(self, ids: Sequence[str]) -> Sequence[tuple[Row, Sequence[Row]]]:
+    async def listed(self, ids: Sequence[str]) -> Sequence[Listed]:
+        """The row of a table follows its log: no log need be read to list many games."""
         found = [row for table in ids for row in await self._read(TABLES, table)]
-        return [(row, row["seated"]) for row in found]
+        return [Listed(ADDED | row, row.get("seated", []), None) for row in found]
 
-    async def public(self, stage: str | None, limit: int) -> Sequence[tuple[Row, Sequence[Row]]]:
+    async def public(self, stage: str | None, limit: int) -> Sequence[Listed]:
         """Nobody else sees what is kept here."""
         return []
 
@@ -181,6 +188,12 @@ class DeviceStorage(Storage):
     async def chat(self, table: str, before: int | None, limit: int) -> Sequence[Row]:
         said = await self._read(CHAT, table)
         return [message for message in said if before is None or message["number"] < before][-limit:]
+
+    async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
+        """All seats are those of whoever holds the device."""
+
+    async def seen(self, table: str) -> Mapping[str, int]:
+        return {}
 
     async def unfinished(self, address: str) -> int:
         """Whose device it is may begin as many games as they like."""

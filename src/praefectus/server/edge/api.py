@@ -11,6 +11,7 @@ from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from praefectus.data.finding import find
+from praefectus.game.tutorial import steps
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
 from praefectus.server import rulebook
@@ -24,7 +25,7 @@ from praefectus.server.models import answers, requests
 from praefectus.server.models.given import MOST_SEATS, Stage, Word
 from praefectus.server.models.messages import messages_schema
 from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
-from praefectus.server.tables import making, seating
+from praefectus.server.tables import deleting, making, seating
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.keys import holder_of, keys_at, subjects_of
 from praefectus.server.tables.table import Table, chat_message
@@ -66,7 +67,7 @@ TheGate = Annotated[Gate, Depends(gate_of)]
 
 @dataclass(slots=True)
 class Visit:
-    """A request to a table: which seats its secret opens."""
+    """A request to a table: which seats its secrets open."""
 
     table: Table
     secret_hash: str | None
@@ -112,13 +113,13 @@ async def visit(
     there = await gate.table(hall, address, table)
     if shown is None:
         return Visit(there, None, frozenset(), False, address, words)
-    given = hashed(shown.credentials)
-    (keys,) = await keys_at(there, [given])
+    given = [hashed(secret) for secret in shown.credentials.split(",")[: 2 * MOST_SEATS]]
+    keys = [key for each in await keys_at(there, given) for key in each]
     seats, host = there.seats_of(keys), there.is_host(keys)
     if not seats and not host:
         gate.guess(address)
         raise Refused("not_yours", "secret-fits-no-seat")
-    subjects = await subjects_of(there, [given, *keys], hashed(address))
+    subjects = await subjects_of(there, [*given, *keys], hashed(address))
     held = there.seats[min(seats)].secret_hash if seats else keys[0]  # notes and wishes belong to the seat
     return Visit(there, held, seats, host, address, words, subjects)
 
@@ -183,6 +184,12 @@ async def rules(request: Request, words: TheWords) -> Response:
     return await in_words(request, words, "rules", reference.rules)
 
 
+@router.get("/how-to-play")
+async def how_to_play(request: Request, words: TheWords) -> Response:
+    """How to play in seven steps, with the positions that its pictures show."""
+    return await in_words(request, words, "how-to-play", steps.how_to_play)
+
+
 @router.get("/rules/find", response_model=answers.TopicsFound)
 async def find_rules(
     words: TheWords, question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = ""
@@ -234,20 +241,20 @@ async def made(
     """Make a table if this address may."""
     gate: Gate = request.app.state.gate
     address = gate.address(request)
-    gate.new_table(address)
     owner = hashed(address)
-    if await hall.storage.unfinished(owner) >= hall.settings.unfinished_tables:
-        raise Refused("too_many", "unfinished-tables", 3600, most=hall.settings.unfinished_tables)
-    table, host, secrets = await make(owner)
+    with gate.new_table(address):
+        if await hall.storage.unfinished(owner) >= hall.settings.unfinished_tables:
+            raise Refused("too_many", "unfinished-tables", 3600, most=hall.settings.unfinished_tables)
+        table, host, secrets = await make(owner)
     return {"table": table.info(words_for(request)), "host": host, "secrets": secrets}
 
 
 @router.get("/tables", response_model=answers.TableList)
 async def public_tables(
     hall: TheHall, words: TheWords, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
-) -> dict[str, Any]:
+) -> answers.TableList:
     """Public tables, newest change first."""
-    return {"tables": await hall.public(stage, limit, words)}
+    return answers.TableList(tables=await hall.public(stage, limit, words))
 
 
 @router.post("/tables", status_code=201, response_model=answers.TableMade)
@@ -272,35 +279,28 @@ async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame |
 
 
 @router.post("/mine", response_model=answers.MyTables)
-async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> dict[str, Any]:
+async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> answers.MyTables:
     """The tables a browser knows, those first where it is their turn."""
     infos = await hall.infos([entry.table for entry in known.tables], words)
     given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
     carried = await hall.people.opened_by(given) if given else {}
-    mine: list[dict[str, Any]] = []
+    mine: list[answers.MyTable] = []
     for entry in known.tables:
         if entry.table not in infos:
             continue
-        info, seat_hashes, host_hash = infos.pop(entry.table)
+        table = infos.pop(entry.table)
         hashes = [key for secret in entry.secrets for key in (hashed(secret), *carried.get(hashed(secret), ()))]
-        seats = opened(hashes, seat_hashes)
-        if not info["watching"] and not seats and not opened(hashes, [host_hash]):
-            continue
-        mine.append(
-            {
-                "table": info,
-                "seats": seats,
-                "host": bool(opened(hashes, [host_hash])),
-                "your_turn": info["stage"] == "playing" and info["to_act"] in seats,
-            }
-        )
-    mine.sort(key=lambda entry: str(entry["table"]["changed"]), reverse=True)
-    mine.sort(key=lambda entry: not entry["your_turn"])
-    return {"tables": mine}
+        seats, host = opened(hashes, table.seat_hashes), bool(opened(hashes, [table.host_hash]))
+        if table.info.watching or seats or host:
+            your_turn = table.info.stage == "playing" and table.info.to_act in seats
+            mine.append(answers.MyTable(table=table.info, seats=seats, host=host, your_turn=your_turn))
+    mine.sort(key=lambda entry: entry.table.changed, reverse=True)
+    mine.sort(key=lambda entry: not entry.your_turn)
+    return answers.MyTables(tables=mine)
 
 
 @router.get("/tables/{table}", response_model=answers.TableInfo)
-async def one_table(visit: TheVisit) -> dict[str, Any]:
+async def one_table(visit: TheVisit) -> answers.TableInfo:
     """One table."""
     return visit.table.info(visit.words)
 
@@ -313,12 +313,28 @@ async def change_table(visit: TheVisit, wish: requests.TableChange) -> dict[str,
     return {"table": visit.table.info(visit.words), "secrets": secrets}
 
 
-@router.delete("/tables/{table}", status_code=204, response_class=Response)
+@router.delete(
+    "/tables/{table}", status_code=204, response_class=Response, responses={202: {"model": answers.TableAnswer}}
+)
 async def delete_table(visit: TheVisit) -> Response:
-    """The host deletes the table; not while other people play there."""
+    """The host deletes the table; a game that is being played when everybody agrees, or after 30 days of silence."""
     visit.need_host()
-    await visit.table.delete(visit.seats)
-    return Response(status_code=204)
+    return deleted_or_asked(visit, await deleting.ask(visit.table, visit.seats))
+
+
+@router.post("/tables/{table}/deletion", responses={204: {}}, response_model=answers.TableAnswer)
+async def answer_deletion(visit: TheVisit, answer: requests.Agreement) -> Response:
+    """Agree to delete a game that is being played, or not."""
+    visit.need_seat()
+    return deleted_or_asked(visit, await deleting.answer(visit.table, visit.seats, answer.agree))
+
+
+def deleted_or_asked(visit: Visit, deleted: bool) -> Response:
+    """204 when the table is gone; else 202 with the table, which says who has still to agree."""
+    if deleted:
+        return Response(status_code=204)
+    info = encoded({"table": visit.table.info(visit.words)})
+    return Response(info, status_code=202, media_type="application/json")
 
 
 @router.post("/tables/{table}/join", status_code=201, response_model=answers.Joined)
@@ -360,14 +376,12 @@ def seat_at(visit: Visit, seat: int) -> int:
 async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None = None) -> dict[str, Any]:
     """Give the seat up before the start, or hand it to a bot."""
     table, own = visit.table, seat_at(visit, seat) in visit.seats
-    if not own and table.out_of_time(seat) and (visit.seats or visit.host):
-        pass  # nobody need wait any longer
-    elif not own and visit.host:
-        if table.stage != "lobby" and table.presence.is_there(seat):
-            raise Refused("not_yours", "seat-holder-here", name=table.who(seat))
+    if own or (visit.host and table.stage == "lobby"):
+        await seating.leave(table, seat, wish.level if wish and own else None)
+    elif visit.host or (visit.seats and table.stage != "lobby"):
+        await seating.stand_in_for(table, seat)
     else:
         visit.need_seat(seat)
-    await seating.leave(table, seat, wish.level if wish and own else None)
     return {"table": visit.table.info(visit.words)}
 
 

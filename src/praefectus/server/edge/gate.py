@@ -7,7 +7,10 @@ import json
 import logging
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -37,6 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+READING = ("GET", "HEAD", "OPTIONS")
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
@@ -105,10 +109,36 @@ class Gate:
         if "ban" in hall.people.order.sanctions:
             hall.people.order.check_ban([hashed(address)])
 
-    def new_table(self, address: str) -> None:
-        wait = self.new_tables.take(address)
+    def own_origin(self, connection: HTTPConnection) -> bool:
+        """A browser's page must come from this very host; programs send no origin."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return True
+        public = self.settings.public_url
+        return urlsplit(origin).netloc in (connection.headers.get("host"), public and urlsplit(public).netloc)
+
+    @contextmanager
+    def new_table(self, address: str) -> Iterator[None]:
+        """A table is made meanwhile; it counts only if it was made."""
+        with self._counted(self.new_tables, address, "tables-per-hour", most=self.settings.tables_per_hour):
+            yield
+
+    @contextmanager
+    def new_person(self, address: str) -> Iterator[None]:
+        """A personal link is made meanwhile; it counts only if it was made."""
+        with self._counted(self.new_people, address, "too-many-links"):
+            yield
+
+    @contextmanager
+    def _counted(self, allowances: PerAddress, address: str, sentence: str, **given: int) -> Iterator[None]:
+        wait = allowances.take(address)
         if wait:
-            raise Refused("too_many", "tables-per-hour", wait, most=self.settings.tables_per_hour)
+            raise Refused("too_many", sentence, wait, **given)
+        try:
+            yield
+        except BaseException:
+            allowances.give_back(address)
+            raise
 
     def enter(self, address: str, connection: Connection) -> bool:
         there = self.connections.setdefault(address, set())
@@ -156,8 +186,8 @@ class Guard:
                 headers["X-Request-Id"] = request
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers.setdefault("Content-Security-Policy", API_POLICY)
                 if is_api:
-                    headers.setdefault("Content-Security-Policy", API_POLICY)
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
@@ -185,6 +215,8 @@ class Guard:
         try:
             address = self.gate.address(connection)
             self.gate.check_ban(scope["app"].state.hall, address)
+            if scope["method"] not in READING and not self.gate.own_origin(connection):
+                raise Refused("foreign_origin", "foreign-page")
             wait = self.gate.requests.take(address)
             if wait:
                 raise Refused("too_many", "too-many-requests", wait)

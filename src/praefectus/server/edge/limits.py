@@ -33,9 +33,14 @@ class Allowance:
         return (1 - self.left) / self.per_second
 
     def use(self, amount: float) -> None:
-        """Take so much, also more than there is: it was used already."""
+        """Take so much, also more than there is: it was used already. Less than nothing was given back."""
         self._fill()
-        self.left = max(self.left - amount, -self.at_once)
+        self.left = min(self.at_once, max(self.left - amount, -self.at_once))
+
+    def give_back(self) -> None:
+        """What was taken was not used."""
+        self._fill()
+        self.left = min(self.at_once, self.left + 1)
 
     def empty(self) -> bool:
         """Whether nothing is left now; takes nothing."""
@@ -74,10 +79,15 @@ class PerAddress:
             self.taken[address] += 1
         return wait
 
+    def give_back(self, address: str) -> None:
+        """What was taken was not used."""
+        self.of(address).give_back()
+        self.taken[address] -= 1
+
     def news(self) -> dict[str, float]:
-        """What was taken here since this was asked last."""
+        """What was taken here since this was asked last; less than nothing where more was given back."""
         taken, self.taken = self.taken, Counter()
-        return dict(taken)
+        return {address: amount for address, amount in taken.items() if amount}
 
     def use(self, process: str, address: str, amount: float) -> None:
         """So much was taken at another process."""

@@ -59,16 +59,14 @@ ThePerson = Annotated[str, Depends(person)]
 @router.post("/person", status_code=201, response_model=answers.Person)
 async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[str, str]:
     """A personal link, empty at first. Its secret is shown once and never again."""
-    wait = gate.new_people.take(gate.address(request))
-    if wait:
-        raise Refused("too_many", "too-many-links", wait)
     secret = new_secret()
-    await hall.people.make(hashed(secret))
+    with gate.new_person(gate.address(request)):
+        await hall.people.make(hashed(secret))
     return {"person": secret}
 
 
 @router.get("/person", response_model=answers.MyTables)
-async def person_tables(hall: TheHall, secret: ThePerson, words: TheWords) -> dict[str, Any]:
+async def person_tables(hall: TheHall, secret: ThePerson, words: TheWords) -> answers.MyTables:
     """The tables that the personal link carries, those first where it is their turn."""
     tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
     known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
@@ -83,8 +81,9 @@ async def keep_tables(
     infos = await hall.infos([entry.table for entry in known.tables], of(ENGLISH))
     kept: list[str] = []
     for entry in known.tables:
-        _, seats, host = infos.get(entry.table, ({}, [], ""))
-        kept += [each for each in map(hashed, entry.secrets) if opened([each], [*seats, host])]
+        if (table := infos.get(entry.table)) is not None:
+            locks = [*table.seat_hashes, table.host_hash]
+            kept += [each for each in map(hashed, entry.secrets) if opened([each], locks)]
     await hall.people.keep(hashed(secret), kept)
     return Response(status_code=204)
 
@@ -125,7 +124,7 @@ def somebody_else(visit: Visit, seat: int) -> str:
     visit.need_seat()
     other = visit.table.seats[seat_at(visit, seat)]
     if other.kind != "person" or other.secret_hash is None or seat in visit.seats:
-        raise Refused("not_yours", "nobody-else-sits", seat=seat)
+        raise Refused("not_yours", "nobody-else-sits", seat=seat + 1)
     return other.secret_hash
 
 

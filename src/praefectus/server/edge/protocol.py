@@ -1,4 +1,5 @@
-"""How requests come in: their head is of moderate size and arrives in time, and nobody keeps many half ones open."""
+"""How requests come in: their head is of moderate size and arrives in time, nobody keeps many half ones open, and
+whoever does not read the answers is cut off."""
 
 from __future__ import annotations
 
@@ -9,8 +10,10 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from praefectus.server.edge.limits import network_of
+from praefectus.server.edge.watched_transport import Unsent, WatchedTransport
 from praefectus.server.settings import Settings
 
+MOST_ON_A_SOCKET = 1024 * 1024  # bytes that wait to be sent, answers to pings among them
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
@@ -19,6 +22,7 @@ TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-Afte
 def protocol_with(settings: Settings) -> type[HttpToolsProtocol]:
     """The protocol of a server with these limits."""
     half_open: Counter[str] = Counter()
+    unsent = Unsent(settings.send_seconds)
 
     class LimitedProtocol(HttpToolsProtocol):
         """Counts the bytes of a head until it is complete, and looks at the clock."""
@@ -26,16 +30,22 @@ def protocol_with(settings: Settings) -> type[HttpToolsProtocol]:
         def __init__(self, *arguments: Any, **named: Any) -> None:
             super().__init__(*arguments, **named)
             self.head_bytes = 0
-            self.address: str | None = None  # while no request has come to the end of its head
+            self.network = ""  # the address of the other side, where no proxy stands between
+            self.address: str | None = None  # the same while no request has come to the end of its head
             self.head_timer: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
+            peer = transport.get_extra_info("peername")
+            self.network = network_of(str(peer[0])) if peer and settings.trusted_proxies is None else ""
+            super().connection_made(WatchedTransport(transport, unsent, self.network))  # type: ignore[arg-type]
             self._await_head()
 
+        def handle_websocket_upgrade(self) -> None:
+            self.transport.most = MOST_ON_A_SOCKET  # type: ignore[attr-defined]
+            super().handle_websocket_upgrade()
+
         def _await_head(self) -> None:
-            peer = self.transport.get_extra_info("peername")
-            address = network_of(str(peer[0])) if peer and settings.trusted_proxies is None else ""
+            address = self.network
             self.head_bytes, self.address = 0, address
             half_open[address] += 1
             self.head_timer = self.loop.call_later(settings.request_seconds, self._give_up, TOO_SLOW)

@@ -9,26 +9,16 @@ from praefectus.data import catalogue as files
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
-from praefectus.data.topics import FILES, read_texts, reference, topic
+from praefectus.data.topics import FILES, PART, read_texts, reference, topic
 from praefectus.data.wording import place, place_names, worded
-from praefectus.engine.interpreted import empty_game, light_board
+from praefectus.game.house_prices import house_prices
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import guide
 from praefectus.language import Words
-from praefectus.rules.houses import house_coins
 
 
 def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def house_prices(good: str) -> list[int]:
-    """The coins for the first, the second and the third house in a city of this good, as the rules ask for them."""
-    g, prices = empty_game(), []
-    g.city_good[0] = GOODS.index(good)
-    for g.city_houses[0] in range(3):
-        prices.append(int(house_coins(g, light_board(board_names()[0]), 0, 0)))  # type: ignore[no-untyped-call]
-    return prices
 
 
 def board_names() -> list[str]:
@@ -196,9 +186,10 @@ def _places() -> dict[str, tuple[str, str | None]]:
     places: dict[str, tuple[str, str | None]] = {}
     for name in FILES:
         module = None
-        for entry in read_texts(FOLDER / "reference" / name):
+        for entry, text in read_texts(FOLDER / "reference" / name).items():
             module = entry if entry in modules else module
-            places[entry] = ("gods" if entry in gods else name.removesuffix(".md"), module)
+            part = "gods" if entry in gods else text.fields.get(PART, name.removesuffix(".md"))
+            places[entry] = (part, module)
     options = {option.name for option in files.options()}
     brought = {thing: place for things in gathered("TOPICS").values() for thing, place in things().items()}
     for topic_id in (each.id for each in reference()):

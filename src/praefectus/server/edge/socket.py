@@ -7,9 +7,7 @@ import contextlib
 import json
 import logging
 import re
-from collections import deque
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 from pydantic import ValidationError
@@ -21,6 +19,7 @@ from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
 from praefectus.server.edge.limits import Allowance
+from praefectus.server.edge.outbox import Outbox
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.models.messages import (
     AnswerUndo,
@@ -36,6 +35,7 @@ from praefectus.server.models.messages import (
 )
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.tables import taking_back
+from praefectus.server.tables.absence import away
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.keys import Holder, holder_of
 from praefectus.server.tables.table import Table
@@ -43,7 +43,6 @@ from praefectus.server.wire import encoded
 
 logger = logging.getLogger("praefectus.server.edge.socket")
 
-UNREAD_UNTIL_CLOSE = 500
 AGAIN_SECONDS = 0.5
 FIRST_LINES = 50
 PAUSE_FOR_FLOODERS = 0.05
@@ -77,7 +76,7 @@ class Connection:
         self.look: int | None = None
         self.shown: int | None = None
         self.lines_sent: int | None = None
-        self.outbox: deque[str] = deque()
+        self.outbox = Outbox()
         self.view_due = False
         self.told_away = False
         self.may_look = True
@@ -98,8 +97,7 @@ class Connection:
         return self.detail == "full"
 
     def send(self, text: str) -> None:
-        if len(self.outbox) < UNREAD_UNTIL_CLOSE:
-            self.outbox.append(text)
+        self.outbox.put(text)
         self.wake.set()
 
     @property
@@ -145,11 +143,11 @@ class Connection:
                     await self.websocket.send_text(encoded({"type": "bye"} | refused.told(self.words)))
                     await self.close(POLICY, str(refused))
                     return
-                if len(self.outbox) >= UNREAD_UNTIL_CLOSE:
+                if self.outbox.is_full:
                     await self.close(POLICY, "The client does not read what it is sent.")
                     return
                 while self.outbox:
-                    await self.websocket.send_text(self.outbox.popleft())
+                    await self.websocket.send_text(self.outbox.take())
                 if self.view_due and not self.asking:
                     self.view_due = False
                     try:
@@ -301,7 +299,7 @@ class Connection:
         if not self.welcomed:
             raise Refused("hello_first", "hello-first")
         if message.seat not in self.seats:
-            raise Refused("no_secret", "seat-not-held", seat=message.seat)
+            raise Refused("no_secret", "seat-not-held", seat=message.seat + 1)
         self.asking = True
         try:
             return await self._carry_out(message)
@@ -344,7 +342,7 @@ class Connection:
         if ref is not None:
             answer["ref"] = ref
         answer["state"] = state
-        self.outbox.appendleft(encoded(answer))
+        self.outbox.put_first(encoded(answer))
         self.wake.set()
 
     async def _hello(self, message: Hello) -> None:
@@ -381,6 +379,7 @@ class Connection:
         welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(self.words)}
         welcome |= {"seats": sorted(self.seats), "opens": self.opens, "host": table.is_host(hashes)}
         welcome |= {"muted": sorted(self.holder.muted), "blocked": sorted(self.holder.blocked)}
+        welcome["away"] = away(table)
         welcome["chat"] = [line for line in table.chat if line["seat"] not in self.unheard]
         self.send(encoded(welcome | {"server": rulebook.VERSION}, self.words))
 
@@ -392,14 +391,6 @@ def ref_of(text: str | None) -> str | None:
     """The ref of a message that was refused before it was understood."""
     found = REF.search(text[:2000]) if text else None
     return found.group(1) if found else None
-
-
-def own_origin(websocket: WebSocket) -> bool:
-    """A browser's page must come from this very host; programs send no origin."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == websocket.headers.get("host")
 
 
 async def _deny(websocket: WebSocket, refused: Refused) -> None:
@@ -417,7 +408,7 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
     address = gate.address(websocket)
     logs.request.set(logs.new_request())
     try:
-        if not own_origin(websocket):
+        if not gate.own_origin(websocket):
             raise Refused("foreign_origin", "foreign-page")
         wait = gate.handshakes.take(address)
         if wait:

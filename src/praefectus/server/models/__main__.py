@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 
 from praefectus.game.shapes import untitled
+from praefectus.game.tutorial.shapes import HowToPlay
 from praefectus.server.models.answers import (
     Analysis,
     Hint,
@@ -29,6 +30,7 @@ def answers_schema() -> dict[str, Any]:
     shapes: list[tuple[str, Literal["serialization"], TypeAdapter[Any]]] = [
         ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
         *((answer.__name__, "serialization", TypeAdapter(answer)) for answer in answers),
+        (HowToPlay.__name__, "serialization", TypeAdapter(HowToPlay)),
     ]
     references, schema = TypeAdapter.json_schemas(shapes)
     shown = {name: references[name, mode] for name, mode, _ in shapes}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import AliasChoices, BaseModel, Field
 
 from praefectus.game.shapes import Target
-from praefectus.server.models.given import First, Stage
+from praefectus.server.models.given import ClockKind, First, SeatKind, Stage
 
 
 class Refusal(BaseModel):
@@ -18,7 +18,7 @@ class Refusal(BaseModel):
 class SeatInfo(BaseModel):
     seat: int
     colour: str
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str | None
     called: str
     level: str | None
@@ -35,13 +35,30 @@ class UndoRequest(BaseModel):
     agreed: list[int]
 
 
+class Deletion(BaseModel):
+    """Somebody asks to delete a game that is being played."""
+
+    seat: int | None
+    agreed: list[int]
+    needed: list[int]
+    sentence: str
+
+
+class Away(BaseModel):
+    """A person who is not there, and from when on the others may let a bot play; with a clock: when time is up."""
+
+    seat: int
+    since: str
+    stand_in_from: str | None
+
+
 class Origin(BaseModel):
     table: str | None
     state: int
 
 
 class ClockAgreed(BaseModel):
-    kind: Literal["turn", "game"]
+    kind: ClockKind
     minutes: int
 
 
@@ -64,6 +81,7 @@ class TableInfo(BaseModel):
     chat: bool
     seed: int | None
     first: First
+    live: bool
     created: str
     changed: str
     seats: list[SeatInfo]
@@ -73,9 +91,10 @@ class TableInfo(BaseModel):
     turn: int | None
     winner: int | None
     watchers: int
-    origin: Annotated[Origin | None, Field(alias="from")]
+    origin: Annotated[Origin | None, Field(validation_alias=AliasChoices("from", "origin"), serialization_alias="from")]
     rematch: str | None
     undo_request: UndoRequest | None
+    deletion: Deletion | None
 
 
 class SeatSecret(BaseModel):

@@ -62,6 +62,9 @@ StateNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_:.-]+$")]
 Options = Annotated[dict[Word, bool | int | Word], Field(max_length=40)]
 Stage = Literal["lobby", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+ClockKind = Literal["turn", "game"]
+UndoKind = Literal["step", "turn", "to"]
 First = Literal["draw", "as_seated"]  # who starts: drawn when the game begins, or whoever has the first seat
 
 

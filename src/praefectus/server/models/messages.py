@@ -7,8 +7,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from praefectus.language import ENGLISH
-from praefectus.server.models.answers import ChatMessage, ClockShown, LogLine, SeatForecasts, TableInfo, UndoRequest
-from praefectus.server.models.given import MOST_SEATS, ChatText, SeatNumber, Secret, StateNumber, Strict
+from praefectus.server.models.answers import (
+    Away,
+    ChatMessage,
+    ClockShown,
+    LogLine,
+    SeatForecasts,
+    TableInfo,
+    UndoRequest,
+)
+from praefectus.server.models.given import MOST_SEATS, ChatText, SeatNumber, Secret, StateNumber, Strict, UndoKind
 
 Ref = Annotated[str, StringConstraints(max_length=40)]
 
@@ -45,7 +53,7 @@ class Undo(Message):
     type: Literal["undo"]
     seat: SeatNumber
     state: StateNumber
-    what: Literal["step", "turn", "to"] = "step"
+    what: UndoKind = "step"
     to: StateNumber | None = None
 
 
@@ -53,7 +61,7 @@ class AskUndo(Message):
     type: Literal["ask_undo"]
     seat: SeatNumber
     state: StateNumber
-    what: Literal["step", "turn", "to"] = "step"
+    what: UndoKind = "step"
     to: StateNumber | None = None
 
 
@@ -101,6 +109,7 @@ class WelcomeMessage(BaseModel):
     host: bool
     muted: list[int]
     blocked: list[int]
+    away: list[Away]
     chat: list[ChatMessage]
     server: str
 
@@ -145,6 +154,7 @@ class PresenceMessage(BaseModel):
     type: Literal["presence"]
     online: list[int]
     watchers: int
+    away: list[Away]
 
 
 class ChatSaid(BaseModel):

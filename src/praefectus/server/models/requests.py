@@ -68,6 +68,7 @@ class NewTable(Strict):
     hints: bool = True
     chat: bool | None = None  # while the game is played; None: as its modules say
     first: First = "draw"
+    live: bool = False  # people stay until the end; else they come by when they have time
     start: bool = False
 
 
@@ -93,6 +94,11 @@ class TableChange(Strict):
     seats: Annotated[list[ChangedSeat], Field(min_length=1, max_length=MOST_SEATS)] | None = None
     order: Literal["shuffle"] | None = None
     first: First | None = None
+    live: bool | None = None
+
+
+class Agreement(Strict):
+    agree: bool
 
 
 class Join(Strict):

@@ -24,9 +24,12 @@ from praefectus.server.operating.database import tell
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
+from praefectus.server.storage.kept import Listed
 from praefectus.server.storage.order import READ_ONLY, Sanction
 from praefectus.server.storage.people import belongings_in, owners_in
-from praefectus.server.tables.seats import speaker, table_title
+from praefectus.server.storage.storage import LISTED, listed_in
+from praefectus.server.tables.seats import speaker
+from praefectus.server.tables.table_data import read_table
 from praefectus.server.wire import kept_text, moment, now, read_text
 
 DAY = 24 * 60 * 60 * 1000
@@ -77,7 +80,7 @@ async def table_named(connection: AsyncConnection, given: str) -> str:
 async def list_tables(connection: AsyncConnection, wanted: Wanted) -> list[dict[str, Any]]:
     """Tables, newest change first."""
     tables = schema.tables
-    query = select(tables).order_by(tables.c.changed.desc()).limit(wanted.limit)
+    query = LISTED.order_by(tables.c.changed.desc()).limit(wanted.limit)
     if wanted.stage is not None:
         query = query.where(tables.c.stage == wanted.stage)
     if wanted.public:
@@ -86,9 +89,7 @@ async def list_tables(connection: AsyncConnection, wanted: Wanted) -> list[dict[
         query = query.where(func.lower(tables.c.name).contains(wanted.name.lower(), autoescape=True))
     if wanted.idle_days:
         query = query.where(tables.c.changed < now() - round(wanted.idle_days * DAY))
-    rows = (await connection.execute(query)).mappings().all()
-    seats = await _seats_of(connection, [row["id"] for row in rows])
-    return [_in_short(row, seats[row["id"]]) for row in rows]
+    return [_in_short(table) for table in await listed_in(connection, query)]
 
 
 async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[RowMapping]]:
@@ -99,59 +100,63 @@ async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str,
     return found
 
 
-def _in_short(row: RowMapping, seats: list[RowMapping]) -> dict[str, Any]:
-    people = [seat for seat in seats if seat["kind"] == "person"]
-    title = table_title(row["name"], row["board"], (seat["name"] for seat in people), row["from_state"] is not None)
-    return {
-        "table": row["id"],
-        "mark": mark_of(row["id"]),
-        "name": language.of(language.spoken()).say(title),
-        "stage": row["stage"],
-        "board": row["board"],
-        "public": bool(row["public"]),
-        "created": moment(row["created"]),
-        "changed": moment(row["changed"]),
-        "round": row["round"],
-        "people": [named(seat) for seat in people],
-        "bots": sum(seat["kind"] == "bot" for seat in seats),
+def _in_short(table: Listed) -> dict[str, Any]:
+    """A line of the list. A table that cannot be read is in it, too: only here can it be found and deleted."""
+    row, words = table.row, language.of(language.spoken())
+    short: dict[str, Any] = {"table": row["id"], "mark": mark_of(row["id"]), "public": bool(row["public"])}
+    try:
+        data = read_table(table.row, table.seats, table.log_end)
+    except ValueError:
+        unread: dict[str, Any] = {"created": "", "changed": "", "round": None, "people": [], "bots": 0, "damaged": True}
+        return short | {"name": words("admin-damaged"), "stage": str(row["stage"]), "board": str(row["board"])} | unread
+    return short | {
+        "name": words.say(data.title),
+        "stage": data.stage,
+        "board": data.board,
+        "created": moment(data.created),
+        "changed": moment(data.changed),
+        "round": data.known.round,
+        "people": [words.say(speaker(s.name or "", n)) for n, s in enumerate(data.seats) if s.kind == "person"],
+        "bots": sum(seat.kind == "bot" for seat in data.seats),
+        "damaged": False,
     }
 
 
 async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict[str, Any]:
     """Everything about one table that opens nothing."""
     table = await table_named(connection, given)
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().one()
-    seats = (await _seats_of(connection, [table]))[table]
+    (found,) = await listed_in(connection, LISTED.where(schema.tables.c.id == table))
+    try:
+        data = read_table(found.row, found.seats, found.log_end)
+    except ValueError as error:
+        raise WrongSetting("admin-table-damaged", table=table) from error
     log = select(func.count(), func.max(schema.log.c.stop)).where(schema.log.c.table_id == table)
     written, entries = (await connection.execute(log)).one()
     said = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(lines)
     chat = (await connection.execute(said)).mappings().all()[::-1]
     order = {row["subject"]: row["kind"] for row in (await connection.execute(select(schema.sanctions))).mappings()}
     shown = []
-    for seat in seats:
-        who = await _known(connection, [seat["secret_hash"]] if seat["secret_hash"] else [], [seat["address"]])
+    for number, seat in enumerate(data.seats):
+        who = await _known(connection, [seat.secret_hash] if seat.secret_hash else [], [seat.address])
         shown.append(
             {
-                "seat": seat["seat"],
-                "kind": seat["kind"],
-                "name": seat["name"],
-                "level": seat["level"],
-                "stand_in": seat["stand_in"],
-                "turn_notices": seat["webhook"] is not None,
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "stand_in": seat.stand_in,
+                "turn_notices": seat.webhook is not None,
                 "personal_link": bool(who.people),
                 "order": sorted({order[each] for each in who.subjects if each in order}),
             }
         )
-    return _in_short(row, seats) | {
-        "modules": json.loads(row["modules"]),
-        "options": json.loads(row["options"]),
-        "watching": bool(row["watching"]),
+    return _in_short(found) | {
+        "modules": data.modules,
+        "options": data.options,
+        "watching": data.watching,
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
-        "chat": [
-            {"seat": line["seat"], "name": named(line), "text": _said(line["text"]), "at": moment(line["at"])}
-            for line in chat
-        ],
+        "chat": [{"seat": line["seat"], "name": named(line)} | _said(line) for line in chat],
         "reports": await reports(connection, everything=True, table=table),
     }
 
@@ -166,7 +171,7 @@ async def delete_table(connection: AsyncConnection, given: str) -> str:
 async def _delete(connection: AsyncConnection, table: str) -> None:
     held = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()  # no move comes between
     await connection.execute(held)
-    for part in (schema.notes, schema.chat, schema.snapshots, schema.log, schema.seats):
+    for part in (schema.notes, schema.seen, schema.chat, schema.snapshots, schema.log, schema.seats):
         await connection.execute(delete(part).where(part.c.table_id == table))
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
     await tell(connection, "gone", table)
@@ -198,12 +203,12 @@ async def _known(connection: AsyncConnection, secrets: list[str], addresses: lis
 
 
 async def somebody_at(connection: AsyncConnection, given: str, number: int) -> Somebody:
-    """The person of a seat."""
+    """The person of a seat, counted from 1 as everywhere people read it."""
     table = await table_named(connection, given)
     seats = (await _seats_of(connection, [table]))[table]
-    if not 0 <= number < len(seats):
+    if not 1 <= number <= len(seats):
         raise WrongSetting("no-such-seat", seats=len(seats))
-    seat = seats[number]
+    seat = seats[number - 1]
     if seat["kind"] != "person" or seat["secret_hash"] is None:
         raise WrongSetting("nobody-sits", seat=number)
     return await _known(connection, [seat["secret_hash"]], [seat["address"]])
@@ -275,7 +280,7 @@ async def reports(
             "seat": row["seat"],
             "name": named(row),
             "reason": row["reason"],
-            "said": [_said(line["text"]) for line in json.loads(row["chat"])],
+            "said": [_spoken(line["text"]) for line in json.loads(row["chat"])],
             "at": moment(row["at"]),
             "closed": None if row["closed"] is None else moment(row["closed"]),
         }
@@ -316,6 +321,9 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
         kept = select(notes.c.text).where(
             notes.c.table_id == seat["table_id"], notes.c.secret_hash == seat["secret_hash"]
         )
+        there = select(schema.seen.c.at).where(
+            schema.seen.c.table_id == seat["table_id"], schema.seen.c.secret_hash == seat["secret_hash"]
+        )
         played = select(schema.log).where(schema.log.c.table_id == seat["table_id"], schema.log.c.seat == seat["seat"])
         found["seats"].append(
             {
@@ -325,10 +333,10 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
                 "turn_notices_to": seat["webhook"],
                 "address_hash": seat["address"],
                 "chat": [
-                    {"at": moment(line["at"]), "text": _said(line["text"])}
-                    for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
+                    _said(line) for line in (await connection.execute(said.order_by(schema.chat.c.number))).mappings()
                 ],
                 "notes": await connection.scalar(kept) or "",
+                "last_there": None if (last := await connection.scalar(there)) is None else moment(last),
                 "moves": [
                     {"at": moment(line["at"]), "entries": line["entries"]}
                     for line in (await connection.execute(played.order_by(schema.log.c.start))).mappings()
@@ -363,12 +371,14 @@ async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
         await connection.execute(update(seats).where(*here).values(blank))
         said = (chat.c.table_id == table, chat.c.seat == number)
         await connection.execute(update(chat).where(*said).values(name="", text=DELETED))
-        change: dict[str, Any] = {"version": tables.c.version + 1}
+        # A request to take back names who asked, and waits for the consent of all others: it lapses.
+        change: dict[str, Any] = {"version": tables.c.version + 1, "undo_request": None}
         if row["stage"] == "playing" and row["to_act"] == number:
             change["bot_to_act"] = True
         await connection.execute(update(tables).where(tables.c.id == table).values(change))
         await tell(connection, "table", table)
     await connection.execute(delete(notes).where(notes.c.secret_hash.in_(who.secrets)))
+    await connection.execute(delete(schema.seen).where(schema.seen.c.secret_hash.in_(who.secrets)))
     blocks, reports = schema.blocks, schema.reports
     known = [*who.secrets, *who.people]
     await connection.execute(delete(blocks).where(or_(blocks.c.owner.in_(known), blocks.c.subject.in_(known))))
@@ -397,5 +407,13 @@ def named(row: Mapping[str, Any] | RowMapping) -> str:
     return language.of(language.spoken()).say(speaker(row["name"] or "", row["seat"]))
 
 
-def _said(kept: str) -> str:
+def _said(line: RowMapping) -> dict[str, str]:
+    """What a line of chat says, and when it was said; one that cannot be read says so."""
+    try:
+        return {"at": moment(line["at"]), "text": _spoken(line["text"])}
+    except (ValueError, TypeError, LookupError, AttributeError, OverflowError):
+        return {"at": "", "text": language.of(language.spoken())("admin-damaged")}
+
+
+def _spoken(kept: str) -> str:
     return language.of(language.spoken()).say(read_text(kept))

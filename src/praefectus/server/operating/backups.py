@@ -161,7 +161,7 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
         for number, (table, state) in enumerate(found, 1):
             try:
                 read = await hall.read(table)
-                game = None if read is None else read[1]
+                game = None if read is None else read.game
                 if game is None or game.state < (state or 0):
                     wrong.append(Message("backup-log-ends", table=table, state=str(state)))
             except Refused as refused:

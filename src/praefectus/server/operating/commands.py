@@ -98,6 +98,17 @@ def write(content: Any) -> None:
     sys.stdout.write(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 
+def from_one(found: Any) -> Any:
+    """What was found with seats counted from 1, as the page shows them and the commands take them."""
+    if isinstance(found, list):
+        return [from_one(each) for each in found]
+    if isinstance(found, dict):
+        return {
+            name: each + 1 if name == "seat" and each is not None else from_one(each) for name, each in found.items()
+        }
+    return found
+
+
 def ask(question: str, sure: bool) -> None:
     if not sure:
         typer.confirm(question, abort=True)
@@ -139,7 +150,7 @@ def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> N
     """Look at one table: who sits there, what was said and reported; nothing that opens a seat."""
     from praefectus.server.operating import administration
 
-    found = done(context, lambda connection: administration.look(connection, table), writing=False)
+    found = from_one(done(context, lambda connection: administration.look(connection, table), writing=False))
     if as_json:
         write(found)
         return
@@ -148,7 +159,7 @@ def look(context: typer.Context, table: TableName, as_json: AsJson = False) -> N
         more = [seat["kind"], seat["level"], words("admin-personal-link") if seat["personal_link"] else None]
         more += [*seat["order"], words("admin-stand-in", who=seat["stand_in"]) if seat["stand_in"] else None]
         about = spoken().row([str(each) for each in more if each])
-        who = words("admin-open") if seat["kind"] == "open" else administration.named(seat)
+        who = words("admin-open") if seat["kind"] == "open" else administration.named(seat | {"seat": seat["seat"] - 1})
         say("  " + words("admin-seat", seat=seat["seat"], who=who, about=about))
     say("  " + words("admin-log", entries=found["log"]["entries"], writes=found["log"]["writes"]))
     for line in found["chat"]:
@@ -273,7 +284,7 @@ def order(context: typer.Context, as_json: AsJson = False) -> None:
     """List who is muted or banned."""
     from praefectus.server.operating import administration
 
-    found = done(context, administration.order, writing=False)
+    found = from_one(done(context, administration.order, writing=False))
     if as_json:
         write(found)
         return
@@ -311,7 +322,7 @@ def reports(
         done(context, lambda connection: administration.close_report(connection, close))
         say(words("admin-report-closed", number=close))
         return
-    found = done(context, lambda connection: administration.reports(connection, everything), writing=False)
+    found = from_one(done(context, lambda connection: administration.reports(connection, everything), writing=False))
     if as_json:
         write(found)
         return

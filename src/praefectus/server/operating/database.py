@@ -19,6 +19,7 @@ from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import migrations, schema
 from praefectus.server.storage.kept import CHANNEL
+from praefectus.server.storage.loading import readable
 from praefectus.server.wire import now
 
 BUSY_MILLISECONDS = 10_000
@@ -46,6 +47,7 @@ def engine_for(settings: Settings, writing: bool = True) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
+        connection.driver_connection.text_factory = readable
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA foreign_keys=ON")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
 
 BEAT_SECONDS = 0.5  # between two times that a process says it is there
 CHANNEL = "praefectus"  # on which processes with one database tell each other what happens
@@ -31,16 +31,31 @@ class Append:
     notice: str | None = None
 
 
+class LogEnd(NamedTuple):
+    """Where a log ends, and when its last entry was made."""
+
+    state: int
+    at: int
+
+
 @dataclass(slots=True)
-class Stored:
-    """A table as it is found again."""
+class Listed:
+    """A table as lists need it, without its game."""
 
     row: Row
     seats: Sequence[Row]
+    log_end: LogEnd | None
+
+
+@dataclass(slots=True)
+class Stored(Listed):
+    """A table as it is found again."""
+
     chat: Sequence[Row]
     snapshot: bytes | None
     snapshot_state: int
     tail: Sequence[Row]
+    seen: Mapping[str, int] = field(default_factory=dict)  # when people were last there, by the hash of their secret
 
 
 class Others(Protocol):
@@ -122,6 +137,9 @@ class Storage(Protocol):
     @property
     def writes(self) -> bool: ...
 
+    async def has_room(self) -> bool:
+        """Whether what is written next would find room."""
+
     async def notify(self, notice: str) -> None: ...
 
     def others(self, process: str) -> Others:
@@ -154,9 +172,9 @@ class Storage(Protocol):
 
     async def entries(self, table: str, since: int) -> Sequence[Row]: ...
 
-    async def rows(self, ids: Sequence[str]) -> Sequence[tuple[Row, Sequence[Row]]]: ...
+    async def listed(self, ids: Sequence[str]) -> Sequence[Listed]: ...
 
-    async def public(self, stage: str | None, limit: int) -> Sequence[tuple[Row, Sequence[Row]]]: ...
+    async def public(self, stage: str | None, limit: int) -> Sequence[Listed]: ...
 
     async def vocabulary(self, mark: str | None) -> str | None: ...
 
@@ -169,6 +187,12 @@ class Storage(Protocol):
     async def add_chat(
         self, table: str, seat: int | None, name: str, said: str, at: int, notice: Callable[[int], str]
     ) -> int: ...
+
+    async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
+        """When people were last there, by their table and the hash of their secret."""
+
+    async def seen(self, table: str) -> Mapping[str, int]:
+        """When the people of a table were last there, as far as that was written."""
 
     async def unfinished(self, address: str) -> int: ...
 

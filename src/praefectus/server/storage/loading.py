@@ -17,7 +17,7 @@ from sqlalchemy import Boolean
 from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.kept import Row, Stored
+from praefectus.server.storage.kept import LogEnd, Row, Stored
 from praefectus.server.storage.single_statements import Connect, SingleStatements
 
 logger = logging.getLogger("praefectus.server.storage")
@@ -25,7 +25,7 @@ logger = logging.getLogger("praefectus.server.storage")
 CHAT_SHOWN = 50
 YES_OR_NO = frozenset(column.name for column in schema.tables.c if isinstance(column.type, Boolean))
 
-LOG_END = "SELECT stop FROM log WHERE table_id = {table} AND start < {state} ORDER BY start DESC LIMIT 1"
+LOG_END = "SELECT {what} FROM log WHERE table_id = {table} AND start < {state} ORDER BY start DESC LIMIT 1"
 NEWEST_SNAPSHOT = "SELECT state, data FROM snapshots WHERE table_id = {table} ORDER BY state DESC LIMIT 1"
 LATEST_CHAT = f"SELECT * FROM chat WHERE table_id = {{table}} ORDER BY number DESC LIMIT {CHAT_SHOWN}"
 
@@ -33,7 +33,9 @@ WHOLE_TABLES = f"""
 SELECT tables.*, newest.state AS snapshot_state, newest.data AS snapshot,
     (SELECT json_agg(seats ORDER BY seat) FROM seats WHERE table_id = tables.id) AS seats,
     (SELECT json_agg(latest ORDER BY number) FROM ({LATEST_CHAT.format(table="tables.id")}) AS latest) AS chat,
-    ({LOG_END.format(table="tables.id", state="newest.state")}) AS log_end,
+    ({LOG_END.format(what="stop", table="tables.id", state="newest.state")}) AS stop_before,
+    ({LOG_END.format(what="at", table="tables.id", state="newest.state")}) AS at_before,
+    (SELECT json_object_agg(secret_hash, at) FROM seen WHERE table_id = tables.id) AS seen,
     (SELECT json_agg(log ORDER BY start) FROM log
         WHERE table_id = tables.id AND start >= COALESCE(newest.state, 0)) AS tail
 FROM tables LEFT JOIN LATERAL ({NEWEST_SNAPSHOT.format(table="tables.id")}) AS newest ON NOT $2::bool
@@ -50,8 +52,9 @@ class Found:
     chat: Sequence[Row]
     snapshot: bytes | None
     state: int
-    log_end: int | None  # before the snapshot
+    before: LogEnd | None  # the end of the log before the snapshot
     tail: Sequence[Row]
+    seen: Mapping[str, int]
 
 
 class Loader(Protocol):
@@ -73,11 +76,18 @@ class LoaderOfPostgreSQL(Loader):
         for row in await self.statements.fetch(WHOLE_TABLES, tables, whole_log):
             seats, chat, tail = (json.loads(row[name] or "[]") for name in ("seats", "chat", "tail"))
             state = row["snapshot_state"] or 0
-            found[row["id"]] = Found(row, seats, chat, row["snapshot"], state, row["log_end"], tail)
+            before = None if row["stop_before"] is None else LogEnd(row["stop_before"], row["at_before"])
+            seen = json.loads(row["seen"] or "{}")
+            found[row["id"]] = Found(row, seats, chat, row["snapshot"], state, before, tail, seen)
         return found
 
     async def close(self) -> None:
         await self.statements.close()
+
+
+def readable(text: bytes) -> str:
+    """Text of a SQLite file, which does not check what it is given: what is no UTF-8 must not look like an outage."""
+    return text.decode("utf-8", "replace")
 
 
 class LoaderOfFile(Loader):
@@ -97,6 +107,7 @@ class LoaderOfFile(Loader):
         if connection is None:
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             connection.row_factory = sqlite3.Row
+            connection.text_factory = readable
             connection.execute(f"PRAGMA busy_timeout={self.wait_ms}")
             connection.execute("PRAGMA query_only=ON")
         try:
@@ -124,9 +135,11 @@ def _found(connection: sqlite3.Connection, table: str, whole_log: bool) -> Found
         chat = ask(LATEST_CHAT.format(table="?"), table)[::-1]
         kept = [] if whole_log else ask(NEWEST_SNAPSHOT.format(table="?"), table)
         state, snapshot = kept[0] if kept else (0, None)
-        end = ask(LOG_END.format(table="?", state="?"), table, state) if state else []
+        end = ask(LOG_END.format(what="stop, at", table="?", state="?"), table, state) if state else []
         tail = ask("SELECT * FROM log WHERE table_id = ? AND start >= ? ORDER BY start", table, state)
-        return Found(_typed(row), seats, chat, snapshot, state, end[0][0] if end else None, tail)
+        seen = dict(ask("SELECT secret_hash, at FROM seen WHERE table_id = ?", table))
+        before = LogEnd(*end[0]) if end else None
+        return Found(_typed(row), seats, chat, snapshot, state, before, tail, seen)
     return None
 
 
@@ -139,10 +152,11 @@ def _typed(row: sqlite3.Row) -> Mapping[str, Any]:
 def stored(found: Found) -> Stored:
     """A table whose log reaches the state of its snapshot and goes on from there without a hole."""
     table = found.row["id"]
-    if found.state and found.log_end != found.state:
-        raise damaged(table, found.log_end or 0, found.state)
+    if found.state and (found.before is None or found.before.state != found.state):
+        raise damaged(table, 0 if found.before is None else found.before.state, found.state)
     tail = continuous(table, found.state, found.tail)
-    return Stored(found.row, found.seats, found.chat, found.snapshot, found.state, tail)
+    end = LogEnd(tail[-1]["stop"], tail[-1]["at"]) if tail else found.before
+    return Stored(found.row, found.seats, end, found.chat, found.snapshot, found.state, tail, found.seen)
 
 
 def continuous(table: str, since: int, rows: Sequence[Any]) -> Sequence[Any]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
@@ -14,9 +15,11 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from praefectus.server import measures
+from praefectus.server.aside import aside
 from praefectus.server.duties import kept_up
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
-from praefectus.server.settings import Settings
+from praefectus.server.settings import SQLITE, Settings
+from praefectus.server.storage.room import RoomOfPostgreSQL, has_room, is_full
 
 logger = logging.getLogger("praefectus.server.storage")
 
@@ -77,6 +80,7 @@ class Answering:
         self.under_way: set[asyncio.Task[Any]] = set()
         self.readers = asyncio.Semaphore(CONNECTIONS if settings.is_postgresql else FILE_READERS)
         self.probe_task: asyncio.Task[None] | None = None
+        self.room = RoomOfPostgreSQL()
 
     async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait as long as a person would; a database that hangs keeps its task, and nobody waits for that any more."""
@@ -98,7 +102,8 @@ class Answering:
         """From now on everybody is told at once, until a probe is answered."""
         measures.outages.inc()
         cause = getattr(error, "orig", None) or error
-        full = "full" in str(cause) or "disk I/O" in str(cause)
+        full = is_full(error)
+        self.room.until = 0.0
         logger.error("the database failed: %s: %s", type(cause).__name__, (str(cause).splitlines() or [""])[0][:200])
         if not full and not self.away and not self.closing:
             self.away = True
@@ -126,6 +131,24 @@ class Answering:
         except Refused:
             return False
         return True
+
+    async def has_room(self) -> bool:
+        """Whether the database could write now: tried, at PostgreSQL not more often than every few seconds."""
+        if self.away:
+            return False
+        if not self.is_postgresql:
+            return await aside(has_room, Path(self.settings.url.removeprefix(SQLITE)).parent)
+        if not self.room.is_known:
+            try:
+                await self._within_reason(self._ask_for_room())
+            except OUTAGES as error:
+                logger.error("the database cannot write: %s", type(getattr(error, "orig", None) or error).__name__)
+                return not is_outage(error)
+        return True
+
+    async def _ask_for_room(self) -> None:
+        async with self.writer.begin() as connection:
+            await self.room.ask(connection)
 
     async def _touch(self) -> None:
         async with self.writer.begin() as connection:  # takes SQLite's write lock

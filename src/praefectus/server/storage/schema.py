@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     func,
     true,
 )
@@ -52,12 +53,15 @@ tables = Table(
     Column("from_state", Integer, nullable=True),
     Column("rematch", String(22), nullable=True),
     Column("undo_request", Text, nullable=True),
+    Column("undo_refused", Text, nullable=True),  # whose requests were refused, at which state and when
     Column("clock", Text, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("talk", Boolean, nullable=True),  # null: as the modules say
     Column("rules", Text, nullable=True),
     Column("vocabulary", String(16), nullable=True),
     Column("first", String(10), nullable=False, server_default="draw"),
+    Column("live", Boolean, nullable=False, server_default=false()),
+    Column("deletion", Text, nullable=True),  # who agrees to delete a game that is being played
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
@@ -129,6 +133,15 @@ notes = Table(
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("secret_hash", String(64), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# When the person of a seat was last there; a little in the future while they are.
+seen = Table(
+    "seen",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("secret_hash", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # A personal link, by the hash of its secret, and the secrets of seats and hosts that it stands for.

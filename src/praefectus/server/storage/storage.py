@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,18 +14,40 @@ import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, case, delete, event, func, insert, null, select, text, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    ScalarSelect,
+    Select,
+    case,
+    delete,
+    event,
+    func,
+    insert,
+    null,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from praefectus.language import Message
 from praefectus.server.duties import kept_up
 from praefectus.server.errors import Overtaken, WrongSetting
-from praefectus.server.settings import Settings
+from praefectus.server.settings import SQLITE, Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.gathered import Gathered
-from praefectus.server.storage.kept import Alone, Append, Others, Storage, Stored
-from praefectus.server.storage.loading import Found, Loader, LoaderOfFile, LoaderOfPostgreSQL, continuous, stored
+from praefectus.server.storage.kept import Alone, Append, Listed, LogEnd, Others, Storage, Stored
+from praefectus.server.storage.loading import (
+    Found,
+    Loader,
+    LoaderOfFile,
+    LoaderOfPostgreSQL,
+    continuous,
+    readable,
+    stored,
+)
 from praefectus.server.storage.one_process import FileLock
 from praefectus.server.storage.outages import CONNECTIONS, FILE_READERS, OUTAGES
 from praefectus.server.storage.writing import NOTIFY, Writing
@@ -37,6 +59,11 @@ T = TypeVar("T")
 LOADED_AT_ONCE = 20  # tables
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
+SAW = text(
+    "INSERT INTO seen (table_id, secret_hash, at)"
+    " SELECT id, CAST(:who AS VARCHAR(64)), CAST(:at AS BIGINT) FROM tables WHERE id = :table"
+    " ON CONFLICT (table_id, secret_hash) DO UPDATE SET at = excluded.at"
+)
 
 
 def run_migrations(connection: Connection) -> None:
@@ -116,7 +143,7 @@ class Database(Writing, Storage):
         return Message(message, place=where, why=reason)
 
     def _open_sqlite(self) -> None:
-        path = Path(self.url.removeprefix("sqlite+aiosqlite:///"))
+        path = Path(self.url.removeprefix(SQLITE))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -131,6 +158,7 @@ class Database(Writing, Storage):
             @event.listens_for(engine.sync_engine, "connect")
             def on_connect(connection: Any, _record: Any) -> None:
                 connection.isolation_level = None
+                connection.driver_connection.text_factory = readable
                 cursor = connection.cursor()
                 cursor.execute("PRAGMA journal_mode=WAL")
                 cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
@@ -149,7 +177,7 @@ class Database(Writing, Storage):
         done = 0
         while True:
             try:
-                async with aiosqlite.connect(self.url.removeprefix("sqlite+aiosqlite:///")) as connection:
+                async with aiosqlite.connect(self.url.removeprefix(SQLITE)) as connection:
                     while True:
                         await asyncio.sleep(CHECKPOINT_SECONDS)
                         if self.commits != done:
@@ -241,7 +269,9 @@ class Database(Writing, Storage):
         """A table with everything that belongs to it."""
 
         async def work(connection: AsyncConnection) -> None:
-            for part in (schema.notes, schema.chat, schema.snapshots, schema.log, schema.seats):
+            # First alone with the row: what others write meanwhile would keep it from being deleted.
+            await connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+            for part in (schema.notes, schema.seen, schema.chat, schema.snapshots, schema.log, schema.seats):
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if notice is not None and self.is_postgresql:
@@ -259,6 +289,23 @@ class Database(Writing, Storage):
             await connection.execute(insert(schema.notes), values)
 
         await self.run(work)
+
+    async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
+        """When people were last there; those of tables that are gone are left out."""
+        rows = [{"table": table, "who": who, "at": at} for (table, who), at in sightings.items()]
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(SAW, rows)
+
+        await self.run(work)
+
+    async def seen(self, table: str) -> dict[str, int]:
+        query = select(schema.seen.c.secret_hash, schema.seen.c.at).where(schema.seen.c.table_id == table)
+
+        async def work(connection: AsyncConnection) -> dict[str, int]:
+            return {row.secret_hash: row.at for row in await connection.execute(query)}
+
+        return await self.read(work)
 
     async def add_chat(
         self, table: str, seat: int | None, name: str, said: str, at: int, notice: Callable[[int], str]
@@ -302,18 +349,18 @@ class Database(Writing, Storage):
         """The log from a state on."""
         return await self.read(lambda connection: _entries(connection, table, since))
 
-    async def rows(self, ids: Sequence[str]) -> list[tuple[RowMapping, list[RowMapping]]]:
+    async def listed(self, ids: Sequence[str]) -> list[Listed]:
         """Several tables with their seats, without their games."""
-        query = select(schema.tables).where(schema.tables.c.id.in_(ids))
-        return await self.read(lambda connection: _with_seats(connection, query))
+        query = LISTED.where(schema.tables.c.id.in_(ids))
+        return await self.read(lambda connection: listed_in(connection, query))
 
-    async def public(self, stage: str | None, limit: int) -> list[tuple[RowMapping, list[RowMapping]]]:
+    async def public(self, stage: str | None, limit: int) -> list[Listed]:
         """Public tables, newest change first."""
-        query = select(schema.tables).where(schema.tables.c.public.is_(True), schema.tables.c.watching.is_(True))
+        query = LISTED.where(schema.tables.c.public.is_(True), schema.tables.c.watching.is_(True))
         if stage is not None:
             query = query.where(schema.tables.c.stage == stage)
         query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
-        return await self.read(lambda connection: _with_seats(connection, query))
+        return await self.read(lambda connection: listed_in(connection, query))
 
     async def notes(self, table: str, secret_hash: str) -> str:
         theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
@@ -353,6 +400,22 @@ class Database(Writing, Storage):
         return await self.read(work)
 
 
+def _last(column: Column[int]) -> ScalarSelect[int]:
+    """What the newest row of a table's log says."""
+    own = schema.log.c.table_id == schema.tables.c.id
+    return (
+        select(column)
+        .where(own)
+        .order_by(schema.log.c.start.desc())
+        .limit(1)
+        .correlate(schema.tables)
+        .scalar_subquery()
+    )
+
+
+LISTED = select(schema.tables, _last(schema.log.c.stop).label("log_stop"), _last(schema.log.c.at).label("log_at"))
+
+
 async def _entries(connection: AsyncConnection, table: str, since: int) -> Sequence[RowMapping]:
     found = await connection.execute(
         select(schema.log)
@@ -362,7 +425,8 @@ async def _entries(connection: AsyncConnection, table: str, since: int) -> Seque
     return continuous(table, since, found.mappings().all())
 
 
-async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[RowMapping, list[RowMapping]]]:
+async def listed_in(connection: AsyncConnection, query: Select[Any]) -> list[Listed]:
+    """The tables that a query made from LISTED finds, with their seats."""
     rows = (await connection.execute(query)).mappings().all()
     found = await connection.execute(
         select(schema.seats)
@@ -372,7 +436,10 @@ async def _with_seats(connection: AsyncConnection, query: Any) -> list[tuple[Row
     seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
     for seat in found.mappings():
         seats[seat["table_id"]].append(seat)
-    return [(row, seats[row["id"]]) for row in rows]
+    return [
+        Listed(row, seats[row["id"]], None if row["log_stop"] is None else LogEnd(row["log_stop"], row["log_at"]))
+        for row in rows
+    ]
 
 
 async def _chat(connection: AsyncConnection, table: str, before: int | None, limit: int) -> Sequence[RowMapping]:

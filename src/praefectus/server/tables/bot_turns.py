@@ -10,6 +10,7 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
+from praefectus.agents.players import AT_SIGHT
 from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.wire import moment, now
@@ -30,7 +31,7 @@ class BotTurns:
     def __init__(self, table: Table) -> None:
         self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
         self.task: asyncio.Task[None] | None = None
-        self.owned_up: set[tuple[int, str]] = set()
+        self.owned_up: set[tuple[int, Message]] = set()
 
     def wake(self) -> None:
         """Let a bot think if one is to act and none thinks yet."""
@@ -90,21 +91,23 @@ class BotTurns:
             began = time.monotonic()
             seconds = table.hall.bots.seconds(level)
             table.tell({"type": "thinking", "seat": seat, "since": moment(now()), "seconds": seconds})
+            prepared = table.hall.bots.ready
             try:
                 choice, played = await table.hall.bots.choose(position, level, table.address, table.has_people)
                 if played != level:
-                    await self._own_up(table, seat, level, played)
+                    await self._own_up(table, seat, weaker(level, played, prepared))
             except Exception as error:
                 failures += 1
                 logger.error("a bot of level %s failed at table %s: %s", level, table.id, type(error).__name__)
                 if failures < ATTEMPTS:
                     continue
                 choice = fallback
+                await self._own_up(table, seat, Message("bot-plays-at-random"))
             pause = table.hall.settings.bot_pause - (time.monotonic() - began)
             if pause > 0:
                 await asyncio.sleep(pause)
             try:
-                await table.move(seat, state, choice)
+                await table.move(seat, state, choice, bot=True)
                 failures = 0
             except Refused as refused:
                 if refused.code == "illegal":
@@ -114,14 +117,12 @@ class BotTurns:
                     await asyncio.sleep(1)
         return True
 
-    async def _own_up(self, table: Table, seat: int, level: str, played: str) -> None:
-        """Say once that the bot is not what it was said to be."""
-        if (seat, level) not in self.owned_up:
-            self.owned_up.add((seat, level))
+    async def _own_up(self, table: Table, seat: int, why: Message) -> None:
+        """Say once at the table that the bot plays worse than it was said to."""
+        if (seat, why) not in self.owned_up:
+            self.owned_up.add((seat, why))
             with contextlib.suppress(Refused):
-                await table.say(
-                    seat, Message("bot-owns-up", level=Message(f"level-{level}"), played=Message(f"level-{played}"))
-                )
+                await table.say(seat, why)
 
     async def _wait_for_answers(self, table: Table) -> None:
         """Nobody plays while the people decide about an undo, for a while."""
@@ -133,11 +134,16 @@ class BotTurns:
             async with table.held():
                 if table.request is request and request is not None:
                     await table.write_change({"undo_request": None})
-                    table.request = None
-            if request is not None:
-                table.tell_closed(request, "lapsed", Message("undo-unanswered"))
+                    table.close_request("lapsed", Message("undo-unanswered"))
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+
+
+def weaker(level: str, played: str, prepared: bool) -> Message:
+    """Why a bot did not play at its level: its search is not compiled yet, or something is damaged."""
+    if not prepared and played == AT_SIGHT:
+        return Message("bot-not-prepared")
+    return Message("bot-owns-up", level=Message(f"level-{level}"), played=Message(f"level-{played}"))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from praefectus.server.models.answers import ClockAgreed
+from praefectus.server.models.given import ClockKind
 from praefectus.server.wire import encoded
 
 MINUTE = 60_000
@@ -18,14 +20,10 @@ MINUTE = 60_000
 class Clock:
     """What was agreed, what each seat has spent, and since when the time of the seat to act runs."""
 
-    kind: str  # "turn" or "game"
+    kind: ClockKind
     minutes: int
     used: tuple[int, ...] = ()  # milliseconds of each seat, up to `since`
     since: int = 0
-
-    @classmethod
-    def read(cls, kept: dict[str, Any] | None) -> Clock | None:
-        return None if kept is None else cls(**(kept | {"used": tuple(kept["used"])}))
 
     def kept(self) -> str:
         return encoded(asdict(self))
@@ -54,5 +52,5 @@ class Clock:
         return {"left": self.left(seat, at), "running": seat}
 
     @property
-    def agreed(self) -> dict[str, Any]:
-        return {"kind": self.kind, "minutes": self.minutes}
+    def agreed(self) -> ClockAgreed:
+        return ClockAgreed(kind=self.kind, minutes=self.minutes)

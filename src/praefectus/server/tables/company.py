@@ -65,9 +65,9 @@ class Company:
                     shared.gone(process)
             if gone:
                 logger.warning("%d other process(es) ended; what they did is taken over", len(gone))
-                for table in list(self.hall.living.values()):
-                    for process in gone & set(table.presence.elsewhere):
-                        table.presence.changed_elsewhere(process, frozenset(), 0)
+                for table in {table for process in gone for table in self.hall.elsewhere.gone(process)}:
+                    if (there := self.hall.living.get(table)) is not None:
+                        there.presence.tell()
                 self.resume()
 
     def resume(self) -> None:

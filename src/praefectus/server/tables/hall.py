@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import json
 import logging
@@ -17,16 +18,19 @@ from praefectus.server import measures, rulebook
 from praefectus.server.aside import aside
 from praefectus.server.bots.thinking import Bots
 from praefectus.server.duties import Duty, kept_up
-from praefectus.server.errors import Refused
+from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.models.answers import TableInfo
+from praefectus.server.models.given import Stage
 from praefectus.server.rulebook import RecordError, TableGame
 from praefectus.server.settings import Settings
-from praefectus.server.storage.kept import Answers, Row, Storage, Stored
+from praefectus.server.storage.kept import Answers, Listed, Row, Storage, Stored
 from praefectus.server.storage.order import People
+from praefectus.server.tables.absence import Sightings
 from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
-from praefectus.server.tables.presence import HEARTBEAT
-from praefectus.server.tables.stored_info import stored_info
-from praefectus.server.tables.table import Table, chat_message
+from praefectus.server.tables.presence import HEARTBEAT, Elsewhere
+from praefectus.server.tables.table import Loaded, Table, chat_message
+from praefectus.server.tables.table_data import Known, read_table
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
 
@@ -55,11 +59,14 @@ class Hall:
         self.exchange = Exchange(storage, address, self._hear, self.look_at_all)
         self.company = Company(self)
         self.company.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
+        self.sightings = Sightings(self)
         self.answers: Answers | None = None  # of machines that only work
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
         self.look_due = asyncio.Event()
+        self.elsewhere = Elsewhere()
+        self.unreadable: set[str] = set()  # tables of which the log has said that they cannot be read
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.draw = random.SystemRandom()
         self.closing = False
@@ -70,11 +77,13 @@ class Hall:
         heard, _ = await self.people.notices(None)
         await self.people.look_at_order()
         await self.exchange.open()
+        self.exchange.later("who", "")
         await self.company.open()
         duties: list[Duty] = [
             self.company.beat_on,
             self.company.share_on,
             self._repeat_presence,
+            self.sightings.write_on,
             self._look_on,
             self._expire_on,
             functools.partial(self._hear_operator, heard),
@@ -94,6 +103,7 @@ class Hall:
         return {
             "database": await self.storage.answers(),
             "writer": self.storage.writes,
+            "disk": await self.storage.has_room(),
             "listener": self.exchange.hears,
             "tables": not self.closing and not any(task.done() for task in self.tasks),
             "workers": self.bots.well,
@@ -107,6 +117,7 @@ class Hall:
         await asyncio.gather(*(table.stop() for table in list(self.living.values())))
         if self.under_way:
             await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
+        await self.sightings.close()
         await self.webhooks.close()
         if self.answers is not None:
             await self.answers.close()
@@ -132,9 +143,13 @@ class Hall:
         """Tell the other processes again who is connected here, and forget those who said nothing for long."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            for table in list(self.living.values()):
-                if table.presence.onlookers:
-                    table.presence.tell()
+            self.elsewhere.forget_old()
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        for table in list(self.living.values()):
+            if table.presence.onlookers:
+                table.presence.tell()
 
     async def _expire_on(self) -> None:
         """Delete tables that everybody has left for long."""
@@ -218,41 +233,41 @@ class Hall:
         if read is None:
             return None
         measures.loads.inc()
-        there = self.living[table] = Table(self, *read)
+        there = self.living[table] = Table(self, read)
         there.bots.wake()
         return there
 
-    async def read(self, table: str) -> tuple[Stored, TableGame | None] | None:
-        """A table and its game as they are on disk, with the turn that is held."""
-        read = await self._read(table)
-        if read is not None and read[1] is not None and read[0].row["stage"] == "playing":
-            read[1].hold(read[0].row["to_act"])
-        return read
+    async def read(self, table: str) -> Loaded | None:
+        """A table and its game as they are on disk, with the turn that is held; `damaged` if they cannot be read."""
+        stored: Stored | None = None
+        try:
+            stored = await self.storage.load(table)
+            return None if stored is None else await self._read(stored)
+        except (Refused, StorageFailed):
+            raise
+        except Exception as error:  # whatever is wrong with what is stored, it is wrong with this table alone
+            logger.exception("table %s cannot be read", table)
+            raise _unreadable(stored, error) from error
 
-    async def _read(self, table: str) -> tuple[Stored, TableGame | None] | None:
-        """A snapshot that another version made is not used."""
-        stored = await self.storage.load(table)
-        if stored is None or stored.row["header"] is None:
-            return None if stored is None else (stored, None)
+    async def _read(self, stored: Stored) -> Loaded:
+        data = read_table(stored.row, stored.seats, stored.log_end)
+        chat = [chat_message(line) for line in stored.chat]
+        game = None if data.header is None else await self._game(stored)
+        if game is not None and data.stage == "playing":
+            game.hold(data.known.to_act)
+        return Loaded(data, game, chat, stored.snapshot_state, stored.seen)
+
+    async def _game(self, stored: Stored) -> TableGame:
+        """From the newest snapshot and the log since then; a snapshot that is of no use is not used."""
         header = await self.header_of(stored.row)
         if stored.snapshot is not None:
-            try:
-                return stored, rulebook.restored(header, stored.snapshot, await self.in_numbers_of_today(stored.tail))
-            except RecordError:
-                logger.info("a snapshot of another version is not used; the log is replayed")
-            stored = await self.storage.load(table, whole_log=True)
-            if stored is None:
-                return None
-        try:
             lines = await self.in_numbers_of_today(stored.tail)
-            return stored, await aside(rulebook.restored, header, None, lines)
-        except RecordError as error:
-            logger.error("the game of table %s cannot be followed: %s", table, error)
-            rules = stored.row["rules"]
-            other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if rules else None
-            if other is not None:
-                raise Refused("other_rules", "other-rules", why=other) from error
-            raise Refused("damaged", "log-not-followed", why=error.message) from error
+            try:
+                return rulebook.restored(header, stored.snapshot, lines)
+            except Exception as error:
+                logger.info("a snapshot is not used, the log is replayed: %s", error)
+            stored = await self.storage.load(stored.row["id"], whole_log=True) or stored
+        return await aside(rulebook.restored, header, None, await self.in_numbers_of_today(stored.tail))
 
     async def header_of(self, row: Row) -> str:
         """What is played: a game goes on with the things that it began with."""
@@ -271,28 +286,35 @@ class Hall:
                 lines.append(rulebook.translated(row["entries"], kept))
         return lines
 
-    async def infos(self, ids: Sequence[str], words: Words) -> dict[str, tuple[dict[str, Any], list[str | None], str]]:
-        """Several tables with the hashes of their seats and of their host, without reading their games."""
-        found: dict[str, tuple[dict[str, Any], list[str | None], str]] = {}
-        missing: list[str] = []
-        for table in ids:
-            there = self.living.get(table)
-            if there is None:
-                missing.append(table)
-            else:
-                found[table] = (there.info(words), [seat.secret_hash for seat in there.seats], there.host_hash)
-        if missing:
-            for row, seats in await self.storage.rows(missing):
-                hashes = [seat["secret_hash"] for seat in seats]
-                found[row["id"]] = (stored_info(row, seats, words), hashes, row["host_hash"])
+    async def infos(self, ids: Sequence[str], words: Words) -> dict[str, Known]:
+        """Several tables, with the hashes of what opens them, without reading their games."""
+        found = {table: Known.of(there, there.info(words)) for table in ids if (there := self.living.get(table))}
+        missing = [table for table in ids if table not in found]
+        for table in await self.storage.listed(missing) if missing else ():
+            if (known := self._stored(table, words)) is not None:
+                found[known.info.table] = known
         return found
 
-    async def public(self, stage: str | None, limit: int, words: Words) -> list[dict[str, Any]]:
-        tables = await self.storage.public(stage, limit)
-        return [
-            stored_info(row, seats, words) if (there := self.living.get(row["id"])) is None else there.info(words)
-            for row, seats in tables
-        ]
+    async def public(self, stage: Stage | None, limit: int, words: Words) -> list[TableInfo]:
+        """Public tables, newest change first."""
+        infos: list[TableInfo] = []
+        for table in await self.storage.public(stage, limit):
+            if (there := self.living.get(table.row["id"])) is not None:
+                infos.append(there.info(words))
+            elif (known := self._stored(table, words)) is not None:
+                infos.append(known.info)
+        return sorted(infos, key=lambda info: info.changed, reverse=True)
+
+    def _stored(self, table: Listed, words: Words) -> Known | None:
+        """A table that is not in memory. One that cannot be read is left out and logged, and harms no other."""
+        try:
+            data = read_table(table.row, table.seats, table.log_end)
+            return Known.of(data, data.shown(*self.elsewhere.at(data.id), words))
+        except Exception as error:
+            if table.row["id"] not in self.unreadable:
+                self.unreadable.add(table.row["id"])
+                logger.error("table %s is left out of lists, it cannot be read: %s", table.row["id"], error)
+            return None
 
     # Other processes
 
@@ -324,6 +346,11 @@ class Hall:
             if self.answers is not None:
                 await self.answers.hear(notice["question"])
             return
+        if notice["kind"] == "who":
+            self._tell_presence()
+            return
+        if notice["kind"] == "presence":
+            self.elsewhere.hear(notice["table"], notice["process"], frozenset(notice["seats"]), notice["watchers"])
         if notice["kind"] == "order":
             await self.people.look_at_order()
         if notice["kind"] in ("order", "person"):
@@ -346,7 +373,7 @@ class Hall:
             case "people":
                 await table.look_at_people()
             case "presence":
-                table.presence.changed_elsewhere(notice["process"], frozenset(notice["seats"]), notice["watchers"])
+                table.presence.tell()
 
     def look_at_all(self) -> None:
         """Notices may have been missed, or games in memory are void."""
@@ -363,7 +390,8 @@ class Hall:
                 raise
 
     async def _look(self) -> None:
-        """Read the order and every table again."""
+        """Read the order and every table again, and ask who is connected elsewhere."""
+        self.exchange.later("who", "")
         try:
             await self.people.look_at_order()
         except Refused as refused:
@@ -378,3 +406,15 @@ class Hall:
                     logger.exception("table %s could not be read again", table.id)
                 if self.storage.away:
                     break
+
+
+def _unreadable(stored: Stored | None, error: Exception) -> Refused:
+    """What to say about a table that cannot be read: played by other rules than those of today, or damaged."""
+    with contextlib.suppress(Exception):  # the rules may be what is damaged
+        rules = None if stored is None else stored.row["rules"]
+        other = rulebook.other_rules(rules, json.loads(stored.row["modules"])) if stored and rules else None
+        if other is not None:
+            return Refused("other_rules", "other-rules", why=other)
+    if isinstance(error, RecordError):
+        return Refused("damaged", "log-not-followed", why=error.message)
+    return Refused("damaged", "table-unreadable")

@@ -55,6 +55,7 @@ async def make(hall: Hall, wish: NewTable, address: str) -> tuple[Table, str, li
         hints=wish.hints,
         talk=wish.chat,
         first=wish.first,
+        live=wish.live,
     )
     await hall.storage.create_table(row, seat_rows(row["id"], seats))
     table = await hall.get(row["id"])
@@ -66,8 +67,10 @@ async def make(hall: Hall, wish: NewTable, address: str) -> tuple[Table, str, li
 
 
 async def fork(hall: Hall, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-    """A private copy of a position; the asking browser holds the seats of all people, and bots stay bots."""
-    setup = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+    """A private copy of a position; the asking browser holds the seats of all people, bots stay bots, and what the
+    table forbids stays forbidden."""
+    setup: dict[str, Any] = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+    setup |= {"hints": origin.hints, "talk": origin.talk}
     since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
     since |= {"from_table": origin.id, "from_state": copy.origin}
     return await _keep_copy(hall, origin.name, copy, origin.seats, setup, since, address)
@@ -77,7 +80,8 @@ async def bring(hall: Hall, name: str, record: dict[str, Any], address: str) -> 
     """A table for the game of a record, where it ended; the asking browser holds all seats."""
     game = rulebook.from_record(json.dumps(record))
     chosen = game.configuration
-    setup = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+    setup: dict[str, Any] = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+    setup |= {"hints": True, "talk": True}
     copy = rulebook.History(rulebook.TableGame(game, str(seed := hall.seed()))).fork(None, seed)
     since = {"rules": rulebook.rules_of(chosen.modules), "vocabulary": hall.storage.mark}
     seats = [Seat("person") for _ in range(chosen.seats)]
@@ -112,9 +116,8 @@ async def _keep_copy(
         host_hash=hashed(host),
         address=address,
         clock=None,
-        hints=True,
-        talk=True,
         first="as_seated",
+        live=False,
     )
     row |= {
         **copy.standing,
@@ -154,10 +157,11 @@ async def _rematch(hall: Hall, origin: Table) -> None:
                 watching=origin.watching,
                 host_hash=origin.host_hash,
                 address=origin.address,
-                clock=origin.clock and Clock(**origin.clock.agreed),
+                clock=origin.clock and Clock(origin.clock.kind, origin.clock.minutes),
                 hints=origin.hints,
                 talk=origin.talk,
                 first="as_seated",
+                live=origin.live,
             )
             await hall.storage.create_table(row, seat_rows(row["id"], seats))
             await origin.link_rematch(row["id"])
@@ -187,6 +191,8 @@ def new_row(**given: Any) -> dict[str, Any]:
         "from_state": None,
         "rematch": None,
         "undo_request": None,
+        "undo_refused": None,
+        "deletion": None,
         "rules": None,
         "vocabulary": None,
     }

@@ -6,7 +6,11 @@ import asyncio
 import time
 import weakref
 from collections import Counter
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from praefectus.server.tables.absence import LEASE, away
+from praefectus.server.wire import now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
@@ -34,65 +38,134 @@ class Onlooker(Protocol):
     def game_changed(self) -> None: ...
 
 
+class Elsewhere:
+    """Who looks at tables at other server processes, as they say it: at tables that are not in memory here, too."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, dict[str, tuple[frozenset[int], int, float]]] = {}  # by table and process
+
+    def at(self, table: str) -> tuple[frozenset[int], int]:
+        """The seats whose people look on elsewhere, and how many watch there."""
+        limit = time.monotonic() - 3 * HEARTBEAT
+        there = [said for said in self.said.get(table, {}).values() if said[2] > limit]
+        return frozenset(seat for seats, _, _ in there for seat in seats), sum(watchers for _, watchers, _ in there)
+
+    def hear(self, table: str, process: str, seats: frozenset[int], watchers: int) -> None:
+        """What a process says of a table."""
+        there = self.said.setdefault(table, {})
+        there.pop(process, None)
+        if seats or watchers:
+            there[process] = (seats, watchers, time.monotonic())
+        if not there:
+            del self.said[table]
+
+    def gone(self, process: str) -> list[str]:
+        """A process has ended; returns the tables at which it had said that somebody looks on."""
+        tables = [table for table, there in self.said.items() if process in there]
+        for table in tables:
+            self.hear(table, process, frozenset(), 0)
+        return tables
+
+    def forget_old(self) -> None:
+        """Forget what was not repeated for long."""
+        limit = time.monotonic() - 3 * HEARTBEAT
+        for table, there in list(self.said.items()):
+            for process, (_, _, at) in list(there.items()):
+                if at <= limit:
+                    self.hear(table, process, frozenset(), 0)
+
+
 class Presence:
     """What is said about it is said once for all who come and go within a moment."""
 
-    def __init__(self, table: Table, seats: int) -> None:
+    def __init__(self, table: Table) -> None:
         self.of = weakref.ref(table)  # so that a table nobody holds is freed at once
         self.onlookers: set[Onlooker] = set()
         self.here: Counter[frozenset[int]] = Counter()  # how many connections hold which seats
-        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
-        self.last_seen: dict[int, float] = dict.fromkeys(range(seats), time.monotonic())
-        self.told: tuple[list[int], int] = ([], 0)
+        self.seen: dict[str, int] = {}  # when people were last there, by the hash of their secret
+        self.told: dict[str, Any] = {"online": [], "watchers": 0, "away": []}
         self.due: asyncio.TimerHandle | None = None
 
     @property
     def online(self) -> list[int]:
-        seats = self._seats_here()
-        for there, _, _ in self._elsewhere():
-            seats |= there
-        return sorted(seats)
+        return sorted(self._seats_here() | self._elsewhere()[0])
 
     @property
     def watchers(self) -> int:
-        return self.here[frozenset()] + sum(watchers for _, watchers, _ in self._elsewhere())
+        return self.here[frozenset()] + self._elsewhere()[1]
 
     def _seats_here(self) -> set[int]:
         return {seat for held in self.here for seat in held}
 
-    def _elsewhere(self) -> list[tuple[frozenset[int], int, float]]:
-        limit = time.monotonic() - 3 * HEARTBEAT
-        return [there for there in self.elsewhere.values() if there[2] > limit]
-
-    def is_there(self, seat: int) -> bool:
-        """Whether the person of a seat looks on, or did so a moment ago."""
+    def _elsewhere(self) -> tuple[frozenset[int], int]:
         table = self.of()
-        recent = 0.0 if table is None else table.hall.settings.away_seconds
-        return seat in self.online or time.monotonic() - self.last_seen.get(seat, 0.0) < recent
+        return (frozenset(), 0) if table is None else table.hall.elsewhere.at(table.id)
+
+    # Who is there, and since when the others are not
+
+    def _people(self, seats: Iterable[int]) -> list[str]:
+        """The hashes of the secrets of these seats."""
+        table = self.of()
+        known = [] if table is None else [table.seats[seat].secret_hash for seat in seats if seat < len(table.seats)]
+        return [who for who in known if who is not None]
+
+    def people_here(self) -> list[str]:
+        return self._people(self._seats_here())
+
+    def heard(self, seen: Mapping[str, int]) -> None:
+        """What is on disk about it; what this process knows may be newer."""
+        self.seen |= {who: max(min(at, now()), self.seen.get(who, 0)) for who, at in seen.items()}
+
+    def last_there(self, seat: int) -> int:
+        """When the person of a seat was last there; of whom nothing is known, when the table last changed."""
+        table, at = self.of(), now()
+        if seat in self.online or table is None:
+            return at
+        (who,) = self._people([seat]) or [""]
+        return min(at, self.seen.get(who, table.changed))
+
+    def away_since(self, seat: int) -> int | None:
+        """Since when the person of a seat is away; None while they are there."""
+        return None if seat in self.online else self.last_there(seat)
+
+    def was_there(self, seat: int) -> None:
+        """The person of a seat has just done something, perhaps without looking at the table."""
+        self._note([seat], now())
+
+    def all_seen(self) -> None:
+        """The game begins: nobody has been away from it yet."""
+        table = self.of()
+        if table is not None:
+            online = set(self.online)
+            self._note(online, now() + LEASE)
+            self._note(set(table.people) - online, now())
+
+    def _note(self, seats: Iterable[int], until: int) -> None:
+        """They were there until then, or will be."""
+        table = self.of()
+        if table is not None:
+            people = self._people(seats)
+            self.seen |= dict.fromkeys(people, min(until, now()))
+            if table.stage == "playing":
+                table.hall.sightings.note(table.id, people, until)
 
     def come(self, onlooker: Onlooker) -> None:
         """Somebody looks on."""
         self.onlookers.add(onlooker)
         self.here[onlooker.seats] += 1
+        self._note(onlooker.seats, now() + LEASE)
         self.tell()
 
     def go(self, onlooker: Onlooker) -> None:
         if onlooker in self.onlookers:
             self.onlookers.remove(onlooker)
             self.here -= Counter([onlooker.seats])
-            self.last_seen |= dict.fromkeys(onlooker.seats, time.monotonic())
+            self._note(onlooker.seats - self._seats_here(), now())
             self.tell()
 
     def count(self) -> None:
         """Those who look on may hold other seats now."""
         self.here = Counter(onlooker.seats for onlooker in self.onlookers)
-
-    def changed_elsewhere(self, process: str, seats: frozenset[int], watchers: int) -> None:
-        if seats or watchers:
-            self.elsewhere[process] = (seats, watchers, time.monotonic())
-        else:
-            self.elsewhere.pop(process, None)
-        self.tell()
 
     def tell(self) -> None:
         """Say who is there, if that is news; when many come and go, once for all of them."""
@@ -107,7 +180,9 @@ class Presence:
             return
         seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
         table.hall.exchange.later("presence", table.id, seats=seats, watchers=watchers)
-        news = (self.online, self.watchers)
+        online = self.online
+        self.seen |= dict.fromkeys(self._people({*self.told["online"]} - {*online}), now())  # elsewhere, too
+        news = {"online": online, "watchers": self.watchers, "away": away(table)}
         if news != self.told:
             self.told = news
-            table.tell({"type": "presence", "online": news[0], "watchers": news[1]})
+            table.tell({"type": "presence"} | news)

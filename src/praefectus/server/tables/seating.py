@@ -13,10 +13,11 @@ from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, Open
 from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.kept import Append
+from praefectus.server.tables.absence import check_stand_in
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat, bot_seat
-from praefectus.server.tables.table import shown
+from praefectus.server.tables.table_data import Standing
 from praefectus.server.wire import now
 
 if TYPE_CHECKING:
@@ -28,14 +29,14 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
     """The host changes the table; returns new secrets."""
     async with table.held():
         change: dict[str, Any] = {"changed": now()}
-        for plain in ("name", "public", "watching", "hints", "first"):
+        for plain in ("name", "public", "watching", "hints", "first", "live"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
         if wish.chat is not None:
             change["talk"] = wish.chat
         lobby_only = (
             wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
-            wish.chat,
+            wish.chat, wish.live,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
@@ -55,6 +56,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
         table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
+        table.live = change.get("live", table.live)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])
@@ -114,8 +116,9 @@ async def join(table: Table, name: str | None, number: int | None, address: str 
                 raise Refused("no_open_seat", "seats-taken")
             number = free[0]
         if number not in free:
-            others = " and ".join(str(place) for place in free) or "none"
-            raise Refused("seat_taken", "seat-not-open", seat=number, others=others)
+            if not free:
+                raise Refused("seat_taken", "seats-taken")
+            raise Refused("seat_taken", "seat-not-open", seat=number + 1, others=[str(place + 1) for place in free])
         secret = new_secret()
         seats = list(table.seats)
         seats[number] = Seat("person", name, secret_hash=hashed(secret), address=address)
@@ -151,8 +154,9 @@ async def start(table: Table) -> None:
         await table.write_change(change, seats, entries)
         table.seats = seats
         table.game, table.header, table.stage, table.changed = game, header, "playing", at
-        table.known, table.rules, table.vocabulary = shown(game), rules, mark
+        table.known, table.rules, table.vocabulary = Standing.of(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
+        table.presence.all_seen()
         table.notice_turn(None)
     table.seats_changed()
     table.game_changed()
@@ -173,9 +177,11 @@ async def leave(table: Table, number: int, level: str | None) -> None:
     async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":
-            raise Refused("not_yours", "nobody-sits", seat=number)
+            raise Refused("not_yours", "nobody-sits", seat=number + 1)
         if table.stage == "lobby":
             seats[number] = Seat("open")
+        elif table.from_state is not None and not table.hints:
+            raise Refused("no_hints", "no-stand-in-in-copy")  # it would show what a bot does, which is a hint
         else:
             seats[number] = replace(
                 seats[number],
@@ -188,12 +194,31 @@ async def leave(table: Table, number: int, level: str | None) -> None:
 
 
 @task_of_the_table
+async def stand_in_for(table: Table, number: int) -> None:
+    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    async with table.held():
+        table.running()
+        if table.stage != "playing":
+            raise Refused("over", "game-is-over")
+        seats = list(table.seats)
+        if seats[number].kind != "person" or seats[number].stand_in is not None:
+            raise Refused("not_yours", "nobody-sits", seat=number)
+        await check_stand_in(table, number)
+        seats[number] = replace(seats[number], stand_in=stand_in_level(table, None), stand_in_since=table.state)
+        await _seats_written(table, seats)
+        table.notice_stand_in(number)
+    table.seats_changed()
+    table.bots.wake()
+
+
+@task_of_the_table
 async def come_back(table: Table, number: int) -> None:
     """The holder plays again."""
     async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
         await _seats_written(table, seats)
+        table.presence.was_there(number)
     table.seats_changed()
 
 

@@ -12,6 +12,7 @@ from praefectus.agents.players import of_today
 from praefectus.game.words import seat_message
 from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.server.bots.thinking import Bots
+from praefectus.server.models.given import SeatKind
 
 # What bots are called; their level is told beside it.
 NAMES = (
@@ -30,7 +31,7 @@ def roman_name(taken: Iterable[str | None]) -> str:
 class Seat:
     """Who sits there."""
 
-    kind: str
+    kind: SeatKind
     name: str | None = None
     level: str | None = None
     stand_in: str | None = None

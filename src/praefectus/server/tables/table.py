@@ -11,26 +11,28 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from praefectus.data import COLOURS
 from praefectus.game.words import seat_message
-from praefectus.language import Message, Sayable, Words
+from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
-from praefectus.server.rulebook import TableGame, may_talk
+from praefectus.server.models.answers import ChatMessage, TableInfo
+from praefectus.server.models.given import Stage
+from praefectus.server.rulebook import TableGame
 from praefectus.server.seat_secrets import opened
-from praefectus.server.storage.kept import Append, Stored
+from praefectus.server.storage.kept import Append
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
-from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.looking_back import Looks
 from praefectus.server.tables.presence import Presence
-from praefectus.server.tables.seats import Seat, called, moved, seat_rows, speaker, table_title
+from praefectus.server.tables.seats import Seat, moved, seat_rows, speaker
+from praefectus.server.tables.table_data import Standing, TableData
 from praefectus.server.tables.taking_back import Request
 from praefectus.server.wire import encoded, kept_text, moment, now, read_text
 
@@ -40,18 +42,32 @@ if TYPE_CHECKING:
 logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
-SHOWN = ("state", "to_act", "round", "turn", "winner")
 TOLD = 1000  # characters of entries that a notice carries
+CLOSED = {  # what is told of an undo request, by its outcome, unless somebody said no here
+    "agreed": Message("undo-agreed"),
+    "lapsed": Message("undo-lapsed"),
+    "refused": Message("undo-request-closed"),
+}
 
 
-class Table:
+@dataclass(slots=True)
+class Loaded:
+    """A table as it was read from the database."""
+
+    data: TableData
+    game: TableGame | None
+    chat: list[dict[str, Any]]
+    snapshot_state: int
+    seen: Mapping[str, int]  # when people were last there, by the hash of their secret
+
+
+class Table(TableData):
     """A table that at least one person looks at, or where a bot is to act."""
 
-    def __init__(self, hall: Hall, stored: Stored, game: TableGame | None) -> None:
+    def __init__(self, hall: Hall, loaded: Loaded) -> None:
         self.hall = hall
-        self.id: str = stored.row["id"]
         self.lock = asyncio.Lock()
-        self.presence = Presence(self, len(stored.seats))
+        self.presence = Presence(self)
         self.looks = Looks(self)
         self.bots = BotTurns(self)
         self.forecasts = Forecasts(self)
@@ -59,48 +75,20 @@ class Table:
         self.void = False  # memory may differ from the disk
         self.gone = False  # the table was deleted
         self.texts: dict[str, str] = {}
-        self._take(stored, game)
+        self._take(loaded)
 
-    def _take(self, stored: Stored, game: TableGame | None) -> None:
+    def _take(self, loaded: Loaded) -> None:
         """Take over what the database says."""
-        row = stored.row
-        self.name: str = row["name"]
-        self.stage: str = row["stage"]
-        self.board: str = row["board"]
-        self.modules: list[str] = json.loads(row["modules"])
-        self.options: dict[str, Any] = json.loads(row["options"])
-        self.seed: int | None = row["seed"]
-        self.header: str | None = row["header"] if game is None else game.header()
-        self.rules: str | None = row["rules"]
-        self.vocabulary: str | None = row["vocabulary"]
-        self.public: bool = row["public"]
-        self.watching: bool = row["watching"]
-        self.host_hash: str = row["host_hash"]
-        self.address: str = row["address"]
-        self.created: int = row["created"]
-        self.changed: int = row["changed"]
-        self.version: int = row["version"]
-        self.from_table: str | None = row["from_table"]
-        self.from_state: int | None = row["from_state"]
-        self.rematch: str | None = row["rematch"]
-        self.clock = Clock.read(json.loads(row["clock"])) if row["clock"] else None
-        self.hints: bool = row["hints"]
-        self.talk: bool | None = row["talk"]
-        self.first: str = row["first"]
-        self.request = Request.read(json.loads(row["undo_request"])) if row["undo_request"] else None
-        self.seats = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in stored.seats]
-        self.chat: deque[dict[str, Any]] = deque((chat_message(line) for line in stored.chat), CHAT_KEPT)
-        self.game = game
-        self.known = {name: row[name] for name in SHOWN} if game is None else shown(game)
+        vars(self).update(vars(loaded.data))
+        self._take_request(self.request)
+        self.game = game = loaded.game
+        if game is not None:
+            self.header, self.known = game.header(), Standing.of(game)
+        self.chat = deque(loaded.chat, CHAT_KEPT)
+        self.presence.heard(loaded.seen)
         self.void = False
-        self.snapshot_state = stored.snapshot_state
-        if stored.tail:
-            self.changed = max(self.changed, int(stored.tail[-1]["at"]))
+        self.snapshot_state = loaded.snapshot_state
         self.texts.clear()
-
-    def names(self, words: Words) -> tuple[str, ...]:
-        """What those who sit here are called in the log."""
-        return called([seat.name for seat in self.seats], words)
 
     def who(self, seat: int) -> Sayable:
         """Who sits there, before that has a language."""
@@ -108,50 +96,9 @@ class Table:
 
     # What others may know
 
-    def info(self, words: Words) -> dict[str, Any]:
+    def info(self, words: Words) -> TableInfo:
         """The table object in the language of its reader."""
-        online, names = self.presence.online, self.names(words)
-        return {
-            "table": self.id,
-            "name": words.say(self.title),
-            "stage": self.stage,
-            "board": self.board,
-            "modules": self.modules,
-            "options": self.options,
-            "public": self.public,
-            "watching": self.watching,
-            "clock": self.clock.agreed if self.clock else None,
-            "hints": self.hints,
-            "chat": self.chat_open,
-            "seed": self.seed,
-            "first": self.first,
-            "created": moment(self.created),
-            "changed": moment(self.changed),
-            "seats": [
-                {
-                    "seat": number,
-                    "colour": COLOURS[number],
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "called": names[number],
-                    "level": seat.level,
-                    "stand_in": seat.stand_in,
-                    "online": seat.kind == "bot" or number in online,
-                }
-                for number, seat in enumerate(self.seats)
-            ],
-            **self.known,
-            "watchers": self.presence.watchers,
-            "from": None if self.from_state is None else {"table": None, "state": self.from_state},
-            "rematch": self.rematch,
-            "undo_request": self.request.shown(words) if self.request else None,
-        }
-
-    @property
-    def title(self) -> Sayable:
-        """What it is called, before that has a language."""
-        people = (seat.name for seat in self.seats if seat.kind == "person")
-        return table_title(self.name, self.board, people, self.from_state is not None)
+        return self.shown(self.presence.online, self.presence.watchers, words)
 
     def seats_of(self, secret_hashes: list[str]) -> frozenset[int]:
         """The seats these secrets open."""
@@ -178,7 +125,7 @@ class Table:
     @property
     def state(self) -> int | None:
         """The state that is on disk, as far as is known."""
-        return self.known["state"] if self.header is not None else None
+        return self.known.state if self.header is not None else None
 
     def view_text(self, seat: int | None, language: str) -> str:
         """The view of a seat as JSON; the same for all who look from there and read this language."""
@@ -208,9 +155,25 @@ class Table:
 
     async def analysis(self, who: str, words: Words) -> str:
         """The game looked at afterwards: once for all, and told in the language of whoever asks."""
+        await self.check_analysis()
+        return encoded(words.told(json.loads(await self.looks.back(who, "analysis"))))
+
+    async def check_analysis(self) -> None:
+        """Only a game that is over is analysed; of copies without hints, only when their table's game is over, too."""
         if self.stage != "over":
             raise Refused("not_over", "analysis-when-over")
-        return encoded(words.told(json.loads(await self.looks.back(who, "analysis"))))
+        if not self.hints and await self._origin_is_played():
+            raise Refused("no_hints", "hints-off")
+
+    async def _origin_is_played(self) -> bool:
+        """Whether this is a copy, or a copy of a copy, of a game that is not over: its analysis would be a hint."""
+        origin = self.from_table
+        while origin is not None:
+            found = await self.hall.storage.listed([origin])
+            if found and found[0].row["stage"] != "over":
+                return True
+            origin = found[0].row["from_table"] if found else None
+        return False
 
     async def stop(self) -> None:
         """The server stops."""
@@ -257,21 +220,23 @@ class Table:
     # Playing
 
     @task_of_the_table
-    async def move(self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = ()) -> int:
-        """Play one choice; returns the new state when it is on disk. With `hold` only end_turn hands the turn over."""
+    async def move(
+        self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = (), bot: bool = False
+    ) -> int:
+        """Play one choice; returns the new state when it is on disk. With `hold` only end_turn hands the turn over. A
+        bot does not play while people decide about an undo, nor for somebody who has come back meanwhile."""
         async with self.held():
             game = self.at_state(state)
-            if game.over:
+            if bot and (self.request is not None or self.seats[seat].bot is None):
+                raise Refused("not_your_turn", "not-the-turn", name=self.who(seat))
+            if game.over or game.to_act is None:
                 raise Refused("over", "game-is-over")
             if game.to_act != seat:
-                raise Refused("not_your_turn", "not-the-turn", turn=game.to_act, seat=seat)
+                raise Refused("not_your_turn", "not-the-turn", name=self.who(game.to_act))
             before = game.to_act
             await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns, then))
-            lapsed = self.lapse()
             self.notice_turn(before)
         self.game_changed()
-        if lapsed is not None:
-            self.tell_closed(lapsed, "lapsed", Message("undo-lapsed"))
         return game.state
 
     @task_of_the_table
@@ -280,13 +245,10 @@ class Table:
         async with self.held():
             game = self.at_state(state)
             if game.held != seat:
-                raise Refused("not_your_turn", "no-turn-to-end", seat=seat)
+                raise Refused("not_your_turn", "no-turn-to-end")
             await self.write_play(game, seat, lambda: game.end_turn(self.own_turns))
-            lapsed = self.lapse()
             self.notice_turn(seat)
         self.game_changed()
-        if lapsed is not None:
-            self.tell_closed(lapsed, "lapsed", Message("undo-lapsed"))
         return game.state
 
     @property
@@ -294,32 +256,46 @@ class Table:
         """The seats of people, whose turns nobody else plays."""
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
-    def tell_closed(self, request: Request, outcome: str, sentence: Message) -> None:
-        self.request_closed.set()
-        self.tell({"type": "undo_closed", "request": request.request, "outcome": outcome, "sentence": sentence})
+    def _take_request(self, request: Request | None) -> None:
+        """The undo request that is open now; bots wait while there is one."""
+        self.request = request
+        if request is None:
+            self.request_closed.set()
+        else:
+            self.request_closed.clear()
 
-    def lapse(self) -> Request | None:
-        request, self.request = self.request, None
-        return request
+    def open_request(self, request: Request) -> None:
+        """A request that is on disk: ask everybody, each in their language."""
+        self._take_request(request)
+        self._tell(lambda words: encoded({"type": "undo_request", "request": request.shown(words)}))
+
+    def close_request(self, outcome: str, sentence: Message | None = None) -> None:
+        """The open request, if any, is no longer on disk: say so on every screen."""
+        request = self.request
+        if request is not None:
+            self._take_request(None)
+            closed = {"type": "undo_closed", "request": request.request, "outcome": outcome}
+            self.tell(closed | {"sentence": sentence or CLOSED[outcome]})
 
     def at_state(self, state: int) -> TableGame:
         game = self.running()
         if game.state != state:
-            raise Refused("stale", "game-moved-on", state=state, now=game.state)
+            raise Refused("stale", "game-moved-on")
         return game
 
-    async def write_play(self, game: TableGame, seat: int, play: Any) -> None:
-        """Play in memory, then write; if anything fails, what is in memory counts no more."""
+    async def write_play(self, game: TableGame, seat: int, play: Any, outcome: str = "lapsed") -> None:
+        """Play in memory, then write; if anything fails, what is in memory counts no more. Whatever is played closes an
+        open undo request, with this outcome."""
         start = game.state
         try:
-            await self._write_play(game, seat, play)
+            await self._write_play(game, seat, play, outcome)
         except BaseException as error:
             if isinstance(error, Refused) and game.state == start and not isinstance(error, NoDatabase):
                 raise
             self.forget()
             if isinstance(error, Overtaken):
                 await self.read_again()
-                raise Refused("stale", "another-move-first", now=self.state) from error
+                raise Refused("stale", "another-move-first") from error
             if isinstance(error, Exception) and not isinstance(error, Refused):
                 logger.exception("a move at table %s could not be stored", self.id)
                 raise Refused("busy", "move-not-stored") from error
@@ -333,7 +309,7 @@ class Table:
         self.texts.clear()
         self._everybody_looks()
 
-    async def _write_play(self, game: TableGame, seat: int, play: Any) -> None:
+    async def _write_play(self, game: TableGame, seat: int, play: Any, outcome: str) -> None:
         start, before, turn = game.state, game.to_act, game.turn
         play()
         at = now()
@@ -352,18 +328,20 @@ class Table:
         else:
             played = game.entries(start)
             said = {"start": start, "entries": played, "mark": self.hall.storage.mark} if len(played) < TOLD else {}
+            said |= {} if self.request is None else {"closes": outcome}
             notice = self.hall.exchange.notice("log", self.id, state=stop, held=game.held, at=at, **said)
             entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice)
             await self.hall.storage.append(entries)
         measures.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
-        self.changed, self.clock, self.known = at, clock, shown(game)
+        self.changed, self.clock, self.known = at, clock, Standing.of(game)
+        self.close_request(outcome)
         self._set_stage(game)
 
     def _set_stage(self, game: TableGame) -> None:
         """A game that is over is open again when its end is taken back."""
-        stage = "over" if game.over else "playing"
+        stage: Stage = "over" if game.over else "playing"
         if stage != self.stage:
             self.stage = stage
             self.tell_table()
@@ -412,35 +390,29 @@ class Table:
             self.chat = deque((_moved(line, places) for line in self.chat), CHAT_KEPT)
 
     def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
-        return shown(game) | {"bot_to_act": bot_acts(game, seats)}
+        return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
 
     async def link_rematch(self, table: str) -> None:
         """Say where it goes on; the caller holds the lock."""
         await self.write_change({"rematch": table})
         self.rematch = table
 
-    async def read_again(self) -> None:
-        """Forget what is in memory and read the table again; the caller holds the lock."""
+    async def read_again(self, closes: str = "lapsed") -> None:
+        """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not
+        there any more was closed with this outcome, unless it was refused."""
         self.game, self.void = None, True
         read = None if self.gone else await self.hall.read(self.id)
         if read is None:
             self.gone = True
             raise Refused("no_table", "table-gone")
-        self._take(*read)
+        request, refusals = self.request, self.refusals
+        self._take(read)
+        found, self.request = self.request, request
+        if found is None:
+            self.close_request(closes if self.refusals == refusals else "refused")
+        elif found != request:
+            self.open_request(found)
         self.game_changed()
-
-    @task_of_the_table
-    async def delete(self, held: frozenset[int]) -> None:
-        """The host deletes the table, unless it is a game that other people still play."""
-        async with self.lock:
-            others = [
-                self.who(number)
-                for number, seat in enumerate(self.seats)
-                if seat.kind == "person" and number not in held and self.presence.is_there(number)
-            ]
-            if self.stage == "playing" and others:
-                raise Refused("already_started", "others-play", names=others)
-            await self.hall.delete(self.id)
 
     def vanish(self) -> None:
         """The table was deleted."""
@@ -456,9 +428,9 @@ class Table:
             game = self.game
             if game is not None and game.state >= notice["state"]:
                 return
-            request, stage = self.request, self.stage
+            stage, closes = self.stage, notice.get("closes", "lapsed")
             if game is None or self.clock is not None:  # what was spent stands beside the log
-                await self.read_again()
+                await self.read_again(closes)
             else:
                 try:
                     if notice.get("start") == game.state and notice["mark"] == self.hall.storage.mark:
@@ -472,14 +444,13 @@ class Table:
                     raise
                 except Exception:
                     logger.exception("table %s could not follow the log and is read again", self.id)
-                    await self.read_again()
+                    await self.read_again(closes)
                 else:
                     game.hold(held)
                     self.changed = int(at)
-                    self.request, self.known = None, shown(game)
+                    self.known = Standing.of(game)
                     self.stage = "over" if game.over else "playing"
-        if request is not None and self.request is None:
-            self.tell_closed(request, "lapsed", Message("undo-went-on"))
+                    self.close_request(closes)
         if self.stage != stage:
             self.tell_table()
         self.game_changed()
@@ -487,20 +458,11 @@ class Table:
     async def look_again(self) -> None:
         """Another process has changed seats, name, stage or a request, or its notice may have been missed."""
         async with self.lock:
-            request, seats = self.request, self.seats
+            seats = self.seats
             await self.read_again()
-        if self.request is not None and self.request != request:
-            self.tell({"type": "undo_request", "request": self.request.shown()})
-        elif request is not None and self.request is None:
-            self.tell_closed(request, "refused", Message("undo-request-closed"))
         self.tell_table() if self.seats == seats else self.seats_changed()
 
     # Chat
-
-    @property
-    def chat_open(self) -> bool:
-        """May those who sit here talk while they play?"""
-        return may_talk(self.modules) if self.talk is None else self.talk
 
     @task_of_the_table
     async def say(self, seat: int, text: Sayable) -> dict[str, Any]:
@@ -544,23 +506,28 @@ class Table:
         seat = self.seats[game.to_act]
         if seat.webhook is None or seat.bot is not None or game.to_act in self.presence.online:
             return
+        self._notify(game.to_act, "turn-notice")
+
+    def notice_stand_in(self, number: int) -> None:
+        """A web hook to somebody for whom the others let a bot play."""
+        self._notify(number, "stand-in-notice")
+
+    def _notify(self, number: int, message: str) -> None:
+        seat = self.seats[number]
+        if seat.webhook is None:
+            return
         language, address = seat.notices_in
         link = self.hall.link(self.id, address)
-        notice = Message("turn-notice", name=self.who(game.to_act), table=self.title, link=link)
+        notice = Message(message, name=self.who(number), table=self.title, link=link)
         content = {
             "content": words_of(language).say(notice),
             "username": "Praefectus",
             "allowed_mentions": {"parse": []},
             "table": self.id,
-            "seat": game.to_act,
-            "state": game.state,
+            "seat": number,
+            "state": self.state,
         }
         self.hall.webhooks.send(seat.webhook, content, self.address)
-
-
-def shown(game: TableGame) -> dict[str, Any]:
-    """Where a game stands, as lists of tables show it."""
-    return {name: getattr(game, name) for name in SHOWN}
 
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
@@ -568,14 +535,17 @@ def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
 
 
 def chat_message(row: Any) -> dict[str, Any]:
-    """A line of the chat as it is kept; its name and its text may have no language yet."""
-    return {
-        "number": row["number"],
-        "seat": row["seat"],
-        "name": speaker(row["name"], row["seat"]),
-        "text": read_text(row["text"]),
-        "at": moment(row["at"]),
-    }
+    """A line of the chat as it is kept; its name and its text may have no language yet. `damaged` if it cannot be
+    read."""
+    try:
+        name, text = speaker(row["name"], row["seat"]), read_text(row["text"])
+        line = {"number": row["number"], "seat": row["seat"], "name": name, "text": text, "at": moment(row["at"])}
+        english = words_of(ENGLISH)
+        ChatMessage.model_validate(line | {"name": english.say(name), "text": english.say(text)})
+    except Exception as error:  # whatever is wrong with it
+        logger.error("a line of chat cannot be read: %s", error)
+        raise Refused("damaged", "table-unreadable") from error
+    return line
 
 
 def _moved(line: dict[str, Any], places: list[int | None]) -> dict[str, Any]:

@@ -2,45 +2,75 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Any
+import math
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from praefectus.game.words import seat_message
 from praefectus.language import Message, Words
 from praefectus.server.errors import Refused
+from praefectus.server.models.answers import UndoRequest
+from praefectus.server.models.given import UndoKind
 from praefectus.server.rulebook import TableGame
 from praefectus.server.tables.carrying_out import task_of_the_table
-from praefectus.server.wire import encoded
+from praefectus.server.wire import encoded, now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
+
+
+ASK_AGAIN_SECONDS = 60  # after a "no", unless somebody has played meanwhile
 
 
 @dataclass(slots=True)
 class Request:
     """Somebody asks to take back more than the rules of undo allow."""
 
-    request: int
+    request: int  # its number, which no other request of the table has
     seat: int
-    what: str
+    what: UndoKind
     to: int
-    name: str
     needed: list[int]
     agreed: list[int]
+    name: str = ""  # which older versions did not keep
+    state: int = -1  # of the game when it was asked; in any other the request has lapsed
 
-    @classmethod
-    def read(cls, kept: dict[str, Any]) -> Request:
-        """From the database, where older versions kept a sentence and no name."""
-        kept = {"name": "", **kept}
-        kept.pop("sentence", None)
-        return cls(**kept)
+    def __post_init__(self) -> None:
+        if self.state < 0:  # older versions numbered requests by the state
+            self.state = self.request
 
-    def shown(self, words: Words | None = None) -> dict[str, Any]:
-        """What is asked, in words, or as a message for each who reads it."""
-        shown = asdict(self)
-        del shown["what"], shown["name"]
+    def shown(self, words: Words) -> UndoRequest:
+        """What is asked, in the language of its reader."""
         asks = Message(f"undo-asks-{self.what}", name=self.name or seat_message(self.seat))
-        return shown | {"sentence": asks if words is None else words.say(asks)}
+        return UndoRequest(
+            request=self.request,
+            seat=self.seat,
+            to=self.to,
+            sentence=words.say(asks),
+            needed=self.needed,
+            agreed=self.agreed,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Refusals:
+    """Whose requests were refused at a state of the game, and when."""
+
+    state: int = -1
+    seats: dict[int, int] = field(default_factory=dict)  # milliseconds since 1970
+
+    def more(self, state: int, seat: int, at: int) -> Refusals:
+        """With one more; those of another state do not count any longer."""
+        return Refusals(state, (self.seats if state == self.state else {}) | {seat: at})
+
+    def check(self, state: int, seats: Iterable[int], at: int) -> None:
+        """After a "no" the same person may ask again when a minute has passed, or somebody has played."""
+        if state == self.state:
+            wait = max((self.seats[seat] for seat in seats if seat in self.seats), default=0) - at
+            seconds = ASK_AGAIN_SECONDS + math.ceil(wait / 1000)
+            if seconds > 0:
+                raise Refused("too_many", "undo-ask-later", seconds, seconds=seconds)
 
 
 def check_bound(table: Table, game: TableGame) -> None:
@@ -50,7 +80,7 @@ def check_bound(table: Table, game: TableGame) -> None:
 
 
 @task_of_the_table
-async def undo(table: Table, seat: int, state: int, what: str, to: int | None) -> int:
+async def undo(table: Table, seat: int, state: int, what: UndoKind, to: int | None) -> int:
     """Take back as far as the barrier."""
     async with table.held():
         game = table.at_state(state)
@@ -61,11 +91,14 @@ async def undo(table: Table, seat: int, state: int, what: str, to: int | None) -
 
 
 @task_of_the_table
-async def ask(table: Table, seat: int, state: int, what: str, to: int | None, held: frozenset[int]) -> int:
+async def ask(table: Table, seat: int, state: int, what: UndoKind, to: int | None, held: frozenset[int]) -> int:
     """Take back past the barrier: at once, or when all other people agree."""
     async with table.held():
         game = table.at_state(state)
         check_bound(table, game)
+        if table.request is not None:
+            raise Refused("request_open", "undo-request-open", name=table.who(table.request.seat))
+        table.refusals.check(state, {seat, *held}, now())
         target = game.undo_target(seat, what, to)
         needed = [
             number
@@ -77,16 +110,12 @@ async def ask(table: Table, seat: int, state: int, what: str, to: int | None, he
         ]
         if not needed:
             await table.write_play(game, seat, lambda: game.undo(seat, "to", target, agreed=True))
-            table.request = None
-        else:
-            request = Request(state, seat, what, target, table.seats[seat].name or "", needed, [])
+        else:  # the table's version grows with this very change, and so numbers the request
+            request = Request(table.version + 1, seat, what, target, needed, [], table.seats[seat].name or "", state)
             await table.write_change({"undo_request": encoded(asdict(request))})
-            table.request = request
-            table.request_closed.clear()
-    if table.request is None:
+            table.open_request(request)
+    if not needed:
         table.game_changed()
-    else:
-        table.tell({"type": "undo_request", "request": table.request.shown()})
     return game.state
 
 
@@ -99,24 +128,22 @@ async def answer(table: Table, seat: int, number: int, agree: bool) -> int:
         if request is None or request.request != number:
             raise Refused("no_request", "undo-request-closed")
         if seat not in request.needed:
-            raise Refused("no_request", "undo-not-asked", seat=seat)
+            raise Refused("no_request", "undo-not-asked")
         waiting = [other for other in request.needed if other != seat]
-        outcome: str | None = None
         if not agree:
-            await table.write_change({"undo_request": None})
-            outcome, sentence = "refused", Message("undo-refused", name=table.who(seat))
+            refusals = table.refusals.more(game.state, request.seat, now())
+            await table.write_change({"undo_request": None, "undo_refused": encoded(asdict(refusals))})
+            table.refusals = refusals
+            table.close_request("refused", Message("undo-refused", name=table.who(seat)))
         elif waiting:
             request = replace(request, needed=waiting, agreed=[*request.agreed, seat])
             await table.write_change({"undo_request": encoded(asdict(request))})
-            table.request = request
+            table.open_request(request)
         else:
-            await table.write_play(game, request.seat, lambda: game.undo(request.seat, "to", request.to, agreed=True))
-            outcome, sentence = "agreed", Message("undo-agreed")
-        if outcome is not None:
-            table.request = None
-    if outcome is None:
-        table.tell({"type": "undo_request", "request": request.shown()})
-    else:
-        table.tell_closed(request, outcome, sentence)
+            back = request.to
+            await table.write_play(
+                game, request.seat, lambda: game.undo(request.seat, "to", back, agreed=True), outcome="agreed"
+            )
+    if agree and not waiting:
         table.game_changed()
     return game.state

@@ -22,6 +22,16 @@ LONGEST_STATUS = 4096
 MOST_OF_ONE = 5
 MOST_WAITING = 500
 PORTS = {"http": 80, "https": 443}
+# IPv6 networks behind which any IPv4 address may be, or one's own site, whatever Python's version says of them.
+LEADING_INWARDS = [
+    ipaddress.IPv6Network(network)
+    for network in (
+        "64:ff9b::/96",  # NAT64
+        "64:ff9b:1::/48",  # NAT64 of one's own network
+        "fec0::/10",  # site-local
+        "::/96",  # IPv4-compatible
+    )
+]
 
 
 def parsed(url: str) -> SplitResult:
@@ -46,6 +56,8 @@ def is_public(address: str) -> bool:
     """Whether an address belongs to the public internet."""
     parsed_address = ipaddress.ip_address(address.split("%", 1)[0])
     if isinstance(parsed_address, ipaddress.IPv6Address):
+        if any(parsed_address in network for network in LEADING_INWARDS):
+            return False
         inner = parsed_address.ipv4_mapped or parsed_address.sixtofour
         if inner is None and parsed_address.teredo is not None:
             inner = parsed_address.teredo[1]

@@ -1,19 +1,17 @@
 # Was eine Seite sagt, die ohne Server spielt, allein auf dem Gerät.
 
-device-loading = { $what } wird geladen …
-device-python = Python
-device-packages = was die Nachrichten prüft
-device-rules = die Regeln
-device-games = deine Partien
-device-network = das Netz der Gegner
+device-loading-game = Das Spiel wird geladen …
+device-starting = Das Spiel startet …
+device-loading-network = Die Gegner werden geladen …
 device-not-loaded = Das Spiel konnte nicht geladen werden: { $why }
 device-insecure = Browser erlauben dieses Spiel nur über https. Öffne die Seite mit https:// statt http://, oder auf diesem Rechner selbst als localhost.
-device-nothing-kept = Dieser Browser bewahrt für diese Seite nichts auf; deine Partien dauern so lange, wie sie offen bleibt. Sichere, was du behalten willst.
+device-nothing-kept = Dieser Browser speichert nichts für diese Seite: Deine Partien gehen verloren, wenn du sie schließt. Exportiere, was du behalten willst.
 device-disk-full = Der Speicher ist voll; deine Partie geht im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichere, was du behalten willst.
 device-keeping-refused = Der Browser bewahrt deine Partie nicht auf; sie geht im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichere, was du behalten willst.
-device-closed = Die Seite, die gespielt hat, wurde geschlossen; bitte noch einmal.
+device-cleared = Der Speicher dieser Seite wurde geleert. Offene Partien gehen im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichere, was du behalten willst.
+device-closed = Das Fenster mit der Partie wurde geschlossen; bitte versuche es noch einmal.
 device-understood = Verstanden
-device-alone = Du spielst allein auf diesem Gerät: mit Bots oder zu mehreren reihum. Wer anderswo ist, trifft sich auf einem Server.
+device-alone = Du spielst allein auf diesem Gerät: gegen Bots oder reihum zu mehreren. Mit Leuten anderswo spielst du über einen Server.
 device-no-games = Hier liegen die Partien, die du beginnst, auf diesem Gerät allein. Schließe die Seite, wann du magst, und spiele später weiter.
 device-server = Zum Server
 device-thinks = Auf diesem Gerät { $cores ->

@@ -3,7 +3,7 @@
 panel-volcano = Vulkan
 volcano-calm = ruhig
 volcano-no-bonus = keine Bonusware
-volcano-no-building = kein Bauen
+volcano-no-building = Bauverbot
 volcano-no-production = keine Produktion
 volcano-reached = erreicht
 volcano-stage = Vulkan, Stufe { $stage }

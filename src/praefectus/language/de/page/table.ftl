@@ -4,16 +4,19 @@
 
 skip-board = Zum Spielplan
 skip-decision = Zur Entscheidung
-past-move = Du siehst Schritt { $number }
-back-to-now = Zurück zum Jetzt
+past-move = Du siehst Zug { $number }
+back-to-now = Zurück zur Partie
 cards-for-sale = Kartenauslage
 show-scoring = Schlusswertung zeigen
-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; deine Wahl ist aufgehoben.
-choice-kept = Die Verbindung ist weg; deine Wahl ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+choice-kept = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald du wieder online bist.
 your-seats = Deine Plätze
 this-screen = Dieser Bildschirm:
-bot-plays-for = Ein Bot spielt für { $name }.
-take-seat-back = Platz zurücknehmen
+bot-plays-for-you = Ein Bot spielt für dich, { $name }.
+away-since = { $name } ist seit { $time } weg.
+stand-in-from = Ab { $time } kann ein Bot übernehmen.
+stand-in-let = Einen Bot für { $name } spielen lassen
+take-seat-back = Wieder selbst spielen
 deck-left = noch { $count } im Stapel
 cards-left = Karten übrig
 most-houses = meiste Häuser von 15
@@ -26,11 +29,11 @@ phone-hand = Hand
 phone-store = Lager
 phone-cards = Karten
 phone-more = Punkte
-phone-move = Schritt { $number }
-phone-now = Jetzt
-phone-sheet = Blatt
+phone-move = Zug { $number }
+phone-now = Live
+phone-sheet = Leiste
 phone-sheet-what = Was du tun kannst
-phone-sheet-size = Blatt: { $size ->
+phone-sheet-size = Leiste: { $size ->
     [peek] niedrig
     [full] voll
    *[half] halb
@@ -40,42 +43,42 @@ phone-sheet-size = Blatt: { $size ->
 
 decision = Entscheidung
 looking-back = Rückblick
-move-of = Schritt { $move } von { $last }
+move-of = Zug { $move } von { $last }
 in-round = Runde { $round }
 round-sending = Runde { $round }, wird gesendet
-is-to-act = { $name } ist an der Reihe
+is-to-act = { $name } ist am Zug
 is-thinking = { $name } denkt nach
-is-next-here = { $name } ist als Nächstes an diesem Bildschirm
+is-next-here = Gib das Gerät an { $name }
 you-watch = Du schaust zu.
-nothing-here = Hier kann nichts gespielt werden.
-try-copy = Von hier aus auf einer Kopie probieren
-copy-move = Link zu diesem Schritt kopieren
+nothing-here = In einer früheren Stellung kannst du nicht spielen.
+try-copy = Von hier aus etwas ausprobieren (auf einer Kopie)
+copy-move = Link zu diesem Zug kopieren
 scoring-below = Die Schlusswertung steht unten
 turn-so-far = Dieser Zug bisher
-undo-to-step = bis vor diesen Schritt zurücknehmen
+undo-to-step = diesen Schritt und alles danach zurücknehmen
 choose = Wähle
 choices = Wahlmöglichkeiten
 show-all = Alle { $count } Möglichkeiten zeigen
 this-turn = Dieser Zug
-after-choice = nach dieser Wahl
-what-you-have = was du hast
+after-choice = Nach dieser Wahl
+what-you-have = Du hast
 end-turn = Zug beenden
-reveals = deckt auf
-hand-over-to = An { $name } übergeben
-time-up-bot = Die Zeit von { $name } ist um: einen Bot weiterspielen lassen
+reveals = nicht rücknehmbar
+hand-over-to = Ich bin { $name }: meine Karten zeigen
+time-up-bot = { $name } hat keine Zeit mehr: einen Bot übernehmen lassen
 plan-copy = Auf einer Kopie des Plans planen
 next-game = Nächste Partie, die auf mich wartet
 no-other-game = Keine andere Partie wartet auf dich.
 undo-revealed = Etwas wurde aufgedeckt: Die anderen müssen zustimmen
-ask-undo = Rücknahme erbitten
+ask-undo = Um Rücknahme bitten
 undo-step = Letzten Schritt zurücknehmen
 undo-step-key = Letzten Schritt zurücknehmen (Z)
-undo-step-short = Schritt
+undo-step-short = Schritt zurück
 undo-turn = Zug zurücknehmen
 undo-turn-key = Den ganzen Zug zurücknehmen (Umschalt Z)
-undo-turn-short = Zug
-hint-key = Was täte ein Bot? (I)
-ask-hint = Um einen Tipp bitten
+undo-turn-short = Zug zurück
+hint-key = Was würde ein Bot tun? (I)
+ask-hint = Tipp
 ask-turn-back = Bitten, meinen Zug zurückzunehmen
 points-now = { $points } jetzt
 less = weniger
@@ -87,11 +90,11 @@ waiting-for = wartet auf { $names }
 
 ## Hinweise der ersten Partie
 
-first-game = Erste Partie
-lit-now = Jetzt leuchten: { $things }.
+first-game = Hinweis zur ersten Partie
+lit-now = Du kannst anklicken: { $things }.
 show-me = Zeig sie mir
-the-rule = Die Regel
-no-more-hints = Keine solchen Hinweise mehr
+the-rule = Zur Regel
+no-more-hints = Hinweise ausschalten
 lit-cards = { $count } { $count ->
     [one] Karte auf deiner Hand
    *[other] Karten auf deiner Hand
@@ -128,12 +131,12 @@ lit-goods = { $count } { $count ->
 ## Der Spielplan
 
 board-lit = Spielplan { $board }. { $count ->
-    [0] Nichts leuchtet.
-    [one] { $count } Ort leuchtet.
-   *[other] { $count } Orte leuchten; die Pfeiltasten führen von einem zum nächsten.
+    [0] Hier ist nichts zu wählen.
+    [one] { $count } Ort zur Wahl.
+   *[other] { $count } Orte zur Wahl; benutze die Pfeiltasten.
 }
-lit-outside = Ein leuchtender Ort außerhalb des Ausschnitts: zeigen
-lit-count = { $count } leuchten
+lit-outside = Hervorgehobenen Ort außerhalb des Bildes zeigen
+lit-count = { $count } hervorgehoben
 zoom-in = vergrößern
 zoom-in-key = Vergrößern (+)
 zoom-out = verkleinern
@@ -146,7 +149,7 @@ prices = Preise
 prices-key = Preise für mich zeigen (P)
 bonus-markers = Bonusmarker
 bonus-marker = Bonusmarker: { $marker }
-bonus-now = so viel bekommt jetzt ein Präfekt, der die Sesterzen nimmt
+bonus-now = so viel bekäme ein Präfekt jetzt
 marker-none = keiner
 closed = geschlossen
 coin = Sesterz
@@ -159,37 +162,38 @@ city-of = { $good ->
     [cloth] Tuchstadt
    *[salt] Salzstadt
 }
-city-in = in { $province }. Bonusmarker: { $marker }
+city-in = { $city } { $where }. Bonusmarker: { $marker }
+province-where = in { $province }
 price-for-you = Preis für dich
-none-yet = noch keins
+none-yet = noch keine
 points-now-label = Punkte jetzt
-prefect-nothing = Ein Präfekt brächte hier jetzt keinem Haus etwas.
+prefect-nothing = Hier zu produzieren gäbe jetzt niemandem Waren.
 
 ## Mitspielende, Hände und Lagerhäuser
 
-automa = Automat
+automa = automatischer Gegner
 stands-in = springt ein
 acting = am Zug
 thinking = denkt
 light-houses = Häuser von { $name } hervorheben
-magnus-twice = Praefectus Magnus: Der Bonus der nächsten Produktion zählt doppelt
+magnus-twice = Praefectus Magnus: doppelter Bonus bei deiner nächsten Produktion
 time-up = die Zeit ist um
 time-left = Zeit übrig
 points-if-ended = Punkte, wenn die Partie jetzt endete
-points-and-forecast = Punkte, wenn die Partie jetzt endete; am Ende sind { $expected } zu erwarten
+points-and-forecast = Punkte, wenn die Partie jetzt endete; Vorhersage { $expected }
 land-on-board = Landkolonisten auf dem Plan
 ships-on-board = Schiffe auf dem Plan
 houses-left = Häuser, die noch gebaut werden können
 cards-in-hand = Karten auf der Hand / alle Karten
-top-of-pile = oben auf dem Stapel: { $card }
-pile-none = kein Stapel
+top-of-pile = oben auf dem Ablagestapel: { $card }
+pile-none = kein Ablagestapel
 your-hand = Deine Hand
 hand-of-cards = Deine Hand, { $count } von { $all } Karten
-pile-top = { $card } auf einem Stapel von { $count }
-no-pile = Noch kein Stapel
+pile-top = Ablagestapel: { $count } Karten, oben { $card }
+no-pile = Ablagestapel leer
 no-hand = Keine Karte auf der Hand.
-watching-hand = Du schaust zu: Hand von { $name }
-times = { $count }-mal.
+watching-hand = Du siehst die Hand von { $name }
+times = ×{ $count }
 now = Jetzt
 your-storehouse = Dein Lagerhaus
 storehouse-of = Lagerhaus von { $name }
@@ -206,26 +210,29 @@ ship-at-home = Schiff im Lagerhaus
 ## Karten zu kaufen
 
 shelf = Auslage
-shelf-hide = Zu
-shelf-hide-key = Auslage verbergen (M)
-slot-payable = { $card }, du kannst zahlen
+shelf-hide = Ausblenden
+shelf-hide-key = Auslage ausblenden (M)
+slot-payable = { $card }, bezahlbar
 slot-pay = bezahlbar
 slot-pay-worth = bezahlbar, +{ $points }
-slot-worth = , jetzt { $points } wert
+slot-worth = jetzt { $points } wert
 slot-empty = leeres Feld
-slot-place-price = Preis dieses Feldes
-slot-prices = Preis der Karte | Preis des Feldes
+slot-place-price = Kosten dieses Feldes
+slot-prices = Kosten der Karte | Kosten des Feldes
 
 ## Das Ende
 
 last-round = Letzte Runde
 last-round-of = Letzte Runde: { $names } noch am Zug
-ends-with = Ende mit
+ends-with = Spielende
 ends-when = Die Partie endet, wenn die letzte Karte gekauft oder ein 15. Haus gebaut ist; dann haben alle anderen noch einen Zug
-last-card = letzter Karte:
+last-card = letzte Karte:
 last-house = 15. Haus:
 left = noch { $count }
-watchers = { $count } schauen zu
+watchers = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
 
 ## Punkte, Bericht, Gespräch, Notizen
 
@@ -236,56 +243,73 @@ chat = Chat
 notes = Notizen
 score-off = Der laufende Punktestand ist in den Einstellungen ausgeschaltet.
 score-end = Ende
-score-expected = Zu erwartende Punkte
+score-expected = Erwartete Punkte
 score-chance = Gewinnchance
-score-forecast-what = Was der stärkste Bot von hier an erwartet, wenn alle spielen wie er.
+score-forecast-what = Die Vorhersage des stärksten Bots, wenn alle spielten wie er.
 score-nothing = noch nichts
 score-show = Auf dem Plan zeigen
 score-show-all = Wieder alles zeigen
-score-explains = Jede Zahl erklärt sich selbst: Wähle eine.
-log-whose = Wessen Zeilen
+score-explains = Klicke auf eine Zahl, um zu sehen, wie sie entsteht.
+log-whose = Züge von
 log-all = Alle
 log-only = Nur { $name }
-log-earlier = Frühere Zeilen
+log-earlier = Frühere Züge
 log-setup = Aufbau
 log-taken-back = Zurückgenommen: { $count }
-log-look = Den Tisch danach ansehen
+log-look = Den Plan nach diesem Zug zeigen
 chat-is-closed = Der Chat ist geschlossen, bis die Partie zu Ende ist.
-chat-silent = Im Teamspiel sprechen Partner nur durch den Legatus.
+chat-silent = Im Teamspiel verständigen sich Partner nur durch den Legatus.
 chat-nothing = Noch wurde nichts gesagt.
-chat-say = Sag etwas in die Runde
-chat-sit = Nimm Platz, um mitzureden
+chat-say = Nachricht an den Tisch
+chat-sit = Nimm Platz, um zu chatten
 chat-message = Nachricht
 chat-send = Senden
-notes-kept = Gesichert.
+notes-kept = Gespeichert.
 notes-private = Das kannst nur du lesen.
-notes-watching = Notizen gehören zu einem Platz; du schaust zu.
+notes-watching = Notizen gibt es nur für Mitspielende.
 history = Verlauf
-history-back = einen Schritt zurück
-history-on = einen Schritt weiter
+history-back = einen Zug zurück
+history-on = einen Zug weiter
 history-play = abspielen
 history-pause = anhalten
-history-move = Schritt
-history-at = Schritt { $move } von { $last }
-history-keys = ← → Schritte, Umschalt: Züge
-chat-silenced = Du hörst nichts von { $names }.
-seed-chosen = Aufbau { $seed }, gewählt vom Gastgeber, der die Ziehungen kennen kann
+history-move = Zug
+history-at = Zug { $move } von { $last }
+history-keys = ← → einzeln, Umschalt: ganze Züge
+chat-silenced = Stummgeschaltet: { $names }
+seed-chosen = Aufbaucode { $seed }: Die Tischleitung kann die Ziehungen kennen
 
 # Provinces that are colours
 province-red = Rot
+    .where = in der roten Provinz
 province-green = Grün
+    .where = in der grünen Provinz
 province-light-green = Hellgrün
+    .where = in der hellgrünen Provinz
 province-dark-green = Dunkelgrün
+    .where = in der dunkelgrünen Provinz
 province-yellow = Gelb
+    .where = in der gelben Provinz
 province-blue = Blau
+    .where = in der blauen Provinz
 province-black = Schwarz
+    .where = in der schwarzen Provinz
 province-brown = Braun
+    .where = in der braunen Provinz
 province-crimson = Karminrot
+    .where = in der karminroten Provinz
 province-orange = Orange
+    .where = in der orangefarbenen Provinz
 province-taupe = Graubraun
+    .where = in der graubraunen Provinz
 province-gold = Gold
+    .where = in der goldenen Provinz
 province-purple = Violett
+    .where = in der violetten Provinz
 province-teal = Petrol
+    .where = in der blaugrünen Provinz
 province-turquoise = Türkis
+    .where = in der türkisfarbenen Provinz
 province-grey = Grau
+    .where = in der grauen Provinz
 province-pink = Rosa
+    .where = in der rosa Provinz

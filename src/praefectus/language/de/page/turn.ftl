@@ -1,31 +1,31 @@
 # Der eigene Zug: weitergehen, beenden, was andere inzwischen taten.
 
-end-turn-reveals = Den Zug beenden (Eingabetaste); dabei wird etwas aufgedeckt, und nichts kann mehr zurückgenommen werden
+end-turn-reveals = Den Zug beenden (Eingabetaste). Dabei wird etwas aufgedeckt; danach ist keine Rücknahme mehr möglich.
 end-turn-key = Den Zug beenden (Eingabetaste)
-end-turn-not-yet = Dein Zug ist noch nicht fertig
-end-by-itself = Meinen Zug von selbst beenden
+end-turn-not-yet = Du hast noch etwas zu wählen
+end-by-itself = Meinen Zug automatisch beenden
 end-by-itself-what = Für Geübte: Der Zug endet, sobald nichts mehr zu wählen ist, und kann dann nicht zurückgenommen werden.
-doubted = Trotzdem ausspielen? Wähle noch einmal.
+doubted = Trotzdem spielen? Wähle noch einmal, um zu bestätigen.
 key-end-turn = den Zug beenden
     .key = Eingabe
 key-next-step = weiter zum nächsten Schritt des Zuges
     .key = N
-no-such-table = Dieser Link ist beschädigt: Unter dieser Adresse gibt es keinen Tisch. Bitte noch einmal um den Link.
+no-such-table = Tisch nicht gefunden. Prüfe den Link.
 tidy = { $name } von dieser Liste nehmen
 tidy-what = Von dieser Liste nehmen; der Tisch selbst bleibt
-tidy-over = Beendete wegräumen
+tidy-over = Beendete Partien entfernen
 front-all-games = Alle { $count } Partien
-since = Seit deinem Zug
-pace = Was die anderen tun
-pace-what = Eine Aktion nach der anderen; Leertaste oder ein Klick auf den Plan überspringt es.
+since = Seit deinem letzten Zug
+pace = Züge der anderen
+pace-what = Zug für Zug. Leertaste oder ein Klick auf den Plan überspringt es.
 pace-off = sofort
 pace-fast = schnell
 pace-normal = normal
 pace-slow = langsam
 skip = Überspringen
 space = Leertaste
-go-to = Nach { $line }
-go-to-with = { $colonist } nach { $line }, { $steps ->
+go-to = Auf die Linie { $line }
+go-to-with = { $colonist }: nach { $line }, { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
@@ -34,7 +34,7 @@ steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
 }
-you-can-pay = kannst du bezahlen
+you-can-pay = bezahlbar
 houses = Häuser
 colonists = Kolonisten
 cards = Karten
@@ -45,23 +45,23 @@ god-brings = Eine Karte dieses Gottes bringt dir jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-on-pile = Oben auf dem Stapel von { $name }, { $count ->
+on-pile = Ablagestapel von { $name }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-hint-shares = Die Prozente sagen, wie oft ein starker Spieler hier jedes davon wählen würde.
+hint-shares = Die Prozentzahlen zeigen, wie oft eine starke Person hier so wählen würde.
 advised = Empfohlen
-front-what = Praefectus ist Concordia, das Brettspiel vom Handel im Römischen Reich, als freie und offene Software. Es ist nicht vom Verlag des Spiels gemacht, lizenziert oder gebilligt.
-front-mode = Spiel
+front-what = Concordia, das Brettspiel vom Handel im Römischen Reich, kostenlos im Browser. Ein Projekt von Fans, nicht vom Verlag gemacht oder gebilligt.
+front-mode = Modus
 front-mode-bots = gegen Bots
-front-mode-solo = allein
+front-mode-solo = Solo (Contrarius)
 front-mode-teams = Zweierteams
-level-not-ready = Diese Stärke wird noch vorbereitet; bis dahin spielt sie auf den ersten Blick.
+level-not-ready = Wird noch geladen; bis dahin spielt der Bot ohne langes Nachdenken.
 history-first = an den Anfang
 history-round-back = eine Runde zurück
 history-round-on = eine Runde weiter
 history-speed = Tempo: { $pace }
-held-by-other = sieht sich an, was der Zug brachte, und beendet ihn dann
+held-by-other = Sieht sich den Zug an, bevor er endet.
 copy-of = { $card } von { $name } kopieren
 key-rounds = bei offenem Bericht: Runde zurück und vor, langsamer und schneller
     .key = [ ]  , .

@@ -1,3 +1,3 @@
 # What the page says of Aegyptus.
 
-fertile-here = The fertile marker lies here
+fertile-here = The fertile marker is here

@@ -1,42 +1,40 @@
 # What a page says that plays by itself, on a device without a server.
 
-device-loading = Loading { $what }…
-device-python = Python
-device-packages = what checks the messages
-device-rules = the rules
-device-games = your games
-device-network = the network of the opponents
-device-not-loaded = The game could not be loaded: { $why }
-device-insecure = Browsers allow this game only over https. Open the page with https:// instead of http://, or from this computer itself as localhost.
-device-nothing-kept = This browser keeps nothing for this page; your games last as long as it stays open. Export what you wish to keep.
-device-disk-full = The disk is full; your game goes on in memory, as long as this page stays open. Export what you wish to keep.
-device-keeping-refused = The browser refused to keep your game; it goes on in memory, as long as this page stays open. Export what you wish to keep.
-device-closed = The page that played was closed; please try again.
-device-understood = Understood
-device-alone = You play on this device alone: with bots, or several people in turn. People elsewhere are met on a server.
-device-no-games = Games you begin are kept here, on this device alone. Close the page when you like, and go on later.
+device-loading-game = Loading the game…
+device-starting = Starting the game…
+device-loading-network = Loading the opponents…
+device-not-loaded = The game couldn’t be loaded: { $why }
+device-insecure = Browsers run this game only over https. Open the page with https:// instead of http://, or on this computer as localhost.
+device-nothing-kept = This browser can’t save games. They’re lost when you close the page; export what you want to keep.
+device-disk-full = The disk is full, so your game is no longer saved. It’s lost when you close the page; export what you want to keep.
+device-keeping-refused = The browser didn’t save your game. It’s lost when you close the page; export what you want to keep.
+device-cleared = This page’s storage was cleared, so your game is no longer saved. Export it before you close the page.
+device-closed = The tab running the game was closed. Please try again.
+device-understood = OK
+device-alone = This version plays on your device only: against bots, or pass-and-play. To play others online, use a server.
+device-no-games = Your games are saved here, on this device only. Close the page any time and continue later.
 device-server = To the server
-device-thinks = On this device { $cores ->
-    [one] one core thinks
-   *[other] { $cores } cores think
-  } for as long: fewer games are played out in that time than on a server, so it is a little weaker here.
-device-kept = Kept on this device
+device-thinks = Runs on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+  } of this device, so it’s a little weaker here than on a server.
+device-kept = Saved on this device
 device-used = { $used } MB of { $quota } MB used.
 device-may-go = The browser may delete your games when space runs short.
-device-stays = The browser has promised to keep your games.
-device-ask-to-stay = Ask it to keep them
-device-bring = Open a record
-device-no-record = { $name } is not a record of a game: a record is a JSON file.
-device-delete = Delete for good
+device-stays = The browser has agreed not to delete your games.
+device-ask-to-stay = Protect my games
+device-bring = Import a game
+device-no-record = { $name } isn’t a saved game. A saved game is a JSON file.
+device-delete = Delete permanently
 device-delete-one = Delete { $name }
 device-delete-what = { $count ->
-    [one] { $name } is kept on this device only. Deleted, it is gone; its record can be exported before, and opened again.
-   *[other] { $count } games are kept on this device only. Deleted, they are gone; their records can be exported before, and opened again.
+    [one] { $name } is saved on this device only. Deleting can’t be undone. You can export it first and import it later.
+   *[other] { $count } games are saved on this device only. Deleting can’t be undone. You can export them first and import them later.
   }
-device-many = { $count } games are kept on this device. Those that are over can be exported and tidied away: that makes room.
+device-many = { $count } games are saved on this device. To make room, export and delete finished ones.
 device-export-first = Export first
 device-keep-it = Keep
-update-ready = A new version of the page is ready.
-update-take = Take it now
+update-ready = An update is available.
+update-take = Update now
 update-later = Later
-page-failed = Something failed in this page; please reload it.
+page-failed = Something went wrong. Please reload the page.

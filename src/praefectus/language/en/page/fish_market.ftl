@@ -2,8 +2,8 @@
 
 panel-fish-market = Fish market
 topics-stands = Stands of the fish market
-fish-market-how = Fish market, { $side }: go round with your fish before your card; each stand that is skipped costs a coin.
+fish-market-how = Fish market, { $side }: visit it with your fish before you play your card. Each stand you skip costs 1 sestertius.
 lit-spots = { $count } { $count ->
-    [one] spot of the market
-   *[other] spots of the market
+    [one] spot in the market
+   *[other] spots in the market
 }

@@ -7,7 +7,7 @@ forum-citizen = citizen, once
 forum-taken = taken
 forum-yours = Yours
 forum-threshold = { $count }+ cards played
-forum-stock = { $count } more forum cards in the stock. They are taken with the Tribune.
+forum-stock = { $count } more forum cards in the stack. You take them with the Tribune.
 forum-card-number = Forum card { $number }
 lit-forum-cards = { $count } { $count ->
     [one] forum card

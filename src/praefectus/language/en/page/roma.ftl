@@ -4,8 +4,8 @@ panel-ship-track = Ship track
 track-build = build: { $goods }
 track-god = mark a god
 track-start = start
-ship-of = ship of { $name }
+ship-of = { $name }’s ship
 lit-spaces = { $count } { $count ->
-    [one] space of the ship track
-   *[other] spaces of the ship track
+    [one] space on the ship track
+   *[other] spaces on the ship track
 }

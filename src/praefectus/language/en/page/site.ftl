@@ -6,28 +6,29 @@ you = You
 bot = Bot
 board = Board
 card = Card
-seats = Seats
+seats = Players
 modules = Modules
-options = Options
+options = Variants
 rules = Rules
 settings = Settings
-keys = Keys
+keys = Keyboard shortcuts
 players = Players
 hints = Hints
 clock = Clock
-listed = Listed
-watching = Watching
+lobby-pace = Pace
+listed = Public
+watching = Spectators
 close = Close
 copied = Copied
 copy-link = Copy link
-link-copied = The link is copied.
+link-copied = Link copied.
 coins = sestertii
 free = free
 my-games = My games
 your-name = Your name
 your-turn = Your turn
 your-turn-at = Your turn: { $table }
-turn-of = { $name }'s turn
+turn-of = { $name }’s turn
 seat-number = Seat { $number }
 seats-count = { $count } { $count ->
     [one] seat
@@ -48,9 +49,9 @@ rounds-count = { $count } { $count ->
 }
 round = Round
 round-number = Round { $number }
-setting-the-table = Setting the table…
-to-front = To the front page
-brand-front = Praefectus, front page
+setting-the-table = Setting up the table…
+to-front = To the home page
+brand-front = Praefectus, home page
 badge = { $colour }, { $mark }
 mark-triangle = triangle
 mark-disc = disc
@@ -82,9 +83,9 @@ time-days = { $count } { $count ->
    *[other] days
 }
 time-hours-minutes = { $hours } h { $minutes } min
-clock-none = none: everybody thinks as long as they like
-clock-turn = { $time } for each turn; when a time is up, the others may let a bot play on
-clock-game = { $time } for the whole game; when a time is up, the others may let a bot play on
+clock-none = none: no time limit
+clock-turn = { $time } per turn; after that, the others can let a bot take over
+clock-game = { $time } for the whole game; after that, the others can let a bot take over
 
 ## The top and the bottom of every page
 
@@ -94,11 +95,11 @@ nav-play = Play
 nav-watch = Watch
 nav-rules-key = Rules (R)
 nav-sound = Sound
-nav-sound-on = Sound is on: a bell when it is your turn
+nav-sound-on = Sound is on: you hear a bell on your turn
 nav-sound-off = Sound is off
-nav-settings = Settings: language, text size, sound, motion, notices, keys
+nav-settings = Settings: language, text size, sound, motion, notifications, shortcuts
 dark-or-light = Dark or light
-foot-open = Praefectus is open software and free. It is not made, licensed or approved by the publisher of Concordia, and not affiliated with it; wording and drawings are our own.
+foot-open = Praefectus is free, open-source software. The publisher of Concordia didn’t make, license or approve it, and has no connection with it. Wording and drawings are our own.
 foot-rules = Rules reference
 foot-fonts = Fonts: Cinzel, Atkinson Hyperlegible Next (OFL). Coastlines: Natural Earth.
 
@@ -106,129 +107,138 @@ foot-fonts = Fonts: Cinzel, Atkinson Hyperlegible Next (OFL). Coastlines: Natura
 
 front-title = Praefectus: play Concordia in the browser
 front-skip = To the games
-front-headline = Play a game against bots
-front-promise = No account. About 25 minutes. You can leave and come back.
-front-any-board = Any
+front-headline = Play Concordia now
+front-promise = No account needed. About 25 minutes. Leave and come back any time.
+front-any-board = Random
 front-opponents = Opponents
-front-strength = Strength
+front-strength = Difficulty
 front-play = Play now
 front-new = New to the game?
-front-new-link = Read how a turn goes
-front-new-more = ; at the table every lit thing can be clicked, and a hint is one key away.
+front-new-link = How to play
+front-new-more = At the table, click anything highlighted, or press I for a hint.
 front-waiting = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } game waiting for you
+   *[other] { $count } games waiting for you
 }
-front-lobby = Lobby
-front-over = Over
-front-line-over = over
+front-lobby = Waiting for players
+front-over = Finished
+front-line-over = finished
 front-line-round = round { $round }
 front-seats-taken = { $taken } of { $all } seats taken
 front-no-games = No games yet on this device.
-front-no-games-why = Tables you play at are kept here. Each has a link of its own that opens it on any device, after days, too.
-front-watch = Watch or join
+front-no-games-why = Your games appear here. Each has its own link, so you can pick it up days later on any device.
+front-watch = Join or watch
 front-public = Public tables
 front-join = join
-front-none-public = No public table at the moment. Make one and tick “listed”.
+front-none-public = No public tables right now. Create one and switch on “Public”.
+front-list-failed = This list couldn’t be loaded. { $why }
+front-list-old = This list couldn’t be loaded, so it may be out of date. { $why }
 
 ## Bots
 
 level-seconds = Up to { $count } { $count ->
     [one] second
    *[other] seconds
-} a turn.
+} per turn.
 level-rating = Rating { $rating }.
 
 ## Making a table
 
-make-table = Make a table
-boards-well = Good for { $count }
+make-table = Create a table
+boards-well = Best with { $count }
 boards-tight = Tight with { $count }
-boards-roomy = Roomy with { $count }
-make-modules = Modules and options
-make-always = This board is always played with it.
-make-no-modules = The list of modules has not arrived yet.
+boards-roomy = Spacious with { $count }
+make-modules = Modules and variants
+make-always = Always used on this board.
+make-no-modules = Loading modules…
 make-you-named = You: { $name }
-make-open = Open: anyone with the link
-make-hot = Another person at this screen
+make-open = Open to anyone with the link
+make-hot = Another player on this device
 make-bot = Bot: { $level }. { $sentence }
 make-remove-seat = Remove seat { $number }
 make-add-seat = Add a seat
-make-name = Name of the table
+make-name = Table name
 make-name-example = Tuesday senate
-make-listed-what = On the front page, for anyone to join or watch.
-make-watching-what = Whoever has the link may watch. Hands lie open to all, as the rules have it.
-make-chat-what = Everybody may talk while they play. In team play partners speak only through the Legatus, so there it is closed unless you open it.
-make-hints-what = Players may ask a bot what it would do, and see its forecast.
-make-clock-what = When a time is up, the others may let a bot play on. Bots have none.
+make-listed-what = Shown on the home page for anyone to join or watch.
+make-watching-what = Anyone with the link can watch. Spectators see every hand.
+make-chat-what = Players can chat during the game. Off by default in team games, where partners communicate only through the Legatus.
+make-hints-what = Players can ask a bot for advice and see its forecast.
+make-live = Live play
+make-live-what = Everybody stays until the end: after five minutes’ absence the others can let a bot play. Otherwise after a day.
+make-clock-what = When a player runs out of time, the others can let a bot take over. Bots aren’t timed.
 make-clock-none = None
-make-clock-turn = Minutes a turn
-make-clock-game = Minutes a game
+make-clock-turn = Minutes per turn
+make-clock-game = Minutes per game
 make-minutes = Minutes
 make-code = Set-up code
-make-code-what = The same cities, decks and markers for anyone with the code; empty: drawn.
-make-opening = Opening…
-make-open-table = Open the table
+make-code-what = The same code always gives the same cities, decks and markers. Leave empty for a random set-up.
+make-opening = Creating…
+make-open-table = Create table
 refusal-other-board = Belongs to another board.
 refusal-not-here = Not on this board: { $reason }.
-refusal-not-with = Does not go with { $module }: { $reason }.
-refusal-seats = Needs { $numbers } seats.
+refusal-not-with = Can’t be combined with { $module }: { $reason }.
+refusal-seats = For { $numbers } players only.
 
 ## The lobby of a table
 
 lobby-bot = bot, { $level }: { $help }
-lobby-waiting = Waiting for { $count } more
-lobby-all-here = Everybody is here
+lobby-waiting = Waiting for { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+}
+lobby-all-here = Everyone is here
 lobby-invite = Invite
-lobby-link = Link of this table
-lobby-invite-sit = Whoever opens the link may take an open seat.
-lobby-invite-watch = Whoever opens the link may take an open seat or watch.
-lobby-your-seat = Your own seat stays yours on this device; “Copy my link” in the settings takes it elsewhere.
-lobby-shuffle = Shuffle the order
+lobby-link = Link to this table
+lobby-invite-sit = Anyone with the link can take an open seat.
+lobby-invite-watch = Anyone with the link can take an open seat or watch.
+lobby-your-seat = Your seat is saved on this device. To play elsewhere, use “Copy my link” in the settings.
+lobby-shuffle = Shuffle seats
 lobby-open-seat = Open seat
 lobby-anyone = anyone with the link
 lobby-you = you
 lobby-you-host = you, host
 lobby-here = here
 lobby-away = away
-lobby-sit = Sit down
-lobby-fill = Fill with a bot
-lobby-strength = Strength of { $name }
-lobby-open-this = Open this seat
-lobby-open-seat-of = Open the seat of { $name }
+lobby-sit = Take this seat
+lobby-fill = Add a bot
+lobby-strength = Difficulty of { $name }
+lobby-open-this = Make this seat open
+lobby-open-seat-of = Make { $name }’s seat open
 lobby-ready = ready
-lobby-stand-up = Stand up
-lobby-draw = Draw who starts
-lobby-draw-what = The others follow in the order of the seats. Without it the first seat starts.
+lobby-stand-up = Leave seat
+lobby-draw = Random start player
+lobby-draw-what = Otherwise seat 1 starts. Play goes round in seat order.
 lobby-start = Start the game
-lobby-start-all = Start when all are here
+lobby-start-all = Start when everyone is here
 lobby-start-bots = Start now with bots
-lobby-seated = You sit at the table. The game begins when the host starts it.
+lobby-seated = You’re in. Waiting for the host to start the game.
 lobby-host-starts = The host starts the game.
-lobby-facts = At this table
+lobby-facts = Table settings
 lobby-no-modules = none
-lobby-first = Start
-lobby-first-drawn = who starts is drawn; the others follow in the order of the seats
-lobby-first-seated = whoever has the first seat starts
+lobby-first = Start player
+lobby-first-drawn = chosen at random
+lobby-first-seated = seat 1
 lobby-seed = Set-up code
-lobby-seed-chosen = { $seed }, chosen by the host, who may know the draws.
+lobby-seed-chosen = { $seed }, set by the host, who may know what comes up.
 lobby-undo = Undo
-lobby-undo-what = your own turn, until something new is revealed; beyond that the others are asked
-lobby-chat = open while you play
-lobby-no-chat = closed while you play
-lobby-silent = closed while you play: partners speak only through the Legatus
-lobby-hints = everybody may ask a bot what it would do
-lobby-no-hints = none: everybody thinks for themselves
-lobby-watching = open to whoever has the link; hands lie open to all, as the rules have it
-lobby-no-watching = closed
-lobby-listed = yes, on the front page
+lobby-undo-what = your own turn, until something is revealed; after that, everyone must agree
+lobby-chat = on during play
+lobby-no-chat = off during play
+lobby-silent = off during play: partners communicate only through the Legatus
+lobby-live = live: a bot can play for somebody who’s away for five minutes
+lobby-slow = slow: a bot can play for somebody who’s away for a day
+lobby-hints = on
+lobby-no-hints = off
+lobby-watching = anyone with the link; spectators see every hand
+lobby-no-watching = none
+lobby-listed = yes, on the home page
 lobby-not-listed = no, by link only
 
 ## Settings
 
-settings-look = Look
+settings-look = Appearance
 settings-language = Language
-settings-language-browser = as in the browser
+settings-language-browser = Same as browser
 settings-theme = Theme
 theme-system = system
 theme-light = light
@@ -239,62 +249,66 @@ size-normal = normal
 size-large = large
 size-larger = larger
 size-largest = largest
-settings-motion = Less motion
-settings-guide = Hints for the first game
-settings-guide-what = One short line at every new kind of decision.
-settings-live = Running score
-settings-live-what = Points now and forecast, shown while you play.
-settings-turn = When it is your turn
-settings-bell = Bell
-settings-try = Try it
+settings-motion = Reduce motion
+settings-guide = First-game tips
+settings-guide-what = A short tip whenever something is new.
+settings-live = Live score
+settings-live-what = Show points and forecast during play.
+settings-turn = When it’s your turn
+settings-bell = Sound
+settings-try = Test
 settings-notify = Browser notification
 settings-notify-what = While this page is open in the background.
-settings-think-here = This device thinks
-settings-think-here-what = Hints and analyses are made here and not by the server. What that takes, about 17 MB, is fetched once, when you first ask.
-settings-hook = Web hook of this seat
-settings-hook-what = A message to Discord or another service that takes JSON.
-settings-hook-set = set: { $host }
-settings-set = Set
+settings-think-here = Compute hints on this device
+settings-think-here-what = Hints and analysis run here instead of on the server. Downloads about 17 MB the first time.
+settings-hook = Webhook for this seat
+settings-hook-what = Notify Discord or another service (JSON) when it’s your turn.
+settings-hook-set = saved: { $host }
+settings-set = Save
 settings-remove = Remove
 settings-table = This table
-settings-elsewhere = Go on elsewhere
-settings-elsewhere-what = This link holds your seat: keep it to yourself.
+settings-elsewhere = Continue on another device
+settings-elsewhere-what = Anyone with this link can play your seat. Keep it private.
 settings-copy-mine = Copy my link
-settings-seat-copied = The link with your seat is copied.
-settings-leave = Leave for a while
-settings-leave-what = A bot plays on for you until you take the seat back.
-settings-back = Take it back
-settings-hand = Hand to a bot
-settings-keys-show = Show the list
-hook-set = Notices go to { $host }.
-hook-none = No web hook is set.
-notices-refused = The browser does not allow notifications for this page.
+settings-seat-copied = Link to your seat copied.
+settings-delete = Delete this game
+settings-delete-what = At once if nobody else plays here; otherwise when everybody agrees.
+settings-delete-do = Delete
+settings-delete-sure = Yes, delete it
+settings-leave = Step away
+settings-leave-what = A bot plays for you until you come back.
+settings-back = Take over again
+settings-hand = Let a bot play
+settings-keys-show = Show shortcuts
+hook-set = Notifications go to { $host }.
+hook-none = No webhook is set.
+notices-refused = Your browser doesn’t allow notifications from this page. Allow them in its settings.
 
 ## Keys
 
-key-digits = focus choice n; the same key again or Enter plays it
-    .key = 1 – 9
-key-walk = through the choices
+key-digits = select choice n; again or Enter to play it
+    .key = 1–9
+key-walk = go through the choices
     .key = Tab, ↑ ↓
-key-arrows = to the nearest lit place
+key-arrows = to the nearest highlighted place
     .key = arrows on the board
 key-undo = undo step, undo turn
     .key = Z, Shift Z
 key-focus = to hand, storehouse, board, decision
     .key = H S B D
-key-panels = shelf, board focus
+key-panels = display; board only
     .key = M, F
 key-history = history by move, by turn
     .key = ← →, with Shift
-key-escape = back to now, close
+key-escape = back to the game; close
     .key = Esc
-key-layers = owners, prices on the board
+key-layers = owners; prices
     .key = O, P
 key-hint = ask for a hint
     .key = I
 key-zoom = zoom, whole board
     .key = + − 0
-key-rules = rules, search in them
+key-rules = rules; search the rules
     .key = R, /
 key-list = this list
     .key = ?
@@ -302,64 +316,70 @@ key-list = this list
 ## What can go wrong
 
 missing-headline = No table here
-offline = The server cannot be reached just now; please try again in a moment.
-offline-what = Without a network, or without the server: this page is kept on your device. Playing, your games and the rules reference need the server; they come back by themselves.
-server-answered = The server answered { $status }; please try again.
-file-not-fetched = The file could not be fetched; please try again.
+missing-page = Page not found
+offline = The server can’t be reached right now. Please try again in a moment.
+offline-what = You’re offline, or the server is down. Your games and the rules will be back as soon as it can be reached.
+server-answered = The server answered { $status }. Please try again.
+file-not-fetched = The file couldn’t be downloaded. Please try again.
 
 ## Personal link
 
 link-title = All my games on another device
-link-what = A personal link opens every seat of yours, now and later, on any device. There is no account: whoever has the link has the seats, so show it to nobody else.
-link-code = The personal link as a picture for the camera of a telephone
-link-make = Make my personal link
-link-made = Your personal link is made; it carries all seats of this device.
+link-what = Your personal link opens all your games on any device. There’s no account, so anyone with this link can play as you. Keep it private.
+link-code = Personal link as a QR code
+link-make = Create my personal link
+link-made = Personal link created. It includes every game on this device.
 link-copy = Copy my personal link
-link-taken = The personal link is copied; open it on your other device.
+link-taken = Personal link copied. Open it on your other device.
 link-renew = Renew the link
 link-renew-sure = Renew it now
-link-renewed = You have a new link; the old one opens nothing any more.
-link-renew-what = If a device is lost or the link was seen, renew it: the old link opens nothing any more, wherever it was opened.
-link-elsewhere = On another device
+link-renewed = You have a new link. The old one no longer works.
+link-renew-what = Lost a device, or shared the link by mistake? Renew it: the old link stops working everywhere.
+link-elsewhere = Play on another device
 
 ## People at the table
 
 person-about = About { $name }
-person-mute = Mute: hear no more of them
-person-unmute = Hear them again
-person-block = Block: sit with them no more
-person-unblock = Take the block back
-person-block-what = Whoever is blocked is not heard and cannot sit down where you sit.
+person-mute = Mute (hide their messages)
+person-unmute = Unmute
+person-block = Block (never share a table)
+person-unblock = Unblock
+person-block-what = You won’t see messages from blocked players, and they can’t join your tables.
 person-why = What happened?
-person-report = Report to whoever runs the server
-person-reported = Your report about { $name } has gone to whoever runs this server.
+person-report = Report to the server admin
+person-reported = The server admin has your report about { $name }.
 
 ## Privacy
 
 privacy = Privacy
-privacy-no-account = You need no account, no e-mail address and no cookie to play here, and nothing is told to anybody else.
-privacy-kept = What is kept
-privacy-kept-name = The name that you give at a table, your choices in the game with their times, and who sat where.
-privacy-kept-chat = What you say in the chat, your private notes, and the address of a web hook if you set one.
-privacy-kept-address = A hash of the address from which you came, to keep limits and bans. Whoever runs the server could find out by trial which address it was.
-privacy-kept-device = In your own browser: your settings and the secrets of your seats. The server keeps only hashes of those secrets, and of your personal link.
-privacy-log = The server's log has no names, no addresses and nothing that opens a table.
-privacy-log-addresses = The server's log has your address with what was refused, and nothing that opens a table.
+privacy-no-account = You need no account, e-mail address or cookie to play here, and nothing is shared with anyone else.
+privacy-kept = What we store
+privacy-kept-name = The name you use at a table, your moves and when you made them, who sat where, and when you were last there.
+privacy-kept-chat = Your chat messages, your private notes, and your webhook address if you set one.
+privacy-kept-address = A hash of your IP address, for limits and bans. The server admin could find out the address by trying many.
+privacy-kept-device = In your own browser: your settings and the secrets of your seats. The server stores only hashes of those secrets and of your personal link.
+privacy-log = The server’s log has no names, no addresses and nothing that opens a table.
+privacy-log-addresses = The server’s log has your address with each refused request, and nothing that opens a table.
 privacy-how-long = For how long
 privacy-days = { $count } { $count ->
     [one] day
    *[other] days
 }
-privacy-ever = until it is deleted by hand
+privacy-ever = until someone deletes them
 privacy-lobby = Tables that never start: { $time } without a change.
-privacy-playing = Games that nobody goes on with: { $time } without a turn.
+privacy-playing = Unfinished games: { $time } without a turn.
 privacy-over = Finished games: { $time }.
 privacy-who = Who sees it
-privacy-who-what = Everybody at a table sees names, choices and chat; watchers do, too, unless the table is closed to them, and so does whoever has its link. Whoever runs the server can see all of it.
+privacy-who-what = Everyone at a table sees names, moves and chat. So do spectators and anyone with its link, unless the table is closed to them. The server admin can see all of it.
 privacy-rights = Your data
-privacy-rights-what = A host can delete a table. Whoever runs the server can give you all that is kept about you, and delete it: tell them your table and your seat.
-privacy-contact = They can be reached here: { $contact }
+privacy-rights-what = A host can delete a table. The server admin can send you everything stored about you, or delete it. Tell them your table and seat.
+privacy-contact = Contact: { $contact }
 privacy-no-contact = Ask the person who gave you the address of this site.
 list-clauses = { $head }; { $next }
 end-of = { $game }.
 gods-marked = { $god }: { $names }.
+labelled = { $label }: { $text }
+in-brackets = { $text } ({ $more })
+followed-by = { $first } { $next }
+page-description = Play Concordia in your browser, with friends or against bots. Free, open source, not the publisher’s.
+page-no-script = Praefectus needs JavaScript. Please allow it for this page.

@@ -4,37 +4,40 @@
 
 skip-board = To the board
 skip-decision = To the decision
-past-move = You are looking at move { $number }
-back-to-now = Back to now
+past-move = Viewing move { $number }
+back-to-now = Back to the game
 cards-for-sale = Cards for sale
 show-scoring = Show the final scoring
-connection-lost = The connection is lost. It comes back by itself; what you chose is kept.
-choice-kept = The connection is lost; your choice is kept and sent again as soon as it is back.
+connection-lost = Connection lost. Reconnecting…
+choice-kept = Connection lost. Your choice will be sent once you’re back online.
 your-seats = Your seats
-this-screen = This screen:
-bot-plays-for = A bot plays for { $name }.
-take-seat-back = Take the seat back
-deck-left = { $count } more in the stack
+this-screen = On this device:
+bot-plays-for-you = A bot plays for you, { $name }.
+away-since = { $name } has been away since { $time }.
+stand-in-from = A bot can play for them from { $time } on.
+stand-in-let = Let a bot play for { $name }
+take-seat-back = Take over from the bot
+deck-left = { $count } left in the stack
 cards-left = cards left
-most-houses = most houses of 15
+most-houses = most houses built (of 15)
 points-short = { $count } pts
 
 ## On a phone
 
 phone-decide = Decide
 phone-hand = Hand
-phone-store = Store
+phone-store = Goods
 phone-cards = Cards
-phone-more = Score, log
+phone-more = More
 phone-move = Move { $number }
-phone-now = Now
-phone-sheet = Sheet
+phone-now = Live
+phone-sheet = Panel
 phone-sheet-what = What you can do
-phone-sheet-size = Sheet: { $size ->
-    [peek] low
+phone-sheet-size = Panel: { $size ->
+    [peek] small
     [full] full
    *[half] half
-}; change its height
+}; change height
 
 ## The decision
 
@@ -43,40 +46,40 @@ looking-back = Looking back
 move-of = move { $move } of { $last }
 in-round = round { $round }
 round-sending = round { $round }, sending
-is-to-act = { $name } is to act
+is-to-act = { $name }’s turn
 is-thinking = { $name } is thinking
-is-next-here = { $name } is next at this screen
+is-next-here = Pass the device to { $name }
 you-watch = You are watching.
-nothing-here = Nothing can be played here.
-try-copy = Try something from here, on a copy
-copy-move = Copy a link to this move
+nothing-here = You can’t play from a past position.
+try-copy = Try a line from here (on a copy)
+copy-move = Copy link to this move
 scoring-below = The final scoring is below
 turn-so-far = This turn so far
-undo-to-step = take back to before this step
+undo-to-step = undo this step and everything after it
 choose = Choose
 choices = Choices
 show-all = Show all { $count } choices
 this-turn = This turn
-after-choice = after this choice
-what-you-have = what you have
+after-choice = After this choice
+what-you-have = You have
 end-turn = End turn
-reveals = reveals
-hand-over-to = Hand over to { $name }
-time-up-bot = { $name }'s time is up: let a bot play on
-plan-copy = Plan on a copy of the board
-next-game = Next game that waits for me
-no-other-game = No other game waits for you.
-undo-revealed = Something was revealed: the others must agree
-ask-undo = Ask for undo
+reveals = can’t be undone
+hand-over-to = I’m { $name }: show my cards
+time-up-bot = { $name } is out of time: let a bot take over
+plan-copy = Plan ahead on a copy
+next-game = My next waiting game
+no-other-game = No other game is waiting for you.
+undo-revealed = Something was revealed, so the others must agree
+ask-undo = Ask to undo
 undo-step = Undo last step
 undo-step-key = Undo last step (Z)
-undo-step-short = Step
+undo-step-short = Undo step
 undo-turn = Undo turn
 undo-turn-key = Undo the whole turn (Shift Z)
-undo-turn-short = Turn
+undo-turn-short = Undo turn
 hint-key = What would a bot do? (I)
-ask-hint = Ask for a hint
-ask-turn-back = Ask to take my turn back
+ask-hint = Hint
+ask-turn-back = Ask to undo my turn
 points-now = { $points } now
 less = less
 more = more
@@ -87,11 +90,11 @@ waiting-for = waiting for { $names }
 
 ## Hints of the first game
 
-first-game = First game
-lit-now = Lit now: { $things }.
+first-game = First-game tip
+lit-now = You can click: { $things }.
 show-me = Show me
-the-rule = The rule
-no-more-hints = No more hints like this
+the-rule = See the rule
+no-more-hints = Turn off tips
 lit-cards = { $count } { $count ->
     [one] card in your hand
    *[other] cards in your hand
@@ -128,12 +131,12 @@ lit-goods = { $count } { $count ->
 ## The board
 
 board-lit = Board { $board }. { $count ->
-    [0] Nothing is lit.
-    [one] { $count } place is lit.
-   *[other] { $count } places are lit; arrow keys go from one to the next.
+    [0] Nothing to choose here.
+    [one] { $count } place you can choose.
+   *[other] { $count } places you can choose; use the arrow keys.
 }
-lit-outside = A lit place outside the view: show it
-lit-count = { $count } lit
+lit-outside = Show the highlighted place off screen
+lit-count = { $count } highlighted
 zoom-in = zoom in
 zoom-in-key = Zoom in (+)
 zoom-out = zoom out
@@ -146,7 +149,7 @@ prices = Prices
 prices-key = Show prices for me (P)
 bonus-markers = Bonus markers
 bonus-marker = Bonus marker: { $marker }
-bonus-now = a Prefect who takes the coins gets this much now
+bonus-now = the cash bonus a Prefect would collect now
 marker-none = none
 closed = closed
 coin = sestertius
@@ -159,37 +162,41 @@ city-of = { $good ->
     [cloth] Cloth city
    *[salt] Salt city
 }
-city-in = in { $province }. Bonus marker: { $marker }
-price-for-you = Price for you
+city-in = { $city } { $where }. Bonus marker: { $marker }
+province-where = in { $province }
+price-for-you = Your cost
 none-yet = none yet
 points-now-label = Points now
-prefect-nothing = A Prefect would bring nothing to anybody's houses here now.
+prefect-nothing = Producing here would give nobody any goods right now.
 
 ## Players, hands and storehouses
 
-automa = automa
-stands-in = stands in
-acting = acting
+automa = automated opponent
+stands-in = bot playing
+acting = to play
 thinking = thinking
-light-houses = Light the houses of { $name }
-magnus-twice = Praefectus Magnus: the bonus of the next production counts twice
-time-up = time is up
+light-houses = Highlight { $name }’s houses
+magnus-twice = Praefectus Magnus: double bonus the next time you produce
+time-up = out of time
 time-left = time left
 points-if-ended = points if the game ended now
-points-and-forecast = points if the game ended now; { $expected } to expect at the end
+points-and-forecast = points if the game ended now; forecast { $expected }
 land-on-board = Land colonists on the board
 ships-on-board = Ships on the board
 houses-left = houses left to build
 cards-in-hand = cards in hand / all cards
-top-of-pile = top of the pile: { $card }
-pile-none = no pile
+top-of-pile = top of the discard pile: { $card }
+pile-none = no discard pile
 your-hand = Your hand
 hand-of-cards = Your hand, { $count } of { $all } cards
-pile-top = { $card } on top of a pile of { $count }
-no-pile = No pile yet
-no-hand = No card in hand.
-watching-hand = You are watching: hand of { $name }
-times = { $count } times.
+pile-top = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $card } on top
+no-pile = No discard pile yet
+no-hand = No cards in hand.
+watching-hand = Watching { $name }’s hand
+times = ×{ $count }
 now = Now
 your-storehouse = Your storehouse
 storehouse-of = Storehouse of { $name }
@@ -200,28 +207,28 @@ spaces-free = { $count } { $count ->
 space-free = free space
 good-prices = price of each good, buying and selling
 good-worth = { $good }, worth { $price }
-land-at-home = land colonist at home
-ship-at-home = ship at home
+land-at-home = land colonist in your storehouse
+ship-at-home = ship in your storehouse
 
 ## Cards for sale
 
-shelf = Shelf
+shelf = Display
 shelf-hide = Hide
-shelf-hide-key = Hide the shelf (M)
-slot-payable = { $card }, you can pay
-slot-pay = you can pay
-slot-pay-worth = pay, +{ $points }
-slot-worth = , worth { $points } now
-slot-empty = empty place
-slot-place-price = price of this place
-slot-prices = price of the card | price of the place
+shelf-hide-key = Hide the display (M)
+slot-payable = { $card }, affordable
+slot-pay = affordable
+slot-pay-worth = affordable, +{ $points }
+slot-worth = worth { $points } now
+slot-empty = empty slot
+slot-place-price = cost of this slot
+slot-prices = cost of the card | cost of the slot
 
 ## The end
 
 last-round = Last round
 last-round-of = Last round: { $names } still to play
-ends-with = Ends with
-ends-when = The game ends after the last card is bought or a 15th house is built; then everyone else has one more turn
+ends-with = Game end
+ends-when = The game ends after the last card is bought or a 15th house is built; then everyone else gets one last turn
 last-card = last card:
 last-house = 15th house:
 left = { $count } left
@@ -234,58 +241,75 @@ score = Score
 log = Log
 chat = Chat
 notes = Notes
-score-off = The running score is switched off in the settings.
+score-off = The live score is switched off in the settings.
 score-end = End
-score-expected = Points to expect
-score-chance = Chance to win
-score-forecast-what = What the strongest bot expects from here, if everybody plays like it.
+score-expected = Expected points
+score-chance = Win chance
+score-forecast-what = The strongest bot’s forecast, if everyone played like it.
 score-nothing = nothing yet
 score-show = Show on the board
 score-show-all = Show everything again
-score-explains = Every number explains itself: choose one.
-log-whose = Whose lines
+score-explains = Click any number to see how it adds up.
+log-whose = Show moves by
 log-all = All
 log-only = Only { $name }
-log-earlier = Earlier lines
+log-earlier = Earlier moves
 log-setup = Set-up
-log-taken-back = Taken back: { $count }
-log-look = Look at the table after this
-chat-silenced = You do not hear { $names }.
-chat-is-closed = The chat is closed until the game is over.
-chat-silent = In team play partners speak only through the Legatus.
-chat-nothing = Nothing has been said yet.
-chat-say = Say something to the table
-chat-sit = Take a seat to talk
+log-taken-back = Undone: { $count }
+log-look = Show the board after this move
+chat-silenced = Muted: { $names }
+chat-is-closed = Chat is off until the game is over.
+chat-silent = In team games partners communicate only through the Legatus.
+chat-nothing = No messages yet.
+chat-say = Message the table
+chat-sit = Take a seat to chat
 chat-message = Message
 chat-send = Send
-notes-kept = Kept.
+notes-kept = Saved.
 notes-private = Only you can read this.
-notes-watching = Notes belong to a seat; you are watching.
+notes-watching = Only players can take notes.
 history = History
-history-back = one move back
-history-on = one move on
+history-back = back one move
+history-on = forward one move
 history-play = play forward
 history-pause = pause
 history-move = Move
 history-at = Move { $move } of { $last }
 history-keys = ← → steps, Shift by turn
-seed-chosen = set-up { $seed } chosen by the host, who may know the draws
+seed-chosen = set-up code { $seed }: the host chose it and may know what comes up
 
 # Provinces that are colours
 province-red = Red
+    .where = in the red province
 province-green = Green
+    .where = in the green province
 province-light-green = Light green
+    .where = in the light green province
 province-dark-green = Dark green
+    .where = in the dark green province
 province-yellow = Yellow
+    .where = in the yellow province
 province-blue = Blue
+    .where = in the blue province
 province-black = Black
+    .where = in the black province
 province-brown = Brown
+    .where = in the brown province
 province-crimson = Crimson
+    .where = in the crimson province
 province-orange = Orange
+    .where = in the orange province
 province-taupe = Taupe
+    .where = in the taupe province
 province-gold = Gold
+    .where = in the gold province
 province-purple = Purple
+    .where = in the purple province
 province-teal = Teal
+    .where = in the teal province
 province-turquoise = Turquoise
+    .where = in the turquoise province
 province-grey = Grey
+    .where = in the grey province
 province-pink = Pink
+    .where = in the pink province

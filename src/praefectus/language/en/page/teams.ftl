@@ -1,7 +1,7 @@
 # Teams.
 
 panel-teams = Teams
-team-acts = { $name } acts now
+team-acts = { $name } to play
 team-waits = waiting
 team-with = with { $names }
 team-with-you = with you

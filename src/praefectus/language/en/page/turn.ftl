@@ -1,25 +1,25 @@
 # The turn of the person at this screen: going on, ending it, what others did meanwhile.
 
-end-turn-reveals = Hand the turn over (Enter); something is revealed then, and nothing can be taken back
-end-turn-key = Hand the turn over (Enter)
-end-turn-not-yet = Your turn is not done yet
-end-by-itself = End my turn by itself
-end-by-itself-what = For experts: the turn is handed over as soon as nothing is left to choose, and cannot be taken back then.
-doubted = Play it all the same? Choose it once more.
+end-turn-reveals = End your turn (Enter). This reveals something, so you can’t undo it afterwards.
+end-turn-key = End your turn (Enter)
+end-turn-not-yet = You still have something to choose
+end-by-itself = End my turn automatically
+end-by-itself-what = For experts: your turn ends as soon as nothing is left to choose. No undo after that.
+doubted = Play it anyway? Choose it again to confirm.
 key-end-turn = end your turn
     .key = Enter
-key-next-step = go on to the next step of the turn
+key-next-step = continue with the next step of the turn
     .key = N
-no-such-table = This link is damaged: no table has such an address. Ask for the link once more.
-tidy = Take { $name } off this list
-tidy-what = Take it off this list; the table itself stays
-tidy-over = Tidy away those that are over
+no-such-table = This link doesn’t work. Ask for it again.
+tidy = Remove { $name } from this list
+tidy-what = Removes it from this list only; the table stays
+tidy-over = Clear finished games
 front-all-games = All { $count } games
 
-since = Since your turn
-pace = What the others do
-pace-what = Shown one action after another; Space or a click on the board skips it.
-pace-off = at once
+since = Since your last turn
+pace = Other players’ turns
+pace-what = Shown move by move. Press Space or click the board to skip.
+pace-off = instant
 pace-fast = fast
 pace-normal = normal
 pace-slow = slow
@@ -27,7 +27,7 @@ skip = Skip
 space = Space
 
 go-to = To { $line }
-go-to-with = { $colonist } to { $line }, { $steps ->
+go-to-with = { $colonist }: to { $line }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
@@ -36,7 +36,7 @@ steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-you-can-pay = you can pay
+you-can-pay = affordable
 houses = houses
 colonists = colonists
 cards = cards
@@ -44,29 +44,29 @@ cards = cards
 card-now = Now
 card-worth = For you
 card-worth-now = { $points } points with what you have
-god-brings = A card of this god brings you { $points ->
+god-brings = A card of this god is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} now.
-on-pile = On top of { $name }'s pile of { $count ->
+} to you now.
+on-pile = On top of { $name }’s discard pile of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 
-hint-shares = The per cents say how often a strong player would choose each of them here.
-advised = Advised
-front-what = Praefectus is Concordia, the board game of trade in the Roman empire, as open and free software. It is not made, licensed or approved by the game's publisher.
-front-mode = Game
-front-mode-bots = against bots
-front-mode-solo = solo
-front-mode-teams = teams of two
-level-not-ready = It is still being prepared; until then it plays at sight.
+hint-shares = Percentages show how often a strong player would choose each option.
+advised = Recommended
+front-what = Concordia, the board game of trade in the Roman Empire, free in your browser. A fan project, not made or approved by the publisher.
+front-mode = Mode
+front-mode-bots = vs. bots
+front-mode-solo = Solo
+front-mode-teams = Teams of two
+level-not-ready = Still loading; until then it plays on instinct.
 
 history-first = to the beginning
-history-round-back = one round back
-history-round-on = one round on
+history-round-back = back one round
+history-round-on = forward one round
 history-speed = Speed: { $pace }
-held-by-other = is looking at what the turn brought, and ends it next
+held-by-other = Reviewing the turn before ending it.
 copy-of = Copy { $name }’s { $card }
-key-rounds = with the log open: round back and on, replay slower and faster
+key-rounds = with the log open: back or forward one round; replay slower or faster
     .key = [ ]  , .

@@ -1,42 +1,40 @@
 # Ce que dit une page qui joue sans serveur, sur l'appareil seul.
 
-device-loading = Chargement : { $what }…
-device-python = Python
-device-packages = ce qui vérifie les messages
-device-rules = les règles
-device-games = vos parties
-device-network = le réseau des adversaires
+device-loading-game = Chargement du jeu…
+device-starting = Démarrage du jeu…
+device-loading-network = Chargement des adversaires…
 device-not-loaded = Le jeu n’a pas pu être chargé : { $why }
 device-insecure = Les navigateurs n’autorisent ce jeu que par https. Ouvrez la page avec https:// au lieu de http://, ou sur cet ordinateur même avec localhost.
-device-nothing-kept = Ce navigateur ne conserve rien pour cette page ; vos parties durent tant qu’elle reste ouverte. Exportez ce que vous voulez garder.
+device-nothing-kept = Ce navigateur n’enregistre rien pour cette page : vos parties seront perdues si vous la fermez. Exportez ce que vous voulez garder.
 device-disk-full = Le disque est plein ; votre partie continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
 device-keeping-refused = Le navigateur refuse de conserver votre partie ; elle continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
+device-cleared = Le stockage de cette page a été vidé. Les parties ouvertes continuent en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
 device-closed = La page qui jouait a été fermée ; veuillez réessayer.
 device-understood = Compris
 device-alone = Vous jouez sur cet appareil seul : avec des robots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
 device-no-games = Les parties que vous commencez sont gardées ici, sur cet appareil seulement. Fermez la page quand vous voulez, et reprenez plus tard.
 device-server = Vers le serveur
-device-thinks = Sur cet appareil, { $cores ->
-    [one] un cœur réfléchit
-   *[other] { $cores } cœurs réfléchissent
-  } aussi longtemps : moins de parties sont jouées jusqu’au bout dans ce temps que sur un serveur, il est donc un peu plus faible ici.
+device-thinks = Tourne sur { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+  } de cet appareil : un peu plus faible ici que sur un serveur.
 device-kept = Conservé sur cet appareil
 device-used = { $used } Mo sur { $quota } Mo utilisés.
 device-may-go = Le navigateur peut supprimer vos parties si la place vient à manquer.
 device-stays = Le navigateur a promis de conserver vos parties.
 device-ask-to-stay = Le lui demander
 device-bring = Ouvrir un enregistrement
-device-no-record = { $name } n’est pas l’enregistrement d’une partie : un enregistrement est un fichier JSON.
+device-no-record = { $name } n’est pas l’enregistrement d’une partie : un enregistrement est un fichier JSON.
 device-delete = Supprimer pour toujours
 device-delete-one = Supprimer { $name }
 device-delete-what = { $count ->
-    [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
-   *[other] { $count } parties n’existent que sur cet appareil. Supprimées, elles sont perdues ; on peut d’abord exporter leurs enregistrements, et les rouvrir.
+    [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
+   *[other] { $count } parties n’existent que sur cet appareil. Supprimées, elles sont perdues ; on peut d’abord exporter leurs enregistrements, et les rouvrir.
   }
-device-many = { $count } parties se trouvent sur cet appareil. On peut exporter et ranger celles qui sont finies : cela libère de la place.
+device-many = { $count } parties se trouvent sur cet appareil. On peut exporter et ranger celles qui sont finies : cela libère de la place.
 device-export-first = Exporter d’abord
 device-keep-it = Garder
 update-ready = Une nouvelle version de la page est prête.
-update-take = La prendre
+update-take = Mettre à jour
 update-later = Plus tard
 page-failed = Quelque chose a échoué dans cette page ; rechargez-la.

@@ -8,20 +8,20 @@ topics-turn = Tour
 rules-search = Chercher dans les règles
 rules-search-example = Demandez : combien de pas, Préfet, qui gagne
 rules-part = Partie
-rules-in-play = seulement ce qui est en jeu
+rules-in-play = Seulement les règles de cette table
 rules-found = { $count } { $count ->
-    [one] trouvée
-   *[other] trouvées
+    [one] résultat
+   *[other] résultats
 }
 rules-elsewhere = Pas en jeu à cette table
 rules-searching = Recherche …
-rules-prices = Prix et maisons
+rules-prices = Prix et villas
 rules-good-price = Marchandise, achat ou vente
-rules-first-house = Première maison
+rules-first-house = Première villa
 rules-second-house = Deuxième
 rules-third-house = Troisième
 rules-source = Source : { $source }.
-rules-waiting = La référence n’est pas encore arrivée.
-rules-none = Rien ne correspond à ces mots.
-rules-none-here = Rien de ce qui est en jeu ici ne correspond à ces mots ; décochez pour chercher partout.
-rules-grades = Les règles du jeu dans nos propres mots. Certain : écrit dans un livret de règles. Déduit : en découle. Proposé : notre lecture, jusqu’à ce que quelqu’un qui a la boîte la corrige.
+rules-waiting = Chargement des règles…
+rules-none = Aucun résultat.
+rules-none-here = Aucun résultat pour cette table. Décochez la case pour chercher dans toutes les règles.
+rules-grades = Les règles dans nos propres mots. Certain : écrit dans un livret. Déduit : en découle. Notre lecture : au mieux, jusqu’à ce que quelqu’un qui possède le jeu nous corrige.

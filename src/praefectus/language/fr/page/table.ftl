@@ -4,31 +4,34 @@
 
 skip-board = Vers le plateau
 skip-decision = Vers la décision
-past-move = Vous regardez l’étape { $number }
-back-to-now = Retour au présent
+past-move = Vous voyez le coup { $number }
+back-to-now = Revenir à la partie
 cards-for-sale = Cartes à vendre
 show-scoring = Voir le décompte final
-connection-lost = La connexion est perdue. Elle revient d’elle-même ; votre choix est gardé.
-choice-kept = La connexion est perdue ; votre choix est gardé et sera envoyé dès son retour.
+connection-lost = Connexion perdue. Reconnexion…
+choice-kept = Connexion perdue. Votre choix sera envoyé dès votre retour en ligne.
 your-seats = Vos places
 this-screen = Cet écran :
-bot-plays-for = Un robot joue pour { $name }.
-take-seat-back = Reprendre la place
+bot-plays-for-you = Un robot joue pour vous, { $name }.
+away-since = { $name } est absent depuis { $time }.
+stand-in-from = Un robot peut jouer à sa place à partir de { $time }.
+stand-in-let = Laisser un robot jouer pour { $name }
+take-seat-back = Reprendre la main
 deck-left = encore { $count } dans la pioche
 cards-left = cartes restantes
-most-houses = le plus de maisons, sur 15
+most-houses = le plus de villas, sur 15
 points-short = { $count } pts
 
 ## Sur un téléphone
 
 phone-decide = Choix
 phone-hand = Main
-phone-store = Entrepôt
+phone-store = Marchandises
 phone-cards = Cartes
-phone-more = Points
-phone-move = Étape { $number }
-phone-now = Présent
-phone-sheet = Volet
+phone-more = Plus
+phone-move = Coup { $number }
+phone-now = En direct
+phone-sheet = Panneau
 phone-sheet-what = Ce que vous pouvez faire
 phone-sheet-size = Volet : { $size ->
     [peek] bas
@@ -40,43 +43,43 @@ phone-sheet-size = Volet : { $size ->
 
 decision = Décision
 looking-back = Retour en arrière
-move-of = étape { $move } sur { $last }
+move-of = coup { $move } sur { $last }
 in-round = manche { $round }
 round-sending = manche { $round }, envoi
 is-to-act = À { $name } de jouer
 is-thinking = { $name } réfléchit
-is-next-here = { $name } suit à cet écran
+is-next-here = À { $name } de jouer sur cet écran
 you-watch = Vous regardez.
-nothing-here = Rien ne peut être joué ici.
-try-copy = Essayer à partir d’ici, sur une copie
-copy-move = Copier un lien vers cette étape
+nothing-here = On ne peut pas jouer dans une position passée.
+try-copy = Essayer une suite (sur une copie)
+copy-move = Copier un lien vers ce coup
 scoring-below = Le décompte final est plus bas
 turn-so-far = Ce tour jusqu’ici
-undo-to-step = annuler jusqu’avant cette étape
+undo-to-step = annuler cette étape et tout ce qui suit
 choose = Choisissez
 choices = Choix
 show-all = Voir les { $count } choix
 this-turn = Ce tour
-after-choice = après ce choix
-what-you-have = ce que vous avez
+after-choice = Après ce choix
+what-you-have = Vous avez
 end-turn = Finir le tour
-reveals = révèle
-hand-over-to = Passer à { $name }
-time-up-bot = Le temps de { $name } est écoulé : laisser un robot continuer
-plan-copy = Planifier sur une copie du plateau
+reveals = ne peut être annulé
+hand-over-to = Je suis { $name } : voir mes cartes
+time-up-bot = { $name } n’a plus de temps : laisser un robot prendre la suite
+plan-copy = Préparer la suite sur une copie
 next-game = Prochaine partie qui m’attend
 no-other-game = Aucune autre partie ne vous attend.
 undo-revealed = Quelque chose a été révélé : les autres doivent accepter
 ask-undo = Demander l’annulation
 undo-step = Annuler la dernière étape
 undo-step-key = Annuler la dernière étape (Z)
-undo-step-short = Étape
+undo-step-short = Annuler l’étape
 undo-turn = Annuler le tour
 undo-turn-key = Annuler tout le tour (Maj Z)
-undo-turn-short = Tour
+undo-turn-short = Annuler le tour
 hint-key = Que ferait un robot ? (I)
-ask-hint = Demander conseil
-ask-turn-back = Demander à reprendre mon tour
+ask-hint = Conseil
+ask-turn-back = Demander à annuler mon tour
 points-now = { $points } maintenant
 less = moins
 more = plus
@@ -87,22 +90,22 @@ waiting-for = en attente de { $names }
 
 ## Aide de la première partie
 
-first-game = Première partie
-lit-now = Éclairés : { $things }.
+first-game = Astuce de la première partie
+lit-now = Vous pouvez cliquer sur : { $things }.
 show-me = Montrer
-the-rule = La règle
-no-more-hints = Plus d’aide de ce genre
+the-rule = Voir la règle
+no-more-hints = Désactiver les astuces
 lit-cards = { $count } { $count ->
     [one] carte de votre main
    *[other] cartes de votre main
 }
 lit-cities = { $count } { $count ->
-    [one] ville sur le plateau
-   *[other] villes sur le plateau
+    [one] cité sur le plateau
+   *[other] cités sur le plateau
 }
 lit-lines = { $count } { $count ->
-    [one] ligne sur le plateau
-   *[other] lignes sur le plateau
+    [one] route sur le plateau
+   *[other] routes sur le plateau
 }
 lit-colonists = { $count } { $count ->
     [one] colon sur le plateau
@@ -128,12 +131,12 @@ lit-goods = { $count } { $count ->
 ## Le plateau
 
 board-lit = Plateau { $board }. { $count ->
-    [0] Rien n’est éclairé.
-    [one] { $count } lieu est éclairé.
-   *[other] { $count } lieux sont éclairés ; les flèches vont de l’un à l’autre.
+    [0] Rien à choisir ici.
+    [one] { $count } lieu à choisir.
+   *[other] { $count } lieux à choisir ; utilisez les flèches.
 }
-lit-outside = Un lieu éclairé hors de vue : le montrer
-lit-count = { $count } éclairés
+lit-outside = Montrer le lieu en surbrillance hors de l’écran
+lit-count = { $count } en surbrillance
 zoom-in = agrandir
 zoom-in-key = Agrandir (+)
 zoom-out = réduire
@@ -141,55 +144,56 @@ zoom-out-key = Réduire (−)
 whole-board = plateau entier
 whole-board-key = Plateau entier (0)
 owners = Propriétaires
-owners-key = Montrer à qui est quoi (O)
+owners-key = Montrer qui possède quoi (O)
 prices = Prix
 prices-key = Montrer les prix pour moi (P)
-bonus-markers = Marqueurs bonus
-bonus-marker = Marqueur bonus : { $marker }
-bonus-now = ce que reçoit maintenant un Préfet qui prend les sesterces
+bonus-markers = Jetons Bonus
+bonus-marker = Jeton Bonus : { $marker }
+bonus-now = ce qu’un Préfet prendrait maintenant
 marker-none = aucun
 closed = fermée
 coin = sesterce
-city = Ville
+city = Cité
 city-of = { $good ->
-    [brick] Ville de briques
-    [food] Ville de nourriture
-    [tool] Ville d’outils
-    [wine] Ville de vin
-    [cloth] Ville d’étoffe
-   *[salt] Ville de sel
+    [brick] Cité Brique
+    [food] Cité Blé
+    [tool] Cité Outil
+    [wine] Cité Vin
+    [cloth] Cité Tissu
+   *[salt] Cité Sel
 }
-city-in = en { $province }. Marqueur bonus : { $marker }
+city-in = { $city } { $where }. Jeton Bonus : { $marker }
+province-where = (province { $province })
 price-for-you = Prix pour vous
 none-yet = aucune
 points-now-label = Points maintenant
-prefect-nothing = Un Préfet n’apporterait rien ici à aucune maison pour l’instant.
+prefect-nothing = Produire ici ne donnerait rien à personne pour l’instant.
 
 ## Joueurs, mains et entrepôts
 
-automa = automate
+automa = adversaire automatique
 stands-in = remplace
 acting = joue
 thinking = réfléchit
-light-houses = Éclairer les maisons de { $name }
-magnus-twice = Praefectus Magnus : le bonus de la prochaine production compte double
+light-houses = Mettre en surbrillance les villas de { $name }
+magnus-twice = Praefectus Magnus : double bonus à votre prochaine production
 time-up = temps écoulé
 time-left = temps restant
 points-if-ended = points si la partie finissait maintenant
-points-and-forecast = points si la partie finissait maintenant ; { $expected } à prévoir à la fin
+points-and-forecast = points si la partie finissait maintenant ; prévision { $expected }
 land-on-board = Colons terrestres sur le plateau
 ships-on-board = Navires sur le plateau
-houses-left = maisons restant à construire
+houses-left = villas restant à construire
 cards-in-hand = cartes en main / toutes les cartes
-top-of-pile = au sommet de la pile : { $card }
-pile-none = pas de pile
+top-of-pile = dessus de la défausse : { $card }
+pile-none = pas de défausse
 your-hand = Votre main
 hand-of-cards = Votre main, { $count } cartes sur { $all }
-pile-top = { $card } au sommet d’une pile de { $count }
-no-pile = Pas encore de pile
+pile-top = Défausse : { $count } cartes, { $card } au-dessus
+no-pile = Défausse vide
 no-hand = Aucune carte en main.
-watching-hand = Vous regardez : main de { $name }
-times = { $count } fois.
+watching-hand = Vous regardez la main de { $name }
+times = ×{ $count }
 now = Maintenant
 your-storehouse = Votre entrepôt
 storehouse-of = Entrepôt de { $name }
@@ -205,25 +209,25 @@ ship-at-home = navire dans l’entrepôt
 
 ## Cartes à vendre
 
-shelf = Étalage
-shelf-hide = Cacher
-shelf-hide-key = Cacher l’étalage (M)
-slot-payable = { $card }, vous pouvez payer
-slot-pay = payable
-slot-pay-worth = payable, +{ $points }
-slot-worth = , vaut { $points } maintenant
+shelf = Cartes à vendre
+shelf-hide = Masquer
+shelf-hide-key = Masquer les cartes à vendre (M)
+slot-payable = { $card }, abordable
+slot-pay = abordable
+slot-pay-worth = abordable, +{ $points }
+slot-worth = vaut { $points } maintenant
 slot-empty = case vide
-slot-place-price = prix de cette case
-slot-prices = prix de la carte | prix de la case
+slot-place-price = coût de cette case
+slot-prices = coût de la carte | coût de la case
 
 ## La fin
 
 last-round = Dernière manche
 last-round-of = Dernière manche : { $names } à jouer encore
-ends-with = Fin avec
-ends-when = La partie finit quand la dernière carte est achetée ou une 15e maison construite ; chacun des autres joue alors encore une fois
+ends-with = Fin de partie
+ends-when = La partie finit quand la dernière carte est achetée ou une 15e villa construite ; chacun des autres joue alors encore une fois
 last-card = dernière carte :
-last-house = 15e maison :
+last-house = 15e villa :
 left = encore { $count }
 watchers = { $count } { $count ->
     [one] spectateur
@@ -239,56 +243,73 @@ chat = Discussion
 notes = Notes
 score-off = Le score en cours est coupé dans les réglages.
 score-end = Fin
-score-expected = Points à prévoir
+score-expected = Points prévus
 score-chance = Chances de victoire
-score-forecast-what = Ce que le robot le plus fort prévoit à partir d’ici, si tous jouent comme lui.
+score-forecast-what = La prévision du robot le plus fort, si tous jouaient comme lui.
 score-nothing = rien encore
 score-show = Montrer sur le plateau
 score-show-all = Tout montrer à nouveau
-score-explains = Chaque nombre s’explique : choisissez-en un.
-log-whose = Lignes de qui
+score-explains = Cliquez sur un nombre pour en voir le détail.
+log-whose = Montrer les coups de
 log-all = Tous
 log-only = Seulement { $name }
-log-earlier = Lignes précédentes
+log-earlier = Coups précédents
 log-setup = Mise en place
 log-taken-back = Annulé : { $count }
-log-look = Regarder la table après cela
+log-look = Voir le plateau après ce coup
 chat-is-closed = La discussion est fermée jusqu’à la fin de la partie.
-chat-silent = En équipe, les partenaires ne se parlent que par le Legatus.
+chat-silent = En équipe, les partenaires ne communiquent que par le Legatus.
 chat-nothing = Rien n’a encore été dit.
-chat-say = Dites quelque chose à la table
-chat-sit = Prenez une place pour parler
+chat-say = Écrire à la table
+chat-sit = Prenez une place pour discuter
 chat-message = Message
 chat-send = Envoyer
-notes-kept = Gardé.
-notes-private = Vous seul pouvez lire ceci.
-notes-watching = Les notes appartiennent à une place ; vous regardez.
+notes-kept = Enregistré.
+notes-private = Visible par vous uniquement.
+notes-watching = Seuls les joueurs peuvent prendre des notes.
 history = Historique
-history-back = une étape en arrière
-history-on = une étape en avant
+history-back = un coup en arrière
+history-on = un coup en avant
 history-play = dérouler
 history-pause = pause
-history-move = Étape
-history-at = Étape { $move } sur { $last }
-history-keys = ← → étapes, Maj : tours
-chat-silenced = Vous n’entendez pas { $names }.
-seed-chosen = mise en place { $seed } choisie par l’hôte, qui peut connaître les tirages
+history-move = Coup
+history-at = Coup { $move } sur { $last }
+history-keys = ← → coups, Maj : tours
+chat-silenced = Messages masqués : { $names }
+seed-chosen = code de mise en place { $seed } choisi par l’hôte, qui peut connaître les tirages
 
 # Provinces that are colours
 province-red = Rouge
+    .where = (province rouge)
 province-green = Vert
+    .where = (province verte)
 province-light-green = Vert clair
+    .where = (province vert clair)
 province-dark-green = Vert foncé
+    .where = (province vert foncé)
 province-yellow = Jaune
+    .where = (province jaune)
 province-blue = Bleu
+    .where = (province bleue)
 province-black = Noir
+    .where = (province noire)
 province-brown = Brun
+    .where = (province brune)
 province-crimson = Cramoisi
+    .where = (province cramoisie)
 province-orange = Orange
+    .where = (province orange)
 province-taupe = Taupe
+    .where = (province taupe)
 province-gold = Or
+    .where = (province dorée)
 province-purple = Pourpre
+    .where = (province pourpre)
 province-teal = Bleu canard
+    .where = (province bleu canard)
 province-turquoise = Turquoise
+    .where = (province turquoise)
 province-grey = Gris
+    .where = (province grise)
 province-pink = Rose
+    .where = (province rose)

@@ -1,7 +1,7 @@
 # Équipes.
 
 panel-teams = Équipes
-team-acts = { $name } joue maintenant
+team-acts = À { $name } de jouer
 team-waits = attend
 team-with = avec { $names }
 team-with-you = avec vous

@@ -1,30 +1,30 @@
 # Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
 
-end-turn-reveals = Finir le tour (Entrée) ; quelque chose sera révélé, et rien ne pourra plus être annulé
+end-turn-reveals = Terminer le tour (Entrée). Quelque chose sera révélé : plus d’annulation ensuite.
 end-turn-key = Finir le tour (Entrée)
-end-turn-not-yet = Votre tour n’est pas encore fini
+end-turn-not-yet = Il vous reste quelque chose à choisir
 end-by-itself = Finir mon tour automatiquement
 end-by-itself-what = Pour les experts : le tour finit dès qu’il n’y a plus rien à choisir, et ne peut plus être annulé.
-doubted = La jouer quand même ? Choisissez-la encore une fois.
+doubted = La jouer quand même ? Choisissez-la de nouveau pour confirmer.
 key-end-turn = finir le tour
     .key = Entrée
 key-next-step = passer à l’étape suivante du tour
     .key = N
-no-such-table = Ce lien est abîmé : aucune table n’a cette adresse. Redemandez le lien.
+no-such-table = Table introuvable. Vérifiez le lien.
 tidy = Retirer { $name } de cette liste
-tidy-what = Retirer de cette liste ; la table elle-même reste
-tidy-over = Ranger les parties finies
+tidy-what = La retire seulement de cette liste ; la table reste
+tidy-over = Effacer les parties finies
 front-all-games = Toutes les { $count } parties
-since = Depuis votre tour
-pace = Ce que font les autres
-pace-what = Une action après l’autre ; Espace ou un clic sur le plateau la passe.
-pace-off = tout de suite
+since = Depuis votre dernier tour
+pace = Tours des autres joueurs
+pace-what = Coup par coup. Espace ou un clic sur le plateau pour passer.
+pace-off = instantané
 pace-fast = vite
 pace-normal = normal
 pace-slow = lentement
 skip = Passer
 space = Espace
-go-to = Vers { $line }
+go-to = Vers la route { $line }
 go-to-with = { $colonist } vers { $line }, { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -34,8 +34,8 @@ steps = { $count ->
     [one] { $count } pas
    *[other] { $count } pas
 }
-you-can-pay = vous pouvez payer
-houses = maisons
+you-can-pay = abordable
+houses = villas
 colonists = colons
 cards = cartes
 card-now = Maintenant
@@ -45,23 +45,23 @@ god-brings = Une carte de ce dieu vous rapporte maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-on-pile = Au sommet de la pile de { $name }, { $count ->
+on-pile = Défausse de { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-hint-shares = Les pourcentages disent combien de fois un bon joueur choisirait chacune ici.
+hint-shares = Les pourcentages montrent combien de fois un joueur fort choisirait chaque possibilité.
 advised = Conseillé
-front-what = Praefectus est Concordia, le jeu de commerce dans l’Empire romain, en logiciel libre. Il n’est ni fait, ni licencié, ni approuvé par l’éditeur du jeu.
-front-mode = Partie
+front-what = Concordia, le jeu de commerce dans l’Empire romain, gratuit dans votre navigateur. Un projet d’amateurs, ni réalisé ni approuvé par l’éditeur.
+front-mode = Mode
 front-mode-bots = contre des robots
-front-mode-solo = seul
+front-mode-solo = Solo (Contrarius)
 front-mode-teams = équipes de deux
-level-not-ready = Il est encore en préparation ; d’ici là, il joue au premier coup d’œil.
+level-not-ready = Encore en chargement ; d’ici là, il joue sans réfléchir.
 history-first = au début
 history-round-back = une manche en arrière
 history-round-on = une manche en avant
 history-speed = Vitesse : { $pace }
-held-by-other = regarde ce que le tour a rapporté, puis le termine
+held-by-other = Vérifie son tour avant de le terminer.
 copy-of = Copier { $card } de { $name }
 key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
     .key = [ ]  , .

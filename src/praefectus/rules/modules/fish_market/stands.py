@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from praefectus import data
-from praefectus.rules import architect, colonist, extension, houses, senator
+from praefectus.rules import architect, colonist, extension, senator
 from praefectus.rules.actions import DONE
 from praefectus.rules.modules.fish_market.actions import TAKE_OFFER
 from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MUST_BUILD, OFFER
@@ -86,7 +86,10 @@ def offer_usable(g, b, seat, stand, option):
     good = PRICE_GOOD[stand][option]
     if good != NONE and lacking(g, seat, good, PRICE_UNITS[stand][option]) > g.goods[seat][SALT]:
         return False
-    return stand_can(g, b, seat, OFFER_DOES[stand][option])
+    gain_fish(g, seat, -fish)  # as it will be when the stand is used: what a step brings needs room
+    can = stand_can(g, b, seat, OFFER_DOES[stand][option])
+    gain_fish(g, seat, fish)
+    return can
 
 
 def spaces_freed(g, seat, fish):
@@ -180,37 +183,9 @@ def any_card_payable(g, b, seat):
 
 
 def house_within(g, b, seat, steps):
-    """Can a house be built after at most so many steps?"""
-    return any_payable(g, b, seat, sites_within(g, b, seat, steps, 0))
-
-
-def any_payable(g, b, seat, sites):
-    """Can the seat pay for a house in one of these cities, perhaps with the help of a card used while building?"""
-    for city in range(b.cities):
-        if sites >> city & 1 and (houses.can_build(g, b, seat, city) or extension.house_helped(g, b, seat, city)):
-            return True
-    return False
-
-
-def sites_within(g, b, seat, steps, near):
-    """Cities near by, next to a colonist, or next to a free line that a colonist can come to (bits)."""
-    sites = near | houses.beside_colonists(g, b, seat)
-    if steps > 0:
-        for kind in range(2):
-            lines = lines_within(g, b, seat, kind, steps)
-            for line in range(b.lines[kind]):
-                if lines >> line & 1:
-                    sites |= b.line_cities[kind][line]
-    return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
-
-
-def lines_within(g, b, seat, kind, steps):
-    """Free lines that a colonist of this kind can come to (bits)."""
-    lines = 0
-    for slot in range(3 * kind, 3 * kind + 3):
-        if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
-            lines |= extension.reach(g, b, seat, slot, steps)
-    return lines & ~(g.taken[kind] | b.no_stop[kind])
+    """Can a house be built after at most so many steps, paid also with what they bring?"""
+    sites = architect.sites_within(g, b, seat, steps)
+    return architect.any_payable(g, b, seat, sites) or extension.house_after_bonuses(g, b, seat, steps, NONE, NONE)
 
 
 def stand_stops(g, b, seat, slot, steps, lines):
@@ -222,23 +197,33 @@ def stand_stops(g, b, seat, slot, steps, lines):
         move -= 1
     if g.frame_b[move] != MUST_BUILD or g.frame_kind[move] != MOVE or not house_within(g, b, seat, steps):
         return lines
-    kind = SEA if slot >= 3 else LAND
-    place = g.colonist[seat][slot]
-    taken = g.taken[kind]
     stops = 0
     for line in range(LINES):
         if lines >> line & 1:
-            left = steps - architect.distance(g, b, seat, slot, line)
-            if place >= PLACES:
-                g.taken[kind] &= ~(1 << (place - PLACES))
-            if extension.blocks(g, kind):
-                g.taken[kind] |= 1 << line
-            g.colonist[seat][slot] = PLACES + line  # the step is only tried
-            if any_payable(g, b, seat, sites_within(g, b, seat, left, b.line_cities[kind][line])):
+            if extension.on_track(g, slot):
+                builds = extension.house_after_bonuses(g, b, seat, steps, slot, line)
+            else:
+                builds = house_after_step(g, b, seat, slot, steps, line)
+            if builds:
                 stops |= 1 << line
-            g.colonist[seat][slot] = place
-            g.taken[kind] = taken
     return stops
+
+
+def house_after_step(g, b, seat, slot, steps, line):
+    """Can a house still be built once this colonist has gone to a line?"""
+    kind = SEA if slot >= 3 else LAND
+    left = steps - architect.distance(g, b, seat, slot, line)
+    place = g.colonist[seat][slot]
+    taken = g.taken[kind]
+    if place >= PLACES:
+        g.taken[kind] &= ~(1 << (place - PLACES))
+    if extension.blocks(g, kind):
+        g.taken[kind] |= 1 << line
+    g.colonist[seat][slot] = PLACES + line  # the step is only tried
+    builds = house_within(g, b, seat, left)
+    g.colonist[seat][slot] = place
+    g.taken[kind] = taken
+    return builds
 
 
 # the Mercator stand trades one way

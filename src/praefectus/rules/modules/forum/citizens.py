@@ -54,6 +54,7 @@ from praefectus.rules.modules.forum.vocabulary import (
     FREE_HOUSE,
     HALF_PRICE,
     OFFER_CITIZENS,
+    OFFER_TITUS,
     TAKE_FORUM,
     USE_FORUM,
 )
@@ -335,9 +336,15 @@ def use_forum_choose(g, b, seat, action):
 # exchanges: Augustus, and Titus with the Tribune
 
 
-def titus_exchanges(g, b, seat):
+def titus_waits(g, seat):
+    """Titus is asked about his exchange once everything that comes before the new colonist has been carried out."""
+    if holds(g, seat, TITUS):
+        push(g, OFFER_TITUS, seat)
+
+
+def offer_titus(g, b, seat, first, second):
     """Titus: one good may become salt, also one that a citizen brings now."""
-    if holds(g, seat, TITUS) and (exchangeable(g, seat) > 0 or citizen_brings_goods(g, b, EXCHANGE, seat)):
+    if exchangeable(g, seat) > 0 or citizen_brings_goods(g, b, EXCHANGE, seat):
         push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)
 
 

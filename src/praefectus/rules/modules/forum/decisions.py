@@ -9,6 +9,7 @@ from praefectus.rules.modules.forum.citizens import (
     half_price_choose,
     half_price_legal,
     offer_last_citizens,
+    offer_titus,
     use_forum_choose,
     use_forum_legal,
 )
@@ -35,6 +36,7 @@ from praefectus.rules.modules.forum.vocabulary import (
     HALF_PRICE,
     KEEP_PATRICIAN,
     OFFER_CITIZENS,
+    OFFER_TITUS,
     SELL_BONUS,
     TAKE_FORUM,
     USE_FORUM,
@@ -54,6 +56,7 @@ DECISIONS: tuple[Decision, ...] = (
     chance(DRAW_PATRICIAN, "draw_patrician", draw_forum_legal, draw_patrician_choose, equally_likely),
     chance(DRAW_FORUM, "draw_forum", draw_forum_legal, draw_forum_choose, equally_likely),
     automatic(AUCTION, "auction", auction),
+    automatic(OFFER_TITUS, "offer_titus", offer_titus),
     automatic(OFFER_CITIZENS, "offer_citizens", offer_last_citizens),
     automatic(FILL_FORUM, "fill_forum", fill_forum),
 )

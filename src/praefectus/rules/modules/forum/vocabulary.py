@@ -26,6 +26,7 @@ USE_FORUM: Final = 22  # the last chance of a turn to use citizens
 DRAW_PATRICIAN: Final = 42  # a = seat, b = first patrician drawn, plus 1
 DRAW_FORUM: Final = 43
 AUCTION: Final = 70
+OFFER_TITUS: Final = 71  # has the seat a good for Titus to exchange?
 OFFER_CITIZENS: Final = 75  # has the seat a citizen to use?
 FILL_FORUM: Final = 76
 

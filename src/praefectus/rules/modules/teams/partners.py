@@ -185,6 +185,12 @@ def partner_acts(g, b, seat, kind, how):
     extension.market_phase(g, b, seat)
 
 
+def partner_on_top(g):
+    """The partner whose part of a card is the next step; NOBODY where another step or a decision is."""
+    top = g.depth - 1
+    return g.frame_seat[top] if top >= 0 and g.frame_kind[top] == PARTNER_ACTS else NOBODY
+
+
 def could_be_unwelcome(kind):
     """Partners may leave the action out. Only for these are they asked: the others let everybody stop at once."""
     return ASKED >> kind & 1 == 1

@@ -1,0 +1,112 @@
+"""How long people have been away, and what the others may do then: let a bot play on, or delete a silent game.
+
+When somebody was last there is on disk, so that it holds for all server processes and through restarts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.wire import moment, now
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.hall import Hall
+    from praefectus.server.tables.table import Table
+
+logger = logging.getLogger("praefectus.server.tables.absence")
+
+WRITE_SECONDS = 1.0
+BEAT = 60_000  # milliseconds between two times that those who are there are written down
+LEASE = 2 * BEAT  # for which they count as there, should this process end without a word
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+
+
+class Sightings:
+    """Writes down when people were last at a game that is being played."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.due: dict[tuple[str, str], int] = {}  # by table and hash of the secret
+
+    def note(self, table: str, people: Iterable[str], at: int) -> None:
+        self.due |= {(table, who): at for who in people}
+
+    def note_all(self, at: int) -> None:
+        """Everybody who is connected here."""
+        for table in list(self.hall.living.values()):
+            if table.stage == "playing":
+                self.note(table.id, table.presence.people_here(), at)
+
+    async def write_on(self) -> None:
+        beat = 0
+        while True:
+            if now() - beat >= BEAT:
+                beat = now()
+                self.note_all(beat + LEASE)
+            await self.write()
+            await asyncio.sleep(WRITE_SECONDS)
+
+    async def write(self) -> None:
+        """What cannot be written now is tried again; what is noted meanwhile is newer."""
+        if not self.due or self.hall.people.order.read_only is not None:
+            return
+        due, self.due = self.due, {}
+        try:
+            await self.hall.storage.saw(due)
+        except (Refused, StorageFailed) as error:
+            self.due = due | self.due
+            logger.warning("who is there could not be written: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        """The server stops: from now on nobody is there."""
+        self.note_all(now())
+        await self.write()
+
+
+def patience(table: Table) -> int:
+    """For how many milliseconds somebody may be away before a bot may play for them."""
+    settings = table.hall.settings
+    return round(settings.away_seconds * 1000 if table.live else settings.away_days * DAY)
+
+
+def away(table: Table) -> list[dict[str, Any]]:
+    """Who is not there, since when, and from when on the others may let a bot play for them; with a clock that is when
+    their time is up."""
+    if table.stage != "playing":
+        return []
+    shown = []
+    for number, seat in enumerate(table.seats):
+        since = table.presence.away_since(number)
+        if seat.kind == "person" and seat.stand_in is None and since is not None:
+            until = None if table.clock else moment(since + patience(table))
+            shown.append({"seat": number, "since": moment(since), "stand_in_from": until})
+    return shown
+
+
+async def check_stand_in(table: Table, number: int) -> None:
+    """Refused unless a bot may play for the person of this seat; the caller holds the lock."""
+    name = table.who(number)
+    if table.clock is not None:
+        if not table.out_of_time(number):
+            raise Refused("not_yours", "stand-in-has-time", name=name)
+        return
+    table.presence.heard(await table.hall.storage.seen(table.id))
+    since = table.presence.away_since(number)
+    if since is None:
+        raise Refused("not_yours", "seat-holder-here", name=name)
+    left = since + patience(table) - now()
+    if left > 0:
+        how, unit = ("stand-in-in-hours", HOUR) if left > 2 * HOUR else ("stand-in-in-minutes", MINUTE)
+        raise Refused("not_yours", how, name=name, count=math.ceil(left / unit))
+
+
+async def is_silent(table: Table, others: Iterable[int]) -> bool:
+    """Whether nothing has happened at a table for so long that its host may delete it alone."""
+    table.presence.heard(await table.hall.storage.seen(table.id))
+    last = [table.changed, *(table.presence.last_there(number) for number in others)]
+    return now() - max(last) >= table.hall.settings.silence_days * DAY

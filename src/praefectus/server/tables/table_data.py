@@ -1,0 +1,220 @@
+"""A table's data as it is stored, and the public part of it: read and shown by the same code everywhere.
+
+A table in memory and a table that only the database knows differ in who is connected, and in nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import cache
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
+
+from praefectus import data
+from praefectus.data import COLOURS
+from praefectus.language import Sayable, Words
+from praefectus.server.models.answers import Origin, SeatInfo, TableInfo
+from praefectus.server.models.given import MOST_SEATS, First, Stage
+from praefectus.server.rulebook import TableGame, may_talk
+from praefectus.server.storage.kept import LogEnd, Row
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.deleting import Deletion
+from praefectus.server.tables.seats import Seat, called, table_title
+from praefectus.server.tables.taking_back import Refusals, Request
+from praefectus.server.wire import LAST_MOMENT, moment
+
+
+def _from_json(stored: str | None) -> Any:
+    return None if stored is None else json.loads(stored)
+
+
+def _known_board(name: str) -> str:
+    if name not in data.board_ids():
+        raise ValueError("this version has no such board")
+    return name
+
+
+FromJson = BeforeValidator(_from_json)
+Moment = Annotated[int, Field(ge=0, le=LAST_MOMENT)]
+Number = Annotated[int, Field(ge=0)]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a game stands, as lists of tables show it."""
+
+    state: Number
+    to_act: Number | None
+    round: Number | None
+    turn: Number | None
+    winner: Number | None
+
+    @classmethod
+    def of(cls, game: TableGame) -> Standing:
+        return cls(game.state, game.to_act, game.round, game.turn, game.winner)
+
+    def columns(self) -> dict[str, int | None]:
+        return asdict(self)
+
+
+@dataclass(eq=False)
+class TableData:
+    """What is stored about a table besides its log and its chat."""
+
+    id: str
+    name: str
+    stage: Stage
+    board: Annotated[str, AfterValidator(_known_board)]
+    modules: Annotated[list[str], FromJson]
+    options: Annotated[dict[str, bool | int | str], FromJson]
+    seed: int | None
+    header: str | None
+    rules: str | None
+    vocabulary: str | None
+    public: bool
+    watching: bool
+    host_hash: str
+    address: str
+    created: Moment
+    changed: Moment
+    version: int
+    from_table: str | None
+    from_state: Number | None
+    rematch: str | None
+    clock: Annotated[Clock | None, FromJson]
+    hints: bool
+    talk: bool | None  # None: as the modules say
+    first: First
+    request: Annotated[Request | None, FromJson]
+    refusals: Annotated[Refusals, BeforeValidator(lambda stored: _from_json(stored or "{}"))]
+    live: bool
+    deletion: Annotated[Deletion | None, FromJson]
+    seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
+    known: Standing
+
+    @property
+    def title(self) -> Sayable:
+        """What it is called, before that has a language."""
+        people = (seat.name for seat in self.seats if seat.kind == "person")
+        return table_title(self.name, self.board, people, self.from_state is not None)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, also of those for whom a bot plays just now."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def chat_open(self) -> bool:
+        """May those who sit here talk while they play?"""
+        return may_talk(self.modules) if self.talk is None else self.talk
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """What those who sit here are called in the log."""
+        return called([seat.name for seat in self.seats], words)
+
+    def shown(self, online: Collection[int], watchers: int, words: Words) -> TableInfo:
+        """What everybody may know about the table, in the language of its reader."""
+        names = self.names(words)
+        return TableInfo(
+            table=self.id,
+            name=words.say(self.title),
+            stage=self.stage,
+            board=self.board,
+            modules=self.modules,
+            options=self.options,
+            public=self.public,
+            watching=self.watching,
+            clock=self.clock.agreed if self.clock else None,
+            hints=self.hints,
+            chat=self.chat_open,
+            seed=self.seed,
+            first=self.first,
+            live=self.live,
+            created=moment(self.created),
+            changed=moment(self.changed),
+            seats=[
+                SeatInfo(
+                    seat=number,
+                    colour=COLOURS[number],
+                    kind=seat.kind,
+                    name=seat.name,
+                    called=names[number],
+                    level=seat.level,
+                    stand_in=seat.stand_in,
+                    online=seat.kind == "bot" or number in online,
+                )
+                for number, seat in enumerate(self.seats)
+            ],
+            state=self.known.state,
+            to_act=self.known.to_act,
+            round=self.known.round,
+            turn=self.known.turn,
+            winner=self.known.winner,
+            watchers=watchers,
+            origin=None if self.from_state is None else Origin(table=None, state=self.from_state),
+            rematch=self.rematch,
+            undo_request=None if self.request is None else self.request.shown(words),
+            deletion=None if self.deletion is None else self.deletion.shown(self.people, names, words),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A table in a list: what everybody may know, and the hashes of the secrets that open its seats."""
+
+    info: TableInfo
+    seat_hashes: list[str | None]
+    host_hash: str
+
+    @classmethod
+    def of(cls, table: TableData, info: TableInfo) -> Known:
+        return cls(info, [seat.secret_hash for seat in table.seats], table.host_hash)
+
+
+@cache
+def _adapter() -> TypeAdapter[TableData]:
+    return TypeAdapter(TableData)
+
+
+@cache
+def _moments() -> TypeAdapter[int]:
+    return TypeAdapter(Moment)
+
+
+COLUMNS = tuple({field.name for field in fields(TableData)} - {"request", "refusals", "seats", "known"})
+STANDING = tuple(field.name for field in fields(Standing))
+SEAT_COLUMNS = tuple(field.name for field in fields(Seat))
+
+
+def read_table(row: Row, seats: Sequence[Row], log_end: LogEnd | None) -> TableData:
+    """A table from its row, its seats and the end of its log; ValueError if they cannot be read.
+
+    The row is written when the turn passes on, the log with every choice, so state and time come from the log.
+    """
+    numbers = [seat["seat"] for seat in seats]
+    if numbers != list(range(len(seats))):
+        raise ValueError(f"it has the seats {numbers}")
+    stored: Mapping[str, Any] = {name: row[name] for name in COLUMNS} | {
+        "request": row["undo_request"],
+        "refusals": row["undo_refused"],
+        "seats": [{name: seat[name] for name in SEAT_COLUMNS} for seat in seats],
+        "known": {name: row[name] for name in STANDING} | ({} if log_end is None else {"state": log_end.state}),
+    }
+    read = _adapter().validate_python(stored)
+    if log_end is not None:
+        read.changed = max(read.changed, _moments().validate_python(log_end.at))
+    named = [read.known.to_act, read.known.winner]
+    if read.request is not None:
+        named += [read.request.seat, *read.request.needed, *read.request.agreed]
+    if read.deletion is not None:
+        named += [read.deletion.seat, *read.deletion.agreed]
+    if any(seat is not None and seat >= len(seats) for seat in named):
+        raise ValueError("it names a seat that is not there")
+    if read.clock is not None and len(read.clock.used) not in (0, len(seats)):
+        raise ValueError("its clock counts for other seats")
+    if read.request is not None and read.request.state != read.known.state:
+        read.request = None  # another process has played, and did not know of it
+    return read

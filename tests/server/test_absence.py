@@ -1,0 +1,252 @@
+"""People who are away: when a bot may play for them, how they are told and come back, and who may delete their game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.server.errors import Refused
+from praefectus.server.models.requests import BotSeat, ClockWish, NewTable, PersonSeat
+from praefectus.server.storage import schema
+from praefectus.server.tables import deleting, making, seating
+from praefectus.server.tables.absence import LEASE
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.table import Table
+from praefectus.server.wire import now
+
+from .conftest import Client, secrets_of
+from .test_storage import hall  # noqa: F401
+from .test_undo_requests import Screen, loaded_again
+
+pytestmark = pytest.mark.anyio
+# ruff: noqa: F811
+
+ADA, BEA, BOT = 0, 1, 2
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+
+Later = Callable[[int], None]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Let so many milliseconds pass."""
+    passed = [0]
+    for module in ("table", "seating", "absence", "presence"):
+        monkeypatch.setattr(f"praefectus.server.tables.{module}.now", lambda: now() + passed[0])
+
+    def let_pass(milliseconds: int) -> None:
+        passed[0] += milliseconds
+
+    return let_pass
+
+
+async def game(hall: Hall, **more: Any) -> Table:
+    """Ada and Bea with a bot; Ada is to act."""
+    people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
+    bot: Any = BotSeat(kind="bot", level="random")
+    wish = NewTable(seats=[*people, bot], start=True, seed=5, first="as_seated", **more)
+    table, _, _ = await making.make(hall, wish, "address")
+    return table
+
+
+async def refused(table: Table, seat: int = ADA) -> str:
+    with pytest.raises(Refused) as refused:
+        await seating.stand_in_for(table, seat)
+    assert refused.value.code == "not_yours" and table.seats[seat].stand_in is None
+    return str(refused.value)
+
+
+async def test_with_a_clock_a_bot_plays_only_when_time_is_up(hall: Hall, later: Later) -> None:
+    """Three days for a turn: being away is no reason."""
+    table = await game(hall, clock=ClockWish(kind="turn", minutes=3 * 24 * 60), live=True)
+    later(2 * DAY)
+    assert "still has time" in await refused(table)
+    later(DAY + MINUTE)
+    await refused(table, BEA)  # whose turn it is not
+    await seating.stand_in_for(table, ADA)
+    assert table.seats[ADA].stand_in == "random"
+
+
+@pytest.mark.parametrize(("live", "patience"), [(True, 5 * MINUTE), (False, DAY)])
+async def test_without_a_clock_only_after_an_absence(hall: Hall, later: Later, live: bool, patience: int) -> None:
+    """It counts from when they went, after a restart as before."""
+    table = await game(hall, live=live)
+    screen = Screen(frozenset({ADA}))
+    table.presence.come(screen)
+    later(3 * DAY)
+    assert "is here" in await refused(table)
+    table.presence.go(screen)
+    await hall.sightings.write()
+    later(patience - MINUTE)
+    assert "hasn’t been away long enough" in await refused(table)
+    table = await loaded_again(hall, table)
+    assert "minute" in await refused(table)
+    later(2 * MINUTE)
+    await seating.stand_in_for(table, ADA)
+    assert table.seats[ADA].stand_in is not None
+
+
+async def test_who_is_connected_to_another_process_is_not_away(hall: Hall, later: Later) -> None:
+    """Even where its word was not heard: it is on disk; a process that dies leaves it there for a moment."""
+    table = await game(hall, live=True)
+    later(DAY)
+    who = str(table.seats[ADA].secret_hash)
+    await hall.storage.saw({(table.id, who): now() + DAY + LEASE})
+    await refused(table)
+    later(LEASE + 5 * MINUTE)
+    await seating.stand_in_for(table, ADA)
+
+
+async def test_those_who_are_there_are_written_down_again_and_again(hall: Hall) -> None:
+    table = await game(hall)
+    table.presence.come(Screen(frozenset({ADA, BEA})))
+    hall.sightings.due.clear()
+    hall.sightings.note_all(1234)
+    await hall.sightings.write()
+    people = {str(table.seats[seat].secret_hash) for seat in (ADA, BEA)}
+    assert await hall.storage.seen(table.id) == dict.fromkeys(people, 1234)
+    await hall.delete(table.id)
+    hall.sightings.note(table.id, people, 5678)
+    await hall.sightings.write()  # of a table that is gone
+    assert not await hall.storage.seen(table.id)
+
+
+async def test_absence_from_the_lobby_does_not_count(hall: Hall, later: Later) -> None:
+    people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
+    table, _, _ = await making.make(hall, NewTable(seats=people, live=True, first="as_seated"), "address")
+    screen = Screen(frozenset({ADA}))
+    table.presence.come(screen)
+    table.presence.go(screen)
+    later(DAY)
+    await seating.start(table)
+    await refused(table, BEA)
+
+
+async def test_the_absent_person_is_told_and_takes_the_seat_back(hall: Hall, later: Later) -> None:
+    table = await game(hall, live=True)
+    sent: list[tuple[str, dict[str, Any]]] = []
+    hall.webhooks.send = lambda url, content, who: sent.append((url, content))  # type: ignore[method-assign]
+    await seating.set_webhook(table, ADA, "https://example.org/hook", "de https://example.org/")
+    screen = Screen(frozenset({BEA}))
+    table.presence.come(screen)
+    later(6 * MINUTE)
+    await seating.stand_in_for(table, ADA)
+    ((url, content),) = sent
+    assert url == "https://example.org/hook" and content["seat"] == ADA
+    assert "spielt ein Bot für dich" in content["content"] and f"/t/{table.id}" in content["content"]
+    await seating.come_back(table, ADA)
+    assert table.seats[ADA].stand_in is None
+    await refused(table)  # who has just come back is not away
+    choice = table.running().choice_ids()[0]
+    with pytest.raises(Refused):  # nor does the bot play what it had thought of
+        await table.move(ADA, table.running().state, choice, bot=True)
+
+
+async def test_the_others_ask_and_strangers_do_not(client: Client) -> None:
+    made = await client.new_table("Ada", "Bea", start=True, live=True)
+    path, (ada, bea) = f"/tables/{made['table']['table']}/seats/0/leave", secrets_of(made)
+    assert made["table"]["live"]
+    for secret in (bea, made["host"]):
+        assert (await client.post(path, {}, secret, status=403))["code"] == "not_yours"
+    assert (await client.post(path, {}, status=401))["code"] == "no_secret"
+    assert (await client.post(path, {}, ada, status=200))["table"]["seats"][0]["stand_in"]
+
+
+async def test_everybody_sees_who_is_away_and_since_when(client: Client) -> None:
+    made = await client.new_table("Ada", "Bea", start=True, live=True)
+    table, (ada, bea) = made["table"]["table"], secrets_of(made)
+    async with client.sit(table, bea) as player:
+        (gone,) = next(message for message in player.seen if message["type"] == "welcome")["away"]
+        assert gone["seat"] == 0 and gone["since"] < gone["stand_in_from"]
+        async with client.sit(table, ada):
+            assert (await player.until("presence", lambda m: 0 in m["online"]))["away"] == []
+        (gone,) = (await player.until("presence", lambda m: 0 not in m["online"]))["away"]
+        assert gone["seat"] == 0
+
+
+async def test_live_play_is_chosen_in_the_lobby(client: Client) -> None:
+    made = await client.new_table("Ada", "Bea")
+    path, host = f"/tables/{made['table']['table']}", made["host"]
+    assert made["table"]["live"] is False
+    assert (await client.call("PATCH", path, host, json={"live": True})).json()["table"]["live"]
+    await client.post(f"{path}/start", secret=host)
+    assert (await client.call("PATCH", path, host, json={"live": False})).json()["code"] == "already_started"
+
+
+# Deleting
+
+
+async def test_a_running_game_is_deleted_when_everybody_agrees(any_client: Client) -> None:
+    """Though nobody is online; the host's own seat has agreed by asking."""
+    made = await any_client.new_table("Ada", "Bea", "Cleo", "bot", start=True)
+    path, (ada, bea, cleo) = f"/tables/{made['table']['table']}", secrets_of(made)
+    assert (await any_client.call("POST", f"{path}/deletion", bea, json={"agree": True})).json()["code"] == "no_request"
+    for _ in range(2):  # asked twice is asked once
+        asked = await any_client.call("DELETE", path, f"{made['host']},{ada}")
+        assert asked.status_code == 202
+        deletion = asked.json()["table"]["deletion"]
+        assert (deletion["seat"], deletion["agreed"], deletion["needed"]) == (0, [0], [1, 2])
+    assert deletion["sentence"].startswith("Ada wants to delete")
+    refused = await any_client.call("POST", f"{path}/deletion", bea, json={"agree": False})
+    assert refused.status_code == 202 and refused.json()["table"]["deletion"] is None
+    await any_client.call("DELETE", path, f"{made['host']},{ada}")
+    agreed = await any_client.call("POST", f"{path}/deletion", bea, json={"agree": True})
+    assert agreed.json()["table"]["deletion"]["needed"] == [2]
+    assert (await any_client.call("POST", f"{path}/deletion", cleo, json={"agree": True})).status_code == 204
+    assert (await any_client.call("GET", path)).status_code == 404
+
+
+async def test_whose_seat_a_bot_plays_is_asked_too(client: Client) -> None:
+    made = await client.new_table("Ada", "Bea", start=True)
+    path, (ada, bea) = f"/tables/{made['table']['table']}", secrets_of(made)
+    await client.post(f"{path}/seats/1/leave", {}, bea)
+    asked = await client.call("DELETE", path, f"{made['host']},{ada}")
+    assert asked.status_code == 202 and asked.json()["table"]["deletion"]["needed"] == [1]
+
+
+async def test_a_game_against_bots_is_deleted_by_its_host_who_is_there(any_client: Client) -> None:
+    made = await any_client.new_table("Ada", "bot", "bot", start=True)
+    table, (ada,) = made["table"]["table"], secrets_of(made)
+    async with any_client.sit(table, ada) as player:
+        deleted = await any_client.call("DELETE", f"/tables/{table}", f"{made['host']},{ada}")
+        assert deleted.status_code == 204
+        assert (await player.until("bye"))["code"] == "no_table"
+
+
+async def test_after_thirty_days_of_silence_the_host_deletes_alone(hall: Hall, later: Later) -> None:
+    table = await game(hall)
+    later(29 * DAY)
+    assert not await deleting.ask(table, frozenset({ADA}))
+    assert table.deletion is not None
+    table.presence.was_there(BEA)  # Bea looks in: the silence is broken
+    later(2 * DAY)
+    assert not await deleting.ask(table, frozenset({ADA}))
+    later(29 * DAY)
+    assert await deleting.ask(table, frozenset({ADA}))
+
+
+async def test_a_request_to_delete_survives_a_restart(hall: Hall) -> None:
+    table = await game(hall)
+    await deleting.ask(table, frozenset({ADA}))
+    again = await loaded_again(hall, table)
+    assert again.deletion == table.deletion is not None
+    assert await deleting.answer(again, frozenset({BEA}), True)
+
+
+async def test_tables_of_an_older_version_are_not_live(hall: Hall, later: Later) -> None:
+    """Nobody was written down as seen there: absence counts from the last change."""
+    table = await game(hall)
+
+    async def forget(connection: AsyncConnection) -> None:
+        await connection.execute(schema.seen.delete())
+        await connection.execute(update(schema.tables).values(changed=now()))
+
+    hall.sightings.due.clear()
+    await hall.storage.run(forget)
+    later(HOUR)
+    table = await loaded_again(hall, table)
+    assert not table.live and "23 hours" in await refused(table)

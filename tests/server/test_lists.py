@@ -1,0 +1,476 @@
+"""Lists of tables: the same from memory, from the database and at another process; a damaged table harms no other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from dataclasses import asdict
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from praefectus.language import of
+from praefectus.server import Settings
+from praefectus.server.edge.app import hall_of
+from praefectus.server.errors import Refused
+from praefectus.server.models.answers import TableInfo
+from praefectus.server.models.requests import BotSeat, ClockWish, NewTable, OpenSeat, PersonSeat, TableChange
+from praefectus.server.storage import schema
+from praefectus.server.storage.storage import Database
+from praefectus.server.tables import making, seating, taking_back
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.table import Table
+
+from .conftest import Client, RunningServer, secrets_of
+from .test_storage import table_with_moves
+
+pytestmark = pytest.mark.anyio
+
+LANGUAGES = ("en", "de", "fr")
+SOON = 10.0
+
+
+@pytest.fixture
+async def opened(database: dict[str, Any]) -> AsyncIterator[Callable[..., Any]]:
+    """Halls with one database; several are several processes."""
+    async with AsyncExitStack() as stack:
+
+        async def one(**more: Any) -> Hall:
+            hall = hall_of(Settings(**database, bot_workers=0, bot_prepare=False, **more))
+            await hall.open()
+            stack.push_async_callback(hall.close)
+            return hall
+
+        yield one
+
+
+@pytest.fixture
+def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything happens in a second of its own, so that no two moments look the same."""
+    seconds = count(1_800_000_000_000, 1000)
+    for module in ("table", "seating", "making"):
+        monkeypatch.setattr(f"praefectus.server.tables.{module}.now", lambda: next(seconds))
+
+
+async def made(hall: Hall, *people: str | None, bots: int = 0, **wish: Any) -> Table:
+    seats: list[Any] = [PersonSeat(kind="person", name=name) for name in people]
+    seats += [BotSeat(kind="bot", level="random")] * bots
+    table, _, _ = await making.make(hall, NewTable(seats=seats, first="as_seated", **wish), "address")
+    return table
+
+
+async def play(table: Table, moves: int, chance: random.Random | None = None) -> None:
+    """The last choice each time, or any."""
+    for _ in range(moves):
+        game = table.running()
+        if game.to_act is None:
+            return
+        choices = game.choice_ids()
+        await table.move(game.to_act, game.state, chance.choice(choices) if chance else choices[-1])
+
+
+async def played_over(table: Table) -> None:
+    chance = random.Random(7)
+    while not table.running().over:
+        await play(table, 1, chance)
+
+
+async def with_request(hall: Hall, what: taking_back.UndoKind, agreed: bool = False, name: str | None = "Ada") -> Table:
+    """A table where somebody asks to take back what others have seen."""
+    table = await made(hall, name, "Bea", "Cleo", start=True, seed=5)
+    await play(table, 1)
+    while table.running().to_act == 0:
+        await play(table, 1)
+    await taking_back.ask(table, 0, table.running().state, what, None, frozenset())
+    assert table.request is not None
+    if agreed:
+        await taking_back.answer(table, 1, table.request.request, True)
+        assert table.request.agreed == [1]
+    return table
+
+
+async def every_kind_of_table(hall: Hall) -> list[Table]:
+    """Tables of all stages, with everything that can be open, said or set."""
+    over = await made(hall, "Ada", "Bea", start=True, seed=3)
+    await played_over(over)
+    again = await making.rematch(hall, over)
+    undone = await made(hall, "Ada", "Bea", start=True, seed=3)
+    await played_over(undone)
+    state = undone.running().undo_target(0, "step", None)
+    await undone.write_play(undone.running(), 0, lambda: undone.running().undo(0, "to", state, agreed=True))
+    away = await made(hall, "Ada", "Bea", start=True)
+    await play(away, 3)
+    await seating.leave(away, 1 - (away.running().to_act or 0), "greedy")
+    middle = await made(hall, "Ada", "Bea", start=True, seed=5)
+    await play(middle, 1)
+    while (await hall.storage.listed([middle.id]))[0].row["state"] == middle.running().state:
+        await play(middle, 1)  # until the row is behind the log, in the middle of a turn
+    copy, _, _ = await making.fork(hall, middle, rulebook_copy(middle), "address")
+    named = await made(
+        hall, "Ada", None, board="hellas", modules=["salt"], name="Friday", public=True, hints=False, chat=False,
+        clock=ClockWish(kind="turn", minutes=3), seed=9,
+    )  # fmt: skip
+    other = await made(hall, "Ada", "Bea", "Cleo", name="Monday", clock=ClockWish(kind="turn", minutes=3))
+    await seating.change(
+        other,
+        TableChange(
+            name="Tuesday", public=True, watching=True, hints=False, chat=False, board="italia", modules=["salt"],
+            clock=ClockWish(kind="game", minutes=9), first="draw", order="shuffle", options={"wine_side": True},
+        ),
+    )  # fmt: skip
+    timed = await made(hall, "Ada", "Bea", start=True, clock=ClockWish(kind="game", minutes=60), public=True)
+    await play(timed, 4)
+    half, _, _ = await making.make(
+        hall, NewTable(seats=[PersonSeat(kind="person"), OpenSeat(kind="open")], watching=False), "address"
+    )
+    return [
+        over, again, undone, away, middle, copy, named, other, timed, half,
+        await made(hall, "Ada", bots=2), await made(hall, "Marcus", "Marcus II", "Bea"),
+        await with_request(hall, "step"), await with_request(hall, "turn", name=None),
+        await with_request(hall, "step", agreed=True),
+    ]  # fmt: skip
+
+
+def rulebook_copy(table: Table) -> Any:
+    from praefectus.server.rulebook import whole
+
+    return whole(str(table.header), [table.running().entries(0)]).fork(None, 1)
+
+
+async def listed(hall: Hall, tables: list[str]) -> dict[tuple[str, str], TableInfo]:
+    """What lists say of tables, in every language."""
+    found: dict[tuple[str, str], TableInfo] = {}
+    for language in LANGUAGES:
+        known = await hall.infos(tables, of(language))
+        found |= {(language, table): each.info for table, each in known.items()}
+    return found
+
+
+@pytest.mark.parametrize("snapshot_every", [1, 1000])
+async def test_a_list_says_the_same_from_memory_and_from_the_database(
+    opened: Callable[..., Any], own_time: None, snapshot_every: int
+) -> None:
+    hall: Hall = await opened(snapshot_every=snapshot_every)
+    tables = await every_kind_of_table(hall)
+    ids = [table.id for table in tables]
+    assert {table.stage for table in tables} == {"lobby", "playing", "over"}
+    shown = {(language, table.id): table.info(of(language)) for language in LANGUAGES for table in tables}
+    assert await listed(hall, ids) == shown
+    asked = shown["de", tables[-3].id].undo_request
+    assert asked is not None and "Ada" in asked.sentence
+    hall.forget_all()
+    assert not hall.living
+    assert await listed(hall, ids) == shown
+    public = {info.table: info for info in await hall.public(None, 100, of("fr"))}
+    assert public == {table: shown["fr", table] for table in ids if shown["fr", table].public}
+    again = [await hall.get(table) for table in ids]
+    assert {(language, table.id): table.info(of(language)) for language in LANGUAGES for table in again} == shown
+
+
+class Onlooker:
+    """A connection that holds a seat, or watches."""
+
+    language = "en"
+    unheard: frozenset[int] = frozenset()
+    wants_views = False
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = frozenset(seats)
+
+    async def look_at_people(self) -> None: ...
+
+    def send(self, text: str) -> None: ...
+
+    def game_changed(self) -> None: ...
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_time: None) -> None:
+    """Also who is online, at processes that never had the table in memory, and at one that comes later."""
+    one: Hall = await opened()
+    other: Hall = await opened()
+    tables = await every_kind_of_table(one)
+    ids = [table.id for table in tables]
+    for number, table in enumerate(tables):
+        for onlooker in (Onlooker(0), Onlooker())[: number % 3]:
+            table.presence.come(onlooker)
+
+    async def agree(*halls: Hall) -> None:
+        shown = await listed(one, ids)
+        try:
+            async with asyncio.timeout(SOON):
+                while any([await listed(hall, ids) != shown for hall in halls]):
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            for hall in halls:
+                assert await listed(hall, ids) == shown
+
+    await agree(other)
+    assert any(seat.online for seat in (await listed(other, ids))["en", ids[1]].seats)
+    late: Hall = await opened()
+    await agree(other, late)
+    for hall in (other, late):
+        for table in ids:
+            await hall.get(table)  # from now on in memory there, too
+    await agree(other, late)
+    await play(tables[4], 1)
+    await agree(other, late)
+    for table in tables:
+        for onlooker in list(table.presence.onlookers):
+            table.presence.go(onlooker)
+    await agree(other, late)
+    assert all(info.watchers == 0 for info in (await listed(late, ids)).values())
+
+
+async def changed_row(hall: Hall, table: str, **values: Any) -> None:
+    """What somebody wrote into the database by hand."""
+    storage = hall.storage
+    assert isinstance(storage, Database)
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+
+    await storage.run(work)
+
+
+DAMAGED_ROWS: list[dict[str, Any]] = [
+    {"options": "x"},
+    {"options": "[]"},
+    {"options": '{"wine_side": [1]}'},
+    {"modules": "{}"},
+    {"modules": "[" * 100_000},
+    {"clock": "{"},
+    {"clock": '{"kind": "turn"}'},
+    {"clock": '{"kind": "moon", "minutes": 1, "used": [], "since": 0}'},
+    {"clock": '{"kind": "turn", "minutes": 1, "used": [1], "since": 0}'},
+    {"undo_request": "null and void"},
+    {"undo_request": '{"request": 1}'},
+    {"undo_request": '{"request": 1, "seat": 7, "what": "step", "to": 0, "needed": [1], "agreed": []}'},
+    {"undo_request": '{"request": 1, "seat": 0, "what": "all", "to": 0, "needed": [1], "agreed": []}'},
+    {"changed": -(10**15)},
+    {"created": 10**18},
+    {"stage": "later"},
+    {"board": "atlantis"},
+    {"to_act": 9},
+    {"first": "youngest"},
+    {"undo_refused": "[]"},
+    {"deletion": '{"seat": 0}'},
+    {"deletion": '{"seat": null, "agreed": [7]}'},
+]
+
+
+async def test_a_table_that_cannot_be_shown_is_left_out_and_harms_no_other(
+    opened: Callable[..., Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    hall: Hall = await opened()
+    good = await made(hall, "Ada", "Bea", public=True)
+    damaged = []
+    for damage in DAMAGED_ROWS:
+        table = await made(hall, "Cleo", "Dora", public=True)
+        await changed_row(hall, table.id, **damage)
+        damaged.append(table.id)
+    hall.forget_all()
+    assert list(await hall.infos([*damaged, good.id], of("en"))) == [good.id]
+    assert [info.table for info in await hall.public(None, 100, of("en"))] == [good.id]
+    for table_id, damage in zip(damaged, DAMAGED_ROWS, strict=True):
+        logged = [line for line in caplog.records if table_id in line.getMessage() and line.levelname == "ERROR"]
+        assert len(logged) == 1, damage  # though it is in two lists
+        with pytest.raises(Refused) as refused:
+            await hall.get(table_id)
+        assert refused.value.code == "damaged", damage
+
+
+async def test_a_seat_that_is_missing_is_damage(opened: Callable[..., Any]) -> None:
+    hall: Hall = await opened()
+    table = await made(hall, "Ada", "Bea")
+    storage = hall.storage
+    assert isinstance(storage, Database)
+    await storage.run(lambda connection: connection.execute(schema.seats.delete().where(schema.seats.c.seat == 0)))
+    hall.forget_all()
+    assert await hall.infos([table.id], of("en")) == {}
+    with pytest.raises(Refused) as refused:
+        await hall.get(table.id)
+    assert refused.value.code == "damaged"
+
+
+async def test_a_level_of_former_days_reads_as_todays_in_lists(opened: Callable[..., Any]) -> None:
+    hall: Hall = await opened()
+    table = await made(hall, "Ada", bots=1)
+    storage = hall.storage
+    assert isinstance(storage, Database)
+    seats = schema.seats
+    await storage.run(lambda connection: connection.execute(update(seats).values(level="strong", stand_in="strong")))
+    hall.forget_all()
+    info = (await hall.infos([table.id], of("en")))[table.id].info
+    assert {(seat.level, seat.stand_in) for seat in info.seats} == {("strongest", "strongest")}
+
+
+DAMAGED_GAMES: list[dict[str, Any]] = [
+    {"header": "not json"},
+    {"header": "[]"},
+    {"header": "{}"},
+    {"header": '{"board": "atlantis", "seats": 2, "modules": [], "options": {}, "chance": "1"}'},
+    {"header": '{"board": "imperium", "seats": "two", "modules": [], "options": {}, "chance": "1"}'},
+    {"entries": "not json"},
+    {"entries": '{"a": 1}'},
+    {"entries": '["a"]'},
+    {"entries": "[1.5]"},
+    {"entries": "[true]"},
+    {"entries": "[99999999999999999999999]"},
+    {"entries": "[-99999]"},
+    {"entries": "[" * 100_000},
+    {"text": "\x1f{"},
+    {"text": "\x1f[]"},
+    {"text": '\x1f{"id": "no-such-message", "given": {}}'},
+    {"at": 10**18},
+]
+
+
+@pytest.mark.parametrize("snapshot_every", [1, 1000])
+async def test_a_game_or_chat_that_cannot_be_read_is_damaged(opened: Callable[..., Any], snapshot_every: int) -> None:
+    hall: Hall = await opened(snapshot_every=snapshot_every)
+    storage = hall.storage
+    assert isinstance(storage, Database)
+    for damage in DAMAGED_GAMES:
+        table = await table_with_moves(hall, 4)
+        await table.say(0, "Salve")
+        await storage.run(lambda connection, table=table, damage=damage: damage_game(connection, table.id, damage))
+        if "header" in damage or "entries" in damage:  # what was read before is looked at again from the beginning
+            table.header = damage.get("header", table.header)
+            with pytest.raises(Refused) as refused:
+                await table.looks.back("me", "points")
+            assert refused.value.code == "damaged", damage
+        hall.forget_all()
+        with pytest.raises(Refused) as refused:
+            await hall.get(table.id)
+        assert refused.value.code == "damaged", damage
+    assert not storage.away
+
+
+async def damage_game(connection: AsyncConnection, table: str, damage: dict[str, Any]) -> None:
+    """Write something else into the header, the last row of the log, or all lines of chat."""
+    if "header" in damage:
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(damage))
+    elif "entries" in damage:
+        log = schema.log.c
+        last = select(log.start).where(log.table_id == table).order_by(log.start.desc()).limit(1).scalar_subquery()
+        await connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table_id == table))
+        await connection.execute(update(schema.log).where(log.table_id == table, log.start == last).values(damage))
+    else:
+        await connection.execute(update(schema.chat).where(schema.chat.c.table_id == table).values(damage))
+
+
+async def test_a_game_that_a_newer_version_made_says_so(opened: Callable[..., Any]) -> None:
+    """Its board and its module are not known here; fields that came later do no harm."""
+    hall: Hall = await opened(snapshot_every=1)
+    table, later = await table_with_moves(hall, 3), await with_request(hall, "step")
+    rules = {"engine": 3, "modules": {"moon": 1}}
+    header = {"board": "luna", "seats": 2, "modules": ["moon"], "options": {}, "chance": "1"}
+    await changed_row(
+        hall, table.id, board="luna", modules='["moon"]', rules=json.dumps(rules), header=json.dumps(header)
+    )
+    request = asdict(later.request) | {"since": 5} if later.request else {}
+    clock = {"kind": "turn", "minutes": 5, "used": [0, 0, 0], "since": 0, "paused": True}
+    await changed_row(hall, later.id, undo_request=json.dumps(request), clock=json.dumps(clock))
+    hall.forget_all()
+    with pytest.raises(Refused) as refused:
+        await hall.get(table.id)
+    assert refused.value.code == "other_rules"
+    assert list(await hall.infos([table.id, later.id], of("en"))) == [later.id]
+    assert (await hall.get(later.id)).info(of("en")).undo_request is not None
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_text_that_is_no_utf8_is_no_outage(opened: Callable[..., Any], database: dict[str, Any]) -> None:
+    """SQLite keeps any bytes as text. Games elsewhere go on, and so does this one."""
+    hall: Hall = await opened()
+    good, bad = await made(hall, "Ada", "Bea", start=True, public=True), await table_with_moves(hall, 3)
+    await bad.say(0, "Salve")
+    with sqlite3.connect(database["data_dir"] / "praefectus.sqlite3") as file:
+        file.execute("UPDATE tables SET name = CAST(X'4AFF72' AS TEXT), public = 1 WHERE id = ?", (bad.id,))
+        file.execute("UPDATE seats SET name = CAST(X'C3' AS TEXT) WHERE table_id = ?", (bad.id,))
+        file.execute("UPDATE chat SET text = CAST(X'F0' AS TEXT), name = CAST(X'F0' AS TEXT)")
+    file.close()
+    hall.forget_all()
+    for _ in range(3):
+        infos = await hall.infos([bad.id, good.id], of("en"))
+        assert infos[bad.id].info.name == "J\N{REPLACEMENT CHARACTER}r"
+        assert len(await hall.public(None, 10, of("en"))) == 2
+        assert len(await hall.storage.chat(bad.id, None, 10)) == 1
+        await play(await hall.get(good.id), 1)
+    await play(await hall.get(bad.id), 1)
+    assert not hall.storage.away
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("damage", ["stop = 'x'", "at = 'x'", "at = -1", "start = 'x'"])
+async def test_numbers_that_are_none_are_damage(
+    opened: Callable[..., Any], database: dict[str, Any], damage: str
+) -> None:
+    """SQLite keeps text where numbers belong."""
+    hall: Hall = await opened()
+    table = await table_with_moves(hall, 3)
+    with sqlite3.connect(database["data_dir"] / "praefectus.sqlite3") as file:
+        file.execute("DELETE FROM snapshots")
+        file.execute(f"UPDATE log SET {damage} WHERE rowid = (SELECT max(rowid) FROM log)")
+    file.close()
+    hall.forget_all()
+    assert (await hall.infos([table.id], of("en")) == {}) == (damage != "start = 'x'")
+    with pytest.raises(Refused) as refused:
+        await hall.get(table.id)
+    assert refused.value.code == "damaged"
+    assert not hall.storage.away
+
+
+async def test_an_open_request_to_take_back_shows_after_a_restart(
+    start_server: Callable[..., RunningServer], database: dict[str, Any]
+) -> None:
+    """Everybody's lists, and those of a personal link."""
+    first = start_server(**database)
+    client = Client(first.url)
+    made = await client.new_table("Ada", "Bea", start=True, public=True)
+    table, secrets = made["table"]["table"], secrets_of(made)
+    async with client.sit(table, *secrets) as both:
+        view = await both.my_turn()
+        mover = view["to_act"]
+        while view["to_act"] == mover:
+            await both.move(-1)
+            view = await both.my_turn()
+    async with client.sit(table, secrets[mover]) as alone:
+        asked = await alone.ask(type="ask_undo", seat=mover, state=view["state"], what="step")
+        assert asked["type"] == "done"
+    person = (await client.post("/person", status=201))["person"]
+    known = {"tables": [{"table": table, "secrets": secrets}]}
+    assert (await client.call("PUT", "/person/tables", person, json=known)).status_code == 204
+    before = (await client.post("/mine", known))["tables"]
+    assert before[0]["table"]["undo_request"]["sentence"]
+    await client.http.aclose()
+    first.stop()
+    again = Client(start_server(**database).url)
+    for path, secret, body in (("/mine", None, known), ("/person", person, None)):
+        answer = await again.call("POST" if body else "GET", path, secret, json=body)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["tables"] == before
+    assert (await again.get("/tables"))["tables"] == [before[0]["table"]]
+    await again.http.aclose()
+
+
+async def test_a_damaged_table_says_so_over_http(start_server: Callable[..., RunningServer], tmp_path: Path) -> None:
+    server = start_server(data_dir=tmp_path, tables_in_memory=1)
+    client = Client(server.url)
+    tables = [(await client.new_table("Ada", "Bea", start=True))["table"]["table"] for _ in range(3)]
+    with sqlite3.connect(tmp_path / "praefectus.sqlite3") as file:
+        file.execute("UPDATE tables SET header = 'x' WHERE id = ?", (tables[0],))
+    file.close()
+    answer = await client.call("GET", f"/tables/{tables[0]}")
+    assert (answer.status_code, answer.json()["code"]) == (500, "damaged")
+    assert (await client.get(f"/tables/{tables[1]}"))["stage"] == "playing"
+    await client.http.aclose()
