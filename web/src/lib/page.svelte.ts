@@ -28,13 +28,15 @@ class Page {
   unreachable = $state(false);
   words = $derived(new Words(this.catalogue));
 
-  /** The first answers are here, or nobody has answered. */
+  /** Boards and modules have been answered, or could not be: a table can be set up, even before the levels come. */
+  listed = $state(false);
+  /** Every first answer is here, or nobody has answered. */
   loaded = $state(false);
 
   async load(): Promise<void> {
     const quiet = <T>(p: Promise<T>): Promise<T | null> => p.catch((e: Error) => ((this.trouble = e.message), null));
     // Each answer is shown when it comes: a slow one holds up none of the others.
-    const answers = await Promise.all([
+    const lists = Promise.all([
       quiet(api<Catalogue>("GET", "/catalogue")).then((catalogue) => {
         if (!catalogue) return false;
         this.catalogue = catalogue;
@@ -45,6 +47,12 @@ class Page {
         if (found?.boards.length) this.boards = found.boards;
         return found !== null;
       }),
+    ]).then((found) => {
+      this.listed = true;
+      return found.every(Boolean);
+    });
+    const answers = await Promise.all([
+      lists,
       quiet(api<{ levels: Level[]; standard: string }>("GET", "/levels")).then((found) => {
         if (found) [this.levels, this.standard] = [found.levels, found.standard];
         return found !== null;
