@@ -6,17 +6,16 @@ ARG PYTHON=3.12
 
 FROM python:${PYTHON}-slim AS build
 WORKDIR /src
-COPY requirements.lock pyproject.toml hatch_build.py README.md LICENSE ./
+COPY requirements-play.lock requirements-node.lock pyproject.toml hatch_build.py README.md LICENSE ./
 RUN python -m venv /opt/praefectus \
- && /opt/praefectus/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock
+ && /opt/praefectus/bin/pip install --no-cache-dir --require-hashes --requirement requirements-play.lock --requirement requirements-node.lock
 COPY src src
 COPY web web
-# The page is built with the Node of the lock file; afterwards only what the server needs stays.
+# The page is built with the Node of the lock file; what only building needs does not come along.
 RUN /opt/praefectus/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
-COPY deploy/serving_lock.py deploy/
-RUN /opt/praefectus/bin/python deploy/serving_lock.py pyproject.toml requirements.lock > /wheels/serving.lock \
- && python -m venv /opt/serving \
- && /opt/serving/bin/pip install --no-cache-dir --require-hashes --requirement /wheels/serving.lock \
+RUN python -m venv /opt/serving \
+ && /opt/serving/bin/pip install --no-cache-dir --require-hashes --requirement requirements-play.lock \
+ && /opt/serving/bin/pip uninstall --yes babel editables fluent.syntax hatchling \
  && /opt/serving/bin/pip install --no-cache-dir --no-deps /wheels/*.whl
 
 FROM python:${PYTHON}-slim

