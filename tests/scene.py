@@ -6,11 +6,12 @@ The scene runs the interpreted rules on a light record. Every choice made throug
 from __future__ import annotations
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord, empty_game, light_board
+from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.modules.forum.actions import GIVE, USE
 from praefectus.rules.modules.forum.patricians import extra_spaces
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.setup import lay_bonus_markers, set_up
 from praefectus.rules.tables import CARD_KIND, SPACES
@@ -23,8 +24,8 @@ ACTION_ROOM = actions.ACTIONS + 1
 class Scene:
     def __init__(self, board: str = "imperium", seats: int = 4, modules: int = 0, options: int = 0) -> None:
         self.data = data.board(board)
-        self.b: LightRecord = light_board(board)
-        self.g: LightRecord = empty_game()
+        self.b: BoardRecord = light_board(board)
+        self.g: GameRecord = empty_game()
         set_up(self.g, self.b, seats, modules, options)
         self.out = [0] * ACTION_ROOM
         while turn.is_chance(self.g) and not self.g.over:

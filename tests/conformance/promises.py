@@ -16,7 +16,6 @@ from typing import Any
 
 from praefectus import language
 from praefectus.data import GOODS, UNITS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Configuration, Game
 from praefectus.game.choices import choices, sentence, singly
 from praefectus.game.narration import Line
@@ -32,6 +31,7 @@ from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
 from praefectus.rules.modules.roma.ships import TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.teams import partners
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import points
 from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, TAKE, WITH_SLOT
 
@@ -42,18 +42,18 @@ OTHERS = [tag for tag in language.LANGUAGES if tag != language.ENGLISH]
 _out = [0] * (ACTIONS + 1)
 
 
-def copied(g: LightRecord) -> LightRecord:
+def copied(g: GameRecord) -> GameRecord:
     return thaw(freeze(g))
 
 
-def legal(g: LightRecord, b: LightRecord) -> list[int]:
+def legal(g: GameRecord, b: BoardRecord) -> list[int]:
     turn.legal(g, b, _out)
     return _out[1 : _out[0] + 1]
 
 
 def endings(
-    g: LightRecord, b: LightRecord, seat: int, turns: int, *, paying: bool = False, seen: set[bytes] | None = None
-) -> Iterator[LightRecord]:
+    g: GameRecord, b: BoardRecord, seat: int, turns: int, *, paying: bool = False, seen: set[bytes] | None = None
+) -> Iterator[GameRecord]:
     """The positions after what must follow: single options, then every way to pay, take or keep goods of free choice;
     where all goods are needed there is nothing to choose but their order, and what must follow goes on."""
     seen = set() if seen is None else seen  # positions that another order of the same goods has led to
@@ -80,7 +80,7 @@ def partners_account() -> Iterator[None]:
     paid. So nothing has to be told apart from what the partner gets or pays afterwards."""
     spend = partners.team_spend
 
-    def write_down(g: LightRecord, seat: int, coins: int) -> None:
+    def write_down(g: GameRecord, seat: int, coins: int) -> None:
         paid_for = dict(vars(g).get("paid_for", {}))
         paid_for[seat] = paid_for.get(seat, 0) + max(0, coins - g.coins[seat])
         vars(g)["paid_for"] = paid_for
@@ -93,14 +93,14 @@ def partners_account() -> Iterator[None]:
         partners.team_spend = spend
 
 
-def held(g: LightRecord, seat: int) -> list[int]:
+def held(g: GameRecord, seat: int) -> list[int]:
     return [*g.goods[seat], g.fish[seat]]
 
 
 class Before:
     """A position in which choices are offered, with what the seat has there."""
 
-    def __init__(self, g: LightRecord, b: LightRecord, seat: int) -> None:
+    def __init__(self, g: GameRecord, b: BoardRecord, seat: int) -> None:
         self.g, self.b, self.seat = g, b, seat
         self.frozen = freeze(g)
         self.held, self.points = held(g, seat), points(g, b, seat)
@@ -164,32 +164,32 @@ class Before:
 # cities
 
 
-def may_build(g: LightRecord, b: LightRecord, seat: int, city: int) -> bool:
+def may_build(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
     return bool(building_sites(g, b, seat) >> city & 1 and can_build(g, b, seat, city))
 
 
-def without_house(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+def without_house(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     if g.houses[seat] >> city & 1:
         g.houses[seat] &= ~(1 << city)
         g.city_houses[city] -= 1
 
 
-def with_houses(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+def with_houses(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     g.house_count[seat] = 0
 
 
-def without_ash(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+def without_ash(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     g.volcano[b.city_province[city]] = 0
 
 
-def with_landed_ship(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+def with_landed_ship(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     for space, sites in enumerate(TRACK_SITES):
         if g.modules & WITH_ROMA and sites >> city & 1:
             g.colonist[seat][3] = PLACES + space
             g.ship_visit[seat][0] = 1
 
 
-def with_colonist(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+def with_colonist(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     for kind, slot in ((LAND, 0), (SEA, 3)):
         for line, beside in enumerate(b.line_cities[kind]):
             if beside >> city & 1:
@@ -197,7 +197,7 @@ def with_colonist(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
                 return
 
 
-def riches(g: LightRecord, b: LightRecord, seat: int, city: int) -> None:
+def riches(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     g.coins[seat] = RICH
     g.goods[seat][:] = [RICH] * len(GOODS)
 
@@ -212,7 +212,7 @@ REMEDIES = {
 }
 
 
-def refusals_true(g: LightRecord, b: LightRecord, seat: int, view: View) -> None:
+def refusals_true(g: GameRecord, b: BoardRecord, seat: int, view: View) -> None:
     """With everything else put right a refused city stays refused, and with its reason put right, too, it is open."""
     for number, city in enumerate(view["cities"]):
         reason = view["reasons"][city["reason"]] if "reason" in city else None
@@ -247,7 +247,7 @@ def things(said: str) -> list[str]:
     return units
 
 
-def enough(g: LightRecord, seat: int, units: list[str], then: Callable[[LightRecord], bool]) -> bool:
+def enough(g: GameRecord, seat: int, units: list[str], then: Callable[[GameRecord], bool]) -> bool:
     """Is it possible after these units were given, in one of the ways to give them?"""
     for way in {tuple(sorted(each)) for each in product(*(unit.split("|") for unit in units))}:
         changed = copied(g)
@@ -261,7 +261,7 @@ def enough(g: LightRecord, seat: int, units: list[str], then: Callable[[LightRec
     return False
 
 
-def exactly_short(g: LightRecord, seat: int, said: str, then: Callable[[LightRecord], bool]) -> None:
+def exactly_short(g: GameRecord, seat: int, said: str, then: Callable[[GameRecord], bool]) -> None:
     """Given what is told to be missing it is possible; given a unit less of anything it is not."""
     units = things(said)
     assert enough(g, seat, units, then), said
@@ -274,7 +274,7 @@ def exactly_short(g: LightRecord, seat: int, said: str, then: Callable[[LightRec
 # cards for sale
 
 
-def cards_lack_what_is_told(g: LightRecord, b: LightRecord, seat: int, display: list[Place]) -> None:
+def cards_lack_what_is_told(g: GameRecord, b: BoardRecord, seat: int, display: list[Place]) -> None:
     top = g.depth - 1
     how = g.frame_b[top] if g.frame_kind[top] == BUY and g.frame_seat[top] == seat else WITH_SLOT
     for slot, place in enumerate(display):
@@ -288,7 +288,7 @@ def cards_lack_what_is_told(g: LightRecord, b: LightRecord, seat: int, display: 
 # provinces
 
 
-def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, view: View) -> None:
+def provinces_give_what_they_show(g: GameRecord, b: BoardRecord, seat: int, view: View) -> None:
     """A Prefect carried out on a copy, with room for everything and without the Praefectus Magnus."""
     for province, shown in enumerate(view["provinces"][: b.producing_provinces]):
         opened = copied(g)
@@ -323,7 +323,7 @@ def provinces_give_what_they_show(g: LightRecord, b: LightRecord, seat: int, vie
     assert collected == visible + (field_coins(visible) if g.modules & WITH_COIN_FIELD else 0)
 
 
-def roomy(g: LightRecord, seat: int) -> LightRecord:
+def roomy(g: GameRecord, seat: int) -> GameRecord:
     """The position with empty piles of new goods, endless storehouses, no forum cards, and Magnus with another seat."""
     bare = copied(g)
     bare.magnus = (seat + 1) % g.seats

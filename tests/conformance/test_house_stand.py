@@ -5,7 +5,6 @@ import random
 import pytest
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, new_state, thaw
 from praefectus.rules import turn
@@ -14,6 +13,7 @@ from praefectus.rules.modules.fish_market import market, stands
 from praefectus.rules.modules.fish_market.actions import ENTER
 from praefectus.rules.modules.fish_market.vocabulary import MARKET
 from praefectus.rules.random_play import draw, next_random, seeded
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NONE
 
 GAMES = 12
@@ -22,13 +22,13 @@ SPOT = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots].in
 FISH = stands.OFFER_FISH[STAND][0]
 
 
-def legal(g: LightRecord, b: LightRecord) -> list[int]:
+def legal(g: GameRecord, b: BoardRecord) -> list[int]:
     out = [0] * (ACTIONS + 1)
     turn.legal(g, b, out)
     return out[1 : out[0] + 1]
 
 
-def house_follows(g: LightRecord, b: LightRecord, seat: int, turns: int) -> bool:
+def house_follows(g: GameRecord, b: BoardRecord, seat: int, turns: int) -> bool:
     """Is there a way from here to a house of the stand?"""
     if turn.to_act(g) != seat or g.turns != turns or g.at_stand == 0:
         return False
@@ -43,7 +43,7 @@ def house_follows(g: LightRecord, b: LightRecord, seat: int, turns: int) -> bool
     return False
 
 
-def could_use_it(g: LightRecord, b: LightRecord, seat: int, start: int) -> bool:
+def could_use_it(g: GameRecord, b: BoardRecord, seat: int, start: int) -> bool:
     """Go to the stand and use it, whether it is offered or not."""
     if g.fish[seat] < FISH or market.skipped_spots(g, seat, SPOT) * market.SKIP_COINS > g.coins[seat]:
         return False

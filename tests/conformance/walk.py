@@ -12,7 +12,6 @@ import random
 import numpy as np
 
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
-from praefectus.engine.interpreted import LightRecord
 from praefectus.engine.invariants import broken, broken_step, checked_games, sentence
 from praefectus.engine.simulate import Table
 from praefectus.game import Configuration, Game, UndoRefused
@@ -27,6 +26,7 @@ from praefectus.rules.modules.forum.actions import FORUM_CARD
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.record import GameRecord
 from praefectus.rules.scoring import points
 from praefectus.rules.vocabulary import SALE_CARDS, SALT
 
@@ -46,7 +46,7 @@ class Walk:
         self.g = new_state(configuration)
         self.out = [0] * (ACTIONS + 1)
         self.log: list[int] = []
-        self.past: list[tuple[LightRecord, bytes]] = []
+        self.past: list[tuple[GameRecord, bytes]] = []
         self.sound()
 
     def legal(self) -> list[int]:
@@ -110,7 +110,7 @@ class Walk:
         self.codec()
 
 
-def outcome_shows(before: LightRecord, after: LightRecord, action: int) -> bool:
+def outcome_shows(before: GameRecord, after: GameRecord, action: int) -> bool:
     """Did what chance drew really happen?"""
     if TOKEN <= action < CARD:
         city = before.frame_a[before.depth - 1]

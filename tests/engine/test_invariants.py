@@ -7,7 +7,6 @@ from functools import cache
 
 import pytest
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.engine.invariants import broken, broken_step, sentence
 from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, thaw
@@ -16,6 +15,7 @@ from praefectus.rules.invariants import fault_of
 from praefectus.rules.modules.aegyptus.trade import TRADE_PLACE
 from praefectus.rules.modules.forum.cards import CLAUDIA
 from praefectus.rules.modules.gallia.ports import WAITING
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import FINISH_PURCHASE, NOBODY, NONE, PLACES, PLAY_CARD
 from tests.conformance.walk import Walk
 
@@ -46,52 +46,52 @@ def position(table: str, ending: bool = False) -> bytes:
     return freeze(walk.g)
 
 
-def hand_cards_over(g: LightRecord) -> None:
+def hand_cards_over(g: GameRecord) -> None:
     """All forum cards of a seat go to the next one; not Claudia Agrippina, who has spaces."""
     source = next(seat for seat in range(4) if not g.forum_cards[seat] >> CLAUDIA & 1)
     target = (source + 1) % 4
     g.forum_cards[source], g.forum_cards[target] = 0, g.forum_cards[source] | g.forum_cards[target]
 
 
-def no_cards_in_hand(g: LightRecord) -> None:
+def no_cards_in_hand(g: GameRecord) -> None:
     g.hand[g.turn] = [0] * len(g.hand[g.turn])
 
 
-def sixteen_houses(g: LightRecord) -> None:
+def sixteen_houses(g: GameRecord) -> None:
     g.houses[0], g.house_count[0] = (1 << 16) - 1, 16
 
 
-def same_line(g: LightRecord) -> None:
+def same_line(g: GameRecord) -> None:
     g.colonist[0][0] = g.colonist[1][0] = PLACES + 3
 
 
-def foreign_city(g: LightRecord) -> None:
+def foreign_city(g: GameRecord) -> None:
     g.colonist[0][0] = next(city for city in range(30) if not g.houses[0] >> city & 1)
 
 
-def back_into_the_deck(g: LightRecord) -> None:
+def back_into_the_deck(g: GameRecord) -> None:
     g.deck_left[g.display[6]] += 1
     g.cards_left += 1
     g.display[6] = NONE
 
 
-def other_token(g: LightRecord) -> None:
+def other_token(g: GameRecord) -> None:
     city = next(city for city in range(30) if g.city_houses[city] == 0)
     g.city_good[city] = (g.city_good[city] + 1) % 5
 
 
-def hole_in_the_forum(g: LightRecord) -> None:
+def hole_in_the_forum(g: GameRecord) -> None:
     g.forum_stock |= 1 << g.forum_tableau[0]
     g.forum_tableau[0] = NONE
 
 
-def swap_gods(g: LightRecord) -> None:
+def swap_gods(g: GameRecord) -> None:
     g.gods[0][1] += 1
     g.gods[1][1] -= 1
 
 
-def set_field(name: str, value: int, *index: int) -> Callable[[LightRecord], None]:
-    def change(g: LightRecord) -> None:
+def set_field(name: str, value: int, *index: int) -> Callable[[GameRecord], None]:
+    def change(g: GameRecord) -> None:
         if not index:
             setattr(g, name, value)
             return
@@ -103,8 +103,8 @@ def set_field(name: str, value: int, *index: int) -> Callable[[LightRecord], Non
     return change
 
 
-def add(name: str, value: int, *index: int) -> Callable[[LightRecord], None]:
-    def change(g: LightRecord) -> None:
+def add(name: str, value: int, *index: int) -> Callable[[GameRecord], None]:
+    def change(g: GameRecord) -> None:
         if not index:
             setattr(g, name, getattr(g, name) + value)
             return
@@ -116,10 +116,10 @@ def add(name: str, value: int, *index: int) -> Callable[[LightRecord], None]:
     return change
 
 
-def land_colonist_at(place: int) -> Callable[[LightRecord], None]:
+def land_colonist_at(place: int) -> Callable[[GameRecord], None]:
     """A land colonist of the first seat goes there, wherever it was; the rest adds up."""
 
-    def change(g: LightRecord) -> None:
+    def change(g: GameRecord) -> None:
         before = g.colonist[0][0]
         if before >= PLACES:
             g.taken[0] &= ~(1 << (before - PLACES))
@@ -131,7 +131,7 @@ def land_colonist_at(place: int) -> Callable[[LightRecord], None]:
     return change
 
 
-FAULTS: dict[str, tuple[str, Callable[[LightRecord], None]]] = {
+FAULTS: dict[str, tuple[str, Callable[[GameRecord], None]]] = {
     "STACK_SIZE": ("base", set_field("depth", 0)),
     "STACK_TOP": ("base", set_field("frame_kind", FINISH_PURCHASE, 0)),
     "STACK_SEAT": ("base", set_field("frame_seat", 5, 0)),
@@ -194,7 +194,7 @@ NUMBERS: dict[str, int] = {
 }
 
 
-def prepared(table: str) -> tuple[LightRecord, LightRecord]:
+def prepared(table: str) -> tuple[GameRecord, GameRecord]:
     if table == "ending":
         return thaw(position("base", ending=True)), board_of("imperium")
     if table == "over":
@@ -217,13 +217,13 @@ def test_a_fault_is_found_and_named(name: str):
     assert said is not None and said.endswith(".") and rows.FAULTS[found // 8][1:] in said
 
 
-def give_him_a_forum_card(g: LightRecord) -> None:
+def give_him_a_forum_card(g: GameRecord) -> None:
     card = 1 << (g.forum_stock.bit_length() - 1)
     g.forum_stock, g.forum_cards[1] = g.forum_stock - card, card
 
 
 @pytest.mark.parametrize("change", [set_field("market_spot", 2, 1), give_him_a_forum_card])
-def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[LightRecord], None]):
+def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[GameRecord], None]):
     g, b = prepared("solo with all")
     assert broken(g, b) is None
     change(g)
@@ -234,12 +234,12 @@ def test_every_kind_of_fault_is_tried():
     assert {NUMBERS[name] for name in FAULTS} == set(rows.FAULTS)
 
 
-def other(g: LightRecord) -> int:
+def other(g: GameRecord) -> int:
     return int((g.turn + 1) % 4)
 
 
 # what was there before, or is there after, that cannot be
-STEPS: dict[str, Callable[[LightRecord, LightRecord], None]] = {
+STEPS: dict[str, Callable[[GameRecord, GameRecord], None]] = {
     "a house disappeared": lambda before, after: add("houses", 1 << 40, 1)(before),
     "a colonist went home": lambda before, after: add("on_board", 1, 1)(before),
     "a card disappeared": lambda before, after: add("hand", 1, 1, 0)(before),

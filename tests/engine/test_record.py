@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from praefectus.engine.arrays import GAME_DTYPE, light, light_game, small_dtype, small_record
+from praefectus.engine.arrays import GAME_DTYPE, light_game, small_dtype, small_record
 from praefectus.engine.interpreted import light_board
 from praefectus.engine.simulate import Table
 from praefectus.game import Configuration
@@ -23,7 +23,7 @@ def test_a_game_never_uses_what_its_small_record_leaves_out(configuration: Confi
     table = Table.of(configuration)
     template, board = table.template(), light_board(table.board)
     fields, out = fields_of(table.module_bits), [0] * (ACTIONS + 1)
-    small, whole = light(small_record(template)[0], fields), light_game(template[0])
+    small, whole = light_game(small_record(template)[0], fields), light_game(template[0])
     assert play_random(small, board, seeded(5, 1), out, LIMIT) == play_random(whole, board, seeded(5, 1), out, LIMIT)
     assert vars(small).keys() == fields.keys(), "a field of another module was written"
     for field in fields:

@@ -11,7 +11,6 @@ import pytest
 
 from praefectus.agents import players
 from praefectus.engine.arrays import light_game, to_array
-from praefectus.engine.interpreted import LightRecord
 from praefectus.envs import ACTION_SPACE, FACTS, Batch, layout
 from praefectus.envs.compiled import loops
 from praefectus.envs.compiled.facts import observe_facts
@@ -20,6 +19,7 @@ from praefectus.game import Game, IllegalAction, RecordError, SetupError, config
 from praefectus.game.state import board_of, freeze, new_state
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.random_play import draw, next_random, seeded
+from praefectus.rules.record import GameRecord
 from praefectus.rules.turn import choose, is_chance, legal, to_act
 
 FAMILY = [
@@ -58,7 +58,7 @@ class ByHand:
                 choose(self.g, self.b, self.out[1])
             legal(self.g, self.b, self.out)
 
-    def play(self, action: int) -> LightRecord | None:
+    def play(self, action: int) -> GameRecord | None:
         """The final position when that ended the game; the next is dealt."""
         choose(self.g, self.b, action)
         self.run_on()

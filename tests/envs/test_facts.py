@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import copy_of
 from praefectus.envs import numbers
 from praefectus.envs.batch import ACTION_SPACE
 from praefectus.envs.compiled import facts
 from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_facts
 from praefectus.game import Game
-from praefectus.rules.record import GAME_FIELDS
+from praefectus.rules.record import GAME_FIELDS, GameRecord
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "numbers.md"
 # Known to all, and of no use while a game goes on: tokens are dealt in the set-up, points are counted at the end;
@@ -21,7 +21,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "numbers.md"
 NOT_SHOWN = {"tokens_left", "over", "winner", "score", "partners", "forum_left_out"}
 
 
-def row_of(g: LightRecord, seat: int = 0) -> list[int]:
+def row_of(g: GameRecord, seat: int = 0) -> list[int]:
     row = np.zeros(FACTS, np.int8)
     observe_facts(g, 0, seat, row)
     return row.tolist()
@@ -33,7 +33,7 @@ def part(name: str, row: list[int], after: int = 0) -> list[int]:
 
 
 @pytest.fixture(scope="module")
-def position() -> LightRecord:
+def position() -> GameRecord:
     """Everything at one table, some turns into the game."""
     game = Game.new("hellas", 4, ["salt", "forum", "fish_market"], seed=3)
     for step in range(150):
@@ -43,7 +43,7 @@ def position() -> LightRecord:
 
 
 @pytest.mark.parametrize("name", sorted(set(GAME_FIELDS) - NOT_SHOWN))
-def test_every_field_of_the_record_shows(position: LightRecord, name: str):
+def test_every_field_of_the_record_shows(position: GameRecord, name: str):
     """Whatever the record holds, a change of it changes the row: a new field must be added to the facts."""
     changed = copy_of(position)
     value = getattr(changed, name)
@@ -61,7 +61,7 @@ def test_every_field_of_the_record_shows(position: LightRecord, name: str):
     assert row_of(changed) != row_of(position)
 
 
-def test_the_observing_seat_comes_first(position: LightRecord):
+def test_the_observing_seat_comes_first(position: GameRecord):
     """From seat 2, block 0 is seat 2, block 1 is seat 3, block 2 is seat 0."""
     row = row_of(position, 2)
     for after, seat in enumerate([2, 3, 0, 1]):
@@ -76,7 +76,7 @@ def test_the_observing_seat_comes_first(position: LightRecord):
     assert part("table.seat_of_turn", row) == [(position.turn - 2) % 4]
 
 
-def test_all_seats_see_the_same_table(position: LightRecord):
+def test_all_seats_see_the_same_table(position: GameRecord):
     """Nothing is secret: the block of a seat is the same for whoever looks, but for who is whose partner."""
     rows = [row_of(position, seat) for seat in range(4)]
     for seat in range(4):
@@ -94,7 +94,7 @@ def test_partners_and_contrarius_are_marked():
     assert [part("seat.is_contrarius", solo, after) for after in range(3)] == [[0], [1], [0]]
 
 
-def test_large_numbers_are_exact(position: LightRecord):
+def test_large_numbers_are_exact(position: GameRecord):
     rich = copy_of(position)
     rich.coins[0] = 200
     assert part("seat.coins", row_of(rich)) == [127, 73]

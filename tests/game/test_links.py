@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from praefectus.agents import players
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.links import EDITIONS, LinkError, codec, editions, missing_edition, text_of
 from praefectus.game.links.number import ALPHABET, NumberReader, NumberWriter
 from praefectus.game.result import Result, result_of
+from praefectus.rules.record import BoardRecord, GameRecord
 from tests.conformance.combinations import combinations, name, sample, tables
 
 SHORT_GAME = 60  # choices
@@ -228,7 +228,7 @@ def test_a_newer_edition_is_refused_with_a_sentence(whole_games: list[Game], mon
         Game.from_link(text)
 
 
-def one_point_more(g: LightRecord, b: LightRecord) -> Result:
+def one_point_more(g: GameRecord, b: BoardRecord) -> Result:
     found = result_of(g, b)
     return replace(found, points=tuple(points + 1 for points in found.points))
 

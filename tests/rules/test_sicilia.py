@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord, empty_game, light_board
+from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE
 from praefectus.rules.modules.forum.vocabulary import EXCHANGE, WITH_FORUM
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
 from praefectus.rules.modules.sicilia.volcano import tiles_in_pile
+from praefectus.rules.record import BoardRecord
 from praefectus.rules.setup import set_up
 from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE, MOVE, SETTLE
 from tests.scene import Scene
@@ -307,6 +308,6 @@ def test_prefect_cannot_choose_only_erupted_provinces():
 
 def test_board_is_sicilia_with_23_cities():
     """Sicilia extras: letters B, C and D, no A."""
-    b: LightRecord = light_board("sicilia")
+    b: BoardRecord = light_board("sicilia")
     assert b.cities == 23 and b.provinces == 9
     assert Counter(b.city_letter[: b.cities]) == Counter({1: 8, 2: 10, 3: 5})

@@ -33,6 +33,7 @@ from praefectus.rules.actions import (
 from praefectus.rules.architect import destinations, distance
 from praefectus.rules.bits import lowest
 from praefectus.rules.colonist import can_settle
+from praefectus.rules.fields import Choices
 from praefectus.rules.houses import building_sites, can_build, house_coins
 from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
@@ -42,6 +43,7 @@ from praefectus.rules.modules.roma.actions import SCORE_GOD
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.vocabulary import PRAETOR, PROCONSUL
 from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGISTER, PREFECT_ARCHITECT, PREFECT_MERCATOR
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.senator import can_buy, slot_any, slot_good
 from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, INCOME_COINS, MINERVA_POINTS, PRICE, VALUE
@@ -93,7 +95,7 @@ from praefectus.rules.vocabulary import (
 )
 
 AMOUNTS = TRADED * SPACES_MAX
-_weights = json.loads((Path(__file__).parent / "greedy.json").read_text(encoding="utf-8"))
+_weights: dict[str, int] = json.loads((Path(__file__).parent / "greedy.json").read_text(encoding="utf-8"))
 W_HOUSE = _weights["house"]
 W_HOUSE_GOOD = _weights["house_per_price_of_good"]
 W_HOUSE_COIN = _weights["house_per_coin"]
@@ -126,7 +128,7 @@ W_FISH = _weights["market_fish"]
 # houses
 
 
-def city_worth(g, b, seat, city):
+def city_worth(g: GameRecord, b: BoardRecord, seat: int, city: int) -> int:
     """A house in this city, less what it costs."""
     good = g.city_good[city]
     saturnus = g.gods[seat][SATURNUS]  # read whether they count or not: then nothing waits for a comparison
@@ -141,7 +143,7 @@ def city_worth(g, b, seat, city):
     return worth
 
 
-def best_two(g, b, seat, sites, best, second):
+def best_two(g: GameRecord, b: BoardRecord, seat: int, sites: int, best: int, second: int) -> tuple[int, int]:
     """The two dearest of these and of the houses here that the seat can pay."""
     while sites:
         city = lowest(sites)
@@ -153,13 +155,13 @@ def best_two(g, b, seat, sites, best, second):
     return best, second
 
 
-def sites_worth(g, b, seat, sites):
+def sites_worth(g: GameRecord, b: BoardRecord, seat: int, sites: int) -> int:
     """The best two houses that the seat can pay one by one."""
     best, second = best_two(g, b, seat, sites, 0, 0)
     return best + second // 2
 
 
-def cities_in_reach(g, b, seat, slot, steps):
+def cities_in_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -> int:
     """Cities next to lines where this colonist could stop (bits)."""
     kind = SEA if slot >= 3 else LAND
     if extension.on_track(g, slot):
@@ -172,7 +174,7 @@ def cities_in_reach(g, b, seat, slot, steps):
     return cities & ~g.houses[seat]
 
 
-def architect_worth(g, b, seat):
+def architect_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
     sites = building_sites(g, b, seat)
     steps = min(extension.steps(g, b, seat), 7)
     if steps > 0:
@@ -182,7 +184,7 @@ def architect_worth(g, b, seat):
     return sites_worth(g, b, seat, sites)
 
 
-def kept_sites(g, b, seat, slot):
+def kept_sites(g: GameRecord, b: BoardRecord, seat: int, slot: int) -> int:
     """Cities next to the other colonists (bits)."""
     sites = 0
     for other in range(COLONISTS):
@@ -192,7 +194,7 @@ def kept_sites(g, b, seat, slot):
     return sites & ~g.houses[seat]
 
 
-def walk_worth(g, b, seat, slot, line):
+def walk_worth(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> int:
     """What could be built after this walk, against what can be built without it."""
     kind = SEA if slot >= 3 else LAND
     if extension.on_track(g, slot):
@@ -201,7 +203,7 @@ def walk_worth(g, b, seat, slot, line):
     return sites_worth(g, b, seat, after) + W_STEP * distance(g, b, seat, slot, line)
 
 
-def best_walk(g, b, seat, slot, steps):
+def best_walk(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -> int:
     """The worth of a colonist's best walk; what the other colonists can build is the same after each of them."""
     kind = SEA if slot >= 3 else LAND
     lines = destinations(g, b, seat, slot, steps)
@@ -231,7 +233,7 @@ def best_walk(g, b, seat, slot, steps):
     return best
 
 
-def select_worth(g, b, seat, slot):
+def select_worth(g: GameRecord, b: BoardRecord, seat: int, slot: int) -> int:
     """The worth of moving this colonist with the steps that are left."""
     return best_walk(g, b, seat, slot, min(max(g.frame_a[g.depth - 1], 1), 7))
 
@@ -239,7 +241,7 @@ def select_worth(g, b, seat, slot):
 # provinces, cards, trade
 
 
-def built_cities(g):
+def built_cities(g: GameRecord) -> int:
     """Cities with houses (bits)."""
     cities = 0
     for seat in range(SEATS):
@@ -247,7 +249,7 @@ def built_cities(g):
     return cities
 
 
-def province_worth(g, b, seat, province, built):
+def province_worth(g: GameRecord, b: BoardRecord, seat: int, province: int, built: int) -> int:
     """Own produce and bonus against what the others get."""
     bonus = 2 if g.magnus == seat else 1
     mine = PRICE[g.province_good[province]] * bonus
@@ -268,7 +270,7 @@ def province_worth(g, b, seat, province, built):
     return W_COIN * mine + W_OTHERS_COIN * others
 
 
-def prefect_worth(g, b, seat):
+def prefect_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
     best = W_COIN * extension.cash_bonus(g, b)
     built = built_cities(g)
     for province in range(b.producing_provinces):
@@ -277,7 +279,7 @@ def prefect_worth(g, b, seat):
     return best
 
 
-def card_worth_to(g, b, seat, card):
+def card_worth_to(g: GameRecord, b: BoardRecord, seat: int, card: int) -> int:
     """What owning this card is worth, less its price."""
     god = CARD_GOD[card]
     worth = W_CARD
@@ -300,7 +302,7 @@ def card_worth_to(g, b, seat, card):
     return worth
 
 
-def slot_worth(g, b, seat, how, slot):
+def slot_worth(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> int:
     """A card in its place: the goods of the place cost too."""
     worth = card_worth_to(g, b, seat, g.display[slot])
     worth += W_CARD_COIN * 4 * slot_any(g, b, seat, how, slot)
@@ -309,7 +311,7 @@ def slot_worth(g, b, seat, how, slot):
     return worth
 
 
-def purchase_worth(g, b, seat, how):
+def purchase_worth(g: GameRecord, b: BoardRecord, seat: int, how: int) -> int:
     best = 0
     for slot in range(SLOTS):
         if can_buy(g, b, seat, how, slot):
@@ -317,7 +319,7 @@ def purchase_worth(g, b, seat, how):
     return best
 
 
-def mercator_worth(g, b, seat, coins):
+def mercator_worth(g: GameRecord, b: BoardRecord, seat: int, coins: int) -> int:
     worth = W_COIN * coins
     for good in range(TRADED):
         if g.goods[seat][good] == 0 and g.coins[seat] + coins >= PRICE[good] + 4:
@@ -327,7 +329,7 @@ def mercator_worth(g, b, seat, coins):
     return worth
 
 
-def trade_worth(g, seat, action):
+def trade_worth(g: GameRecord, seat: int, action: int) -> int:
     """Sell what is plenty when coins or room are short; buy what is missing."""
     if action >= SELL_GOODS:
         good = (action - SELL_GOODS) // SPACES_MAX
@@ -346,7 +348,7 @@ def trade_worth(g, seat, action):
     return W_MISSING * amount - good
 
 
-def tribune_worth(g, b, seat):
+def tribune_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
     worth = W_TRIBUNE
     for kind in range(KINDS):
         worth += W_BACK * g.discard[seat][kind] + W_IN_HAND * g.hand[seat][kind]
@@ -355,7 +357,7 @@ def tribune_worth(g, b, seat):
     return worth
 
 
-def action_worth(g, b, seat, kind):
+def action_worth(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> int:
     """The worth of carrying out a personality that is not a Diplomat."""
     if kind == ARCHITECT:
         return architect_worth(g, b, seat)
@@ -388,7 +390,7 @@ def action_worth(g, b, seat, kind):
     return 30
 
 
-def play_worth(g, b, seat, kind):
+def play_worth(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> int:
     """The worth of playing a card now."""
     if kind == TRIBUNE:
         return tribune_worth(g, b, seat)
@@ -406,14 +408,14 @@ def play_worth(g, b, seat, kind):
 # a choice
 
 
-def unit_worth(g, seat, unit):
+def unit_worth(g: GameRecord, seat: int, unit: int) -> int:
     """A good is worth more the less of it there is."""
     if unit == FISH:
         return 4
     return VALUE[unit] * 2 - 5 * g.goods[seat][unit]
 
 
-def choice_worth(g, b, seat, kind, action):
+def choice_worth(g: GameRecord, b: BoardRecord, seat: int, kind: int, action: int) -> int:
     """What the greedy player thinks of one legal action in the open decision."""
     if action == DONE:
         return 0
@@ -458,7 +460,7 @@ def choice_worth(g, b, seat, kind, action):
     return module_choice_worth(g, b, seat, action)
 
 
-def module_choice_worth(g, b, seat, action):
+def module_choice_worth(g: GameRecord, b: BoardRecord, seat: int, action: int) -> int:
     """The same for what only modules offer."""
     if GIVE <= action < GIVE + GOODS:
         return 5 - unit_worth(g, seat, action - GIVE)
@@ -473,12 +475,12 @@ def module_choice_worth(g, b, seat, action):
     return 20
 
 
-def market_worth(g, seat):
+def market_worth(g: GameRecord, seat: int) -> int:
     """Fish are for spending, as long as coins for the way are left."""
     return 30 + W_FISH // 4 if g.fish[seat] > 1 else 5
 
 
-def god_worth(g, b, seat, god):
+def god_worth(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
     if god < MINERVA:
         return 10 * god_value(g, b, seat, god)
     best = 0
@@ -487,7 +489,7 @@ def god_worth(g, b, seat, god):
     return 10 * best
 
 
-def greedy_choice(g, b, out):
+def greedy_choice(g: GameRecord, b: BoardRecord, out: Choices) -> int:
     """The action with the highest worth; the first of equals."""
     top = g.depth - 1
     kind = g.frame_kind[top]
@@ -512,7 +514,7 @@ def greedy_choice(g, b, out):
     return chosen
 
 
-def other_copies_worth(g, b, seat):
+def other_copies_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """A Diplomat's worth, without copying an Architect or Prefect that is in hand: that is worth as much, and first."""
     best = -50
     for other in range(g.seats):
@@ -524,7 +526,7 @@ def other_copies_worth(g, b, seat):
     return best
 
 
-def greedy_walk(g, b, seat, slot, out):
+def greedy_walk(g: GameRecord, b: BoardRecord, seat: int, slot: int, out: Choices) -> int:
     """The same among the lines that a colonist can walk to: what the others can build is reckoned once."""
     kind = SEA if slot >= 3 else LAND
     lines = MOVE_SEA if slot >= 3 else MOVE_LAND

@@ -5,9 +5,10 @@ from functools import cache
 import numpy as np
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord
+from praefectus.engine.interpreted import LightGame
 from praefectus.rules.boards import board_fields
-from praefectus.rules.record import BOARD, GAME_FIELDS, Fields, fields_of, in_memory
+from praefectus.rules.fields import Fields
+from praefectus.rules.record import GAME_FIELDS, BoardRecord, GameRecord, fields_of, in_memory
 from praefectus.rules.vocabulary import SEATS
 
 _NUMPY = {"i8": np.int64, "i4": np.int32, "i2": np.int16, "i1": np.int8}
@@ -18,7 +19,7 @@ def dtype_of(fields: Fields) -> np.dtype:
 
 
 GAME_DTYPE = dtype_of(GAME_FIELDS)
-BOARD_DTYPE = dtype_of(BOARD)
+BOARD_DTYPE = dtype_of(BoardRecord.FIELDS)
 
 
 @cache
@@ -36,16 +37,12 @@ def all_boards() -> np.ndarray:
     return np.concatenate([board_record(name) for name in data.board_ids()])
 
 
-def light(source: np.void, fields: Fields) -> LightRecord:
-    """These fields of a record as plain ints and lists."""
-    return LightRecord({name: source[name].tolist() for name in fields})
+def light_game(source: np.void, fields: Fields = GAME_FIELDS) -> LightGame:
+    """A game of an array as a light record with these fields."""
+    return LightGame({name: source[name].tolist() for name in fields})
 
 
-def light_game(source: np.void) -> LightRecord:
-    return light(source, GAME_FIELDS)
-
-
-def to_array(record: LightRecord) -> np.ndarray:
+def to_array(record: GameRecord) -> np.ndarray:
     """The record of a game as an array of one."""
     games = np.zeros(1, GAME_DTYPE)
     for name in GAME_FIELDS:

@@ -7,7 +7,9 @@ closure over other compiled functions would be another function in every process
 import numpy as np
 
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.fields import Numbers
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.turn import choose, legal, to_act, weight
 
@@ -16,21 +18,42 @@ GODS = 7
 LIST_LEGAL, CHOOSE, WEIGH, POINTS, GOD_VALUES = range(5)
 
 
-def random_games(games, boards, template, seed, first, count, limit, decisions, checks):
+def random_games(
+    games: np.ndarray,
+    boards: np.ndarray,
+    template: np.ndarray,
+    seed: int,
+    first: int,
+    count: int,
+    limit: int,
+    decisions: np.ndarray,
+    checks: np.ndarray,
+) -> None:
     """Play games to the end, each from its own random number; games[k] holds the k-th afterwards."""
     random_games_in_room(
         games, boards, template, seed, first, count, limit, decisions, checks, np.zeros(ROOM, np.int64)
     )
 
 
-def random_games_in_room(games, boards, template, seed, first, count, limit, decisions, checks, out):
+def random_games_in_room(
+    games: np.ndarray,
+    boards: np.ndarray,
+    template: np.ndarray,
+    seed: int,
+    first: int,
+    count: int,
+    limit: int,
+    decisions: np.ndarray,
+    checks: np.ndarray,
+    out: Numbers,
+) -> None:
     """The same where nothing makes arrays: with room for the legal actions."""
     for k in range(count):
         games[k] = template[0]
         decisions[k], checks[k] = play_random(games[k], boards[0], seeded(seed, first + k), out, limit)
 
 
-def ask(games, index, boards, what, action, out):
+def ask(games: np.ndarray, index: int, boards: np.ndarray, what: int, action: int, out: Numbers) -> None:
     """One game driven from Python: list what is legal, choose, weigh outcomes, points, or gods."""
     g = games[index]
     b = boards[0]
@@ -51,7 +74,17 @@ def ask(games, index, boards, what, action, out):
                 out[GODS * seat + god] = god_value(g, b, seat, god)
 
 
-def record_game(g, b, x, out, limit, rows, offered, row, at):
+def record_game(
+    g: GameRecord,
+    b: BoardRecord,
+    x: int,
+    out: Numbers,
+    limit: int,
+    rows: np.ndarray,
+    offered: np.ndarray,
+    row: int,
+    at: int,
+) -> tuple[int, int, int]:
     """Play on as play_random does, and write down every decision; returns the next row, the next place, and the check.
 
     A row says: turn, seat, action, how many actions were legal. These follow one another in offered. When there is no
@@ -79,7 +112,19 @@ def record_game(g, b, x, out, limit, rows, offered, row, at):
     return row, at, check
 
 
-def recorded_games(games, boards, template, seed, first, count, limit, rows, offered, decisions, checks):
+def recorded_games(
+    games: np.ndarray,
+    boards: np.ndarray,
+    template: np.ndarray,
+    seed: int,
+    first: int,
+    count: int,
+    limit: int,
+    rows: np.ndarray,
+    offered: np.ndarray,
+    decisions: np.ndarray,
+    checks: np.ndarray,
+) -> int:
     """Play and record games, as many as there is room for; returns how many."""
     out = np.zeros(ROOM, np.int64)
     row = 0

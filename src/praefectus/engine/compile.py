@@ -19,7 +19,9 @@ compiling = threading.RLock()  # one at a time
 RULES = rules.__name__
 EXTENSION = f"{RULES}.extension"
 # Not rules but their make-up: rows, actions, ladders, records, board tables.
-_MAKE_UP = {f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "names", "record", "boards")}
+_MAKE_UP = {
+    f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "names", "fields", "record", "boards")
+}
 
 
 def rule_modules() -> list[ModuleType]:

@@ -204,6 +204,9 @@ class Cut:
 def definition(function: FunctionType) -> ast.FunctionDef:
     (tree,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
     assert isinstance(tree, ast.FunctionDef)
+    tree.returns, tree.decorator_list = None, []  # for readers; compilers do without
+    for argument in tree.args.args:
+        argument.annotation = None
     return tree
 
 

@@ -38,7 +38,9 @@ from praefectus.engine.simulate import (
     pieces,
 )
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.fields import Numbers
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
+from praefectus.rules.record import GameRecord
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import FIRST_AUTOMATIC, NOBODY, NONE
@@ -58,29 +60,47 @@ UNKNOWN_GPU = "gpu-unknown"
 assert FIRST_AUTOMATIC <= KEYS
 
 
-# the kernel and its parts; the names that stand nowhere here are bound when they are compiled
+# the kernel and its parts; these names are bound when they are compiled
 # ruff: noqa: F821
-# mypy: disable-error-code="name-defined, no-untyped-def"
+
+cuda: Any
+GAME: Any  # types of CUDA
+WORD: Any
+NUMBER: Any
+SHORT: Any
+POOL: int  # games of a multiprocessor
+WORDS: int  # that have a bit for each of them
 
 
-def deal(pool, template, slot, randoms, numbers, decisions, checks, seed, first, number):
+def deal(
+    pool: Any,
+    template: Any,
+    slot: int,
+    randoms: Numbers,
+    numbers: Numbers,
+    decisions: Numbers,
+    checks: Numbers,
+    seed: int,
+    first: int,
+    number: int,
+) -> int:
     """A new game in this slot; returns the kind of its first decision."""
     pool[slot] = template[0]
     randoms[slot] = seeded(seed, first + number)
     numbers[slot] = number
     decisions[slot] = 0
     checks[slot] = 0
-    g = pool[slot]
+    g: GameRecord = pool[slot]
     return g.frame_kind[g.depth - 1]
 
 
-def put_back(waiting, counts, kind, slot):
+def put_back(waiting: Any, counts: Numbers, kind: int, slot: int) -> None:
     """From now on the game in this slot waits for a decision of this kind."""
     cuda.atomic.or_(waiting, (kind, slot // LANES), WORD(1) << WORD(slot % LANES))
     cuda.atomic.add(counts, kind, 1)
 
 
-def most_common(counts, lane):
+def most_common(counts: Numbers, lane: int) -> int:
     """The kind of decision for which most games wait, NONE if none waits."""
     best = max(counts[lane] * KEYS + lane, counts[lane + LANES] * KEYS + lane + LANES)
     for bit in range(5):
@@ -88,7 +108,7 @@ def most_common(counts, lane):
     return best % KEYS if best >= KEYS else NONE
 
 
-def up_to(mine, lane):
+def up_to(mine: int, lane: int) -> int:
     """The sum of a number over this thread and those before it in the warp."""
     total = mine
     for bit in range(5):
@@ -98,7 +118,7 @@ def up_to(mine, lane):
     return total
 
 
-def take_games(waiting, counts, kind, taken, warp, lane):
+def take_games(waiting: Any, counts: Numbers, kind: int, taken: Any, warp: int, lane: int) -> int:
     """Take up to 32 games that wait for this kind, each thread those of one word; returns how many there are."""
     word = waiting[kind, lane] if lane < WORDS else WORD(0)
     too_many = up_to(NUMBER(cuda.popc(word)), lane) - NUMBER(LANES)
@@ -114,13 +134,13 @@ def take_games(waiting, counts, kind, taken, warp, lane):
         taken[warp, place] = lane * LANES + cuda.ffs(word) - 1
         place += NUMBER(1)
         word &= word - WORD(1)
-    games = cuda.shfl_sync(ALL, total, LANES - 1)
+    games: int = cuda.shfl_sync(ALL, total, LANES - 1)
     if lane == 0:
         cuda.atomic.sub(counts, kind, games)
     return games
 
 
-def note(g, result, decisions, check):
+def note(g: GameRecord, result: Any, decisions: int, check: int) -> None:
     """How a game ended."""
     result.decisions = decisions
     result.check = check
@@ -136,7 +156,7 @@ def note(g, result, decisions, check):
         result.ended_by = LAST_CARD
 
 
-def random_games(boards, template, seed, first, limit, results):
+def random_games(boards: Any, template: Any, seed: int, first: int, limit: int, results: Any) -> None:
     """Play games to the end and write down how each ended: the kernel. A finished game makes room for the next."""
     pool = cuda.shared.array(0, GAME)  # as large as the launch says
     randoms = cuda.shared.array(POOL, WORD)

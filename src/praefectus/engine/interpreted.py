@@ -5,7 +5,7 @@ from array import array
 from typing import Any
 
 from praefectus.rules.boards import board_fields
-from praefectus.rules.record import GAME_FIELDS, in_memory, zeros
+from praefectus.rules.record import GAME_FIELDS, BoardRecord, GameRecord, in_memory, zeros
 
 
 class LightRecord:
@@ -18,24 +18,32 @@ class LightRecord:
         raise AttributeError(f"There is no field {name!r} in this record.")
 
 
-def empty_game() -> LightRecord:
+class LightGame(LightRecord, GameRecord):
+    """A game as a light record."""
+
+
+class LightBoard(LightRecord, BoardRecord):
+    """A board as a light record."""
+
+
+def empty_game() -> LightGame:
     """The record of a game in which nothing has been set up."""
-    return LightRecord(zeros(GAME_FIELDS))
+    return LightGame(zeros(GAME_FIELDS))
 
 
-def light_board(board_id: str) -> LightRecord:
-    return LightRecord(board_fields(board_id))
+def light_board(board_id: str) -> LightBoard:
+    return LightBoard(board_fields(board_id))
 
 
-def copy_of(record: LightRecord) -> LightRecord:
-    return LightRecord(marshal.loads(marshal.dumps(vars(record))))
+def copy_of(record: GameRecord) -> LightGame:
+    return LightGame(marshal.loads(marshal.dumps(vars(record))))
 
 
 _ARRAYS = {"i8": "q", "i4": "i", "i2": "h", "i1": "b"}
 _WORD = 8  # bytes; a record ends at the end of one
 
 
-def packed(record: LightRecord) -> bytes:
+def packed(record: GameRecord) -> bytes:
     """The record of a game as compiled rules hold it in memory."""
     held = b"".join(array(_ARRAYS[kind], _flat(getattr(record, name))).tobytes() for name, kind, _ in _HELD)
     return held + bytes(-len(held) % _WORD)

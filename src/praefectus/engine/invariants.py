@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from praefectus.engine.batches import ROOM
-from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import extension
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.rows import FAULTS, TABLE
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import NOBODY
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from praefectus.engine.cpu import Loop
 
 
-def broken(g: LightRecord, b: LightRecord) -> str | None:
+def broken(g: GameRecord, b: BoardRecord) -> str | None:
     """What does not add up in this position, as a sentence; None when everything does."""
     return sentence(fault_of(g, b))
 
@@ -40,7 +40,7 @@ def sentence(found: int) -> str | None:
 # ---- two positions with one decision between them
 
 
-def broken_step(before: LightRecord, after: LightRecord, b: LightRecord) -> str | None:
+def broken_step(before: GameRecord, after: GameRecord, b: BoardRecord) -> str | None:
     """What a decision did that no decision can do, as a sentence; None when it did nothing of the kind."""
     actor = before.frame_seat[before.depth - 1]
     if before.end_by != NOBODY and after.end_by != before.end_by:

@@ -40,32 +40,36 @@ from praefectus.envs.compiled.steps import (
 from praefectus.envs.opponents import Opponents, Playing
 from praefectus.envs.settings import Settings, count_of, fresh, random_numbers
 from praefectus.game import Configuration, IllegalAction
+from praefectus.rules.fields import Numbers
 from praefectus.rules.vocabulary import NOBODY, SEATS
 
 BLOCK = 32  # threads: games of one block go the same way through the rules as long as they can
 ALL_LEGAL = np.iinfo(np.int64).max
 
-# the kernels; cuda and the compiled steps are bound when they are compiled
+# the kernels; the compiled steps are bound when they are compiled
+
+# ruff: noqa: F821
+cuda: Any  # likewise
 
 
-def step_all(mode, skip, again, limit, tables, shown, ends):
-    i = cuda.grid(1)  # noqa: F821
+def step_all(mode: int, skip: int, again: int, limit: int, tables: Tables, shown: Shown, ends: Ends) -> None:
+    i = cuda.grid(1)
     if i < tables.games.shape[0]:
-        out = cuda.local.array(ROOM, numba.int16)  # noqa: F821
+        out = cuda.local.array(ROOM, numba.int16)
         step_game(i, mode, skip, again, limit, tables, shown, ends, out)
 
 
-def take_all(given, tables, shown, first_wrong):
+def take_all(given: Numbers, tables: Tables, shown: Shown, first_wrong: Numbers) -> None:
     """Take over the actions, whatever whole numbers they are, and find the first illegal one."""
-    i = cuda.grid(1)  # noqa: F821
+    i = cuda.grid(1)
     if i < tables.games.shape[0]:
         tables.actions[i] = given[i]
         if not legal_entry(i, tables, shown):
-            cuda.atomic.min(first_wrong, 0, i)  # noqa: F821
+            cuda.atomic.min(first_wrong, 0, i)
 
 
-def sample_all(tables, shown):
-    i = cuda.grid(1)  # noqa: F821
+def sample_all(tables: Tables, shown: Shown) -> None:
+    i = cuda.grid(1)
     if i < tables.games.shape[0]:
         sample_game(i, tables, shown)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from praefectus.data import CARD_KINDS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import words_of
 from praefectus.game.state import Trial
 from praefectus.language import Words
@@ -15,12 +14,13 @@ from praefectus.rules.colonist import idle
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.diplomat import can_copy, copyable
 from praefectus.rules.houses import building_sites, can_build
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import COLONIST, DIPLOMAT, LAND, NONE, SEA, SPECIALIST, TRADED, TRIBUNE
 
-Said = Callable[[LightRecord, LightRecord, int, list[int], Words], str]
+Said = Callable[[GameRecord, BoardRecord, int, list[int], Words], str]
 
 
-def _moving(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _moving(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     """4 steps; 2 houses you can pay already."""
     sites = building_sites(g, b, seat)
     payable = sum(bool(sites >> city & 1 and can_build(g, b, seat, city)) for city in range(b.cities))
@@ -28,11 +28,11 @@ def _moving(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: 
     return words("now-and", first=steps, next=words("now-houses-already", count=payable)) if payable else steps
 
 
-def _building(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _building(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     return words("now-houses", count=_count(legal, "build"))
 
 
-def _prefect(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _prefect(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     provinces = words("now-produce", count=sum(action != CASH_BONUS for action in legal))
     coins = int(extension.cash_bonus(g, b))
     if not coins or CASH_BONUS not in legal:
@@ -40,23 +40,23 @@ def _prefect(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words:
     return words("now-and", first=provinces, next=words("now-on-markers", count=coins))
 
 
-def _colonist(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _colonist(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     after = Trial(g)
     turn.choose(after, b, INCOME)
     coins = words("amount-coins", count=after.coins[seat] - g.coins[seat])
     return words("now-colonists-or", coins=coins) if NEW_COLONISTS in legal else coins
 
 
-def _settle(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _settle(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     land, sea = (idle(g, seat, kind) != NONE for kind in (LAND, SEA))
     return words("now-settle-either" if land and sea else "now-settle-land" if land else "now-settle-sea")
 
 
-def _buy(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _buy(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     return words("now-cards", count=_count(legal, "buy_card"))
 
 
-def _trade(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def _trade(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     return words("now-trade", count=g.frame_a[g.depth - 1])
 
 
@@ -95,7 +95,7 @@ def _count(legal: list[int], family: str) -> int:
 
 
 def card_now(
-    g: LightRecord, after: LightRecord, b: LightRecord, seat: int, kind: int, legal: list[int], gains: str, words: Words
+    g: GameRecord, after: GameRecord, b: BoardRecord, seat: int, kind: int, legal: list[int], gains: str, words: Words
 ) -> tuple[str, bool]:
     """What the card does now, and whether it leaves nothing to do; `legal` is empty when it ends the turn."""
     if kind == TRIBUNE:
@@ -117,7 +117,7 @@ def card_now(
     return words("now-ends", reason=said), True
 
 
-def _copies(g: LightRecord, b: LightRecord, seat: int, words: Words) -> list[str]:
+def _copies(g: GameRecord, b: BoardRecord, seat: int, words: Words) -> list[str]:
     """The cards that a Diplomat could copy."""
     out = [0] * (ACTIONS + 1)
     extension.copy_legal(g, b, seat, out)
@@ -128,7 +128,7 @@ def _copies(g: LightRecord, b: LightRecord, seat: int, words: Words) -> list[str
     return [*names, *([words("now-sale")] if any(family == "copy_display" for family, _ in others) else [])]
 
 
-def what_follows(g: LightRecord, b: LightRecord, seat: int, legal: list[int], words: Words) -> str:
+def what_follows(g: GameRecord, b: BoardRecord, seat: int, legal: list[int], words: Words) -> str:
     """About the decision that a card opens; nothing where it needs no words."""
     said = NEXT.get(DECISIONS[g.frame_kind[g.depth - 1]].name) if legal else None
     return "" if said is None else said(g, b, seat, legal, words)

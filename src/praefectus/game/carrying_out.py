@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.rules import extension, turn
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import CARRY_OUT, NOBODY
 
 Seen = TypeVar("Seen")
 
 
 def carry_out(
-    g: LightRecord,
-    b: LightRecord,
+    g: GameRecord,
+    b: BoardRecord,
     seat: int | None,
     action: int,
-    look: Callable[[LightRecord], Seen],
+    look: Callable[[GameRecord], Seen],
     *,
     apart_from_card: bool = False,
 ) -> Seen | None:

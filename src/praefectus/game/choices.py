@@ -8,7 +8,6 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.card_now import card_now
 from praefectus.game.carrying_out import carry_out
 from praefectus.game.modules import all_words_of, gathered
@@ -18,6 +17,7 @@ from praefectus.game.state import Trial, numbers
 from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import card_worth, points
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import VALUE
@@ -67,7 +67,7 @@ class Promise:
 class Way:
     """A position that a choice leads to, with what the seat and its partner had before the partner's part began."""
 
-    g: LightRecord
+    g: GameRecord
     held: list[int]  # coins, goods, fish
     partner: int  # coins of the partner
 
@@ -91,7 +91,7 @@ _single = Single([0, 0])
 class Promises:
     """What is promised in one position."""
 
-    def __init__(self, g: LightRecord, b: LightRecord) -> None:
+    def __init__(self, g: GameRecord, b: BoardRecord) -> None:
         self.g, self.b = g, b
         self.seat = int(turn.to_act(g))
         self.turns = g.turns
@@ -101,10 +101,10 @@ class Promises:
         counted = Trial(g)
         self.points = int(points(counted, b, self.seat))
         self.counted = list(counted.touched().items())
-        self.after: LightRecord = g  # the position that the choice asked about last leads to
+        self.after: GameRecord = g  # the position that the choice asked about last leads to
 
     def of(self, action: int) -> Promise:
-        after: LightRecord = Trial(self.g, self.numbers)
+        after: GameRecord = Trial(self.g, self.numbers)
         self.after = after
         going_on, seen = self._follow(after, self._carry_out(after, action, None))
         kind = after.frame_kind[after.depth - 1] if going_on else None
@@ -143,12 +143,12 @@ class Promises:
             ends_turn=all(way.g.over or not (self._mine(way.g) or turn.is_chance(way.g)) for way in ways),
         )
 
-    def _had(self, g: LightRecord) -> tuple[list[int], int]:
+    def _had(self, g: GameRecord) -> tuple[list[int], int]:
         """What the seat has, and its partner's coins."""
         coins = 0 if self.partner == NOBODY else g.coins[self.partner]
         return [g.coins[self.seat], *g.goods[self.seat], g.fish[self.seat]], coins
 
-    def _way(self, g: LightRecord, seen: tuple[list[int], int] | None) -> Way:
+    def _way(self, g: GameRecord, seen: tuple[list[int], int] | None) -> Way:
         return Way(g, *(self._had(g) if seen is None else seen))
 
     def _gain(self, way: Way) -> int:
@@ -157,13 +157,13 @@ class Promises:
         return coins + sum(n * VALUE[good] for good, n in enumerate(units[: len(GOODS)]))
 
     def _carry_out(
-        self, after: LightRecord, action: int, seen: tuple[list[int], int] | None
+        self, after: GameRecord, action: int, seen: tuple[list[int], int] | None
     ) -> tuple[list[int], int] | None:
         """Carry out an action; what the seat and its partner had when the partner's part began, if it did."""
         now = carry_out(after, self.b, self.seat, action, self._had)
         return now if seen is None else seen
 
-    def _mine(self, after: LightRecord) -> bool:
+    def _mine(self, after: GameRecord) -> bool:
         """Does the seat go on deciding in this turn?"""
         return (
             not after.over
@@ -173,7 +173,7 @@ class Promises:
         )
 
     def _follow(
-        self, after: LightRecord, seen: tuple[list[int], int] | None
+        self, after: GameRecord, seen: tuple[list[int], int] | None
     ) -> tuple[bool, tuple[list[int], int] | None]:
         """What the seat has no choice in follows at once; goods of free choice, too, where all are needed. Does the
         seat go on deciding then?"""
@@ -197,7 +197,7 @@ class Promises:
         turn.legal(self.after, self.b, _out)
         return _out[1 : _out[0] + 1]
 
-    def _ways(self, after: LightRecord, seen: tuple[list[int], int] | None, kept: int = 0) -> Iterator[Way]:
+    def _ways(self, after: GameRecord, seen: tuple[list[int], int] | None, kept: int = 0) -> Iterator[Way]:
         """The positions after the goods of free choice: all that are taken or kept (in one order, none below `kept`),
         and the cheapest and the dearest paid."""
         kind = after.frame_kind[after.depth - 1] if self._mine(after) else None
@@ -215,7 +215,7 @@ class Promises:
             way = Trial(after)
             yield from self._ways(way, self._carry_out(way, action, seen), action if kind == TAKE else 0)
 
-    def _worth(self, after: LightRecord) -> int:
+    def _worth(self, after: GameRecord) -> int:
         """The points then: the same as now where nothing has changed of all that counting them looked at."""
         if after.over:
             return int(after.score[self.seat])
@@ -361,7 +361,7 @@ def _any(choice: Choice, count: int, words: Words) -> str:
     return words("told-any-of", goods=said, among=words.either(among)) if among else said
 
 
-def target_of(g: LightRecord, family: str, argument: int) -> Target:
+def target_of(g: GameRecord, family: str, argument: int) -> Target:
     """What the page lights up for an action."""
     row = FAMILIES[family]
     if special := gathered("TARGETS", g.modules).get(row.of):

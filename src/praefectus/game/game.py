@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import copy_of
 from praefectus.game.carrying_out import carry_out
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
@@ -26,6 +26,7 @@ from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
 from praefectus.language import ENGLISH, LANGUAGES, Message, Sayable, Words, known
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import PLAY_CARD
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class Game:
         return game
 
     @classmethod
-    def from_position(cls, configuration: Configuration, g: LightRecord) -> Self:
+    def from_position(cls, configuration: Configuration, g: GameRecord) -> Self:
         """A game that begins in the middle, at a position of any machine; without the log before it there is no
         record of it."""
         game = cls(configuration)
@@ -274,12 +275,12 @@ class Game:
     # the position
 
     @property
-    def position(self) -> LightRecord:
+    def position(self) -> GameRecord:
         """The record that the rules read; to look at, not to change."""
         return self._g
 
     @property
-    def board_record(self) -> LightRecord:
+    def board_record(self) -> BoardRecord:
         """The board as the rules read it; to look at, not to change."""
         return self._b
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from praefectus.data import UNITS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import in_play, words_of
 from praefectus.game.notation import Notation
 from praefectus.game.phrases import Facts, Phrase, phrase_of
@@ -15,6 +14,7 @@ from praefectus.game.state import Trial
 from praefectus.language import Sayable
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.setup import token_good
 from praefectus.rules.stack import is_open
 from praefectus.rules.vocabulary import BEGIN, DRAW_TOKEN, NOBODY
@@ -71,7 +71,7 @@ class Begun:
     modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
 
     def finished(
-        self, notation: Notation, g: LightRecord, b: LightRecord, action: int, before_next_part: list[list[int]] | None
+        self, notation: Notation, g: GameRecord, b: BoardRecord, action: int, before_next_part: list[list[int]] | None
     ) -> Line:
         """Compare with the position after the action; what came with the next part of the turn stays apart."""
         units, now = ("coins", *UNITS), all_holdings(g)
@@ -100,7 +100,7 @@ def _differences(names: Sequence[str], before: list[list[int]], after: list[list
     }
 
 
-def last_turns(g: LightRecord) -> list[int]:
+def last_turns(g: GameRecord) -> list[int]:
     """Who still has a turn, from whose turn it is on, once somebody has ended the game."""
     last: list[int] = []
     if g.end_by != NOBODY and not g.over:
@@ -112,27 +112,27 @@ def last_turns(g: LightRecord) -> list[int]:
     return last
 
 
-def magnus_name(g: LightRecord) -> str:
+def magnus_name(g: GameRecord) -> str:
     return words_of(g, "magnus") or "Praefectus Magnus"
 
 
-def holdings(g: LightRecord, seat: int) -> list[int]:
+def holdings(g: GameRecord, seat: int) -> list[int]:
     return [g.coins[seat], *g.goods[seat], g.fish[seat]]
 
 
-def all_holdings(g: LightRecord) -> list[list[int]]:
+def all_holdings(g: GameRecord) -> list[list[int]]:
     return [holdings(g, seat) for seat in range(g.seats)]
 
 
 PIECES = ("houses", "colonists", "cards")
 
 
-def pieces(g: LightRecord, seat: int) -> list[int]:
+def pieces(g: GameRecord, seat: int) -> list[int]:
     """Houses built, colonists on the board, cards owned."""
     return [g.house_count[seat], g.on_board[seat], sum(g.gods[seat])]
 
 
-def narrate(notation: Notation, g: LightRecord, b: LightRecord, seat: int | None, action: int) -> Begun:
+def narrate(notation: Notation, g: GameRecord, b: BoardRecord, seat: int | None, action: int) -> Begun:
     """The line of an action that is about to be carried out."""
     family, argument = family_of(action)
     if g.frame_kind[g.depth - 1] == DRAW_TOKEN:

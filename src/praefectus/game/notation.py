@@ -9,13 +9,13 @@ from typing import Literal
 from praefectus import data
 from praefectus.data import GOODS, UNITS
 from praefectus.data.wording import english, place, place_id
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import gathered
 from praefectus.game.words import amount_message as amount
 from praefectus.game.words import card_message, seat_message
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules.actions import family_of
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.tables import CARD_KIND, INCOME_COINS
 from praefectus.rules.vocabulary import NONE, PLACES, SPACES_MAX
 
@@ -64,11 +64,11 @@ class Notation:
             return self.names[place]
         return self.line(1 if slot >= 3 else 0, place - PLACES)
 
-    def text(self, action: int, g: LightRecord, words: Words | None = None) -> str:
+    def text(self, action: int, g: GameRecord, words: Words | None = None) -> str:
         """What an action says, in the position in which it is open; in English if nobody's words are named."""
         return (words or of(ENGLISH)).say(self.said(action, g))
 
-    def said(self, action: int, g: LightRecord) -> Sayable:
+    def said(self, action: int, g: GameRecord) -> Sayable:
         """The same before it has a language."""
         family, argument = family_of(action)
         row = DECISIONS[g.frame_kind[g.depth - 1]]
@@ -91,22 +91,22 @@ class Notation:
         return Message("sale-card", card=card_message(CARD_KIND[card]), god=sale.god.capitalize())
 
 
-def _copy_seat(notation: Notation, g: LightRecord, seat: int) -> Message:
+def _copy_seat(notation: Notation, g: GameRecord, seat: int) -> Message:
     return Message("choice-copy_seat", seat=seat_message(seat), card=card_message(g.top[seat]))
 
 
-def _copy_display(notation: Notation, g: LightRecord, slot: int) -> Message:
+def _copy_display(notation: Notation, g: GameRecord, slot: int) -> Message:
     return Message("choice-copy_display", card=card_message(CARD_KIND[g.display[slot]]), place=slot + 1)
 
 
-def _select(notation: Notation, g: LightRecord, slot: int) -> Message:
+def _select(notation: Notation, g: GameRecord, slot: int) -> Message:
     place = g.colonist[g.frame_seat[g.depth - 1]][slot]
     kind = "ship" if slot >= 3 else "land"
     whence = notation.where(notation.location(slot, place), "from")
     return Message(f"choice-select-{kind}", whence=whence)
 
 
-def _income(notation: Notation, g: LightRecord, _: int) -> Message:
+def _income(notation: Notation, g: GameRecord, _: int) -> Message:
     return Message("choice-take", what=amount(INCOME_COINS + g.on_board[g.frame_seat[g.depth - 1]], "coins"))
 
 
@@ -114,11 +114,11 @@ def _goods(number: int) -> Message:
     return amount(number % SPACES_MAX + 1, GOODS[number // SPACES_MAX])
 
 
-def _buy_card(notation: Notation, g: LightRecord, slot: int) -> Message:
+def _buy_card(notation: Notation, g: GameRecord, slot: int) -> Message:
     return Message("choice-buy_card", card=notation.sale(g.display[slot]), place=slot + 1)
 
 
-Text = Callable[[Notation, LightRecord, int], Sayable]
+Text = Callable[[Notation, GameRecord, int], Sayable]
 TEXTS: dict[str, Text] = {
     "play": lambda notation, g, kind: Message("choice-play", card=card_message(kind)),
     "produce": lambda notation, g, province: Message("choice-produce", province=notation.province(province)),

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 from praefectus import language
 from praefectus.data import CARD_KINDS, COLOURS, GOODS, cards
 from praefectus.data.wording import worded
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import ALL, gathered
 from praefectus.game.words import GOD_NAMES
 from praefectus.language import Words
 from praefectus.rules import extension
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.tables import CARD_KIND
 from praefectus.rules.vocabulary import NONE
 
@@ -74,7 +74,7 @@ ADDED = {"pay_good"}  # belongs to the price of what was bought before
 REPEATED = {"take_good"}  # several in a row are one
 
 FACTS: dict[
-    str, Callable[[Notation, LightRecord, int], Facts]
+    str, Callable[[Notation, GameRecord, int], Facts]
 ] = {  # of an action, by its family or by what its argument is
     "personality": lambda notation, g, kind: {"card": kind},
     "province": lambda notation, g, province: {"province": province},
@@ -98,7 +98,7 @@ def clauses(modules: int = ALL) -> dict[str, Telling]:
 
 
 @cache
-def facts_of(modules: int) -> dict[str, Callable[[Notation, LightRecord, int], Facts]]:
+def facts_of(modules: int) -> dict[str, Callable[[Notation, GameRecord, int], Facts]]:
     return FACTS | gathered("FACTS", modules)
 
 
@@ -112,7 +112,7 @@ def words() -> dict[str, Callable[[Teller, Any], str]]:
     return WORDS | gathered("WORDS")
 
 
-def phrase_of(notation: Notation, g: LightRecord, family: str, argument: int) -> tuple[str, Facts]:
+def phrase_of(notation: Notation, g: GameRecord, family: str, argument: int) -> tuple[str, Facts]:
     """The phrase of an action that is about to be carried out: by its decision and family, or by its family."""
     known = sentences() if FAMILIES[family].by_chance else clauses(g.modules)
     exactly = f"{DECISIONS[g.frame_kind[g.depth - 1]].name} {family}"
@@ -136,7 +136,7 @@ class Teller:
     modules: int
     names: list[str]
 
-    def __init__(self, notation: Notation, g: LightRecord, names: Sequence[str] = (), tag: str | None = None) -> None:
+    def __init__(self, notation: Notation, g: GameRecord, names: Sequence[str] = (), tag: str | None = None) -> None:
         self.notation = notation
         self.words = language.of(tag)
         self.modules = g.modules

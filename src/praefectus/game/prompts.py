@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import homes, in_play
 from praefectus.game.shapes import Prompt
 from praefectus.game.words import amount_message as amount
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
 from praefectus.rules import turn
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import WITH_SLOT
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def prompt(game: Game, words: Words | None = None) -> Prompt | None:
     }
 
 
-def _counted(g: LightRecord, name: str) -> Message | None:
+def _counted(g: GameRecord, name: str) -> Message | None:
     """With what is left to do."""
     top = g.depth - 1
     first, second = g.frame_a[top], g.frame_b[top]

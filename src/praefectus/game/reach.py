@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import LINES, Promises, changes, target_of
 from praefectus.game.shapes import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.game.state import Trial
@@ -12,6 +11,7 @@ from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
 from praefectus.rules.architect import destinations
 from praefectus.rules.houses import BUILDABLE, NOT_PAYABLE, refusal
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import BUILD, MOVE, WALK
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def _builds(game: Game, seat: int, out: list[int]) -> list[ReachedHouse]:
     ]
 
 
-def _can_build(g: LightRecord, b: LightRecord, seat: int, city: int, known: dict[int, bool | None]) -> bool | None:
+def _can_build(g: GameRecord, b: BoardRecord, seat: int, city: int, known: dict[int, bool | None]) -> bool | None:
     """Whether the seat could pay for a house there, once it stands beside it; None where it may not build."""
     if city not in known:
         why = int(refusal(g, b, seat, city, 1 << city))

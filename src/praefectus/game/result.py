@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from praefectus.engine.interpreted import LightRecord
+from praefectus.engine.interpreted import LightGame
 from praefectus.game.state import Trial
 from praefectus.rules import extension
 from praefectus.rules.end import finish, has_won, rank_of, side_of
+from praefectus.rules.record import BoardRecord, GameRecord
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Result:
         return next((side.seats for side in self.sides if side.won), ())
 
 
-def result_of(g: LightRecord, b: LightRecord) -> Result:
+def result_of(g: GameRecord, b: BoardRecord) -> Result:
     if g.over:
         return compared(g)
     ended = Trial(g)
@@ -44,12 +45,12 @@ def result_of(g: LightRecord, b: LightRecord) -> Result:
     return compared(ended, over=False)
 
 
-def counted(g: LightRecord, points: list[int]) -> LightRecord:
+def counted(g: GameRecord, points: list[int]) -> GameRecord:
     """The position with points that were counted already; at the end the rules have written them into it."""
-    return g if g.over else LightRecord(vars(g) | {"score": points + g.score[len(points) :]})
+    return g if g.over else LightGame(vars(g) | {"score": points + g.score[len(points) :]})
 
 
-def compared(g: LightRecord, over: bool = True) -> Result:
+def compared(g: GameRecord, over: bool = True) -> Result:
     """The result of a position whose points are counted."""
     seats = range(g.seats)
     sides = []

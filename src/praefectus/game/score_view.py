@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from praefectus.data import CARD_KINDS, GODS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules import in_play
 from praefectus.game.shapes import ExtraScore, GodScore, Score, SpecialistScore
 from praefectus.language import Message, Words
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, wealth
 from praefectus.rules.tables import CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS
 from praefectus.rules.vocabulary import (
@@ -23,7 +23,7 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def scores_view(g: LightRecord, b: LightRecord, words: Words) -> list[Score]:
+def scores_view(g: GameRecord, b: BoardRecord, words: Words) -> list[Score]:
     """The points of every seat; at the end every row says how many they were with it."""
     scores = [_score(g, b, seat, words) for seat in range(g.seats)]
     best: dict[str, int] = {}
@@ -42,7 +42,7 @@ def scores_view(g: LightRecord, b: LightRecord, words: Words) -> list[Score]:
     return scores
 
 
-def _score(g: LightRecord, b: LightRecord, seat: int, words: Words) -> Score:
+def _score(g: GameRecord, b: BoardRecord, seat: int, words: Words) -> Score:
     gods: list[GodScore] = []
     held = g.gods[seat]
     for god in (VESTA, JUPITER, SATURNUS, MERCURIUS, MARS, VENUS):
@@ -72,7 +72,7 @@ def _extra(what: str, points: int, said: Message, words: Words) -> ExtraScore:
     return {"what": what, "title": words(f"extra-{what}"), "points": points, "sentence": words.say(said)}
 
 
-def _minerva(g: LightRecord, b: LightRecord, seat: int) -> GodScore:
+def _minerva(g: GameRecord, b: BoardRecord, seat: int) -> GodScore:
     """Each specialist counts the houses of another good."""
     held, producing = g.gods[seat][MINERVA : MINERVA + TRADED], g.producing[seat]
     row: GodScore = {

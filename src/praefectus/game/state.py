@@ -7,18 +7,19 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from praefectus.engine.interpreted import LightRecord, empty_game, light_board
+from praefectus.engine.interpreted import LightBoard, LightGame, empty_game, light_board
 from praefectus.game.configuration import Configuration
 from praefectus.rules.names import LEFT_OUT, THINGS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.setup import set_up
 
 
 @cache
-def board_of(board_id: str) -> LightRecord:
+def board_of(board_id: str) -> LightBoard:
     return light_board(board_id)
 
 
-def new_state(configuration: Configuration) -> LightRecord:
+def new_state(configuration: Configuration) -> LightGame:
     """A game before the first outcome of chance."""
     left_out = tuple(sorted(configuration.left_out.items()))
     bits = configuration.module_bits, configuration.option_bits
@@ -37,18 +38,18 @@ def _beginning(
     return freeze(g)
 
 
-def freeze(g: LightRecord) -> bytes:
+def freeze(g: GameRecord) -> bytes:
     """The state as bytes: copying, storing and comparing states is copying, storing and comparing these."""
     return marshal.dumps(vars(g), 2)
 
 
-class Trial(LightRecord):
+class Trial(LightGame):
     """A copy of a record to try something on: a field is copied when it is first touched, and most never are.
 
     Where many are made of one record, each begins with the `numbers` of it.
     """
 
-    def __init__(self, of: LightRecord, numbers: Mapping[str, int] | None = None) -> None:
+    def __init__(self, of: GameRecord, numbers: Mapping[str, int] | None = None) -> None:
         fields = of.__dict__
         if isinstance(of, Trial):
             fields = {**fields["untouched"], **fields}
@@ -69,7 +70,7 @@ class Trial(LightRecord):
         return {name: value for name, value in vars(self).items() if name != "untouched"}
 
 
-def numbers(g: LightRecord) -> dict[str, int]:
+def numbers(g: GameRecord) -> dict[str, int]:
     """The fields that are single numbers."""
     return {name: value for name, value in vars(g).items() if value.__class__ is int}
 
@@ -80,7 +81,7 @@ class Remembered:
     def __init__(self) -> None:
         self._kept: tuple[list[tuple[str, Any]], Any] | None = None
 
-    def made(self, g: LightRecord, make: Callable[[LightRecord], Any]) -> Any:
+    def made(self, g: GameRecord, make: Callable[[GameRecord], Any]) -> Any:
         if self._kept is not None:
             looked_at, thing = self._kept
             fields = vars(g)
@@ -95,5 +96,5 @@ class Remembered:
         return thing
 
 
-def thaw(frozen: bytes) -> LightRecord:
-    return LightRecord(marshal.loads(frozen))
+def thaw(frozen: bytes) -> LightGame:
+    return LightGame(marshal.loads(frozen))

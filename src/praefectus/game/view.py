@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus import data
 from praefectus.data import COLOURS, GOODS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.choices import choices, target_of
 from praefectus.game.game import CHOICE
 from praefectus.game.modules import in_play
@@ -51,6 +50,7 @@ from praefectus.rules.houses import (
     refusal,
     second_good,
 )
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import card_worth, provinces_held
 from praefectus.rules.senator import can_buy, slot_any, slot_good
 from praefectus.rules.storehouse import lacking, stock
@@ -135,7 +135,7 @@ def build_view(game: Game, seat: int | None, words: Words) -> View:
     return view
 
 
-def _held(g: LightRecord, seat: int) -> HeldTurn:
+def _held(g: GameRecord, seat: int) -> HeldTurn:
     """The turn that only its owner ends: who is next, unless something is revealed or the game is over then."""
     reveals = bool(turn.is_chance(g))
     return {"seat": seat, "reveals": reveals, "next": None if reveals or g.over else int(turn.to_act(g))}
@@ -244,7 +244,7 @@ def _numbers(bits: int) -> list[int]:
     return numbers
 
 
-def _seat(g: LightRecord, b: LightRecord, score: Score) -> SeatView:
+def _seat(g: GameRecord, b: BoardRecord, score: Score) -> SeatView:
     seat = score["seat"]
     goods = {good: count for good, count in zip(GOODS, g.goods[seat], strict=True) if count}
     on_board = [_colonist(g, slot, place) for slot, place in enumerate(g.colonist[seat]) if place != HOME]
@@ -301,7 +301,7 @@ GOD_IDS = data.GODS
 KIND_GODS = [_gods_of_kinds(hand) for hand in data.CARD_SETS]  # by g.card_set
 
 
-def diplomats(g: LightRecord, seat: int) -> list[str]:
+def diplomats(g: GameRecord, seat: int) -> list[str]:
     """The gods of the seat's Diplomats: what is left of its gods when all other cards are counted."""
     if seat >= extension.people(g):
         return []
@@ -311,7 +311,7 @@ def diplomats(g: LightRecord, seat: int) -> list[str]:
     return [GOD_IDS[god] for god, count in enumerate(left) for _ in range(count)]
 
 
-def _colonist(g: LightRecord, slot: int, place: int) -> Colonist:
+def _colonist(g: GameRecord, slot: int, place: int) -> Colonist:
     if place < PLACES:
         return {"slot": slot, "place": place}
     if extension.on_track(g, slot):
@@ -319,14 +319,14 @@ def _colonist(g: LightRecord, slot: int, place: int) -> Colonist:
     return {"slot": slot, "line": place - PLACES}
 
 
-def _dealt(g: LightRecord, b: LightRecord) -> int:
+def _dealt(g: GameRecord, b: BoardRecord) -> int:
     """How many cities, from the first on, have their tokens: in the set-up perhaps not all."""
     frames = g.frame_kind[: g.depth]
     return int(g.frame_a[frames.index(DRAW_TOKEN)]) if DRAW_TOKEN in frames else int(b.cities)
 
 
 def _cities(
-    g: LightRecord, b: LightRecord, you: int | None, dealt: int, words: Words
+    g: GameRecord, b: BoardRecord, you: int | None, dealt: int, words: Words
 ) -> tuple[list[CityView], list[Price], list[str]]:
     """Good and owners of every city; with a seat also its price, and why it could not build there. One that waits for
     its token has no good but a printed one, and no price."""
@@ -366,7 +366,7 @@ REFUSALS = {
 }
 
 
-def _too_dear(g: LightRecord, seat: int, words: Words, coins: int, *goods: int) -> str:
+def _too_dear(g: GameRecord, seat: int, words: Words, coins: int, *goods: int) -> str:
     """What the seat is short of for a house at this price."""
     short = coins - int(extension.purse(g, seat))
     missing = [words("amount-coins", count=short)] if short > 0 else []
@@ -374,7 +374,7 @@ def _too_dear(g: LightRecord, seat: int, words: Words, coins: int, *goods: int) 
     return words("reason-short", things=words.listed(missing))
 
 
-def _short(g: LightRecord, seat: int, needed: dict[int, int], words: Words) -> list[tuple[int, str]]:
+def _short(g: GameRecord, seat: int, needed: dict[int, int], words: Words) -> list[tuple[int, str]]:
     """The goods that are missing, less what salt stands in for: how many, and in words."""
     missing = {good: short for good, count in needed.items() if (short := int(lacking(g, seat, good, count)))}
     short = sum(missing.values()) - g.goods[seat][SALT]
@@ -388,11 +388,11 @@ def _short(g: LightRecord, seat: int, needed: dict[int, int], words: Words) -> l
     return [(short, words("amount-of", count=short, goods=goods))]
 
 
-def _provinces(g: LightRecord, b: LightRecord, laid: bool) -> list[ProvinceView]:
+def _provinces(g: GameRecord, b: BoardRecord, laid: bool) -> list[ProvinceView]:
     return [_province(g, b, province, laid) for province in range(b.provinces)]
 
 
-def _province(g: LightRecord, b: LightRecord, province: int, laid: bool) -> ProvinceView:
+def _province(g: GameRecord, b: BoardRecord, province: int, laid: bool) -> ProvinceView:
     """A province and its marker, once it is laid: the good that a Prefect takes there, or the coins that show."""
     produces = province < b.producing_provinces
     coins = int(extension.visible_coins(g, province)) if produces else 0
@@ -410,7 +410,7 @@ def _province(g: LightRecord, b: LightRecord, province: int, laid: bool) -> Prov
     return shown
 
 
-def _yields(g: LightRecord, b: LightRecord, province: int) -> list[Yield]:
+def _yields(g: GameRecord, b: BoardRecord, province: int) -> list[Yield]:
     """What the houses of each owner there would produce; Contrarius stores nothing."""
     shown: list[Yield] = []
     for owner in range(extension.people(g)):
@@ -429,11 +429,11 @@ def _goods_price(goods: tuple[int, ...], free: int = 0) -> Price:
     return {**price, "any": free} if free else price
 
 
-def _display(g: LightRecord, b: LightRecord, you: int | None, how: int, words: Words) -> list[Place]:
+def _display(g: GameRecord, b: BoardRecord, you: int | None, how: int, words: Words) -> list[Place]:
     return [_place(g, b, slot, you, how, words) for slot in range(SLOTS)]
 
 
-def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None, how: int, words: Words) -> Place:
+def _place(g: GameRecord, b: BoardRecord, slot: int, you: int | None, how: int, words: Words) -> Place:
     """A place of the display; with a seat also what the place would cost it now, and what the card would score."""
     card = g.display[slot]
     if card == NONE:
@@ -455,16 +455,14 @@ def _place(g: LightRecord, b: LightRecord, slot: int, you: int | None, how: int,
     return shown
 
 
-def _purchase(g: LightRecord, seat: int) -> int:
+def _purchase(g: GameRecord, seat: int) -> int:
     """How the seat pays for cards: as in its open purchase, else as a Senator."""
     top = g.depth - 1
     buying = not g.over and g.frame_kind[top] == BUY and g.frame_seat[top] == seat
     return int(g.frame_b[top]) if buying else WITH_SLOT
 
 
-def _why_not_buy(
-    g: LightRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int, words: Words
-) -> str:
+def _why_not_buy(g: GameRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int, words: Words) -> str:
     """What the seat lacks for a card: its goods, then so many of any kind."""
     if not extension.for_sale(g, how, slot):
         return words("lacking-card")
@@ -474,7 +472,7 @@ def _why_not_buy(
     return words("lacking", things=words.listed([said for _, said in missing] + any_kind))
 
 
-def _end(g: LightRecord) -> EndView:
+def _end(g: GameRecord) -> EndView:
     left = sum(card != NONE for card in g.display) + g.cards_left
     built = g.house_count[: g.seats]
     most = max(built)

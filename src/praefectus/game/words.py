@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from praefectus import data
 from praefectus.data import COLOURS
-from praefectus.engine.interpreted import LightRecord
 from praefectus.language import Message, Sayable
 from praefectus.rules import extension
+from praefectus.rules.record import GameRecord
 
 GOD_NAMES = tuple(god.name for god in data.cards().gods)
 
@@ -25,6 +25,6 @@ def seat_message(seat: int) -> Message:
     return Message(f"colour-{COLOURS[seat]}")
 
 
-def party_message(g: LightRecord, seat: int) -> Sayable:
+def party_message(g: GameRecord, seat: int) -> Sayable:
     """A seat's colour, or Contrarius where it is his."""
     return seat_message(seat) if seat < extension.people(g) else "Contrarius"

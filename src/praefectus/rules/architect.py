@@ -3,30 +3,32 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
 from praefectus.rules.bits import lowest
+from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists, build, building_sites, can_build
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import BUILD, COLONISTS, LAND, MAX_STEPS, MOVE, PLACES, SEA, WALK
 
 
-def architect_start(g, b, seat, kind):
+def architect_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, BUILD, seat, HOUSES)
     push(g, MOVE, seat, extension.steps(g, b, seat))
 
 
-def kind_of(slot):
+def kind_of(slot: int) -> int:
     """Slots 0 to 2 are land colonists, 3 to 5 sea colonists."""
     return SEA if slot >= 3 else LAND
 
 
-def destinations(g, b, seat, slot, steps):
+def destinations(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -> int:
     """Lines this colonist can reach with so many steps and where it may stop (bits)."""
     kind = kind_of(slot)
     lines = extension.reach(g, b, seat, slot, steps) & ~(g.taken[kind] | b.no_stop[kind])
     return extension.stops(g, b, seat, slot, steps, lines)
 
 
-def move_legal(g, b, seat, out):
+def move_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """A colonist that can go somewhere; of several in one place only the first is offered."""
     if extension.may_decline(g, b, MOVE, seat):
         offer(out, DONE)
@@ -45,7 +47,7 @@ def move_legal(g, b, seat, out):
             offer(out, SELECT, slot)
 
 
-def move_choose(g, b, seat, action):
+def move_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
         extension.moves_made(g, b, seat)
@@ -53,7 +55,7 @@ def move_choose(g, b, seat, action):
         push(g, WALK, seat, action - SELECT, g.frame_a[g.depth - 1])
 
 
-def walk_legal(g, b, seat, out):
+def walk_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Every free line within the steps that are left."""
     slot = g.frame_a[g.depth - 1]
     lines = destinations(g, b, seat, slot, g.frame_b[g.depth - 1])
@@ -63,7 +65,7 @@ def walk_legal(g, b, seat, out):
         lines &= lines - 1
 
 
-def walk_choose(g, b, seat, action):
+def walk_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Move the colonist by the shortest way and count the steps."""
     slot = g.frame_a[g.depth - 1]
     line = action - (MOVE_SEA if slot >= 3 else MOVE_LAND)
@@ -76,7 +78,7 @@ def walk_choose(g, b, seat, action):
         extension.moves_made(g, b, seat)
 
 
-def distance(g, b, seat, slot, line):
+def distance(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> int:
     """Steps to a line."""
     for steps in range(1, MAX_STEPS):
         if extension.reach(g, b, seat, slot, steps) >> line & 1:
@@ -84,7 +86,7 @@ def distance(g, b, seat, slot, line):
     return MAX_STEPS
 
 
-def move_colonist(g, b, seat, slot, line):
+def move_colonist(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> None:
     kind = kind_of(slot)
     place = g.colonist[seat][slot]
     if place >= PLACES:
@@ -95,7 +97,7 @@ def move_colonist(g, b, seat, slot, line):
     extension.colonist_moved(g, b, seat, slot, line)
 
 
-def build_legal(g, b, seat, out):
+def build_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any city next to a colonist of the seat that it can pay for."""
     if extension.may_decline(g, b, BUILD, seat):
         offer(out, DONE)
@@ -107,7 +109,7 @@ def build_legal(g, b, seat, out):
             offer(out, BUILD_HOUSE, city)
 
 
-def build_choose(g, b, seat, action):
+def build_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
         return
@@ -123,7 +125,7 @@ def build_choose(g, b, seat, action):
 # what could be built after steps that are yet to be made
 
 
-def any_payable(g, b, seat, sites):
+def any_payable(g: GameRecord, b: BoardRecord, seat: int, sites: int) -> bool:
     """Can the seat pay for a house in one of these cities, perhaps with the help of a card used while building?"""
     for city in range(b.cities):
         if sites >> city & 1 and (can_build(g, b, seat, city) or extension.house_helped(g, b, seat, city)):
@@ -131,7 +133,7 @@ def any_payable(g, b, seat, sites):
     return False
 
 
-def sites_within(g, b, seat, steps):
+def sites_within(g: GameRecord, b: BoardRecord, seat: int, steps: int) -> int:
     """Cities next to a colonist, or next to a free line that a colonist can come to (bits)."""
     sites = beside_colonists(g, b, seat)
     if steps > 0:
@@ -143,7 +145,7 @@ def sites_within(g, b, seat, steps):
     return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
 
 
-def lines_within(g, b, seat, kind, steps):
+def lines_within(g: GameRecord, b: BoardRecord, seat: int, kind: int, steps: int) -> int:
     """Free lines that a colonist of this kind can come to (bits)."""
     lines = 0
     for slot in range(3 * kind, 3 * kind + 3):

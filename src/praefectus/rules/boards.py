@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from praefectus import data
-from praefectus.rules.record import BOARD, zeros
+from praefectus.rules.record import BoardRecord, zeros
 from praefectus.rules.vocabulary import HOME, LAND, LINES, LOCATIONS, MAX_STEPS, NONE, PLACES, SEA, SLOTS, TRADED
 
 
 def board_fields(board_id: str) -> dict[str, Any]:
     """The fields of a board's record, as plain ints and rows of them."""
     board = data.board(board_id)
-    b = zeros(BOARD)
+    b = zeros(BoardRecord.FIELDS)
     names = board.names
     provinces = [province.id for province in board.provinces]
     b["cities"], b["places"] = len(board.cities), len(names)

@@ -2,19 +2,21 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAY
+from praefectus.rules.fields import Choices
 from praefectus.rules.ladders import begin_personality
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import CARRY_OUT, KINDS
 
 
-def play_card_legal(g, b, seat, out):
+def play_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any card in the hand."""
     for kind in range(KINDS):
         if g.hand[seat][kind] > 0:
             offer(out, PLAY, kind)
 
 
-def play_card_choose(g, b, seat, action):
+def play_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Lay the card on the own pile and carry it out."""
     kind = action - PLAY
     pop(g)
@@ -24,14 +26,14 @@ def play_card_choose(g, b, seat, action):
     extension.card_laid(g, b, seat, kind)
 
 
-def discard(g, seat, kind):
+def discard(g: GameRecord, seat: int, kind: int) -> None:
     g.hand[seat][kind] -= 1
     g.discard[seat][kind] += 1
     g.below[seat] = g.top[seat]
     g.top[seat] = kind
 
 
-def carry_out(g, b, seat, kind, second):
+def carry_out(g: GameRecord, b: BoardRecord, seat: int, kind: int, second: int) -> None:
     """Begin the action of a personality."""
     begin_personality(g, b, seat, kind)
     extension.personality_begun(g, b, seat, kind)

@@ -3,6 +3,8 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PLACE_SEA
 from praefectus.rules.bits import lowest
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import can_pay_two, pay
 from praefectus.rules.tables import COLONIST_GOODS, INCOME_COINS
@@ -20,17 +22,17 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def colonist_start(g, b, seat, kind):
+def colonist_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, CHOOSE_COLONIST, seat)
 
 
-def colonist_legal(g, b, seat, out):
+def colonist_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, INCOME)
     if can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL):
         offer(out, NEW_COLONISTS)
 
 
-def colonist_choose(g, b, seat, action):
+def colonist_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     if action == INCOME:
         g.coins[seat] += INCOME_COINS + g.on_board[seat]
@@ -39,7 +41,7 @@ def colonist_choose(g, b, seat, action):
         push(g, SETTLE, seat, COLONISTS, CAPITAL_OR_OWN_CITY * 4 + FOOD_AND_TOOL)
 
 
-def idle(g, seat, kind):
+def idle(g: GameRecord, seat: int, kind: int) -> int:
     """A land or sea colonist still in the storehouse, or NONE."""
     for slot in range(3 * kind, 3 * kind + 3):
         if g.colonist[seat][slot] == HOME:
@@ -47,7 +49,7 @@ def idle(g, seat, kind):
     return NONE
 
 
-def entry_places(g, b, seat, kind, where):
+def entry_places(g: GameRecord, b: BoardRecord, seat: int, kind: int, where: int) -> int:
     """Where a new colonist may stand: the start city, or also own cities with a line of its kind (bits)."""
     places = 0
     if b.entry[kind] != NONE:
@@ -57,7 +59,7 @@ def entry_places(g, b, seat, kind, where):
     return extension.entry_places(g, b, seat, kind, places)
 
 
-def can_pay_colonist(g, seat, how):
+def can_pay_colonist(g: GameRecord, seat: int, how: int) -> bool:
     if how == FOOD_AND_TOOL:
         return can_pay_two(g, seat, COLONIST_GOODS[0], COLONIST_GOODS[1])
     if how == FIVE_COINS:
@@ -65,7 +67,7 @@ def can_pay_colonist(g, seat, how):
     return True
 
 
-def has_settler(g, b, seat, where):
+def has_settler(g: GameRecord, b: BoardRecord, seat: int, where: int) -> bool:
     """Is there a colonist in the storehouse and a place for it?"""
     for kind in range(2):
         if idle(g, seat, kind) != NONE and entry_places(g, b, seat, kind, where):
@@ -73,18 +75,18 @@ def has_settler(g, b, seat, where):
     return False
 
 
-def can_settle(g, b, seat, where, how):
+def can_settle(g: GameRecord, b: BoardRecord, seat: int, where: int, how: int) -> bool:
     return can_pay_colonist(g, seat, how) and has_settler(g, b, seat, where)
 
 
-def may_settle(g, b, seat, where, how):
+def may_settle(g: GameRecord, b: BoardRecord, seat: int, where: int, how: int) -> bool:
     """Can a colonist be placed, or could it be after a card was used that brings the food and the tool?"""
     if can_settle(g, b, seat, where, how):
         return True
     return how == FOOD_AND_TOOL and has_settler(g, b, seat, where) and extension.colonist_helped(g, b, seat)
 
 
-def settle_legal(g, b, seat, out):
+def settle_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Where the next colonist goes; one already paid for must be placed."""
     code = g.frame_b[g.depth - 1]
     where = code // 4
@@ -101,7 +103,7 @@ def settle_legal(g, b, seat, out):
                 places &= places - 1
 
 
-def settle_choose(g, b, seat, action):
+def settle_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
         return
@@ -122,7 +124,7 @@ def settle_choose(g, b, seat, action):
         pop(g)
 
 
-def place_colonist(g, seat, kind, place):
+def place_colonist(g: GameRecord, seat: int, kind: int, place: int) -> None:
     """The colonist leaves the storehouse and its space becomes free for goods."""
     g.colonist[seat][idle(g, seat, kind)] = place
     g.on_board[seat] += 1

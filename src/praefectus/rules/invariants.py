@@ -6,6 +6,7 @@ game's checks are here, those of a module in its home.
 """
 
 from praefectus.rules import extension
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open
 from praefectus.rules.tables import (
@@ -82,7 +83,7 @@ MARKER_SIDE = fault("a bonus marker stands on its edge")
 WINNER = fault("the game is over and nobody at the table has won it")
 
 
-def stack_fault(g):
+def stack_fault(g: GameRecord) -> int:
     if g.over:
         return 0
     if g.depth < 1 or g.depth > STACK:
@@ -113,7 +114,7 @@ def stack_fault(g):
     return 0
 
 
-def storehouse_fault(g):
+def storehouse_fault(g: GameRecord) -> int:
     """Spaces are filled by colonists at home, goods and fish; nothing is below zero; nothing waits unasked."""
     for seat in range(g.seats):
         home = 0
@@ -150,7 +151,7 @@ def storehouse_fault(g):
     return 0
 
 
-def colonist_fault(g, b):
+def colonist_fault(g: GameRecord, b: BoardRecord) -> int:
     """Colonists on places or lines of their kind; one on a line; in a city only with a house, or at a team's start."""
     for kind in range(2):
         lines = 0
@@ -181,7 +182,7 @@ def colonist_fault(g, b):
     return 0
 
 
-def house_fault(g, b):
+def house_fault(g: GameRecord, b: BoardRecord) -> int:
     """Every house stands in a city or on a god of Byzantium, and what it produces is known."""
     for seat in range(g.seats):
         if g.houses[seat] >> b.cities:
@@ -209,7 +210,7 @@ def house_fault(g, b):
     return 0
 
 
-def unsold(g, card):
+def unsold(g: GameRecord, card: int) -> int:
     """Cards of a type in the display, in the deck being dealt, and in those below it."""
     left = g.deck_left[card]
     for slot in range(SLOTS):
@@ -221,7 +222,7 @@ def unsold(g, card):
     return left
 
 
-def dealt_in_all(g, card):
+def dealt_in_all(g: GameRecord, card: int) -> int:
     """Cards of a type among those for sale in the whole game."""
     total = 0
     for deck in range(DECKS):
@@ -230,19 +231,19 @@ def dealt_in_all(g, card):
     return total
 
 
-def first_cards(g, kind):
+def first_cards(g: GameRecord, kind: int) -> int:
     """Cards of a personality that all seats together start with."""
     total = HAND[g.card_set][kind] * extension.people(g)
     return total + extension.other_first_cards(g, kind)
 
 
-def first_gods(g, column):
+def first_gods(g: GameRecord, column: int) -> int:
     """The same for the gods of the cards."""
     total = HAND_GODS[g.card_set][column] * extension.people(g)
     return total + extension.other_first_gods(g, column)
 
 
-def card_fault(g):
+def card_fault(g: GameRecord) -> int:
     """Every card is in one hand, one pile, the display or the stack; its god counts for who has it."""
     left = 0
     for card in range(SALE_CARDS):
@@ -277,7 +278,7 @@ def card_fault(g):
     return 0
 
 
-def pile_fault(g):
+def pile_fault(g: GameRecord) -> int:
     """What a seat bought is in its cards as in its gods, and its pile shows two of its cards."""
     for seat in range(g.seats):
         first = 0
@@ -307,7 +308,7 @@ def pile_fault(g):
     return 0
 
 
-def display_fault(g):
+def display_fault(g: GameRecord) -> int:
     """Outside a purchase the row is closed up and filled; an empty one, or 15 houses, has ended the game."""
     if g.magnus < 0 or g.magnus >= g.seats:
         return MAGNUS * 8 + TABLE
@@ -336,7 +337,7 @@ def display_fault(g):
     return 0
 
 
-def token_fault(g, b):
+def token_fault(g: GameRecord, b: BoardRecord) -> int:
     """The goods of the cities are the tokens of their letter; the markers show the dearest of each province."""
     dealt_up_to = b.cities
     for frame in range(g.depth):
@@ -378,7 +379,7 @@ def token_fault(g, b):
     return 0
 
 
-def fault_of(g, b):
+def fault_of(g: GameRecord, b: BoardRecord) -> int:
     """The first fault of a position as a number; 0 when there is none."""
     found = stack_fault(g)
     if found == 0:

@@ -7,32 +7,34 @@ each of these functions anew, as a ladder over the same rows (engine/ladders.py)
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.rows import Decision, Personality, Rule
 
 _rules: dict[str, dict[int, Rule]] = {}
 
 
-def list_choices(g, b, kind, seat, out):
+def list_choices(g: GameRecord, b: BoardRecord, kind: int, seat: int, out: Choices) -> None:
     """The choices of a decision."""
     _rules["legal"][kind](g, b, seat, out)
 
 
-def carry_out_choice(g, b, kind, seat, action):
+def carry_out_choice(g: GameRecord, b: BoardRecord, kind: int, seat: int, action: int) -> None:
     """One of them is carried out."""
     _rules["choose"][kind](g, b, seat, action)
 
 
-def weigh_outcome(g, b, kind, action):
+def weigh_outcome(g: GameRecord, b: BoardRecord, kind: int, action: int) -> int:
     """How likely an outcome of chance is, in whole parts."""
-    return _rules["weight"][kind](g, b, action)
+    return int(_rules["weight"][kind](g, b, action))
 
 
-def run_step(g, b, kind, seat, first, second):
+def run_step(g: GameRecord, b: BoardRecord, kind: int, seat: int, first: int, second: int) -> None:
     """A step that nobody decides."""
     _rules["run"][kind](g, b, seat, first, second)
 
 
-def begin_personality(g, b, seat, kind):
+def begin_personality(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """The action of a personality begins."""
     _rules["start"][kind](g, b, seat, kind)
 

@@ -2,26 +2,28 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, pay
 from praefectus.rules.tables import BOUGHT_MERCATOR_COINS, MERCATOR_COINS, MERCATOR_KINDS, PRICE
 from praefectus.rules.vocabulary import BUY_START_GOODS, MERCATOR5, SALT, SPACES_MAX, TRADE, TRADED
 
 
-def mercator_start(g, b, seat, kind):
+def mercator_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     g.coins[seat] += BOUGHT_MERCATOR_COINS if kind == MERCATOR5 else MERCATOR_COINS
     push(g, TRADE, seat, extension.trade_kinds(g, seat, MERCATOR_KINDS))
 
 
-def purchase_price(g, seat, good, amount):
+def purchase_price(g: GameRecord, seat: int, good: int, amount: int) -> int:
     return PRICE[good] * amount - extension.purchase_discount(g, seat, good)
 
 
-def sale_price(g, seat, good, amount):
+def sale_price(g: GameRecord, seat: int, good: int, amount: int) -> int:
     return (PRICE[good] + extension.sale_bonus(g, seat)) * amount
 
 
-def offer_purchases(g, seat, traded, out):
+def offer_purchases(g: GameRecord, seat: int, traded: int, out: Choices) -> None:
     """Any amount there is room and money for."""
     purse = extension.purse(g, seat)
     for good in range(TRADED):
@@ -32,7 +34,7 @@ def offer_purchases(g, seat, traded, out):
                 offer(out, BUY_GOODS, SPACES_MAX * good + amount - 1)
 
 
-def offer_sales(g, seat, traded, out):
+def offer_sales(g: GameRecord, seat: int, traded: int, out: Choices) -> None:
     """Any amount in the storehouse; salt may be exchanged for the good first."""
     for good in range(TRADED):
         if not traded >> good & 1:
@@ -40,7 +42,7 @@ def offer_sales(g, seat, traded, out):
                 offer(out, SELL_GOODS, SPACES_MAX * good + amount - 1)
 
 
-def trade_legal(g, b, seat, out):
+def trade_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Buy or sell one more kind, or stop."""
     offer(out, DONE)
     traded = g.frame_b[g.depth - 1]
@@ -50,7 +52,7 @@ def trade_legal(g, b, seat, out):
         offer_sales(g, seat, traded, out)
 
 
-def buy_goods(g, seat, action):
+def buy_goods(g: GameRecord, seat: int, action: int) -> int:
     """Buy an amount of one good; returns the good."""
     good = (action - BUY_GOODS) // SPACES_MAX
     amount = (action - BUY_GOODS) % SPACES_MAX + 1
@@ -59,7 +61,7 @@ def buy_goods(g, seat, action):
     return good
 
 
-def sell_goods(g, seat, action):
+def sell_goods(g: GameRecord, seat: int, action: int) -> int:
     good = (action - SELL_GOODS) // SPACES_MAX
     amount = (action - SELL_GOODS) % SPACES_MAX + 1
     g.coins[seat] += sale_price(g, seat, good, amount)
@@ -67,7 +69,7 @@ def sell_goods(g, seat, action):
     return good
 
 
-def trade_choose(g, b, seat, action):
+def trade_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     if action == DONE:
         pop(g)
@@ -83,18 +85,18 @@ def trade_choose(g, b, seat, action):
         pop(g)
 
 
-def start_goods_begin(g, b, seat):
+def start_goods_begin(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """The start without goods: before the first card, goods are bought at list prices."""
     if g.turns < extension.people(g):
         push(g, BUY_START_GOODS, seat)
 
 
-def start_goods_legal(g, b, seat, out):
+def start_goods_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, DONE)
     offer_purchases(g, seat, g.frame_b[g.depth - 1], out)
 
 
-def start_goods_choose(g, b, seat, action):
+def start_goods_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
     else:

@@ -3,17 +3,19 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import CASH_BONUS, PRODUCE
 from praefectus.rules.bits import lowest
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
 from praefectus.rules.tables import MAGNUS_GOODS
 from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE
 
 
-def prefect_start(g, b, seat, kind):
+def prefect_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, CHOOSE_PREFECT, seat)
 
 
-def prefect_legal(g, b, seat, out):
+def prefect_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """An active province, or the cash bonus."""
     for province in range(b.producing_provinces):
         if extension.province_active(g, province):
@@ -22,7 +24,7 @@ def prefect_legal(g, b, seat, out):
     extension.prefect_legal(g, b, seat, out)
 
 
-def prefect_choose(g, b, seat, action):
+def prefect_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     if action == CASH_BONUS:
         collect_coins(g, b, seat)
@@ -32,7 +34,7 @@ def prefect_choose(g, b, seat, action):
         extension.prefect_choose(g, b, seat, action)
 
 
-def produce(g, b, seat, province):
+def produce(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     """All houses of the province produce for their owners; the Prefect's seat also takes the bonus."""
     extension.take_bonus(g, b, seat, province)
     houses_produce(g, b, province)
@@ -41,24 +43,24 @@ def produce(g, b, seat, province):
     extension.produced(g, b, seat, province)
 
 
-def take_bonus(g, b, seat, province):
+def take_bonus(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     """Turn the marker and take its good: more with the Praefectus Magnus, which then goes to the right."""
     g.bonus_side[province] = COIN_SIDE
     take_bonus_good(g, seat, g.province_good[province])
 
 
-def take_bonus_good(g, seat, good):
+def take_bonus_good(g: GameRecord, seat: int, good: int) -> None:
     g.pending[seat][good] += 1
     if g.magnus == seat and extension.magnus_counts(g, seat):
         g.pending[seat][good] += MAGNUS_GOODS - 1
         pass_magnus(g)
 
 
-def pass_magnus(g):
+def pass_magnus(g: GameRecord) -> None:
     g.magnus = (g.magnus + g.seats - 1) % g.seats
 
 
-def houses_produce(g, b, province):
+def houses_produce(g: GameRecord, b: BoardRecord, province: int) -> None:
     """One unit for each house, whichever person owns it."""
     for owner in range(extension.people(g)):
         cities = g.houses[owner] & b.province_cities[province]
@@ -68,13 +70,13 @@ def houses_produce(g, b, province):
     extension.houses_produced(g, province)
 
 
-def store_produce(g, seat):
+def store_produce(g: GameRecord, seat: int) -> None:
     """Everybody stores; the Prefect's seat chooses first where not everything fits."""
     for after in range(g.seats):
         receive(g, (seat + g.seats - 1 - after) % g.seats)
 
 
-def collect_coins(g, b, seat):
+def collect_coins(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """A sestertius for each visible coin; then all markers show their goods again."""
     g.coins[seat] += extension.cash_bonus(g, b)
     for province in range(b.producing_provinces):

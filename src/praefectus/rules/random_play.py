@@ -1,5 +1,7 @@
 """Uniformly random play, with a random number that lives outside the state."""
 
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.turn import choose, is_chance, legal, weight
 
 MASK32 = 0xFFFFFFFF
@@ -9,7 +11,7 @@ MIX_FACTOR = 0x45D9F3B
 CHECK_FACTOR = 1000003
 
 
-def seeded(seed, game):
+def seeded(seed: int, game: int) -> int:
     """The random state of one game of a batch."""
     x = (seed * SEED_FACTOR + game * GOLDEN + GOLDEN) & MASK32
     x = ((x ^ (x >> 16)) * MIX_FACTOR) & MASK32
@@ -18,14 +20,14 @@ def seeded(seed, game):
     return x if x != 0 else GOLDEN
 
 
-def next_random(x):
+def next_random(x: int) -> int:
     """Xorshift on 32 bits."""
     x ^= (x << 13) & MASK32
     x ^= x >> 17
     return x ^ ((x << 5) & MASK32)
 
 
-def draw(g, b, out, x):
+def draw(g: GameRecord, b: BoardRecord, out: Choices, x: int) -> int:
     """One of the listed actions: by weight when chance decides, else each alike."""
     count = out[0]
     if not is_chance(g):
@@ -41,7 +43,7 @@ def draw(g, b, out, x):
     return out[count]
 
 
-def play_random(g, b, x, out, limit):
+def play_random(g: GameRecord, b: BoardRecord, x: int, out: Choices, limit: int) -> tuple[int, int]:
     """Play to the end, at most so many decisions; returns their number and a hash over all actions."""
     decisions = 0
     check = 0

@@ -1,8 +1,13 @@
-"""The two records: what a game is made of, and what a board is made of. Names, types and shapes stand here once."""
+"""The two records: what a game is made of, and what a board is made of. Names, widths and shapes stand here once.
+
+The fields of a module stand in the record of its home; rules/modules/record.py puts them together.
+"""
 
 from typing import Any
 
-from praefectus.rules.rows import homes
+from praefectus.rules.fields import Fields, Record, Row, Shape, Table, Tables, i1, i2, i4, i8
+from praefectus.rules.modules.record import ModuleRecords
+from praefectus.rules.rows import homes, module_bit, reached
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -21,90 +26,105 @@ from praefectus.rules.vocabulary import (
     TRADED,
 )
 
-Fields = dict[str, tuple[str, tuple[int, ...]]]
 
-CORE: Fields = {
+class GameRecord(ModuleRecords):
+    """One game, as an attentive player at the table knows it."""
+
     # 64-bit sets first, so that the record needs no padding
-    "houses": ("i8", (SEATS,)),  # cities with a house of the seat
-    "taken": ("i8", (2,)),  # occupied lines, land and sea
-    "modules": ("i4", ()),
-    "options": ("i4", ()),
-    "seats": ("i2", ()),
-    "turn": ("i2", ()),
-    "turns": ("i2", ()),  # turns completed
-    "over": ("i2", ()),
-    "winner": ("i2", ()),
-    "end_by": ("i2", ()),  # who took the Concordia card
-    "magnus": ("i2", ()),
-    "depth": ("i2", ()),
-    "card_set": ("i2", ()),
-    "deck": ("i2", ()),  # numeral being dealt
-    "decks": ("i2", ()),
-    "cards_left": ("i2", ()),
-    "intermediate_done": ("i2", ()),
-    "coins": ("i2", (SEATS,)),
-    "score": ("i2", (SEATS,)),
-    "intermediate": ("i2", (SEATS,)),
-    "frame_a": ("i2", (STACK,)),
-    "frame_b": ("i2", (STACK,)),
-    "frame_kind": ("i1", (STACK,)),
-    "frame_seat": ("i1", (STACK,)),
-    "goods": ("i1", (SEATS, GOODS)),
-    "pending": ("i1", (SEATS, STORED)),  # goods that wait to be stored
-    "space": ("i1", (SEATS,)),  # free spaces of the storehouse
-    "hand": ("i1", (SEATS, KINDS)),
-    "discard": ("i1", (SEATS, KINDS)),
-    "top": ("i1", (SEATS,)),  # card on top of the pile
-    "below": ("i1", (SEATS,)),  # card under it
-    "gods": ("i1", (SEATS, GOD_COLUMNS)),
-    "colonist": ("i1", (SEATS, COLONISTS)),  # place, or PLACES + line
-    "on_board": ("i1", (SEATS,)),
-    "house_count": ("i1", (SEATS,)),
-    "producing": ("i1", (SEATS, GOODS)),  # houses by good
-    "city_good": ("i1", (PLACES,)),
-    "city_houses": ("i1", (PLACES,)),
-    "province_good": ("i1", (PROVINCES,)),
-    "bonus_side": ("i1", (PROVINCES,)),
-    "display": ("i1", (SLOTS,)),
-    "deck_left": ("i1", (SALE_CARDS,)),
-    "tokens_left": ("i1", (4, GOODS)),
-    "fish": ("i1", (SEATS,)),
-    "partners": ("i1", ()),  # 1 in team play
-    "at_stand": ("i1", ()),  # the stand of the fish market whose action is being carried out, plus 1
-}
+    houses: Row = i8(SEATS)  # cities with a house of the seat
+    taken: Row = i8(2)  # occupied lines, land and sea
+    modules: int = i4()  # modules in play (bits)
+    options: int = i4()  # options in play (bits)
+    seats: int = i2()  # parties at the table
+    turn: int = i2()  # whose turn it is
+    turns: int = i2()  # turns completed
+    over: int = i2()  # 1 when the game is over
+    winner: int = i2()  # the winning seat, once the game is over
+    end_by: int = i2()  # who took the Concordia card
+    magnus: int = i2()  # who has the Praefectus Magnus
+    depth: int = i2()  # open frames on the stack
+    card_set: int = i2()  # whose decks and hands: base game, Venus, team play
+    deck: int = i2()  # numeral being dealt
+    decks: int = i2()  # numerals in the game
+    cards_left: int = i2()  # cards left in the deck
+    intermediate_done: int = i2()  # 1 once the intermediate scoring has been done
+    coins: Row = i2(SEATS)  # sestertii
+    score: Row = i2(SEATS)  # points, once they are counted
+    intermediate: Row = i2(SEATS)  # points of the intermediate scoring
+    frame_a: Row = i2(STACK)  # first argument of a frame
+    frame_b: Row = i2(STACK)  # second argument of a frame
+    frame_kind: Row = i1(STACK)  # kind of a frame: which decision
+    frame_seat: Row = i1(STACK)  # who decides it
+    goods: Table = i1(SEATS, GOODS)  # goods in the storehouse
+    pending: Table = i1(SEATS, STORED)  # goods that wait to be stored
+    space: Row = i1(SEATS)  # free spaces of the storehouse
+    hand: Table = i1(SEATS, KINDS)  # cards in hand, by personality
+    discard: Table = i1(SEATS, KINDS)  # cards on the own pile, by personality
+    top: Row = i1(SEATS)  # card on top of the pile
+    below: Row = i1(SEATS)  # card under it
+    gods: Table = i1(SEATS, GOD_COLUMNS)  # cards by god; Minerva's by good
+    colonist: Table = i1(SEATS, COLONISTS)  # place, or PLACES + line
+    on_board: Row = i1(SEATS)  # colonists on the board
+    house_count: Row = i1(SEATS)  # houses built
+    producing: Table = i1(SEATS, GOODS)  # houses by good
+    city_good: Row = i1(PLACES)  # good that a city produces
+    city_houses: Row = i1(PLACES)  # houses in a city
+    province_good: Row = i1(PROVINCES)  # good of the bonus marker
+    bonus_side: Row = i1(PROVINCES)  # side of the bonus marker
+    display: Row = i1(SLOTS)  # card for sale in a place, or NONE
+    deck_left: Row = i1(SALE_CARDS)  # cards of each kind left in the deck
+    tokens_left: Table = i1(4, GOODS)  # city tokens not dealt yet, by letter
+    fish: Row = i1(SEATS)  # fish in the storehouse
+    partners: int = i1()  # 1 in team play
+    at_stand: int = i1()  # the stand of the fish market whose action is being carried out, plus 1
 
-BOARD: Fields = {
-    "reach": ("i8", (2, LOCATIONS, MAX_STEPS)),  # lines reachable with so many steps
-    "line_cities": ("i8", (2, LINES)),  # building sites at the ends of a line
-    "line_places": ("i8", (2, LINES)),  # all places at its ends
-    "province_cities": ("i8", (PROVINCES,)),
-    "has_line": ("i8", (2,)),  # places with a line of this kind
-    "no_stop": ("i8", (2,)),  # lines that may only be crossed
-    "near_start": ("i8", ()),  # cities one line away from the start city
-    "cities": ("i2", ()),
-    "places": ("i2", ()),
-    "provinces": ("i2", ()),
-    "producing_provinces": ("i2", ()),
-    "salt_board": ("i2", ()),
-    "lines": ("i2", (2,)),
-    "entry": ("i2", (2,)),  # where new colonists enter
-    "start": ("i2", (COLONISTS,)),  # where the first colonists stand
-    "city_province": ("i1", (PLACES,)),
-    "city_letter": ("i1", (PLACES,)),
-    "printed_good": ("i1", (PLACES,)),
-    "slot_cost": ("i1", (2, SLOTS, TRADED)),  # printed side, wine side
-    "slot_any": ("i1", (2, SLOTS)),
-    "volcanic": ("i1", (PROVINCES,)),  # column of the volcano table, or NONE
-}
 
-MODULE_FIELDS: dict[int, Fields] = {home.BIT: home.FIELDS for home in homes("vocabulary")}
+class BoardRecord(Record):
+    """One board. It does not change in a game."""
+
+    reach: Tables = i8(2, LOCATIONS, MAX_STEPS)  # lines reachable with so many steps
+    line_cities: Table = i8(2, LINES)  # building sites at the ends of a line
+    line_places: Table = i8(2, LINES)  # all places at its ends
+    province_cities: Row = i8(PROVINCES)  # cities of a province
+    has_line: Row = i8(2)  # places with a line of this kind
+    no_stop: Row = i8(2)  # lines that may only be crossed
+    near_start: int = i8()  # cities one line away from the start city
+    cities: int = i2()  # number of cities
+    places: int = i2()  # cities and start spaces
+    provinces: int = i2()  # number of provinces
+    producing_provinces: int = i2()  # provinces with a bonus marker
+    salt_board: int = i2()  # 1 when salt belongs to the board
+    lines: Row = i2(2)  # number of lines, land and sea
+    entry: Row = i2(2)  # where new colonists enter
+    start: Row = i2(COLONISTS)  # where the first colonists stand
+    city_province: Row = i1(PLACES)  # province of a city
+    city_letter: Row = i1(PLACES)  # letter of a city
+    printed_good: Row = i1(PLACES)  # good printed on a city, or NONE
+    slot_cost: Tables = i1(2, SLOTS, TRADED)  # goods that a place of the display costs: printed side, wine side
+    slot_any: Table = i1(2, SLOTS)  # goods of any kind that a place of the display costs
+    volcanic: Row = i1(PROVINCES)  # column of the volcano table, or NONE
+
+
+def _module_fields() -> dict[int, Fields]:
+    """The fields of each module, by its bit."""
+    found: dict[int, Fields] = {}
+    for home in homes("record"):
+        for record in vars(home).values():
+            if isinstance(record, type) and issubclass(record, Record) and record.__module__ == home.__name__:
+                if not issubclass(GameRecord, record):
+                    raise TypeError(f"{record.__name__} is missing among the records of rules/modules/record.py.")
+                found[module_bit(home.__name__.split(".")[-2])] = record.FIELDS
+    return found
+
+
+MODULE_FIELDS = _module_fields()
 
 
 def fields_of(modules: int) -> Fields:
     """The fields that games with these modules use."""
-    fields = dict(CORE)
+    fields = dict(GameRecord.FIELDS)
     for bit, own in MODULE_FIELDS.items():
-        if bit & modules:
+        if bit & reached(modules):
             fields.update(own)
     return fields
 
@@ -112,7 +132,7 @@ def fields_of(modules: int) -> Fields:
 GAME_FIELDS = fields_of(sum(MODULE_FIELDS))
 
 
-def in_memory(fields: Fields) -> list[tuple[str, str, tuple[int, ...]]]:
+def in_memory(fields: Fields) -> list[tuple[str, str, Shape]]:
     """Name, type and shape in the order in which a record holds them: the widest first, so that nothing is padded."""
     ordered = sorted(fields.items(), key=lambda field: -int(field[1][0][1]))
     return [(name, kind, shape) for name, (kind, shape) in ordered]
@@ -123,5 +143,5 @@ def zeros(fields: Fields) -> dict[str, Any]:
     return {name: _row(shape) for name, (_, shape) in fields.items()}
 
 
-def _row(shape: tuple[int, ...]) -> Any:
+def _row(shape: Shape) -> Any:
     return [_row(shape[1:]) for _ in range(shape[0])] if shape else 0

@@ -1,6 +1,7 @@
 """The gods: what a card of each is worth to a seat."""
 
 from praefectus.rules import extension
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import CARD_GOD, CONCORDIA_POINTS, GOD_POINTS, MINERVA_POINTS, VALUE
 from praefectus.rules.vocabulary import (
     BRICK,
@@ -17,19 +18,19 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def vesta(g, b, seat):
+def vesta(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """A point for every full 10 sestertii of coins and goods."""
     return GOD_POINTS[VESTA] * (wealth(g, seat) // 10)
 
 
-def wealth(g, seat):
+def wealth(g: GameRecord, seat: int) -> int:
     total = g.coins[seat] + extension.fish_value(g, seat)
     for good in range(GOODS):
         total += g.goods[seat][good] * VALUE[good]
     return total
 
 
-def jupiter(g, b, seat):
+def jupiter(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """A point for every house outside brick cities."""
     houses = 0
     for good in range(BRICK + 1, GOODS):
@@ -37,12 +38,12 @@ def jupiter(g, b, seat):
     return GOD_POINTS[JUPITER] * houses
 
 
-def saturnus(g, b, seat):
+def saturnus(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """A point for every province with a house."""
     return GOD_POINTS[SATURNUS] * provinces_held(g, b, seat)
 
 
-def provinces_held(g, b, seat):
+def provinces_held(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Provinces with a house of the seat."""
     provinces = 0
     for province in range(b.provinces):
@@ -51,7 +52,7 @@ def provinces_held(g, b, seat):
     return provinces
 
 
-def mercurius(g, b, seat):
+def mercurius(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Two points for every kind of good the houses produce; salt is no kind of its own."""
     kinds = 0
     for good in range(TRADED):
@@ -60,12 +61,12 @@ def mercurius(g, b, seat):
     return GOD_POINTS[MERCURIUS] * kinds
 
 
-def mars(g, b, seat):
+def mars(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Two points for every colonist on the board."""
     return GOD_POINTS[MARS] * g.on_board[seat]
 
 
-def minerva(g, b, seat):
+def minerva(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """All specialists together: their points for every house of their good; salt cities stand with the best of them."""
     total = 0
     best = 0
@@ -76,12 +77,12 @@ def minerva(g, b, seat):
     return total + best * g.producing[seat][SALT]
 
 
-def specialist(g, b, seat, good):
+def specialist(g: GameRecord, b: BoardRecord, seat: int, good: int) -> int:
     """What one card of this specialist would score, salt cities counted with it."""
     return MINERVA_POINTS[good] * (g.producing[seat][good] + g.producing[seat][SALT])
 
 
-def god_value(g, b, seat, god):
+def god_value(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
     """What one card of this god is worth; Minerva: the sum of all specialists held."""
     if god == VESTA:
         return vesta(g, b, seat)
@@ -98,7 +99,7 @@ def god_value(g, b, seat, god):
     return minerva(g, b, seat)
 
 
-def card_worth(g, b, seat, card):
+def card_worth(g: GameRecord, b: BoardRecord, seat: int, card: int) -> int:
     """What a card for sale would score for the seat as things are: what its god counts, or a specialist more."""
     column = CARD_GOD[card]
     if column < MINERVA:
@@ -110,13 +111,13 @@ def card_worth(g, b, seat, card):
     return worth
 
 
-def points(g, b, seat):
+def points(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """All gods, the Concordia card, and what the modules add."""
     cards = card_points(g, b, seat, saturnus(g, b, seat), mercurius(g, b, seat))
     return cards + extension.extra_points(g, seat)
 
 
-def card_points(g, b, seat, provinces, kinds):
+def card_points(g: GameRecord, b: BoardRecord, seat: int, provinces: int, kinds: int) -> int:
     """All gods and the Concordia card, from what Saturnus and Mercurius count."""
     total = minerva(g, b, seat)
     total += g.gods[seat][JUPITER] * jupiter(g, b, seat)

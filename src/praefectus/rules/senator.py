@@ -3,6 +3,8 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_CARD, CARD, DONE, PAY_GOOD
 from praefectus.rules.end import trigger_end
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import gain, lacking, pay, stock
 from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, DECK_CARDS, SENATOR_CARDS
@@ -23,24 +25,24 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def senator_start(g, b, seat, kind):
+def senator_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, SENATOR_CARDS, WITH_SLOT)
 
 
-def consul_start(g, b, seat, kind):
+def consul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, 1, CARD_ONLY)
 
 
-def slot_good(g, b, seat, how, slot, good):
+def slot_good(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int, good: int) -> int:
     """How many of a good the place in the display costs on top of the card."""
     if how % 8 != WITH_SLOT or extension.slot_paid_freely(g, seat):
         return 0
     return b.slot_cost[1 if g.options & WINE_SIDE else 0][slot][good]
 
 
-def slot_any(g, b, seat, how, slot):
+def slot_any(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> int:
     """How many goods of free choice the place costs."""
     if how % 8 != WITH_SLOT:
         return 0
@@ -52,7 +54,7 @@ def slot_any(g, b, seat, how, slot):
     return total
 
 
-def can_buy(g, b, seat, how, slot):
+def can_buy(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> bool:
     """Can the seat pay the card and its place, with salt where a good is missing?"""
     card = g.display[slot]
     if card == NONE or not extension.for_sale(g, how, slot):
@@ -66,7 +68,7 @@ def can_buy(g, b, seat, how, slot):
     return salt <= g.goods[seat][SALT] and needed <= stock(g, seat)
 
 
-def buy_legal(g, b, seat, out):
+def buy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     if extension.may_decline(g, b, BUY, seat):
         offer(out, DONE)
     how = g.frame_b[g.depth - 1]
@@ -75,7 +77,7 @@ def buy_legal(g, b, seat, out):
             offer(out, BUY_CARD, slot)
 
 
-def buy_choose(g, b, seat, action):
+def buy_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Pay the fixed goods, take the card into the hand, then pay the goods of free choice."""
     top = g.depth - 1
     if action == DONE:
@@ -99,19 +101,19 @@ def buy_choose(g, b, seat, action):
         push(g, PAY, seat, free_choice)
 
 
-def receive_card(g, seat, card):
+def receive_card(g: GameRecord, seat: int, card: int) -> None:
     """The card's god counts for its owner from now on."""
     g.gods[seat][CARD_GOD[card]] += 1
 
 
-def pay_legal(g, b, seat, out):
+def pay_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any good in the storehouse, salt too."""
     for good in range(GOODS):
         if g.goods[seat][good] > 0:
             offer(out, PAY_GOOD, good)
 
 
-def pay_choose(g, b, seat, action):
+def pay_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     gain(g, seat, action - PAY_GOOD, -1)
     g.frame_a[top] -= 1
@@ -119,7 +121,7 @@ def pay_choose(g, b, seat, action):
         pop(g)
 
 
-def finish_purchase(g, b, seat, first, second):
+def finish_purchase(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Close the row up to the left and draw until it is full; an empty display ends the game."""
     if extension.refill_waits(g, seat):
         return
@@ -137,13 +139,13 @@ def finish_purchase(g, b, seat, first, second):
         trigger_end(g, seat)
 
 
-def draw_card_legal(g, b, seat, out):
+def draw_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for card in range(SALE_CARDS):
         if g.deck_left[card] > 0:
             offer(out, CARD, card)
 
 
-def draw_card_choose(g, b, seat, action):
+def draw_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The card goes to the first free place of the display."""
     pop(g)
     card = action - CARD
@@ -159,12 +161,12 @@ def draw_card_choose(g, b, seat, action):
     next_deck(g)
 
 
-def card_weight(g, b, action):
+def card_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Each card of the numeral being dealt is as likely as another."""
     return g.deck_left[action - CARD]
 
 
-def next_deck(g):
+def next_deck(g: GameRecord) -> None:
     """Open the next numeral, if this number of players uses it."""
     g.deck += 1
     if g.deck < g.decks:

@@ -2,6 +2,8 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import TOKEN
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import (
@@ -40,7 +42,7 @@ from praefectus.rules.vocabulary import (
 LETTERS = 4
 
 
-def set_up(g, b, seats, modules, options):
+def set_up(g: GameRecord, b: BoardRecord, seats: int, modules: int, options: int) -> None:
     """A new game in an empty record, up to the first outcome of chance."""
     g.seats = seats
     g.modules = modules
@@ -67,7 +69,7 @@ def set_up(g, b, seats, modules, options):
     extension.drawn_first(g)
 
 
-def set_up_cards(g):
+def set_up_cards(g: GameRecord) -> None:
     for slot in range(SLOTS):
         g.display[slot] = NONE
     for card in range(SALE_CARDS):
@@ -76,7 +78,7 @@ def set_up_cards(g):
         g.cards_left += DECK_SIZE[g.card_set][deck]
 
 
-def set_up_seat(g, b, seat):
+def set_up_seat(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Hand, goods, coins, and the first colonists on the board."""
     for kind in range(KINDS):
         g.hand[seat][kind] = HAND[g.card_set][kind]
@@ -96,7 +98,7 @@ def set_up_seat(g, b, seat):
     extension.set_up_seat(g, b, seat)
 
 
-def set_up_tokens(g, b):
+def set_up_tokens(g: GameRecord, b: BoardRecord) -> None:
     """The tokens of each letter. Boards made for salt add its token; elsewhere it replaces another, if played."""
     for letter in range(LETTERS):
         for good in range(GOODS):
@@ -108,7 +110,7 @@ def set_up_tokens(g, b):
             g.tokens_left[letter][SALT_REPLACES[letter]] -= SALT_TOKENS[letter]
 
 
-def first_city(g, b, city):
+def first_city(g: GameRecord, b: BoardRecord, city: int) -> int:
     """The next city that draws a token; a site with a printed good takes that."""
     while city < b.cities and b.city_letter[city] == NONE:
         g.city_good[city] = b.printed_good[city]
@@ -116,14 +118,14 @@ def first_city(g, b, city):
     return city
 
 
-def draw_token_legal(g, b, seat, out):
+def draw_token_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     letter = b.city_letter[g.frame_a[g.depth - 1]]
     for good in range(GOODS):
         if g.tokens_left[letter][good] > 0:
             offer(out, TOKEN, good)
 
 
-def draw_token_choose(g, b, seat, action):
+def draw_token_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The city gets its good. Without the salt module a salt token is swapped for one of the unused letter."""
     top = g.depth - 1
     city = g.frame_a[top]
@@ -137,19 +139,19 @@ def draw_token_choose(g, b, seat, action):
         lay_bonus_markers(g, b)
 
 
-def token_good(g, b, city, good):
+def token_good(g: GameRecord, b: BoardRecord, city: int, good: int) -> int:
     """What the city gets for a token that was drawn."""
     if good == SALT and not extension.with_salt(g):
         return SALT_SWAP[b.city_letter[city]]
     return good
 
 
-def token_weight(g, b, action):
+def token_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Each token of the city's letter is as likely as another."""
     return g.tokens_left[b.city_letter[g.frame_a[g.depth - 1]]][action - TOKEN]
 
 
-def lay_bonus_markers(g, b):
+def lay_bonus_markers(g: GameRecord, b: BoardRecord) -> None:
     """Each province shows the most valuable good of its cities; salt does not count."""
     for province in range(b.provinces):
         best = 0

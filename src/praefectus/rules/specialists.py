@@ -1,10 +1,11 @@
 """Mason, Farmer, Smith, Vintner, Weaver: all own houses of one good produce."""
 
 from praefectus.rules import extension
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.storehouse import store
 from praefectus.rules.vocabulary import SPECIALIST
 
 
-def specialist_start(g, b, seat, kind):
+def specialist_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     good = kind - SPECIALIST
     store(g, seat, good, extension.specialist_houses(g, b, seat, good))

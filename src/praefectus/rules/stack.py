@@ -1,9 +1,11 @@
 """The stack of open decisions: frames of plain numbers. The top frame says who decides what."""
 
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NOBODY
 
 
-def push(g, kind, seat, first=0, second=0):
+def push(g: GameRecord, kind: int, seat: int, first: int = 0, second: int = 0) -> None:
     """Open a decision (or an automatic step) on top of the others."""
     top = g.depth
     g.frame_kind[top] = kind
@@ -13,7 +15,7 @@ def push(g, kind, seat, first=0, second=0):
     g.depth = top + 1
 
 
-def pop(g):
+def pop(g: GameRecord) -> None:
     """Close the decision on top; nothing of it stays behind, so that equal positions have equal records."""
     top = g.depth - 1
     g.frame_kind[top] = 0
@@ -23,23 +25,23 @@ def pop(g):
     g.depth = top
 
 
-def push_chance(g, kind, first=0, second=0):
+def push_chance(g: GameRecord, kind: int, first: int = 0, second: int = 0) -> None:
     """Open a decision that nobody makes."""
     push(g, kind, NOBODY, first, second)
 
 
-def equally_likely(g, b, action):
+def equally_likely(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Every outcome is as likely as another."""
     return 1
 
 
-def offer(out, family, argument=0):
+def offer(out: Choices, family: int, argument: int = 0) -> None:
     """Add a legal action; out[0] counts them."""
     out[0] += 1
     out[out[0]] = family + argument
 
 
-def is_open(g, kind, seat):
+def is_open(g: GameRecord, kind: int, seat: int) -> bool:
     """Is such a frame open, of this seat or (NOBODY) of any?"""
     for frame in range(g.depth):
         if g.frame_kind[frame] == kind and (seat == NOBODY or g.frame_seat[frame] == seat):

@@ -1,39 +1,41 @@
 """The storehouse: spaces, goods in and out, and what happens when more arrives than fits."""
 
 from praefectus.rules.actions import GET, TAKE_GOOD
+from praefectus.rules.fields import Choices
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import FISH, GET_GOOD, GOODS, SALT, STORED, TAKE
 
 
-def gain(g, seat, good, amount):
+def gain(g: GameRecord, seat: int, good: int, amount: int) -> None:
     """Put goods into free spaces (the caller has seen that they fit); a negative amount takes them out."""
     g.goods[seat][good] += amount
     g.space[seat] -= amount
 
 
-def lacking(g, seat, good, amount):
+def lacking(g: GameRecord, seat: int, good: int, amount: int) -> int:
     """How many of these goods salt would have to stand in for."""
     missing = amount - g.goods[seat][good]
     return missing if missing > 0 else 0
 
 
-def pay(g, seat, good, amount):
+def pay(g: GameRecord, seat: int, good: int, amount: int) -> None:
     """Hand goods to the bank: the real good first, salt for the rest."""
     salt = lacking(g, seat, good, amount)
     gain(g, seat, good, salt - amount)
     gain(g, seat, SALT, -salt)
 
 
-def can_pay_two(g, seat, first, second):
+def can_pay_two(g: GameRecord, seat: int, first: int, second: int) -> bool:
     """Can the seat pay one unit each of two different goods, with salt where a good is missing?"""
     return lacking(g, seat, first, 1) + lacking(g, seat, second, 1) <= g.goods[seat][SALT]
 
 
-def can_pay_one(g, seat, good):
+def can_pay_one(g: GameRecord, seat: int, good: int) -> bool:
     return g.goods[seat][good] + g.goods[seat][SALT] > 0
 
 
-def stock(g, seat):
+def stock(g: GameRecord, seat: int) -> int:
     """All goods in the storehouse, salt included."""
     total = 0
     for good in range(GOODS):
@@ -41,7 +43,7 @@ def stock(g, seat):
     return total
 
 
-def gain_fish(g, seat, amount):
+def gain_fish(g: GameRecord, seat: int, amount: int) -> None:
     """Fish markers hold one or two fish and take one space each; a fish without room is lost. Negative: fish paid."""
     for _ in range(amount):
         if g.fish[seat] % 2 == 1:
@@ -55,19 +57,19 @@ def gain_fish(g, seat, amount):
             g.space[seat] += 1
 
 
-def spaces_for(g, seat, good, amount):
+def spaces_for(g: GameRecord, seat: int, good: int, amount: int) -> int:
     """Spaces that arriving units would fill: one each, but fish two by two."""
     if good == FISH:
         return (g.fish[seat] + amount + 1) // 2 - (g.fish[seat] + 1) // 2
     return amount
 
 
-def fits(g, seat, good):
+def fits(g: GameRecord, seat: int, good: int) -> bool:
     """Is there room for one more unit? A fish also fits beside a single fish."""
     return g.space[seat] > 0 or (good == FISH and g.fish[seat] % 2 == 1)
 
 
-def store(g, seat, good, amount):
+def store(g: GameRecord, seat: int, good: int, amount: int) -> None:
     """Put arriving units of one good away; what does not fit is lost."""
     if good == FISH:
         gain_fish(g, seat, amount)
@@ -75,7 +77,7 @@ def store(g, seat, good, amount):
         gain(g, seat, good, min(amount, g.space[seat]))
 
 
-def receive(g, seat):
+def receive(g: GameRecord, seat: int) -> None:
     """Store what is pending. When not everything fits and there is something to choose, the owner chooses."""
     total = 0
     kinds = 0
@@ -91,21 +93,21 @@ def receive(g, seat):
             g.pending[seat][good] = 0
 
 
-def any_pending_fits(g, seat):
+def any_pending_fits(g: GameRecord, seat: int) -> bool:
     for good in range(STORED):
         if g.pending[seat][good] > 0 and fits(g, seat, good):
             return True
     return False
 
 
-def take_legal(g, b, seat, out):
+def take_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any unit that arrived and still fits: no space may stay empty."""
     for good in range(STORED):
         if g.pending[seat][good] > 0 and fits(g, seat, good):
             offer(out, TAKE_GOOD, good)
 
 
-def take_choose(g, b, seat, action):
+def take_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     good = action - TAKE_GOOD
     g.pending[seat][good] -= 1
     store(g, seat, good, 1)
@@ -115,20 +117,20 @@ def take_choose(g, b, seat, action):
         pop(g)
 
 
-def choose_good(g, seat, goods):
+def choose_good(g: GameRecord, seat: int, goods: int) -> None:
     """A unit of one of these goods (bits) is the seat's to take, if there is room."""
     if g.space[seat] > 0:
         push(g, GET_GOOD, seat, goods)
 
 
-def get_good_legal(g, b, seat, out):
+def get_good_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     goods = g.frame_a[g.depth - 1]
     for good in range(GOODS):
         if goods >> good & 1:
             offer(out, GET, good)
 
 
-def get_good_choose(g, b, seat, action):
+def get_good_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     waits = g.frame_b[g.depth - 1]
     pop(g)
     if waits:

@@ -2,6 +2,7 @@
 
 from praefectus.rules import extension
 from praefectus.rules.colonist import may_settle
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
 from praefectus.rules.tables import FREE_CARDS, INTERMEDIATE_COINS
@@ -17,12 +18,12 @@ from praefectus.rules.vocabulary import (
 )
 
 
-def tribune_start(g, b, seat, kind):
+def tribune_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, TRIBUNE_ACTIONS, seat)
     extension.tribune_played(g, b, seat)  # before the Tribune's own actions
 
 
-def tribune_actions(g, b, seat, first, second):
+def tribune_actions(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Recover the cards; the colonist comes after what a module puts between."""
     back = 0
     for kind in range(KINDS):
@@ -39,17 +40,17 @@ def tribune_actions(g, b, seat, first, second):
     extension.cards_recovered(g, b, seat)
 
 
-def finish_tribune(g, b, seat, first, second):
+def finish_tribune(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """One new colonist, if it can be paid, or could be with the help of a card."""
     if may_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):
         push(g, SETTLE, seat, 1, settle_code())
 
 
-def settle_code():
+def settle_code() -> int:
     return CAPITAL_ONLY * 4 + FOOD_AND_TOOL
 
 
-def intermediate_scoring(g, b, seat):
+def intermediate_scoring(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Each seat's first Tribune counts its points; when all have, the best get 2 coins and the second 1."""
     if g.intermediate_done >> seat & 1:
         return

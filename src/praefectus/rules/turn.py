@@ -2,23 +2,25 @@
 
 from praefectus.rules import extension
 from praefectus.rules.end import finish
+from praefectus.rules.fields import Choices
 from praefectus.rules.ladders import carry_out_choice, list_choices, run_step, weigh_outcome
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import pop, push
 from praefectus.rules.vocabulary import FIRST_AUTOMATIC, FIRST_CHANCE, NO_GOODS, NOBODY, PLAY_CARD
 
 
-def to_act(g):
+def to_act(g: GameRecord) -> int:
     """The seat that decides now; NOBODY when chance does, or when the game is over."""
     if g.over:
         return NOBODY
     return g.frame_seat[g.depth - 1]
 
 
-def is_chance(g):
+def is_chance(g: GameRecord) -> bool:
     return not g.over and g.frame_kind[g.depth - 1] >= FIRST_CHANCE
 
 
-def legal(g, b, out):
+def legal(g: GameRecord, b: BoardRecord, out: Choices) -> None:
     """Write the legal actions of the open decision into out: out[0] says how many, then they follow."""
     out[0] = 0
     if g.over:
@@ -30,18 +32,18 @@ def legal(g, b, out):
     extension.also_legal(g, b, kind, seat, out)
 
 
-def weight(g, b, action):
+def weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """How likely an outcome of chance is, in whole parts."""
     return weigh_outcome(g, b, g.frame_kind[g.depth - 1], action)
 
 
-def choose(g, b, action):
+def choose(g: GameRecord, b: BoardRecord, action: int) -> None:
     """Carry out a legal action, and everything that follows without a decision."""
     choose_only(g, b, action)
     advance(g, b)
 
 
-def choose_only(g, b, action):
+def choose_only(g: GameRecord, b: BoardRecord, action: int) -> None:
     """Carry out a legal action; automatic steps have to follow."""
     top = g.depth - 1
     kind = g.frame_kind[top]
@@ -50,18 +52,18 @@ def choose_only(g, b, action):
         carry_out_choice(g, b, kind, seat, action)
 
 
-def advance(g, b):
+def advance(g: GameRecord, b: BoardRecord) -> None:
     """Run automatic steps until somebody, or chance, has to decide."""
     while goes_on_by_itself(g):
         run_next_step(g, b)
 
 
-def goes_on_by_itself(g):
+def goes_on_by_itself(g: GameRecord) -> bool:
     """Does an automatic step, or the next turn, come without a decision?"""
     return not g.over and (g.depth == 0 or g.frame_kind[g.depth - 1] >= FIRST_AUTOMATIC)
 
 
-def run_next_step(g, b):
+def run_next_step(g: GameRecord, b: BoardRecord) -> None:
     """One automatic step, or the next turn."""
     if g.depth == 0:
         next_turn(g, b)
@@ -75,7 +77,7 @@ def run_next_step(g, b):
     run_step(g, b, kind, seat, first, second)
 
 
-def next_turn(g, b):
+def next_turn(g: GameRecord, b: BoardRecord) -> None:
     """Clockwise to the next seat; when it would be the turn of whoever ended the game, it is over."""
     g.turns += 1
     seat = extension.next_seat(g)
@@ -86,12 +88,12 @@ def next_turn(g, b):
         begin_turn(g, b, seat)
 
 
-def begin(g, b, seat, first, second):
+def begin(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """The set-up is done."""
     begin_turn(g, b, seat)
 
 
-def begin_turn(g, b, seat):
+def begin_turn(g: GameRecord, b: BoardRecord, seat: int) -> None:
     push(g, PLAY_CARD, seat)
     extension.turn_begins(g, b, seat)
     if g.options & NO_GOODS:

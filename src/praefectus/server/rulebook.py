@@ -233,7 +233,7 @@ class TableGame:
     @property
     def draws_next(self) -> bool:
         """Is something drawn or rolled as soon as the held turn is handed over?"""
-        return bool(is_chance(self.game.position))  # type: ignore[no-untyped-call]
+        return is_chance(self.game.position)
 
     def hold(self, seat: int | None) -> None:
         """Whose turn it still is, as was written beside the log: it may be held, which no log tells."""

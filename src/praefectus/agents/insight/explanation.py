@@ -15,13 +15,13 @@ from praefectus.agents.network.forecast import Forecast, expected
 from praefectus.agents.network.sight import Thought, likeliest, policy
 from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Action, Game
 from praefectus.game.game import CHOICE
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.notation import notation
 from praefectus.game.words import GOD_NAMES, amount_message, card_message
 from praefectus.language import Message, Sayable, plain, row
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 
@@ -274,7 +274,7 @@ def _own_lines(before: Game, after: Game) -> list[Line]:
     return [line for line in after.lines(len(before.entries)) if line.turn == turn]
 
 
-def points_in_words(before: LightRecord, after: LightRecord, b: LightRecord, seat: int) -> Message | None:
+def points_in_words(before: GameRecord, after: GameRecord, b: BoardRecord, seat: int) -> Message | None:
     gained = int((after.score[seat] if after.over else points(after, b, seat)) - points(before, b, seat))
     if not gained:
         return None
@@ -284,7 +284,7 @@ def points_in_words(before: LightRecord, after: LightRecord, b: LightRecord, sea
     return Message("points-now-of", points=now, gods=row(parts)) if parts else now
 
 
-def god_points(g: LightRecord, b: LightRecord, seat: int, god: int) -> int:
+def god_points(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
     """What all cards of a god bring a seat now."""
     value = int(god_value(g, b, seat, god))
     return value if god == MINERVA else int(g.gods[seat][god]) * value

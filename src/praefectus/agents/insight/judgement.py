@@ -11,10 +11,11 @@ from typing import TypeAlias
 from praefectus.agents.network.forecast import read, result_of
 from praefectus.agents.network.selfplay import reward_seats
 from praefectus.agents.network.sight import MARGIN, Thought, row_of_state, shares_of
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import copy_of
 from praefectus.engine.next_choice import to_next_choice
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import SEATS
 
 Outlook: TypeAlias = tuple[float, float | None, float | None]  # reward, winning chance, points
@@ -43,7 +44,7 @@ class Judged:
 class Case:
     """A position in which a seat has to choose."""
 
-    g: LightRecord
+    g: GameRecord
     legal: Sequence[int]
 
     @property
@@ -79,7 +80,7 @@ def _shares(board: str, cases: Sequence[Case]) -> Thought[list[dict[int, float]]
     return found
 
 
-def _ends(case: Case, board: str, chance: random.Random) -> Iterator[tuple[int, LightRecord]]:
+def _ends(case: Case, board: str, chance: random.Random) -> Iterator[tuple[int, GameRecord]]:
     """Every choice, and a position it leads to; several where chance has its say."""
     for action in case.legal:
         g, by_chance = follow(case.g, board, action, chance)
@@ -89,14 +90,14 @@ def _ends(case: Case, board: str, chance: random.Random) -> Iterator[tuple[int, 
                 yield action, follow(case.g, board, action, chance)[0]
 
 
-def follow(g: LightRecord, board: str, action: int, chance: random.Random) -> tuple[LightRecord, bool]:
+def follow(g: GameRecord, board: str, action: int, chance: random.Random) -> tuple[GameRecord, bool]:
     """The position at the next real choice after an action, and whether chance led there."""
     g, b, out = copy_of(g), board_of(board), [0] * (ACTIONS + 1)
     x = 1 + chance.getrandbits(31)
     return g, to_next_choice(g, b, action, x, 0, 1, out) != x
 
 
-def _outlooks(board: str, states: Sequence[LightRecord], seats: Sequence[int]) -> Thought[list[Outlook]]:
+def _outlooks(board: str, states: Sequence[GameRecord], seats: Sequence[int]) -> Thought[list[Outlook]]:
     """What one seat of each position may expect."""
     live = [number for number, g in enumerate(states) if not g.over]
     found = (yield [row_of_state(states[number], board) for number in live]) if live else None
@@ -116,10 +117,10 @@ def _outlooks(board: str, states: Sequence[LightRecord], seats: Sequence[int]) -
     return outlooks
 
 
-def reward_of(g: LightRecord, seat: int) -> float:
+def reward_of(g: GameRecord, seat: int) -> float:
     """What the end is worth to a seat."""
     reward = [0.0] * SEATS
-    reward_seats(g, reward, (1.0, MARGIN, 0.0, 0.0))
+    reward_seats(g, reward, [1.0, MARGIN, 0.0, 0.0])
     return reward[seat]
 
 

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.network.installed import network_there
 from praefectus.agents.network.sight import HOPELESS, Evaluation, Thought, row_of_state
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE
 from praefectus.game.state import board_of, new_state
 from praefectus.rules.end import has_won, side_of
+from praefectus.rules.record import GameRecord
 from praefectus.rules.turn import choose
 from praefectus.rules.vocabulary import NONE
 
@@ -72,12 +73,12 @@ def expected(game: Game) -> Thought[Forecast | None]:
     return over_a_round((yield from judged_by_actors(states, game.board)))
 
 
-def turns_before(game: Game) -> list[LightRecord]:
+def turns_before(game: Game) -> list[GameRecord]:
     """For every other seat its latest turn before this one, at the first choice in it.
 
     A game that begins in the middle does not know what was before.
     """
-    found: dict[int, LightRecord] = {}
+    found: dict[int, GameRecord] = {}
     if game.whole:
         g, b, turn = new_state(game.configuration), board_of(game.board), NONE
         for entry in game.entries:
@@ -88,12 +89,12 @@ def turns_before(game: Game) -> list[LightRecord]:
     return [g for seat, g in found.items() if seat != acting(game.position)]
 
 
-def acting(g: LightRecord) -> int:
+def acting(g: GameRecord) -> int:
     """The seat that has to choose."""
     return int(g.frame_seat[g.depth - 1])
 
 
-def judged_by_actors(states: Sequence[LightRecord], board: str) -> Thought[list[Forecast | None]]:
+def judged_by_actors(states: Sequence[GameRecord], board: str) -> Thought[list[Forecast | None]]:
     """Positions of one board, each as the seat to act in it sees it; None if the network does not know."""
     evaluation = yield [row_of_state(g, board) for g in states]
     return [read(evaluation, number, g) if evaluation.forecasts else None for number, g in enumerate(states)]
@@ -116,7 +117,7 @@ def over_a_round(judged: Iterable[Forecast | None]) -> Forecast | None:
     )
 
 
-def read(evaluation: Evaluation, number: int, g: LightRecord) -> Forecast:
+def read(evaluation: Evaluation, number: int, g: GameRecord) -> Forecast:
     """One position of an evaluation, seats counted as at the table."""
     assert evaluation.points is not None and evaluation.wins is not None
     places = [(seat - acting(g)) % g.seats for seat in range(g.seats)]
@@ -127,12 +128,12 @@ def read(evaluation: Evaluation, number: int, g: LightRecord) -> Forecast:
     return Forecast(tuple(SeatForecast(seat, points[seat], chances[seat]) for seat in range(g.seats)))
 
 
-def side_chances(g: LightRecord, chances: Sequence[float]) -> list[float]:
+def side_chances(g: GameRecord, chances: Sequence[float]) -> list[float]:
     """Partners win together: each has the sum of their side's chances."""
     sides = [side_of(g, seat) for seat in range(g.seats)]
     return [float(sum(chance for chance, side in zip(chances, sides, strict=True) if side == own)) for own in sides]
 
 
-def result_of(g: LightRecord) -> Forecast:
+def result_of(g: GameRecord) -> Forecast:
     """The end itself."""
     return Forecast(tuple(SeatForecast(seat, float(g.score[seat]), float(has_won(g, seat))) for seat in range(g.seats)))

@@ -18,23 +18,45 @@ from praefectus.agents.network.selfplay import (
 )
 from praefectus.engine.cpu import BOARDS, GAMES, INT, Loop, tuple_of
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.fields import Numbers, Reals
 from praefectus.rules.vocabulary import SEATS
 
 ROOM = ACTIONS + 1
 
 
-def step_games(first, last, t_in, t_out, mode, tables, choices, ends, weights):
+def step_games(
+    first: int,
+    last: int,
+    t_in: int,
+    t_out: int,
+    mode: int,
+    tables: Tables,
+    choices: Choices,
+    ends: Ends,
+    weights: Reals,
+) -> None:
     """One step of every game of a range; ranges may run in threads."""
     step_games_in_room(first, last, t_in, t_out, mode, tables, choices, ends, weights, np.zeros(ROOM, np.int64))
 
 
-def step_games_in_room(first, last, t_in, t_out, mode, tables, choices, ends, weights, out):
+def step_games_in_room(
+    first: int,
+    last: int,
+    t_in: int,
+    t_out: int,
+    mode: int,
+    tables: Tables,
+    choices: Choices,
+    ends: Ends,
+    weights: Reals,
+    out: Numbers,
+) -> None:
     """The same where nothing makes arrays: with room for the legal actions."""
     for i in range(first, last):
         step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out)
 
 
-def returns_of_games(count, steps, choices, ends, outlook, decay):
+def returns_of_games(count: int, steps: int, choices: Choices, ends: Ends, outlook: Outlook, decay: float) -> None:
     """What every choice of a batch led to."""
     next_value = np.zeros(EXPECTED * SEATS, np.float32)
     gained = np.zeros(EXPECTED * SEATS, np.float32)

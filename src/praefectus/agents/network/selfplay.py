@@ -10,7 +10,9 @@ from praefectus.agents.network.observation import observe
 from praefectus.engine.next_choice import to_next_choice
 from praefectus.rules import extension
 from praefectus.rules.end import has_won, side_of
+from praefectus.rules.fields import Numbers, Reals
 from praefectus.rules.random_play import draw, next_random
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE, SEATS
 
 NETWORK, RANDOM, GREEDY = 0, 1, 2
@@ -52,7 +54,7 @@ class Ends(NamedTuple):
     results: Any
 
 
-def shared_score(g, seat):
+def shared_score(g: GameRecord, seat: int) -> float:
     """The points of the seat's side, for each who plays on it."""
     side = side_of(g, seat)
     total = 0
@@ -64,7 +66,7 @@ def shared_score(g, seat):
     return float(total) / float(members)
 
 
-def reward_seats(g, reward, weights):
+def reward_seats(g: GameRecord, reward: Reals, weights: Reals) -> None:
     """What the end is worth to every seat: the win above an even share, and the margin in points."""
     mean = 0.0
     winners = 0
@@ -82,7 +84,7 @@ def reward_seats(g, reward, weights):
         reward[seat] = weights[WIN_WEIGHT] * (won - even) + weights[MARGIN_WEIGHT] * margin - cost
 
 
-def write_result(g, result, template):
+def write_result(g: GameRecord, result: Numbers, template: int) -> None:
     for seat in range(SEATS):
         result[seat] = g.score[seat]
     result[6] = g.winner
@@ -95,7 +97,17 @@ def write_result(g, result, template):
     result[9] = template
 
 
-def step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out):
+def step_game(
+    i: int,
+    t_in: int,
+    t_out: int,
+    mode: int,
+    tables: Tables,
+    choices: Choices,
+    ends: Ends,
+    weights: Reals,
+    out: Numbers,
+) -> None:
     """One step of game i: begin it, or play the chosen action, and run on to the next choice of a network."""
     g = tables.games[i]
     x = tables.randoms[i]
@@ -133,7 +145,7 @@ def step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out):
         show_choice(i, t_out, g, tables, choices, out)
 
 
-def show_choice(i, t_out, g, tables, choices, out):
+def show_choice(i: int, t_out: int, g: GameRecord, tables: Tables, choices: Choices, out: Numbers) -> None:
     """Whose choice it is, what the network sees then, and what is legal."""
     seat = int(g.frame_seat[g.depth - 1])
     choices.actors[t_out, i] = seat
@@ -143,11 +155,11 @@ def show_choice(i, t_out, g, tables, choices, out):
         choices.masks[t_out, i, out[k]] = 1
 
 
-def turn_limit(g, weights):
+def turn_limit(g: GameRecord, weights: Reals) -> int:
     return int(weights[MAX_ROUNDS]) * extension.people(g)
 
 
-def deal(i, tables, x):
+def deal(i: int, tables: Tables, x: int) -> int:
     """A new game from one of the set-ups, drawn at random."""
     x = next_random(x)
     chosen = (x * tables.templates.shape[0]) >> 32
@@ -164,7 +176,16 @@ class Outlook(NamedTuple):
     returns: Any
 
 
-def returns_of_game(i, steps, choices, ends, outlook, decay, next_value, gained):
+def returns_of_game(
+    i: int,
+    steps: int,
+    choices: Choices,
+    ends: Ends,
+    outlook: Outlook,
+    decay: float,
+    next_value: Reals,
+    gained: Reals,
+) -> None:
     """Lambda-returns of every seat's reward, win and points: a seat's own choices are its time steps.
 
     Values and returns are relative to the actor, six numbers for each of the three.

@@ -15,10 +15,10 @@ from typing import Any, TypeAlias, TypeVar
 
 from praefectus import data
 from praefectus.agents.network import observation
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game import Game
 from praefectus.game.state import board_of
 from praefectus.rules.actions import family_of
+from praefectus.rules.record import GameRecord
 
 OPENING_ROUNDS = 2  # in which an explorer does not take the likeliest card
 USUAL_TEMPERATURE = 0.5
@@ -62,7 +62,7 @@ def row_of(game: Game) -> Row:
     return row_of_state(game.position, game.board)
 
 
-def row_of_state(g: LightRecord, board: str) -> Row:
+def row_of_state(g: GameRecord, board: str) -> Row:
     row = [0] * observation.FEATURES
     seat = g.frame_seat[g.depth - 1]
     observation.observe(g, board_of(board), board_index(board), seat, row)

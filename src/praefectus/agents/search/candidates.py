@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from praefectus.engine.interpreted import LightRecord
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import KINDS, NONE
 
 NO_IDEA = 1.0  # standard error of a reward of which nothing is known
@@ -19,7 +19,7 @@ RANDOM_NUMBERS = 2**32  # of which 0 is none
 class Batch:
     """Playouts that are asked for: from this position each of the actions so many times."""
 
-    position: LightRecord
+    position: GameRecord
     board: str
     actions: list[int]
     each: int
@@ -100,7 +100,7 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def batch(
-    position: LightRecord,
+    position: GameRecord,
     board: str,
     candidates: Sequence[Candidate],
     each: int,

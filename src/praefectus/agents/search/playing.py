@@ -6,7 +6,7 @@ Logarithm and exponential are of plain arithmetic: on every machine the same to 
 
 from typing import Any, NamedTuple
 
-from praefectus.agents.network.selfplay import WON
+from praefectus.agents.network.selfplay import WON, Choices, Ends, Tables
 from praefectus.agents.network.sight import HOPELESS
 from praefectus.rules.actions import PLAY
 from praefectus.rules.end import side_of
@@ -42,7 +42,16 @@ class Outcome(NamedTuple):
     final: Any  # points of every seat
 
 
-def draw_choices(count, seat, turn, temperature, tables, choices, playing, answer):
+def draw_choices(
+    count: int,
+    seat: int,
+    turn: int,
+    temperature: float,
+    tables: Tables,
+    choices: Choices,
+    playing: Playing,
+    answer: Answer,
+) -> None:
     """An action for every playout of an answer, drawn from the network's policy."""
     for k in range(count):
         i = playing.live[k]
@@ -53,7 +62,7 @@ def draw_choices(count, seat, turn, temperature, tables, choices, playing, answe
             playing.cards[i] = action - PLAY
 
 
-def draw_choice(i, k, temperature, choices, playing, answer):
+def draw_choice(i: int, k: int, temperature: float, choices: Choices, playing: Playing, answer: Answer) -> int:
     """A legal action by its share of the policy: the highest logit after each had a share of luck."""
     x = playing.draws[i]
     taken = NONE
@@ -71,12 +80,12 @@ def draw_choice(i, k, temperature, choices, playing, answer):
     return taken
 
 
-def luck(x):
+def luck(x: int) -> float:
     """A random number as one of Gumbel's distribution."""
     return -logarithm(-logarithm(float(x) / WORDS))
 
 
-def logarithm(real):
+def logarithm(real: float) -> float:
     """To the base e, of a number above 0."""
     doubled = 0
     while real < 0.75:
@@ -93,7 +102,7 @@ def logarithm(real):
     return 2.0 * part * total - float(doubled) * LOGARITHM_OF_2
 
 
-def exponential(real):
+def exponential(real: float) -> float:
     """Of a number that is not above 0."""
     halved = 0
     while real < -0.125:
@@ -107,7 +116,18 @@ def exponential(real):
     return total
 
 
-def judge_ends(count, live, seat, forecasts, tables, choices, ends, playing, answer, outcome):
+def judge_ends(
+    count: int,
+    live: int,
+    seat: int,
+    forecasts: int,
+    tables: Tables,
+    choices: Choices,
+    ends: Ends,
+    playing: Playing,
+    answer: Answer,
+    outcome: Outcome,
+) -> None:
     """How all playouts ended, of which so many are not over: these the network judges."""
     for i in range(count):
         if ends.done[0, i]:
@@ -126,12 +146,12 @@ def judge_ends(count, live, seat, forecasts, tables, choices, ends, playing, ans
             share_chances(i, k, actor, tables, answer, outcome)
 
 
-def hope(k, place, answer):
+def hope(k: int, place: int, answer: Answer) -> float:
     """The logarithm of a chance to win, up to a constant."""
     return max(float(answer.wins[k, place]), HOPELESS)
 
 
-def share_chances(i, k, actor, tables, answer, outcome):
+def share_chances(i: int, k: int, actor: int, tables: Tables, answer: Answer, outcome: Outcome) -> None:
     """The chances to win of every seat; partners win together."""
     g = tables.games[i]
     seats = g.seats

@@ -8,10 +8,11 @@ from types import SimpleNamespace
 import numba
 
 from praefectus.agents.network.loops import CHOICES, ENDS, NAMES, OUTLOOK, TABLES, WEIGHTS
-from praefectus.agents.network.selfplay import EXPECTED, returns_of_game, step_game
+from praefectus.agents.network.selfplay import EXPECTED, Choices, Ends, Outlook, Tables, returns_of_game, step_game
 from praefectus.engine.cpu import INT
 from praefectus.engine.gpu import Kernel, cuda_compiler
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.fields import Reals
 from praefectus.rules.vocabulary import SEATS
 
 cuda = cuda_compiler()
@@ -20,7 +21,7 @@ NUMBERS = EXPECTED * SEATS
 REGISTERS = 128  # of a thread: with more of them too few threads would be at work
 
 
-def step(t_in, t_out, mode, tables, choices, ends, weights):
+def step(t_in: int, t_out: int, mode: int, tables: Tables, choices: Choices, ends: Ends, weights: Reals) -> None:
     """One thread, one game."""
     i = cuda.grid(1)
     if i < tables.games.shape[0]:
@@ -28,7 +29,7 @@ def step(t_in, t_out, mode, tables, choices, ends, weights):
         step_game(i, t_in, t_out, mode, tables, choices, ends, weights, out)
 
 
-def returns(steps, choices, ends, outlook, decay):
+def returns(steps: int, choices: Choices, ends: Ends, outlook: Outlook, decay: float) -> None:
     i = cuda.grid(1)
     if i < choices.actors.shape[1]:
         next_value = cuda.local.array(NUMBERS, numba.float32)

@@ -14,7 +14,9 @@ from praefectus.engine.next_choice import what_follows
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS, PLAY
 from praefectus.rules.end import rank_of
+from praefectus.rules.fields import Numbers
 from praefectus.rules.random_play import draw, next_random
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value
 from praefectus.rules.tables import CONCORDIA_POINTS
 from praefectus.rules.turn import choose
@@ -60,7 +62,7 @@ class Notes(NamedTuple):
     lengths: Any
 
 
-def note_houses(g, i, notes):
+def note_houses(g: GameRecord, i: int, notes: Notes) -> None:
     """In which turn each house was built."""
     for seat in range(g.seats):
         if g.houses[seat] != notes.seen[i, seat]:
@@ -71,7 +73,7 @@ def note_houses(g, i, notes):
             notes.seen[i, seat] = g.houses[seat]
 
 
-def note_card(g, i, action, notes):
+def note_card(g: GameRecord, i: int, action: int, notes: Notes) -> None:
     """The first cards that each seat plays."""
     if PLAY <= action < PLAY + KINDS:
         cards = notes.openings[i, g.frame_seat[g.depth - 1]]
@@ -81,7 +83,7 @@ def note_card(g, i, action, notes):
                 break
 
 
-def carry_out(g, b, i, action, notes):
+def carry_out(g: GameRecord, b: BoardRecord, i: int, action: int, notes: Notes) -> None:
     """Choose, note new houses and first cards, and write the action down."""
     note_card(g, i, action, notes)
     choose(g, b, action)
@@ -90,11 +92,11 @@ def carry_out(g, b, i, action, notes):
     notes.lengths[i] += 1
 
 
-def log_full(i, notes):
-    return notes.lengths[i] == notes.logs.shape[1]
+def log_full(i: int, notes: Notes) -> bool:
+    return bool(notes.lengths[i] == notes.logs.shape[1])
 
 
-def run_on(g, b, i, limit, tables, notes, out):
+def run_on(g: GameRecord, b: BoardRecord, i: int, limit: int, tables: Tables, notes: Notes, out: Numbers) -> bool:
     """Carry out the answer; chance, forced choices and compiled agents play until somebody outside has a choice.
 
     Returns whether somebody is asked; nobody is when the game is over, or when its log has to be read first.
@@ -121,7 +123,9 @@ def run_on(g, b, i, limit, tables, notes, out):
                 action = greedy_choice(g, b, out)
 
 
-def write_question(g, b, board, i, tables, questions, out):
+def write_question(
+    g: GameRecord, b: BoardRecord, board: int, i: int, tables: Tables, questions: Questions, out: Numbers
+) -> None:
     """Who is asked, what may be chosen, and what the network sees."""
     seat = int(g.frame_seat[g.depth - 1])
     questions.asked[i] = seat
@@ -135,7 +139,7 @@ def write_question(g, b, board, i, tables, questions, out):
         observe(g, b, board, seat, questions.rows[i])
 
 
-def write_points(g, b, i, notes):
+def write_points(g: GameRecord, b: BoardRecord, i: int, notes: Notes) -> None:
     """The points of every seat, god by god; then the Concordia card, and what the modules add."""
     for seat in range(g.seats):
         for god in range(MINERVA):
@@ -147,14 +151,14 @@ def write_points(g, b, i, notes):
         notes.parts[i, seat, OTHER] = extension.extra_points(g, seat)
 
 
-def write_standings(g, i, notes):
+def write_standings(g: GameRecord, i: int, notes: Notes) -> None:
     """What is compared to find the winner, and the rank, of every seat's side."""
     for seat in range(g.seats):
         notes.standings[i, seat, RESULT] = extension.result(g, seat)
         notes.standings[i, seat, RANK] = rank_of(g, seat)
 
 
-def play_on(count, board, limit, tables, questions, notes):
+def play_on(count: int, board: int, limit: int, tables: Tables, questions: Questions, notes: Notes) -> None:
     """Carry out what was answered and run every game on to its next question, or to its end."""
     out = np.zeros(ROOM, np.int64)
     b = tables.boards[0]

@@ -7,12 +7,16 @@ so that the acting seat comes first. Every entry is an int8; every board and mod
 Plain functions over the records, like the rules, so that they run interpreted, compiled, and on a GPU.
 """
 
+import numpy as np
+
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.end import side_of
+from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.modules.sicilia.vocabulary import TILES
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -137,7 +141,7 @@ TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marke
 FACTS = _parts[-1][1] + _parts[-1][2]
 
 
-def observe_facts(g, board, me, row):
+def observe_facts(g: GameRecord, board: int, me: int, row: np.ndarray) -> None:
     """Write a whole row: how the table looks from one seat."""
     seat = me
     for after in range(SEATS):
@@ -157,30 +161,30 @@ def observe_facts(g, board, me, row):
 # Loops as the GPU and the interpreter run them; compiled for a CPU they are single instructions, see blocks.py.
 
 
-def copy_numbers(source, count, start, row):
+def copy_numbers(source: Numbers, count: int, start: int, row: Numbers) -> None:
     for number in range(count):
         row[start + number] = source[number]
 
 
-def write_32_bits(bits, start, row):
+def write_32_bits(bits: int, start: int, row: Numbers) -> None:
     """A set as ones and zeros."""
     for number in range(SET):
         row[start + number] = bits >> number & 1
 
 
-def write_64_bits(bits, start, row):
+def write_64_bits(bits: int, start: int, row: Numbers) -> None:
     for number in range(LINE_SET):
         row[start + number] = bits >> number & 1
 
 
-def counted_from(g, me, seat):
+def counted_from(g: GameRecord, me: int, seat: int) -> int:
     """A seat counted clockwise from another; nobody stays nobody."""
     if seat < 0:
         return NOBODY
     return seat - me if seat >= me else seat - me + g.seats
 
 
-def seat_facts(g, me, seat, row):
+def seat_facts(g: GameRecord, me: int, seat: int, row: Numbers) -> None:
     row[SEAT_PRESENT] = 1
     row[SEAT_COINS] = min(g.coins[seat], MOST)
     row[SEAT_COINS + 1] = min(max(g.coins[seat] - MOST, 0), MOST)
@@ -217,7 +221,7 @@ def seat_facts(g, me, seat, row):
         row[SEAT_GODS_MARKED + god] = g.gods_marked[god] >> seat & 1
 
 
-def table_facts(g, board, me, row):
+def table_facts(g: GameRecord, board: int, me: int, row: Numbers) -> None:
     modules = g.modules
     options = g.options
     row[TABLE_BOARD] = board
@@ -232,7 +236,7 @@ def table_facts(g, board, me, row):
         row[TABLE_OPTIONS + option] = options >> option & 1
 
 
-def stack_facts(g, me, row):
+def stack_facts(g: GameRecord, me: int, row: Numbers) -> None:
     """The open decisions from the top down: what is decided now, and what will be after it."""
     depth = g.depth
     row[TABLE_DEPTH] = depth
@@ -248,7 +252,7 @@ def stack_facts(g, me, row):
         row[TABLE_SECOND + 2 * down + 1] = g.frame_b[frame] >> 7
 
 
-def card_facts(g, row):
+def card_facts(g: GameRecord, row: Numbers) -> None:
     row[TABLE_CARD_SET] = g.card_set
     row[TABLE_DECKS] = g.decks
     row[TABLE_DECK] = g.deck
@@ -258,7 +262,7 @@ def card_facts(g, row):
     copy_numbers(g.display, SLOTS, TABLE_DISPLAY, row)
 
 
-def map_facts(g, row):
+def map_facts(g: GameRecord, row: Numbers) -> None:
     copy_numbers(g.city_good, PLACES, TABLE_CITY_GOOD, row)
     copy_numbers(g.city_houses, PLACES, TABLE_CITY_HOUSES, row)
     copy_numbers(g.province_good, PROVINCES, TABLE_PROVINCE_GOOD, row)
@@ -269,7 +273,7 @@ def map_facts(g, row):
     write_64_bits(g.taken[SEA], TABLE_SEA, row)
 
 
-def module_facts(g, me, row):
+def module_facts(g: GameRecord, me: int, row: Numbers) -> None:
     """Team play, forum, fish market, volcano, Creta, Aegyptus, Contrarius."""
     row[TABLE_CARD_OF] = counted_from(g, me, g.card_of)
     row[TABLE_COPIED] = counted_from(g, me, g.copied_from - 1) + 1
@@ -293,7 +297,7 @@ def module_facts(g, me, row):
     contrarius_facts(g, row)
 
 
-def contrarius_facts(g, row):
+def contrarius_facts(g: GameRecord, row: Numbers) -> None:
     row[TABLE_SOLO] = g.solo_kind
     row[TABLE_SOLO + 1] = g.solo_way
     row[TABLE_SOLO + 2] = g.solo_province

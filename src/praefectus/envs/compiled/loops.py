@@ -19,12 +19,23 @@ ALL_LEGAL = -1
 MANY = 1000  # games in a batch: so many are worth the seconds in which a loop of their own is compiled
 
 
-def drive(what, first, last, seat, skip, again, limit, tables, shown, ends):
+def drive(
+    what: int,
+    first: int,
+    last: int,
+    seat: int,
+    skip: int,
+    again: int,
+    limit: int,
+    tables: Tables,
+    shown: Shown,
+    ends: Ends,
+) -> int:
     """Do one thing with a range of games; CHECK returns the first with an illegal action, or ALL_LEGAL."""
     if what <= PLAY_ON:
         out = np.zeros(ROOM, np.int64)
         for i in range(first, last):
-            step_game(i, what, skip, again, limit, lent(tables), lent(shown), lent(ends), lent(out))
+            step_game(i, what, skip, again, limit, lent(tables), lent(shown), lent(ends), lent(out))  # type: ignore[call-arg]
         out[0] = 0  # it must live as long as it is lent
     elif what == CHECK:
         for i in range(first, last):
@@ -39,7 +50,9 @@ def drive(what, first, last, seat, skip, again, limit, tables, shown, ends):
     return ALL_LEGAL
 
 
-def look_at_features(first, last, games, boards, board_of, rows):
+def look_at_features(
+    first: int, last: int, games: np.ndarray, boards: np.ndarray, board_of: np.ndarray, rows: np.ndarray
+) -> None:
     """The network's observation of a range of games, from the acting seat; what is over is zero."""
     for i in range(first, last):
         for feature in range(rows.shape[1]):

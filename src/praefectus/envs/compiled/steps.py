@@ -12,7 +12,9 @@ from praefectus.envs.compiled.facts import observe_facts
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.end import has_won
+from praefectus.rules.fields import Numbers, Reals
 from praefectus.rules.random_play import draw, next_random
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import points
 from praefectus.rules.vocabulary import NOBODY, NONE, SEATS
 
@@ -22,7 +24,7 @@ OWN, RANDOM, GREEDY, ASKED = range(4)  # who plays a seat: the caller, these two
 HELD = -2  # in place of an action: this game waits while others play on
 
 
-def reward_game(g, reward, score):
+def reward_game(g: GameRecord, reward: Reals, score: Numbers) -> None:
     """1 for whoever won and -1 for all others; and the points."""
     for seat in range(SEATS):
         reward[seat] = 0.0
@@ -66,25 +68,25 @@ class Ends(NamedTuple):
     viewers: Any  # that seat: the one that chose, or before the first choice the own one
 
 
-def deal_game(i, tables):
+def deal_game(i: int, tables: Tables) -> None:
     tables.games[i] = tables.templates[i % tables.templates.shape[0]]
 
 
-def hide_choices(i, shown):
+def hide_choices(i: int, shown: Shown) -> None:
     """Take the last decision's actions out of the mask: only those were set."""
     for k in range(1, shown.choices[i, 0] + 1):
         shown.masks[i, shown.choices[i, k]] = 0
     shown.choices[i, 0] = 0
 
 
-def show_choices(i, shown, out):
+def show_choices(i: int, shown: Shown, out: Numbers) -> None:
     shown.choices[i, 0] = out[0]
     for k in range(1, out[0] + 1):
         shown.choices[i, k] = out[k]
         shown.masks[i, out[k]] = 1
 
 
-def end_game(i, g, tables, ends):
+def end_game(i: int, g: GameRecord, tables: Tables, ends: Ends) -> None:
     ends.ended[i] = 1
     ends.stopped[i] = 1 if g.depth > 0 else 0  # the rules end a game when no decision is open, the limit before one
     reward_game(g, ends.rewards[i], ends.scores[i])
@@ -92,12 +94,14 @@ def end_game(i, g, tables, ends):
         observe_facts(g, tables.board_of[i], ends.viewers[i], ends.last[i])
 
 
-def count_points(i, g, b, ends):
+def count_points(i: int, g: GameRecord, b: BoardRecord, ends: Ends) -> None:
     for seat in range(g.seats):
         ends.points[i, seat] = points(g, b, seat)
 
 
-def step_game(i, mode, skip, again, limit, tables, shown, ends, out):
+def step_game(
+    i: int, mode: int, skip: int, again: int, limit: int, tables: Tables, shown: Shown, ends: Ends, out: Numbers
+) -> None:
     """Deal game i, or play the chosen action in it; then run on to the next decision, in a new game if it is over.
 
     Chance decides on the way, seats of others play, and with `skip` whoever has one option takes it.
@@ -147,7 +151,7 @@ def step_game(i, mode, skip, again, limit, tables, shown, ends, out):
             observe_facts(g, tables.board_of[i], shown.actors[i], shown.rows[i])
 
 
-def legal_entry(i, tables, shown):
+def legal_entry(i: int, tables: Tables, shown: Shown) -> bool:
     """May this action be played? Where the game is over nothing will be, so it does not matter."""
     if tables.games[i].over:
         return True
@@ -157,7 +161,7 @@ def legal_entry(i, tables, shown):
     return False
 
 
-def sample_game(i, tables, shown):
+def sample_game(i: int, tables: Tables, shown: Shown) -> None:
     """One of the legal actions at random, each alike."""
     x = next_random(tables.choosers[i])
     tables.choosers[i] = x

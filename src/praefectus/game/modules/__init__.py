@@ -27,8 +27,8 @@ from importlib import import_module, util
 from types import ModuleType
 from typing import Any
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.language import Words
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import MODULES, module_bit, reached
 
 ALL = sum(module_bit(name) for name in MODULES)
@@ -61,17 +61,17 @@ def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
     return tuple(getattr(home, part) for bit, home in homes() if bit & reached(modules) and hasattr(home, part))
 
 
-def in_play(g: LightRecord, part: str) -> tuple[Callable[..., Any], ...]:
+def in_play(g: GameRecord, part: str) -> tuple[Callable[..., Any], ...]:
     """The functions of this name of the modules that are on."""
     return _functions(part, g.modules)
 
 
-def all_words_of(g: LightRecord, part: str, *given: Any) -> list[str]:
+def all_words_of(g: GameRecord, part: str, *given: Any) -> list[str]:
     """What every module in play says to a thing, in their order."""
     return [said for say in _functions(part, g.modules) if (said := say(*given))]
 
 
-def words_of(g: LightRecord, part: str, *given: Any) -> str | None:
+def words_of(g: GameRecord, part: str, *given: Any) -> str | None:
     """What a module in play calls a thing; None where none has a word of its own for it."""
     for say in _functions(part, g.modules):
         if said := say(*given):

@@ -8,19 +8,19 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data.wording import worded
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.language import Message, Sayable, Words
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
 from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade, trade_points, traders
 from praefectus.rules.modules.aegyptus.vocabulary import TRADES
+from praefectus.rules.record import BoardRecord, GameRecord
 
 if TYPE_CHECKING:
     from praefectus.game.notation import Notation
     from praefectus.game.phrases import Phrase
 
 
-def _enter(notation: Notation, g: LightRecord, slot: int) -> Message:
+def _enter(notation: Notation, g: GameRecord, slot: int) -> Message:
     seat = g.frame_seat[g.depth - 1]
     trade = Message(f"trade-{data.aegyptus().trades[open_trade(g, seat, slot)].name}")
     return Message(
@@ -31,7 +31,7 @@ def _enter(notation: Notation, g: LightRecord, slot: int) -> Message:
 TEXTS = {"enter_trade": _enter}
 
 
-def _sent(notation: Notation, g: LightRecord, slot: int) -> dict[str, Any]:
+def _sent(notation: Notation, g: GameRecord, slot: int) -> dict[str, Any]:
     return {"trade": data.aegyptus().trades[open_trade(g, g.frame_seat[g.depth - 1], slot)].name}
 
 
@@ -47,7 +47,7 @@ SENTENCES = {"nile": TOLD}
 WORDS = {"trade": lambda teller, name: teller.words(f"log-trade-{name}")}
 
 
-def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     """Who builds may also send a ship into a trade."""
     seat = g.frame_seat[g.depth - 1]
     if name == "build" and g.at_stand == 0 and any(open_trade(g, seat, slot) >= 0 for slot in range(3, 6)):
@@ -60,22 +60,22 @@ class InProvince(TypedDict):
     trades: list[str]  # that pass through
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> InProvince:
+def province_view(g: GameRecord, b: BoardRecord, province: int) -> InProvince:
     """Where the fertile marker lies, and what passes through."""
     trades = data.aegyptus().trades
     passing = [trade.name for trade, own in zip(trades, TRADE_PROVINCES, strict=True) if own >> province & 1]
     return {"fertile": bool(fertile(g, province)), "trades": passing}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
+def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:
     ships = sum(int(traders(g, seat, trade)) for trade in range(TRADES))
     return [("trade", int(trade_points(g, seat)), Message("extra-trade.sentence", ships=ships))]
 
 
-def before(g: LightRecord) -> int:
+def before(g: GameRecord) -> int:
     return int(g.nile_marker)
 
 
-def told(notation: Notation, g: LightRecord, b: LightRecord, was: int, action: int) -> list[Phrase]:
+def told(notation: Notation, g: GameRecord, b: BoardRecord, was: int, action: int) -> list[Phrase]:
     """The fertile marker went downstream."""
     return [] if g.nile_marker == was else [(None, "nile", {"province": NILE[g.nile_marker]})]

@@ -6,10 +6,10 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.rules import extension
 from praefectus.rules.modules.creta.gavdos import GAVDOS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import GOODS_SIDE
 
 PROMPTS = ("bonus",)
@@ -22,7 +22,7 @@ class InProvince(TypedDict):
     any_good: bool  # its bonus is any good
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+def province_view(g: GameRecord, b: BoardRecord, province: int) -> dict[str, Any]:
     """Gavdos shows no good of its own."""
     if province == GAVDOS and g.bonus_side[province] == GOODS_SIDE and not extension.has_bonus_good(g, province):
         return {"good": None, "any_good": True}

@@ -8,7 +8,6 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data.wording import worded
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.game.words import amount_message
 from praefectus.language import Message, Sayable, Words
@@ -22,6 +21,7 @@ from praefectus.rules.modules.fish_market.market import (
 )
 from praefectus.rules.modules.fish_market.stands import offer_usable
 from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.turn import to_act
 from praefectus.rules.vocabulary import NONE
 
@@ -37,7 +37,7 @@ def magnus() -> str:
     return "Praefectus Piscatus"
 
 
-def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     if name == "prefect":
         return title, Message("prompt-fish-prefect", coins=amount_message(EMPTY_SPOT_COINS, "coins"))
     if name == "build" and g.at_stand:
@@ -52,16 +52,16 @@ def _in_text(stand: int) -> Message:
     return Message(f"stand-{data.fish_market().stands[stand].id}-in-text")
 
 
-def _enter(notation: Notation, g: LightRecord, spot: int) -> Message:
+def _enter(notation: Notation, g: GameRecord, spot: int) -> Message:
     stands = [_in_text(stand) for stand in SPOT_STANDS[market_side(g)][spot] if stand != NONE]
     return Message("choice-enter", stands=stands)
 
 
-def _use_stand(notation: Notation, g: LightRecord, number: int) -> Message:
+def _use_stand(notation: Notation, g: GameRecord, number: int) -> Message:
     return Message("choice-use_stand", stand=_in_text(SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][number]))
 
 
-def _take_offer(notation: Notation, g: LightRecord, number: int) -> Message:
+def _take_offer(notation: Notation, g: GameRecord, number: int) -> Message:
     """Pay 1 fish and take 3 sestertii."""
     return _offer("choice-take_offer", g.frame_a[g.depth - 1], number)
 
@@ -77,7 +77,7 @@ def _offer(message: str, stand: int, number: int) -> Message:
     return Message(message, price=price, does=does)
 
 
-def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
+def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
     """The prices of a stand where there is still something to choose; any other shows its price by itself."""
     family, argument = family_of(action)
     if family == "enter":
@@ -99,11 +99,11 @@ def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
 TEXTS = {"enter": _enter, "use_stand": _use_stand, "take_offer": _take_offer}
 
 
-def _stands(notation: Notation, g: LightRecord, spot: int) -> dict[str, Any]:
+def _stands(notation: Notation, g: GameRecord, spot: int) -> dict[str, Any]:
     return {"stands": [stand for stand in SPOT_STANDS[market_side(g)][spot] if stand != NONE]}
 
 
-def _stand(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
+def _stand(notation: Notation, g: GameRecord, number: int) -> dict[str, Any]:
     return {"stands": [SPOT_STANDS[market_side(g)][g.frame_a[g.depth - 1]][number]]}
 
 
@@ -145,7 +145,7 @@ class InProvince(TypedDict):
     fish: int
 
 
-def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
+def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     name = "mountainside" if g.options & MOUNTAINSIDE else "coastal"
     spots: list[Spot] = [
         {
@@ -159,7 +159,7 @@ def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     return {"fish_market": {"side": name, "spots": spots, "per_space": MARKER_FISH, "magnus": more}}
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+def province_view(g: GameRecord, b: BoardRecord, province: int) -> dict[str, Any]:
     """Fish lie where goods would: no province gives a bonus good."""
     return {"fish": g.fish_spot[province], "good": None}
 

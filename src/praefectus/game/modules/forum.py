@@ -10,12 +10,12 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.data.wording import worded, worded_if
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.game.words import amount_message
 from praefectus.language import Message, Sayable, Words
 from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "free_house", "half_price", "use_forum")
 
 
-def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     if name == "bid" and g.frame_a[g.depth - 1] == 0:
         return title, Message("prompt-bid-first")
     return title, sentence
@@ -36,7 +36,7 @@ def forum_names() -> tuple[str, ...]:
     return tuple(card.name for card in data.forum())
 
 
-def _take(notation: Notation, g: LightRecord, slot: int) -> Message:
+def _take(notation: Notation, g: GameRecord, slot: int) -> Message:
     return Message("choice-take_card", card=forum_names()[g.forum_tableau[slot]])
 
 
@@ -51,7 +51,7 @@ TEXTS = {
 }
 
 
-def _dealt(notation: Notation, g: LightRecord, card: int) -> dict[str, Any]:
+def _dealt(notation: Notation, g: GameRecord, card: int) -> dict[str, Any]:
     """To whom a patrician is dealt; to nobody before an auction."""
     owner = g.frame_a[g.depth - 1]
     if owner == NONE:
@@ -110,7 +110,7 @@ def cards_in(bits: int) -> list[int]:
     return [card for card in range(FORUM_CARDS) if bits >> card & 1]
 
 
-def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
+def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     tableau = g.forum_tableau[:FORUM_SLOTS]
     shown: Forum = {
         "tableau": [None if card == NONE else card for card in tableau],
@@ -121,12 +121,12 @@ def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     return {"forum": shown}
 
 
-def seat_view(g: LightRecord, seat: int) -> InSeat:
+def seat_view(g: GameRecord, seat: int) -> InSeat:
     """The forum cards beside a seat."""
     return {"forum": cards_in(g.forum_cards[seat])}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
+def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:
     victoria = VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0
     paid = g.forum_paid[seat]
     return [

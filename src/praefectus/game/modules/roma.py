@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import GOD_NAMES
 from praefectus.language import Message, Words
@@ -15,6 +14,7 @@ from praefectus.rules import turn
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.roma.ships import BYZANTIUM, can_mark_god, ship_can_sail
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
 
@@ -48,7 +48,7 @@ class InView(TypedDict):
     gods_marked: dict[str, list[int]]  # who has scored a god in Byzantium
 
 
-def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
+def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     board = data.board(game.board)
     track: list[Space] = [{"ships": []} for _ in board.ship_track]
     ostia = board.names.index("Ostia")
@@ -65,12 +65,12 @@ def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
     return {"ship_track": track, "gods_marked": marked}
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
+def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:
     gods = [GOD_NAMES[god] for god in range(GODS) if g.gods_marked[god] >> seat & 1]
     return [("byzantium", g.god_points[seat], Message("extra-byzantium.sentence", gods=gods))]
 
 
-def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
+def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
     """The ship that a Prefect who collects coins may move, and the god that the last house forfeits."""
     seat, family = int(turn.to_act(g)), family_of(action)[0]
     if family == "cash_bonus" and any(ship_can_sail(g, b, seat, slot) for slot in range(FIRST_SHIP, COLONISTS)):
@@ -80,18 +80,18 @@ def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
     return ""
 
 
-def _enters_byzantium(g: LightRecord, seat: int) -> bool:
+def _enters_byzantium(g: GameRecord, seat: int) -> bool:
     """Has a ship of the seat just come to Byzantium and not scored yet?"""
     return any(
         g.ship_visit[seat][ship] and g.colonist[seat][FIRST_SHIP + ship] == PLACES + BYZANTIUM for ship in range(SHIPS)
     )
 
 
-def before(g: LightRecord) -> tuple[int, list[int]]:
+def before(g: GameRecord) -> tuple[int, list[int]]:
     return int(turn.to_act(g)), [*g.god_points]
 
 
-def told(notation: Notation, g: LightRecord, b: LightRecord, was: tuple[int, list[int]], action: int) -> list[Phrase]:
+def told(notation: Notation, g: GameRecord, b: BoardRecord, was: tuple[int, list[int]], action: int) -> list[Phrase]:
     """What a god brought in Byzantium to who chose it."""
     seat, points = was
     if family_of(action)[0] != "score_god":

@@ -8,7 +8,6 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data.wording import worded
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import amount_message, party_message
 from praefectus.language import Message, Words
@@ -21,6 +20,7 @@ from praefectus.rules.modules.sicilia.volcano import (
     smokes,
     tiles_in_pile,
 )
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NONE, SPECIALIST, TRADED
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from praefectus.game.notation import Notation
 
 
-def _tile(notation: Notation, g: LightRecord, number: int) -> Message:
+def _tile(notation: Notation, g: GameRecord, number: int) -> Message:
     """Who draws what, and what it does to its province."""
     drawer, province = g.frame_a[g.depth - 1] - 1, TILE_PROVINCE[number]
     goods = [amount_message(count, name) for name, count in data.sicilia().tiles[number].gain.items()]
@@ -48,7 +48,7 @@ def _tile(notation: Notation, g: LightRecord, number: int) -> Message:
 TEXTS = {"tile": _tile}
 
 
-def _drawn(notation: Notation, g: LightRecord, number: int) -> dict[str, Any]:
+def _drawn(notation: Notation, g: GameRecord, number: int) -> dict[str, Any]:
     """Who drew it, which province it stirs, and the row that its tile takes there."""
     province, drawer = TILE_PROVINCE[number], g.frame_a[g.depth - 1] - 1
     phrase, drawn = ("tile before", {}) if drawer == NONE else ("tile", {"seat": drawer, "tile": number})
@@ -75,7 +75,7 @@ WORDS = {
 }
 
 
-def idle_card(g: LightRecord, b: LightRecord, seat: int, kind: int, words: Words) -> str:
+def idle_card(g: GameRecord, b: BoardRecord, seat: int, kind: int, words: Words) -> str:
     """A specialist all of whose houses stand where the volcano has erupted."""
     good = kind - SPECIALIST
     if not 0 <= good < TRADED or not g.producing[seat][good] or extension.specialist_houses(g, b, seat, good):
@@ -99,14 +99,14 @@ class InProvince(TypedDict, total=False):
     closed: bool  # it never produces again
 
 
-def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
+def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     board = data.board(game.board)
     provinces = [province.id for province in board.provinces]
     rows = {name: g.volcano[provinces.index(name)] for name in board.volcano}
     return {"volcano": {"rows": rows, "left": int(tiles_in_pile(g))}}
 
 
-def province_view(g: LightRecord, b: LightRecord, province: int) -> dict[str, Any]:
+def province_view(g: GameRecord, b: BoardRecord, province: int) -> dict[str, Any]:
     """What the volcano did to it: with `smoke` no bonus is to be had, a `closed` one never produces again."""
     shown: dict[str, Any] = {
         "stage": g.volcano[province],

@@ -9,7 +9,6 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data.wording import worded
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
 from praefectus.game.words import card_message
 from praefectus.language import Message, Words
@@ -39,6 +38,7 @@ from praefectus.rules.modules.solitaria.contrarius_watching import (
 )
 from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT
 from praefectus.rules.modules.teams.vocabulary import PROCONSUL
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONIST, KINDS, NONE, PLAY_CARD, PREFECT, SPECIALIST, VESTA
 
@@ -66,7 +66,7 @@ class Standing:
     goods: list[list[int]]
 
 
-def before(g: LightRecord) -> Standing:
+def before(g: GameRecord) -> Standing:
     seat = int(contrarius(g))
     return Standing(
         sum(g.hand[seat]) + sum(g.discard[seat]),
@@ -84,11 +84,11 @@ def before(g: LightRecord) -> Standing:
     )
 
 
-def _waiting(g: LightRecord) -> int:
+def _waiting(g: GameRecord) -> int:
     return sum(g.frame_kind[frame] == REACT and g.frame_a[frame] == 0 for frame in range(g.depth))
 
 
-def told(notation: Notation, g: LightRecord, b: LightRecord, was: Standing, action: int) -> list[Phrase]:
+def told(notation: Notation, g: GameRecord, b: BoardRecord, was: Standing, action: int) -> list[Phrase]:
     """What he did since, with its reason; nothing when he had nothing to do."""
     now = before(g)
     said: list[tuple[str, Facts]] = []
@@ -119,7 +119,7 @@ def told(notation: Notation, g: LightRecord, b: LightRecord, was: Standing, acti
     return [(int(contrarius(g)), f"contrarius {name}", facts) for name, facts in said]
 
 
-def _rolled(g: LightRecord, face: int) -> tuple[str, Facts]:
+def _rolled(g: GameRecord, face: int) -> tuple[str, Facts]:
     """What the white die showed, and what he looked for in the end."""
     good = int(rolled_good(g, face))
     name, facts = "rolled", {"good": good}
@@ -130,20 +130,20 @@ def _rolled(g: LightRecord, face: int) -> tuple[str, Facts]:
     return name, facts
 
 
-def _house(notation: Notation, g: LightRecord, city: int) -> tuple[str, Facts]:
+def _house(notation: Notation, g: GameRecord, city: int) -> tuple[str, Facts]:
     """Where he built, and which of his preferences led there."""
     if city != g.solo_city or g.solo_rung == NONE:
         return "built", {"city": notation.names[city]}
     return "built there", {"city": notation.names[city], "rung": g.solo_rung, "good": g.solo_good}
 
 
-def _steps(g: LightRecord) -> dict[int, int]:
+def _steps(g: GameRecord) -> dict[int, int]:
     """What his reaction to the card consists of, and how much of each."""
     way = PRODUCE_OR_PLACE if g.solo_kind == COLONIST and g.solo_way == OTHER_WAY else g.solo_way
     return dict(zip(REACTION_OP[g.solo_kind][way], REACTION_N[g.solo_kind][way], strict=True))
 
 
-def _answered(notation: Notation, g: LightRecord, b: LightRecord) -> list[tuple[str, Facts]]:
+def _answered(notation: Notation, g: GameRecord, b: BoardRecord) -> list[tuple[str, Facts]]:
     """What his reaction to a card came to beside what dice decided, with its reason, also where it is nothing."""
     seat, scored = int(contrarius(g)), 0
     said: list[tuple[str, Facts]] = []
@@ -227,7 +227,7 @@ WORDS = {
 # what he will do
 
 
-def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
+def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
     """What he will do about a choice, as far as it decides it."""
     family, argument = family_of(action)
     seat = int(turn.to_act(g))
@@ -245,7 +245,7 @@ def then(g: LightRecord, b: LightRecord, action: int, words: Words) -> str:
     return _reaction(g, argument, words) if family == "role" else ""
 
 
-def _reaction(g: LightRecord, kind: int, words: Words) -> str:
+def _reaction(g: GameRecord, kind: int, words: Words) -> str:
     """His reaction to a card; to both uses of one that brings coins instead."""
     if kind not in (PREFECT, COLONIST):
         return _in_words(g, kind, OTHER_WAY, words)
@@ -253,7 +253,7 @@ def _reaction(g: LightRecord, kind: int, words: Words) -> str:
     return words("then-or-coins", then=_in_words(g, kind, PRODUCE_OR_PLACE, words), coins=coins)
 
 
-def _in_words(g: LightRecord, card: int, way: int, words: Words) -> str:
+def _in_words(g: GameRecord, card: int, way: int, words: Words) -> str:
     kind = data.CARD_KINDS[card]
     options = {PRODUCE_OR_PLACE: ("produce", "place"), COINS_WAY: ("coins",)}.get(way, ())
     number, reaction = next(
@@ -298,7 +298,7 @@ class InView(TypedDict):
     solitaria: Contrarius
 
 
-def view(g: LightRecord, b: LightRecord, game: Game, words: Words) -> InView:
+def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     seat = int(contrarius(g))
     lines = [line for line in game.lines()[-24:] if any(who == seat for who, _, _ in line.more)]
     shown: Contrarius = {
@@ -325,7 +325,7 @@ def _last_reaction(game: Game, lines: list[Line], words: Words) -> str | None:
     return said.text() or None
 
 
-def extra_points(g: LightRecord, seat: int) -> list[tuple[str, int, Message]]:
+def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:
     """Of Contrarius: what he gets for reactions, what his level gives him, and what stands for money."""
     if seat != contrarius(g):
         return []

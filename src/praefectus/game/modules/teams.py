@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.modules.venus import role_asked, role_facts, role_text
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import card_message
 from praefectus.language import Message, Sayable
 from praefectus.rules import extension
 from praefectus.rules.modules.teams.partners import FOR_ONE
+from praefectus.rules.record import GameRecord
 
 PROMPTS = ("start", "suggest", "partner")
 
@@ -28,7 +28,7 @@ CLAUSES = {
 FACTS = {"role role": role_facts}
 
 
-def asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     top = g.depth - 1
     if name == "partner":
         return title, _partner_asks(g.frame_a[top] == FOR_ONE, g.frame_b[top])
@@ -44,6 +44,6 @@ def _partner_asks(alone: bool, suggested: int) -> Message:
     return Message("prompt-partner-suggests", card=card_message(suggested - 1))
 
 
-def venus_together(g: LightRecord, seat: int) -> bool:
+def venus_together(g: GameRecord, seat: int) -> bool:
     """Partners count provinces where both have a house."""
     return bool(g.partners) and seat < int(extension.people(g))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from praefectus.engine.interpreted import LightRecord
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import card_message
 from praefectus.language import Message, Sayable
 from praefectus.rules.modules.venus.magister import is_double_choice
+from praefectus.rules.record import GameRecord
 
 if TYPE_CHECKING:
     from praefectus.game.notation import Notation
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 PROMPTS = ("role",)
 
 
-def role_text(notation: Notation, g: LightRecord, kind: int) -> Message:
+def role_text(notation: Notation, g: GameRecord, kind: int) -> Message:
     """One of two personalities, or a partner's card."""
     own = is_double_choice(g.frame_a[g.depth - 1])
     return Message("choice-role" if own else "choice-role-too", card=card_message(kind))
 
 
-def role_asked(g: LightRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def role_asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
     card = g.frame_a[g.depth - 1]
     if name != "role" or is_double_choice(card):
         return title, sentence
     return Message("prompt-partners-card"), Message("prompt-partners-card.sentence", card=card_message(card))
 
 
-def role_facts(notation: Notation, g: LightRecord, kind: int) -> dict[str, Any]:
+def role_facts(notation: Notation, g: GameRecord, kind: int) -> dict[str, Any]:
     double = is_double_choice(g.frame_a[g.depth - 1])
     return {"card": kind} if double else {"card": kind, "phrase": "role joined"}
 

@@ -10,10 +10,11 @@ from functools import cache
 from typing import Any
 
 from praefectus import data
-from praefectus.engine.interpreted import LightRecord, copy_of
+from praefectus.engine.interpreted import copy_of
 from praefectus.game.configuration import configure
 from praefectus.game.game import Game
 from praefectus.rules import actions, vocabulary
+from praefectus.rules.record import GameRecord
 from praefectus.rules.scoring import points
 from praefectus.rules.tables import CARD_GOD, CARD_KIND, SPACES
 from praefectus.rules.vocabulary import COIN_SIDE, COLONISTS, HOME, MINERVA, NONE, PLACES, SPECIALIST
@@ -55,7 +56,7 @@ class Position:
     """A game after its set-up, on which houses, colonists, goods and cards are placed."""
 
     def __init__(self) -> None:
-        self.g: LightRecord = copy_of(_dealt().position)
+        self.g: GameRecord = copy_of(_dealt().position)
 
     def houses(self, seat: int, *cities: str) -> Position:
         g = self.g

@@ -15,17 +15,18 @@ from praefectus.rules.modules.roma import landing, ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import SEA, SETTLE
 
 
-def steps(g, b, seat):
+def steps(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Steps of an Architect: one for each colonist on the board."""
     if g.modules & WITH_FORUM:
         return g.on_board[seat] + patricians.extra_steps(g, seat)
     return g.on_board[seat]
 
 
-def reach(g, b, seat, slot, count):
+def reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> int:
     """Lines that a colonist can get to with so many steps (bits)."""
     if g.modules & WITH_ROMA and slot >= 3:
         return ships.ship_reach(g, b, seat, slot, count)
@@ -36,91 +37,91 @@ def reach(g, b, seat, slot, count):
     return b.reach[1 if slot >= 3 else 0][g.colonist[seat][slot]][count]
 
 
-def may_move(g, seat, slot):
+def may_move(g: GameRecord, seat: int, slot: int) -> bool:
     """May this colonist move (again) in this turn?"""
     if g.modules & WITH_ROMA:
         return ships.ship_may_move(g, seat, slot)
     return True
 
 
-def stops(g, b, seat, slot, steps, lines):
+def stops(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, lines: int) -> int:
     """Free lines in reach where the colonist may stop (bits)."""
     if g.modules & WITH_FISH:
         return stands.stand_stops(g, b, seat, slot, steps, lines)
     return lines
 
 
-def may_decline(g, b, kind, seat):
+def may_decline(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
     """May a move, a house or a card be left out?"""
     if g.modules & WITH_FISH:
         return stands.may_decline_stand(g, b, kind, seat)
     return True
 
 
-def house_helped(g, b, seat, city):
+def house_helped(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
     """Could a card that is used while building make a house payable?"""
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_helps_in(g, b, seat, city)
 
 
-def colonist_coins(g):
+def colonist_coins(g: GameRecord) -> int:
     """What a colonist costs where it is paid in coins; the base game takes none."""
     if g.modules & WITH_FORUM:
         return PUBLIUS_COINS
     return 0
 
 
-def colonist_helped(g, b, seat):
+def colonist_helped(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     """Could a card that is used meanwhile bring the goods for a colonist?"""
     return (g.modules & WITH_FORUM) != 0 and citizens.citizen_brings_goods(g, b, SETTLE, seat)
 
 
-def stand_steps(g, seat, count):
+def stand_steps(g: GameRecord, seat: int, count: int) -> int:
     """Steps that come with a house at the fish market."""
     if g.modules & WITH_FORUM:
         return count + patricians.extra_steps(g, seat)
     return count
 
 
-def on_track(g, slot):
+def on_track(g: GameRecord, slot: int) -> bool:
     """Does this colonist move on a track of its own instead of the lines?"""
     return slot >= 3 and (g.modules & WITH_ROMA) != 0
 
 
-def blocks(g, kind):
+def blocks(g: GameRecord, kind: int) -> bool:
     """Does a colonist of this kind keep its line for itself?"""
     return kind != SEA or not g.modules & WITH_ROMA
 
 
-def colonist_moved(g, b, seat, slot, line):
+def colonist_moved(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> None:
     """After a colonist came to a line."""
     if g.modules & WITH_ROMA and slot >= 3:
         ships.ship_moved(g, seat, slot)
 
 
-def moves_bring_goods(g):
+def moves_bring_goods(g: GameRecord) -> bool:
     """Does a move bring goods by itself?"""
     return (g.modules & WITH_ROMA) != 0
 
 
-def house_after_bonuses(g, b, seat, steps, slot, line):
+def house_after_bonuses(g: GameRecord, b: BoardRecord, seat: int, steps: int, slot: int, line: int) -> bool:
     """Can a house be built with what so many steps bring? The colonist in the slot, if not NONE, goes to the line."""
     return (g.modules & WITH_ROMA) != 0 and landing.house_after_landing(g, b, seat, steps, slot, line)
 
 
-def moves_made(g, b, seat):
+def moves_made(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """After the last move."""
     if g.modules & WITH_ROMA:
         ships.ships_land(g, b, seat)
 
 
-def may_build_from(g, seat, slot):
+def may_build_from(g: GameRecord, seat: int, slot: int) -> bool:
     """May houses be built next to this colonist on a line?"""
     if g.modules & WITH_ROMA:
         return ships.ship_may_build(g, seat, slot)
     return True
 
 
-def entry_places(g, b, seat, kind, places):
+def entry_places(g: GameRecord, b: BoardRecord, seat: int, kind: int, places: int) -> int:
     """Where a new colonist may stand (bits)."""
     if g.modules & WITH_BALEARICA:
         return crossing.island_entry(g, seat, kind, places)

@@ -14,10 +14,11 @@ from praefectus.rules.modules.sicilia import volcano
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.modules.solitaria import contrarius_ships
 from praefectus.rules.modules.teams import partners
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NOBODY
 
 
-def building_sites(g, b, seat, sites):
+def building_sites(g: GameRecord, b: BoardRecord, seat: int, sites: int) -> int:
     """Cities where the seat may build, before its own houses are taken out (bits)."""
     if g.modules & WITH_FORUM:
         sites |= patricians.foreign_sites(g, b, seat)
@@ -26,7 +27,7 @@ def building_sites(g, b, seat, sites):
     return sites
 
 
-def closed_cities(g, b):
+def closed_cities(g: GameRecord, b: BoardRecord) -> int:
     """Cities where nobody may build without a colonist (bits)."""
     if g.modules & WITH_SICILIA:
         return volcano.ash_covered_cities(g, b)
@@ -35,28 +36,28 @@ def closed_cities(g, b):
     return 0
 
 
-def provinces_settled(g, b, seat):
+def provinces_settled(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Provinces with a house, for cards that count them outside the scoring."""
     if g.modules & WITH_ROMA:
         return ships.city_provinces(g, b, seat)
     return scoring.provinces_held(g, b, seat)
 
 
-def house_coins(g, b, seat, city, coins):
+def house_coins(g: GameRecord, b: BoardRecord, seat: int, city: int, coins: int) -> int:
     """The coins that the house costs."""
     if g.modules & WITH_FORUM:
         return patricians.forum_house_coins(g, seat, city, coins)
     return coins
 
 
-def house_good(g, b, seat, city, good):
+def house_good(g: GameRecord, b: BoardRecord, seat: int, city: int, good: int) -> int:
     """A good that the house costs, or NONE."""
     if g.modules & WITH_FORUM:
         return patricians.forum_house_good(g, seat, city, good)
     return good
 
 
-def house_paid(g, b, seat, city):
+def house_paid(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     """After a house was paid, before it is placed."""
     if g.modules & WITH_FORUM:
         patricians.forum_house_paid(g, b, seat, city)
@@ -64,27 +65,27 @@ def house_paid(g, b, seat, city):
         ships.track_house_paid(g, seat, city)
 
 
-def contrarius_built(g, b):
+def contrarius_built(g: GameRecord, b: BoardRecord) -> None:
     """After a house of Contrarius was placed in a city."""
     if g.modules & WITH_ROMA:
         contrarius_ships.sail_foremost_ship(g, b)
 
 
-def purse(g, seat):
+def purse(g: GameRecord, seat: int) -> int:
     """The coins a seat can spend."""
     if g.partners:
         return partners.team_purse(g, seat)
     return g.coins[seat]
 
 
-def pays_for(g, seat):
+def pays_for(g: GameRecord, seat: int) -> int:
     """Who pays what the seat lacks in coins: its partner, or NOBODY."""
     if g.partners:
         return partners.partner(g, seat)
     return NOBODY
 
 
-def spend(g, seat, coins):
+def spend(g: GameRecord, seat: int, coins: int) -> None:
     if g.partners:
         partners.team_spend(g, seat, coins)
     else:

@@ -20,19 +20,20 @@ from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_GODS, SOLO_
 from praefectus.rules.modules.solitaria.invariants import contrarius_fault
 from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
 from praefectus.rules.modules.teams.partners import DROPPED_CARD, DROPPED_GOD
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import is_open
 from praefectus.rules.tables import HAND, HAND_GODS, SPACES
 from praefectus.rules.vocabulary import DRAW_TOKEN, GODS, NOBODY, NONE
 
 
-def storehouse_spaces(g, seat):
+def storehouse_spaces(g: GameRecord, seat: int) -> int:
     """The spaces of a storehouse."""
     if g.modules & WITH_FORUM and holds(g, seat, CLAUDIA):
         return SPACES + CLAUDIA_SPACES
     return SPACES
 
 
-def goods_may_wait(g, seat):
+def goods_may_wait(g: GameRecord, seat: int) -> bool:
     """May goods wait to be stored, though their owner is not asked about them now?"""
     if g.modules & WITH_FORUM and is_open(g, SELL_BONUS, NOBODY):
         return True
@@ -41,7 +42,7 @@ def goods_may_wait(g, seat):
     return (g.modules & WITH_ROMA) != 0 and is_open(g, LAND_SHIPS, seat)
 
 
-def houses_elsewhere(g, seat):
+def houses_elsewhere(g: GameRecord, seat: int) -> int:
     """Houses of a seat that stand in no city."""
     houses = 0
     if g.modules & WITH_ROMA:
@@ -50,21 +51,21 @@ def houses_elsewhere(g, seat):
     return houses
 
 
-def first_hand(g, seat, kind):
+def first_hand(g: GameRecord, seat: int, kind: int) -> int:
     """Cards of a personality that a seat starts with, before partners give one up."""
     if seat >= people(g):
         return SOLO_HAND[kind]
     return HAND[g.card_set][kind]
 
 
-def first_hand_gods(g, seat, column):
+def first_hand_gods(g: GameRecord, seat: int, column: int) -> int:
     """The same for the gods of the cards."""
     if seat >= people(g):
         return SOLO_GODS[column]
     return HAND_GODS[g.card_set][column]
 
 
-def other_first_cards(g, kind):
+def other_first_cards(g: GameRecord, kind: int) -> int:
     """Cards of a personality at the start beside a hand for each person: fewer with partners, more with Contrarius."""
     cards = 0
     if g.partners:
@@ -76,7 +77,7 @@ def other_first_cards(g, kind):
     return cards
 
 
-def other_first_gods(g, column):
+def other_first_gods(g: GameRecord, column: int) -> int:
     """The same for the gods of the cards."""
     cards = 0
     if g.partners:
@@ -88,7 +89,7 @@ def other_first_gods(g, column):
     return cards
 
 
-def module_things(g, seat):
+def module_things(g: GameRecord, seat: int) -> bool:
     """Has a seat anything that a module brought: forum cards, a marker on the market?"""
     if g.modules & WITH_FORUM and g.forum_cards[seat]:
         return True
@@ -97,14 +98,14 @@ def module_things(g, seat):
     return False
 
 
-def card_gone(before, after, seat):
+def card_gone(before: GameRecord, after: GameRecord, seat: int) -> bool:
     """Is a card gone that stays with its owner? Personalities apart, the base game has none."""
     return (before.modules & WITH_FORUM) != 0 and (
         before.forum_cards[seat] & PATRICIANS & ~after.forum_cards[seat]
     ) != 0
 
 
-def module_fault(g, b):
+def module_fault(g: GameRecord, b: BoardRecord) -> int:
     """The first fault of a module; the base game has none."""
     found = 0
     if g.modules & WITH_FORUM:

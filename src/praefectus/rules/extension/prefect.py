@@ -1,6 +1,7 @@
 """Prefect and specialists: what provinces give, and what lies on their bonus markers."""
 
 from praefectus.rules import prefect, storehouse
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.aegyptus import nile, trade
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.coin_field import field
@@ -25,11 +26,12 @@ from praefectus.rules.modules.solitaria.vocabulary import (
     WITH_SOLITARIA,
 )
 from praefectus.rules.modules.teams import partners
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import BONUS_COINS
 from praefectus.rules.vocabulary import COIN_SIDE, FISH, GOODS_SIDE
 
 
-def province_active(g, province):
+def province_active(g: GameRecord, province: int) -> bool:
     """Can a Prefect let it produce? Its marker must show the goods side."""
     if g.modules & WITH_SICILIA and volcano.erupted(g, province):
         return False
@@ -38,7 +40,7 @@ def province_active(g, province):
     return g.bonus_side[province] == GOODS_SIDE
 
 
-def take_bonus(g, b, seat, province):
+def take_bonus(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     """What the Prefect's seat gets besides the produce of its houses."""
     if g.modules & WITH_SICILIA and volcano.smokes(g, province):
         volcano.produce_in_smoke(g, seat, province)
@@ -60,14 +62,14 @@ def take_bonus(g, b, seat, province):
         nile.nile_feeds(g, seat, province)
 
 
-def bonus_good_taken(g, seat, province, good):
+def bonus_good_taken(g: GameRecord, seat: int, province: int, good: int) -> None:
     """After the Prefect's seat took the bonus good of a province."""
     if g.modules & WITH_FORUM:
         patricians.marker_turned(g, seat, marker_coins(g, province))
         patricians.bonus_taken(g, seat, good)
 
 
-def use_marker(g, province):
+def use_marker(g: GameRecord, province: int) -> None:
     """A province produced and nobody takes its bonus: the marker turns to its coin side."""
     if g.modules & WITH_FISH:
         market.spend_marker(g, province)
@@ -75,21 +77,21 @@ def use_marker(g, province):
         g.bonus_side[province] = COIN_SIDE
 
 
-def bonus_waits(g):
+def bonus_waits(g: GameRecord) -> bool:
     """Is it to be decided what the bonus is or whether it is sold, before everybody stores?"""
     if g.modules & WITH_CRETA and gavdos.bonus_choice_open(g):
         return True
     return (g.modules & WITH_FORUM) != 0 and patricians.sale_is_open(g)
 
 
-def bonus_on_show(g, b, seat):
+def bonus_on_show(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     """Is there a bonus on the board whose like the seat could store?"""
     if g.modules & WITH_FISH:
         return storehouse.fits(g, seat, FISH) and citizens.most_fish_on_show(g, b) > 0
     return g.space[seat] > 0 and citizens.goods_on_show(g, b) != 0
 
 
-def take_like_bonus(g, b, seat):
+def take_like_bonus(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Take the like of a bonus on the board from the supply: a good of choice, or as many fish as one marker shows."""
     if g.modules & WITH_FISH:
         storehouse.gain_fish(g, seat, citizens.most_fish_on_show(g, b))
@@ -97,7 +99,7 @@ def take_like_bonus(g, b, seat):
         storehouse.choose_good(g, seat, citizens.goods_on_show(g, b))
 
 
-def has_bonus_good(g, province):
+def has_bonus_good(g: GameRecord, province: int) -> bool:
     """Does the province's marker have a goods side?"""
     if g.modules & WITH_CRETA and not g.modules & WITH_FISH:
         return province != GAVDOS
@@ -106,7 +108,7 @@ def has_bonus_good(g, province):
     return True
 
 
-def marker_coins(g, province):
+def marker_coins(g: GameRecord, province: int) -> int:
     """The coins on the back of a province's bonus marker."""
     if g.modules & WITH_SICILIA:
         return volcano.sicilia_marker_coins(g, province)
@@ -115,33 +117,33 @@ def marker_coins(g, province):
     return BONUS_COINS[g.province_good[province]]
 
 
-def magnus_counts(g, seat):
+def magnus_counts(g: GameRecord, seat: int) -> bool:
     """Does the Praefectus Magnus double the bonus of this Prefect?"""
     if g.partners:
         return partners.own_prefect(g, seat)
     return True
 
 
-def houses_produced(g, province):
+def houses_produced(g: GameRecord, province: int) -> None:
     """After the houses of a province produced, whoever let them."""
     if g.modules & WITH_AEGYPTUS:
         trade.trade_income(g, province)
 
 
-def produced(g, b, seat, province):
+def produced(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     """After a province produced."""
     if g.modules & WITH_SOLITARIA:
         contrarius_watching.watch_production(g, seat, province)
 
 
-def visible_coins(g, province):
+def visible_coins(g: GameRecord, province: int) -> int:
     """What a Prefect who collects takes from a province: the coins of a turned marker, or of a spot without fish."""
     if g.modules & WITH_FISH:
         return market.empty_spot_coins(g, province)
     return marker_coins(g, province) if g.bonus_side[province] == COIN_SIDE else 0
 
 
-def cash_bonus(g, b):
+def cash_bonus(g: GameRecord, b: BoardRecord) -> int:
     """What a Prefect collects: the coins visible on the bonus markers."""
     coins = 0
     for province in range(b.producing_provinces):
@@ -151,14 +153,14 @@ def cash_bonus(g, b):
     return coins
 
 
-def has_spot(g, province):
+def has_spot(g: GameRecord, province: int) -> bool:
     """Has the province still a place for a bonus marker?"""
     if g.modules & WITH_SICILIA:
         return not volcano.erupted(g, province)
     return True
 
 
-def cash_collected(g, b, seat):
+def cash_collected(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """After a Prefect collected the coins and turned the markers back."""
     if g.modules & WITH_CRETA:
         gavdos.return_marker(g)
@@ -170,26 +172,26 @@ def cash_collected(g, b, seat):
         market.restock(g, b, seat)
 
 
-def prefect_legal(g, b, seat, out):
+def prefect_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """What else a Prefect may do."""
     if g.modules & WITH_FORUM:
         patricians.sextus_legal(g, b, seat, out)
 
 
-def prefect_choose(g, b, seat, action):
+def prefect_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Carry out what prefect_legal offered."""
     if g.modules & WITH_FORUM:
         patricians.sextus_choose(g, b, seat, action)
 
 
-def specialist_houses(g, b, seat, good):
+def specialist_houses(g: GameRecord, b: BoardRecord, seat: int, good: int) -> int:
     """Houses that produce for a specialist."""
     if g.modules & WITH_SICILIA:
         return g.producing[seat][good] - volcano.lost_houses(g, b, seat, good)
     return g.producing[seat][good]
 
 
-def income_taken(g, b, seat):
+def income_taken(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """After a Colonist card brought coins."""
     if g.modules & WITH_SOLITARIA:
         contrarius_watching.watch_coins(g, seat)

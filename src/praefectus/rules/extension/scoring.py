@@ -18,16 +18,17 @@ from praefectus.rules.modules.solitaria.vocabulary import (
 from praefectus.rules.modules.teams import partners
 from praefectus.rules.modules.venus import magister
 from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+from praefectus.rules.record import BoardRecord, GameRecord
 
 
-def fish_value(g, seat):
+def fish_value(g: GameRecord, seat: int) -> int:
     """What the fish in the storehouse add to Vesta."""
     if g.modules & WITH_FISH:
         return market.fish_wealth(g, seat)
     return 0
 
 
-def venus_value(g, b, seat):
+def venus_value(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """What a card of Venus is worth; the base game has none."""
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         return contrarius_result.contrarius_venus(g, b)
@@ -38,7 +39,7 @@ def venus_value(g, b, seat):
     return 0
 
 
-def extra_points(g, seat):
+def extra_points(g: GameRecord, seat: int) -> int:
     """Points beside the gods and the Concordia card."""
     total = 0
     if g.modules & WITH_FORUM:
@@ -52,7 +53,7 @@ def extra_points(g, seat):
     return total
 
 
-def result(g, seat):
+def result(g: GameRecord, seat: int) -> int:
     """What is compared to find the winner; the same for all of a side."""
     if g.modules & WITH_SOLITARIA:
         return contrarius_result.solo_result(g, seat)
@@ -61,7 +62,7 @@ def result(g, seat):
     return g.score[seat]
 
 
-def tie_place(g, seat, seats_to_magnus):
+def tie_place(g: GameRecord, seat: int, seats_to_magnus: int) -> int:
     """The first of those who are tied wins: in the base game whom the Praefectus Magnus reaches first."""
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         return contrarius_result.contrarius_tie_place(g)

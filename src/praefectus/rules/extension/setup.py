@@ -16,10 +16,11 @@ from praefectus.rules.modules.solitaria.vocabulary import (
 )
 from praefectus.rules.modules.teams import partners
 from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import DECKS
 
 
-def card_set(g):
+def card_set(g: GameRecord) -> int:
     """Which hands and decks are used: 0 base game, 1 Venus, 2 team play."""
     if g.partners:
         return 2
@@ -28,14 +29,14 @@ def card_set(g):
     return 0
 
 
-def decks(g):
+def decks(g: GameRecord) -> int:
     """How many numerals of the deck are used."""
     if g.modules & WITH_SOLITARIA:
         return SOLO_DECKS
     return min(g.seats, DECKS)
 
 
-def set_up_seat(g, b, seat):
+def set_up_seat(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """After a seat got its hand, goods, coins and colonists."""
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         contrarius_setup.set_up_contrarius(g, b)
@@ -45,18 +46,18 @@ def set_up_seat(g, b, seat):
         contrarius_setup.set_up_person(g, seat)
 
 
-def drawn_first(g):
+def drawn_first(g: GameRecord) -> None:
     """Open what chance decides before city tokens and card display are dealt."""
     if g.modules & WITH_SOLITARIA:
         contrarius_cards.draw_specialist(g)
 
 
-def with_salt(g):
+def with_salt(g: GameRecord) -> bool:
     """Is salt among the goods?"""
     return (g.modules & WITH_SALT) != 0
 
 
-def set_up(g, b):
+def set_up(g: GameRecord, b: BoardRecord) -> None:
     """Open what the modules set up after city tokens and card display were dealt."""
     if g.modules & WITH_FORUM:
         tableau.set_up_forum(g, b)
@@ -66,7 +67,7 @@ def set_up(g, b):
         volcano.sicilia_set_up(g)
 
 
-def markers_laid(g, b):
+def markers_laid(g: GameRecord, b: BoardRecord) -> None:
     """After every province got its bonus marker."""
     if g.modules & WITH_FISH:
         market.lay_fish(g, b)

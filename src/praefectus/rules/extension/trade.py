@@ -1,6 +1,7 @@
 """Trade, purchases and copies: prices, what is for sale, which cards a Diplomat may copy."""
 
 from praefectus.rules.actions import ROLE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.forum import patricians
 from praefectus.rules.modules.forum.vocabulary import (
@@ -13,53 +14,54 @@ from praefectus.rules.modules.solitaria.vocabulary import (
 from praefectus.rules.modules.teams import partners
 from praefectus.rules.modules.venus import magister
 from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+from praefectus.rules.record import BoardRecord, GameRecord
 
 
-def trade_kinds(g, seat, kinds):
+def trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
     """How many kinds of goods a Mercator trades in."""
     if g.modules & WITH_FORUM:
         return patricians.forum_trade_kinds(g, seat, kinds)
     return kinds
 
 
-def purchase_discount(g, seat, good):
+def purchase_discount(g: GameRecord, seat: int, good: int) -> int:
     """Coins off a purchase of this good."""
     if g.modules & WITH_FORUM:
         return patricians.forum_discount(g, seat, good)
     return 0
 
 
-def sale_bonus(g, seat):
+def sale_bonus(g: GameRecord, seat: int) -> int:
     """Coins more for every unit sold."""
     if g.modules & WITH_FORUM:
         return patricians.forum_sale_bonus(g, seat)
     return 0
 
 
-def may_buy(g, traded):
+def may_buy(g: GameRecord, traded: int) -> bool:
     """May goods still be bought in this trade?"""
     return stands.stand_may_buy(traded)
 
 
-def may_sell(g, traded):
+def may_sell(g: GameRecord, traded: int) -> bool:
     return stands.stand_may_sell(traded)
 
 
-def bought_mark(g):
+def bought_mark(g: GameRecord) -> int:
     """A mark that this trade bought something, for may_sell."""
     return stands.stand_bought_mark(g)
 
 
-def sold_mark(g):
+def sold_mark(g: GameRecord) -> int:
     return stands.stand_sold_mark(g)
 
 
-def slot_paid_freely(g, seat):
+def slot_paid_freely(g: GameRecord, seat: int) -> bool:
     """May the goods below a display place be paid with any goods?"""
     return (g.modules & WITH_FORUM) != 0 and patricians.slot_of_any_goods(g, seat)
 
 
-def for_sale(g, how, slot):
+def for_sale(g: GameRecord, how: int, slot: int) -> bool:
     """May this card be bought with a purchase of this kind?"""
     if g.modules & WITH_FORUM and not patricians.not_itself(how, slot):
         return False
@@ -68,14 +70,14 @@ def for_sale(g, how, slot):
     return True
 
 
-def refill_waits(g, seat):
+def refill_waits(g: GameRecord, seat: int) -> bool:
     """Does the display stay as it is after this purchase?"""
     if g.partners:
         return partners.praetor_open(g, seat)
     return False
 
 
-def may_copy(g, seat, other):
+def may_copy(g: GameRecord, seat: int, other: int) -> bool:
     """May a Diplomat copy this seat's card?"""
     if g.partners:
         return partners.partner_may_copy(g, seat, other)
@@ -84,14 +86,14 @@ def may_copy(g, seat, other):
     return True
 
 
-def other_copies(g, b, seat):
+def other_copies(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     """Is there a card to copy besides the other seats' top cards?"""
     if g.modules & WITH_SOLITARIA and contrarius_cards.any_card_lies_open(g):
         return True
     return (g.modules & WITH_FORUM) != 0 and patricians.lucius_can_copy(g, seat)
 
 
-def copy_legal(g, b, seat, out):
+def copy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Cards to copy besides the other seats' top cards."""
     if g.modules & WITH_FORUM:
         patricians.lucius_legal(g, seat, out)
@@ -99,13 +101,13 @@ def copy_legal(g, b, seat, out):
         contrarius_cards.open_cards_legal(g, out)
 
 
-def copied(g, seat, other):
+def copied(g: GameRecord, seat: int, other: int) -> None:
     """A seat's top card was chosen to be copied."""
     if g.partners:
         partners.partner_copied(g, seat, other)
 
 
-def copy_choose(g, b, seat, action):
+def copy_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Carry out what copy_legal offered."""
     if g.modules & WITH_SOLITARIA and action >= ROLE:
         contrarius_cards.copy_open_card(g, seat, action - ROLE)

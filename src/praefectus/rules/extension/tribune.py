@@ -5,21 +5,22 @@ from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import push_chance
 
 
-def tribune_played(g, b, seat):
+def tribune_played(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Before the cards come back."""
     if g.modules & WITH_FORUM:
         tableau.open_forum(g, seat)
 
 
-def tribune_draws_tile(g):
+def tribune_draws_tile(g: GameRecord) -> bool:
     """Does every Tribune stir a volcano?"""
     return (g.modules & WITH_SICILIA) != 0
 
 
-def cards_recovered(g, b, seat):
+def cards_recovered(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Between the return of the cards and the new colonist: the volcano tile, then Titus with what it brought."""
     if g.modules & WITH_FORUM:
         citizens.titus_waits(g, seat)

@@ -2,6 +2,8 @@
 
 from praefectus.agents.network.observation.layout import LAYOUT, capped
 from praefectus.agents.network.observation.seat import SEAT_KINDS, SEAT_PROVINCES
+from praefectus.rules.fields import Numbers
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import jupiter, mars
 from praefectus.rules.senator import can_buy
 from praefectus.rules.tables import CARD_COST, CARD_GOD, DECK_CARDS, MINERVA_POINTS
@@ -34,7 +36,7 @@ CARDS_UNTIL = tuple(
 CARD_GOODS = tuple(sum(1 << good for good, units in enumerate(cost) if units) for cost in CARD_COST)
 
 
-def observe_cards(g, b, me, row):
+def observe_cards(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> None:
     """The display, what the seat can pay, what a card would score, and which cards are still to come."""
     row[TABLE_DECK] = g.cards_left
     observe_decks(g, g.card_set, g.deck, g.decks, row)
@@ -52,7 +54,7 @@ def observe_cards(g, b, me, row):
                     row[TABLE_PAYABLE_ALONE + slot] = 1
 
 
-def observe_decks(g, card_set, deck, decks, row):
+def observe_decks(g: GameRecord, card_set: int, deck: int, decks: int, row: Numbers) -> None:
     """The cards of the deck being dealt, if any is, and of those after it."""
     dealt = min(deck + 1, decks)
     for card in range(SALE_CARDS):
@@ -63,7 +65,7 @@ def observe_decks(g, card_set, deck, decks, row):
             row[TABLE_LEFT + card] = left
 
 
-def goods_held(g, seat):
+def goods_held(g: GameRecord, seat: int) -> int:
     """The goods that the seat could pay one of, if need be with salt (bits)."""
     if g.goods[seat][SALT] > 0:
         return (1 << TRADED) - 1
@@ -74,7 +76,7 @@ def goods_held(g, seat):
     return held
 
 
-def card_worth(g, b, me, god, row):
+def card_worth(g: GameRecord, b: BoardRecord, me: int, god: int, row: Numbers) -> int:
     """What a card of this god would add now, roughly for those that need counting over the board."""
     if god >= MINERVA:
         return MINERVA_POINTS[god - MINERVA] * g.producing[me][god - MINERVA]

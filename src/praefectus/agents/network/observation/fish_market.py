@@ -8,7 +8,9 @@ from praefectus.agents.network.observation.layout import (
     capped,
     seat_after,
 )
+from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
+from praefectus.rules.record import BoardRecord, GameRecord
 
 SEAT_FISH = LAYOUT.place("seat.fish")
 SEAT_SPOT = LAYOUT.place("seat.market_spot")
@@ -16,7 +18,7 @@ TABLE_SPOT_COINS = LAYOUT.place("table.coins_on_spots")
 PROVINCE_FISH = LAYOUT.place("province.fish")
 
 
-def observe_market(g, b, me, row):
+def observe_market(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> None:
     for after in range(g.seats):
         seat = seat_after(g, me, after)
         row[after * SEAT_SIZE + SEAT_FISH] = g.fish[seat]

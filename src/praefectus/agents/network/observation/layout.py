@@ -13,7 +13,9 @@ from typing import Any
 
 from praefectus import data
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.fields import Numbers
 from praefectus.rules.names import THINGS, Of, Part, Vocabulary
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import BY_SEAT, FAMILIES, MODULES, OPTIONS
 from praefectus.rules.vocabulary import FIRST_CHANCE, GOD_COLUMNS, LINES, SEATS
 
@@ -120,12 +122,12 @@ PROVINCE_TOKENS, CITY_TOKENS, LINE_TOKENS = (LAYOUT.starts[block] for block in (
 assert len(LISTS["god_column"]) == GOD_COLUMNS
 
 
-def capped(number):
+def capped(number: int) -> int:
     """Numbers of a row are small: 8 bits."""
     return max(-127, min(127, number))
 
 
-def lowest(bits):
+def lowest(bits: int) -> int:
     """The number of the lowest of these bits."""
     number = 0
     half = 32
@@ -137,13 +139,13 @@ def lowest(bits):
     return number
 
 
-def seat_after(g, me, after):
+def seat_after(g: GameRecord, me: int, after: int) -> int:
     """The seat so many places after the acting one."""
     seat = me + after
     return seat - g.seats if seat >= g.seats else seat
 
 
-def observe_bits(bits, start, row):
+def observe_bits(bits: int, start: int, row: Numbers) -> None:
     """A number for each of the bits."""
     while bits:
         if bits & 1:

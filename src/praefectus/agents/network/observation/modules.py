@@ -7,20 +7,22 @@ from praefectus.agents.network.observation.roma import observe_track, observe_tr
 from praefectus.agents.network.observation.sicilia import observe_volcano
 from praefectus.agents.network.observation.solitaria import observe_contrarius
 from praefectus.agents.network.observation.teams import observe_partner
+from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, WITH_ROMA
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.record import BoardRecord, GameRecord
 
 
-def observe_seat_modules(g, me, side, seat, start, row):
+def observe_seat_modules(g: GameRecord, me: int, side: int, seat: int, start: int, row: Numbers) -> None:
     """Who a seat is to the acting one."""
     observe_partner(g, me, side, seat, start, row)
     observe_contrarius(g, seat, start, row)
 
 
-def observe_modules(g, b, me, row):
+def observe_modules(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> None:
     """The table, the seats and the provinces."""
     if g.modules & WITH_FORUM:
         observe_forum(g, me, row)
@@ -34,13 +36,13 @@ def observe_modules(g, b, me, row):
         observe_nile(g, me, row)
 
 
-def moves_along_lines(g, slot):
+def moves_along_lines(g: GameRecord, slot: int) -> bool:
     """Colonists stop on the lines of the board; Roma's ships have a track of their own."""
     if g.modules & WITH_ROMA:
         return slot < FIRST_SHIP
     return True
 
 
-def observe_other_moves(g, row):
+def observe_other_moves(g: GameRecord, row: Numbers) -> None:
     """Where a colonist may stop that does not move along lines."""
     observe_track_spaces(row)

@@ -5,7 +5,9 @@ from praefectus.agents.network.observation.modules import moves_along_lines, obs
 from praefectus.agents.network.observation.places import CITY_GAIN, CITY_OWN, CITY_PAYABLE
 from praefectus.rules import extension
 from praefectus.rules.architect import destinations
+from praefectus.rules.fields import Numbers
 from praefectus.rules.houses import building_sites
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import COLONISTS, LAND, LINES, MAX_STEPS, SEA
 
 TABLE_MOVERS = LAYOUT.place("table.colonist_has_targets")
@@ -25,7 +27,7 @@ END_GAIN = LAYOUT.place("line.first_end_gain") - LINE_END
 END_GOOD = LAYOUT.place("line.first_end_good") - LINE_END
 
 
-def observe_movers(g, b, me, steps, payable, row):
+def observe_movers(g: GameRecord, b: BoardRecord, me: int, steps: int, payable: int, row: Numbers) -> None:
     """Where the seat may build now, and where colonists get with the steps left."""
     sites = building_sites(g, b, me)
     reach = sites
@@ -50,7 +52,7 @@ def observe_movers(g, b, me, steps, payable, row):
         start += CITY_SIZE
 
 
-def cities_beside(b, kind, lines):
+def cities_beside(b: BoardRecord, kind: int, lines: int) -> int:
     """The cities at the ends of these lines (bits)."""
     cities = 0
     for line in range(b.lines[kind]):
@@ -58,7 +60,7 @@ def cities_beside(b, kind, lines):
     return cities
 
 
-def observe_mover(slot, cities, row):
+def observe_mover(slot: int, cities: int, row: Numbers) -> None:
     """How many cities a colonist could build in, and the best of them."""
     count = 0
     best = 0
@@ -73,7 +75,7 @@ def observe_mover(slot, cities, row):
     row[TABLE_MOVER_BEST + slot] = best
 
 
-def observe_lines(g, b, me, slot, steps, row):
+def observe_lines(g: GameRecord, b: BoardRecord, me: int, slot: int, steps: int, row: Numbers) -> None:
     """The lines where the chosen colonist may stop, from near to far."""
     kind = SEA if slot >= 3 else LAND
     if not moves_along_lines(g, slot):
@@ -92,7 +94,7 @@ def observe_lines(g, b, me, slot, steps, row):
             near &= near - 1
 
 
-def observe_line(g, b, kind, line, away, row):
+def observe_line(g: GameRecord, b: BoardRecord, kind: int, line: int, away: int, row: Numbers) -> None:
     """How far a line is, and the cities at its ends as their tokens show them."""
     start = LINE_TOKENS + (LINES * kind + line) * LINE_SIZE
     row[start + LINE_EXISTS] = 1

@@ -10,7 +10,9 @@ from praefectus.agents.network.observation.layout import (
     seat_after,
 )
 from praefectus.rules import extension
+from praefectus.rules.fields import Numbers
 from praefectus.rules.houses import can_build, house_coins
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import HOUSES, MINERVA_POINTS, PRICE
 from praefectus.rules.vocabulary import (
     BRICK,
@@ -57,7 +59,7 @@ CITY_OWN_SEA = LAYOUT.place("city.own_ships")
 CITY_SECOND_IN_PROVINCE = LAYOUT.place("city.second_in_province")
 
 
-def observe_provinces(g, b, me, row):
+def observe_provinces(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> None:
     """What every province is; its houses are counted with the cities."""
     bonus = 2 if g.magnus == me else 1
     for province in range(b.provinces):
@@ -74,7 +76,7 @@ def observe_provinces(g, b, me, row):
                 row[start + PROVINCE_COINS] = extension.marker_coins(g, province)
 
 
-def observe_cities(g, b, me, row):
+def observe_cities(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> int:
     """What a house would cost and bring in every city; returns the cities where the seat could pay one (bits)."""
     gains = gains_by_good(g, me)
     missing = missing_kinds(g, me)
@@ -121,7 +123,7 @@ def observe_cities(g, b, me, row):
     return payable
 
 
-def gains_by_good(g, seat):
+def gains_by_good(g: GameRecord, seat: int) -> int:
     """Points that a house would add with the cards held, its province aside: 8 bits for each good of a city."""
     gains = g.gods[seat][JUPITER] << 8 * SALT
     for good in range(TRADED):
@@ -134,7 +136,7 @@ def gains_by_good(g, seat):
     return gains
 
 
-def missing_kinds(g, seat):
+def missing_kinds(g: GameRecord, seat: int) -> int:
     """The goods that no house of the seat produces; salt is no kind of its own (bits)."""
     missing = 0
     for good in range(TRADED):
@@ -143,7 +145,7 @@ def missing_kinds(g, seat):
     return missing
 
 
-def observe_houses(g, b, me, city, own, row):
+def observe_houses(g: GameRecord, b: BoardRecord, me: int, city: int, own: int, row: Numbers) -> None:
     """Whose houses stand in a city, and what they add to its province."""
     start = CITY_TOKENS + city * CITY_SIZE
     province = PROVINCE_TOKENS + b.city_province[city] * PROVINCE_SIZE
@@ -163,7 +165,7 @@ def observe_houses(g, b, me, city, own, row):
                 row[start + CITY_OTHERS + after - 1] = 1
 
 
-def observe_places(g, b, me, row):
+def observe_places(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> None:
     """Start spaces, lines and own colonists of every place."""
     for place in range(b.cities, b.places):
         row[CITY_TOKENS + place * CITY_SIZE + CITY_EXISTS] = 1

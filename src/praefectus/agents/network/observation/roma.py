@@ -1,8 +1,10 @@
 """Roma: the gods that were scored in Byzantium, and the ships on their track."""
 
 from praefectus.agents.network.observation.layout import LAYOUT, LINE_SIZE, LINE_TOKENS
+from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.roma.ships import TRACK_SPACES
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import COLONISTS, GODS, LINES, PLACES, SEA
 
 TABLE_GODS_MARKED = LAYOUT.place("table.gods_marked_by_others")
@@ -12,7 +14,7 @@ SPACE_EXISTS = LAYOUT.place("line.exists")
 SPACE_STEPS = LAYOUT.place("line.steps")
 
 
-def observe_track(g, me, row):
+def observe_track(g: GameRecord, me: int, row: Numbers) -> None:
     for god in range(GODS):
         if g.gods_marked[god] & (1 << me):
             row[TABLE_GODS_MARKED_MINE + god] = 1
@@ -23,7 +25,7 @@ def observe_track(g, me, row):
             row[TABLE_SHIPS + slot] = g.colonist[me][slot] - PLACES
 
 
-def observe_track_spaces(row):
+def observe_track_spaces(row: Numbers) -> None:
     """The spaces of the track stand where other boards have sea lines."""
     for space in range(TRACK_SPACES):
         start = LINE_TOKENS + (LINES * SEA + space) * LINE_SIZE

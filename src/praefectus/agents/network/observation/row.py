@@ -9,10 +9,12 @@ from praefectus.agents.network.observation.seat import observe_seat
 from praefectus.agents.network.observation.table import observe_decision, observe_table
 from praefectus.rules import extension
 from praefectus.rules.end import side_of
+from praefectus.rules.fields import Numbers
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import MOVE, WALK
 
 
-def observe(g, b, board, me, row):
+def observe(g: GameRecord, b: BoardRecord, board: int, me: int, row: Numbers) -> None:
     """Write the non-zero numbers of the acting seat's view into a row of zeros."""
     side = side_of(g, me)
     for after in range(g.seats):

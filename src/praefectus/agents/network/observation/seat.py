@@ -4,6 +4,8 @@ from praefectus.agents.network.observation.layout import LAYOUT, capped
 from praefectus.agents.network.observation.modules import observe_seat_modules
 from praefectus.agents.network.observation.table import TABLE_COPIES
 from praefectus.rules import extension
+from praefectus.rules.fields import Numbers
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import card_points, mercurius, saturnus
 from praefectus.rules.tables import CARD_KIND, DECK_CARDS, HAND
 from praefectus.rules.vocabulary import GOD_COLUMNS, GOODS, HOME, KINDS
@@ -34,7 +36,7 @@ _base += [CARD_KIND[card] for deck in DECK_CARDS[0] for card, count in enumerate
 BASE_KINDS = 1 + max(_base)  # personalities from here on are in play only with other sets of cards
 
 
-def observe_seat(g, b, me, side, seat, start, row):
+def observe_seat(g: GameRecord, b: BoardRecord, me: int, side: int, seat: int, start: int, row: Numbers) -> None:
     provinces = saturnus(g, b, seat)
     kinds = mercurius(g, b, seat)
     extra = extension.extra_points(g, seat)
@@ -66,7 +68,7 @@ def observe_seat(g, b, me, side, seat, start, row):
     row[start + SEAT_SEA_HOME] = sea
 
 
-def observe_hand(g, me, seat, start, row):
+def observe_hand(g: GameRecord, me: int, seat: int, start: int, row: Numbers) -> None:
     """Hand, pile and its top card, which the others may copy."""
     for kind in range(BASE_KINDS):
         observe_kind(g, seat, kind, start, row)
@@ -80,7 +82,7 @@ def observe_hand(g, me, seat, start, row):
             row[TABLE_COPIES + top] = 1
 
 
-def observe_kind(g, seat, kind, start, row):
+def observe_kind(g: GameRecord, seat: int, kind: int, start: int, row: Numbers) -> None:
     """How many cards of a personality the seat holds and has played."""
     held = g.hand[seat][kind]
     if held:

@@ -9,6 +9,8 @@ from praefectus.agents.network.observation.layout import (
 )
 from praefectus.rules import extension
 from praefectus.rules.colonist import can_settle
+from praefectus.rules.fields import Numbers
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL, MOVE, NOBODY, STORED, WALK
 
 TABLE_BOARD = LAYOUT.place("table.board")
@@ -31,7 +33,7 @@ TABLE_BELOW = LAYOUT.place("table.card_under_own_top")
 SECOND_BITS = (1 << SECOND_NUMBER_BITS) - 1
 
 
-def observe_table(g, b, board, me, row):
+def observe_table(g: GameRecord, b: BoardRecord, board: int, me: int, row: Numbers) -> None:
     row[TABLE_BOARD + board] = 1
     observe_bits(g.modules, TABLE_MODULES, row)
     observe_bits(g.options, TABLE_OPTIONS, row)
@@ -47,7 +49,7 @@ def observe_table(g, b, board, me, row):
         row[TABLE_BELOW + g.below[me]] = 1
 
 
-def observe_decision(g, b, me, kind, first, second, row):
+def observe_decision(g: GameRecord, b: BoardRecord, me: int, kind: int, first: int, second: int, row: Numbers) -> None:
     """What is being decided, and its details."""
     row[TABLE_DECISION + kind] = 1
     row[TABLE_FIRST] = capped(first)

@@ -3,13 +3,14 @@
 from praefectus.rules.modules.aegyptus.nile import NILE
 from praefectus.rules.modules.aegyptus.trade import SHIPS_IN_A_TRADE, TRADE_PLACE, traders
 from praefectus.rules.modules.aegyptus.vocabulary import FIRST_TRADER, TRADES
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import TABLE, fault
 
 NILE_PLACE = fault("the fertile marker lies beside the Nile")
 TRADER = fault("a land colonist is in a trade, or more ships than may be")
 
 
-def aegyptus_fault(g):
+def aegyptus_fault(g: GameRecord) -> int:
     """The marker lies in a province of the Nile; only ships trade, no more of a seat than may be."""
     if g.nile_marker < 0 or g.nile_marker >= len(NILE):
         return NILE_PLACE * 8 + TABLE

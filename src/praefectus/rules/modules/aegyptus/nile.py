@@ -1,6 +1,7 @@
 """Aegyptus: the fertile marker of the Nile feeds who lets its province produce, and moves downstream."""
 
 from praefectus import data
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import FOOD
 
 _aegyptus = data.aegyptus()
@@ -11,12 +12,12 @@ NILE_FOOD = _aegyptus.nile_food
 NILE_MARKER_MOVES = int(_aegyptus.nile_marker_moves)
 
 
-def fertile(g, province):
+def fertile(g: GameRecord, province: int) -> bool:
     """Does the marker lie in this province?"""
     return NILE[g.nile_marker] == province
 
 
-def nile_feeds(g, seat, province):
+def nile_feeds(g: GameRecord, seat: int, province: int) -> None:
     """A Prefect in the marked province brings food; after the last province the marker begins again at the first."""
     if fertile(g, province):
         g.pending[seat][FOOD] += NILE_FOOD

@@ -2,8 +2,10 @@
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.aegyptus.actions import ENTER_TRADE
 from praefectus.rules.modules.aegyptus.vocabulary import FIRST_TRADER, TRADES
+from praefectus.rules.record import GameRecord
 from praefectus.rules.stack import offer
 from praefectus.rules.vocabulary import BUILD, COLONISTS, NONE, PLACES, SEA
 
@@ -22,7 +24,7 @@ TRADE_PROVINCES = tuple(sum(1 << _provinces.index(name) for name in trade.provin
 SHIPS_IN_A_TRADE = _aegyptus.ships_in_a_trade
 
 
-def traders(g, seat, trade):
+def traders(g: GameRecord, seat: int, trade: int) -> int:
     """Ships of the seat in a trade."""
     ships = 0
     for slot in range(FIRST_TRADER, COLONISTS):
@@ -31,7 +33,7 @@ def traders(g, seat, trade):
     return ships
 
 
-def open_trade(g, seat, slot):
+def open_trade(g: GameRecord, seat: int, slot: int) -> int:
     """The trade that a ship can go into from its line, or NONE."""
     line = g.colonist[seat][slot] - PLACES
     if line < 0:
@@ -42,7 +44,7 @@ def open_trade(g, seat, slot):
     return NONE
 
 
-def offer_trade(g, kind, seat, out):
+def offer_trade(g: GameRecord, kind: int, seat: int, out: Choices) -> None:
     """In an Architect, when houses are built, ships on a line to a trade may go into it."""
     if kind != BUILD or g.at_stand != 0:
         return
@@ -51,14 +53,14 @@ def offer_trade(g, kind, seat, out):
             offer(out, ENTER_TRADE, slot)
 
 
-def enter_trade(g, seat, slot):
+def enter_trade(g: GameRecord, seat: int, slot: int) -> None:
     """The ship leaves its line for good; it still counts as a colonist on the board."""
     place = TRADE_PLACE[open_trade(g, seat, slot)]
     g.taken[SEA] &= ~(1 << (g.colonist[seat][slot] - PLACES))
     g.colonist[seat][slot] = place
 
 
-def trade_income(g, province):
+def trade_income(g: GameRecord, province: int) -> None:
     """A province that produces pays those who trade in what passes through it."""
     for trade in range(TRADES):
         if TRADE_PROVINCES[trade] >> province & 1:
@@ -66,7 +68,7 @@ def trade_income(g, province):
                 g.coins[seat] += TRADE_COINS[trade] * traders(g, seat, trade)
 
 
-def trade_points(g, seat):
+def trade_points(g: GameRecord, seat: int) -> int:
     """What the ships in trade score at the end."""
     points = 0
     for trade in range(TRADES):

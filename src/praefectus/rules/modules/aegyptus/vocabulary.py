@@ -12,6 +12,3 @@ TRADES: Final = len(data.aegyptus().trades)
 FIRST_TRADER: Final = 3  # slots of land colonists come first
 
 THINGS: dict[str, tuple[str, ...]] = {"trade": tuple(trade.name for trade in data.aegyptus().trades)}
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "nile_marker": ("i1", ()),  # place of the fertile marker, counted downstream
-}

@@ -1,9 +1,10 @@
 """Balearica: islands without a capital; land colonists cross the sea on ships of their own."""
 
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import COLONISTS, LAND, PLACES, SEA
 
 
-def own_ships(g, seat):
+def own_ships(g: GameRecord, seat: int) -> int:
     """Sea lines held by sea colonists of the seat (bits)."""
     ships = 0
     for slot in range(3, COLONISTS):
@@ -12,7 +13,7 @@ def own_ships(g, seat):
     return ships
 
 
-def ride_reach(g, b, seat, slot, count):
+def ride_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> int:
     """Land lines within so many steps: each land line and each own ship on the way takes one; nobody stops at sea."""
     ships = own_ships(g, seat)
     start = g.colonist[seat][slot]
@@ -39,7 +40,7 @@ def ride_reach(g, b, seat, slot, count):
     return reached & ~own
 
 
-def island_entry(g, seat, kind, places):
+def island_entry(g: GameRecord, seat: int, kind: int, places: int) -> int:
     """A new land colonist may enter any own city, even one that only ships can leave."""
     if kind == LAND:
         return places | g.houses[seat]

@@ -6,5 +6,3 @@ from praefectus.rules.rows import module_bit
 
 WITH_BALEARICA: Final = module_bit("balearica")
 BIT: Final = WITH_BALEARICA
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

@@ -6,7 +6,7 @@ FIELD_COINS = data.coin_field().coins
 FIELD_ALWAYS_PAYS = int(data.coin_field().also_without_coins_on_markers)
 
 
-def field_coins(coins):
+def field_coins(coins: int) -> int:
     """The coins of the field, beside those of the markers."""
     if coins > 0 or FIELD_ALWAYS_PAYS:
         return FIELD_COINS

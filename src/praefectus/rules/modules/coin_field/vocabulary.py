@@ -6,5 +6,3 @@ from praefectus.rules.rows import module_bit
 
 WITH_COIN_FIELD: Final = module_bit("coin_field")
 BIT: Final = WITH_COIN_FIELD
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

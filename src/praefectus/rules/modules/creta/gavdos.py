@@ -3,8 +3,10 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.actions import GET
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.creta.vocabulary import CHOOSE_BONUS
 from praefectus.rules.prefect import store_produce, take_bonus_good
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import BONUS_COINS
 from praefectus.rules.vocabulary import COIN_SIDE, TRADED
@@ -12,24 +14,24 @@ from praefectus.rules.vocabulary import COIN_SIDE, TRADED
 GAVDOS = [province.id for province in data.board("creta").provinces].index(data.creta().province)
 
 
-def open_bonus_choice(g, seat, province):
+def open_bonus_choice(g: GameRecord, seat: int, province: int) -> None:
     """The spot counts as used; everybody stores when the bonus good is known."""
     g.bonus_side[province] = COIN_SIDE
     push(g, CHOOSE_BONUS, seat, province)
 
 
-def bonus_choice_open(g):
+def bonus_choice_open(g: GameRecord) -> bool:
     """Is the bonus good still to be chosen?"""
     return g.depth > 0 and g.frame_kind[g.depth - 1] == CHOOSE_BONUS
 
 
-def choose_bonus_legal(g, b, seat, out):
+def choose_bonus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """One marker of each good lies ready."""
     for good in range(TRADED):
         offer(out, GET, good)
 
 
-def choose_bonus_choose(g, b, seat, action):
+def choose_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The chosen marker lies on the spot with its coins up; its good is the bonus."""
     province = g.frame_a[g.depth - 1]
     good = action - GET
@@ -41,13 +43,13 @@ def choose_bonus_choose(g, b, seat, action):
         store_produce(g, seat)
 
 
-def gavdos_marker_coins(g):
+def gavdos_marker_coins(g: GameRecord) -> int:
     """The coins on the back of the chosen marker; without a chooser the marker of its city lies there."""
     if g.chosen_marker > 0:
         return BONUS_COINS[g.chosen_marker - 1]
     return BONUS_COINS[g.province_good[GAVDOS]]
 
 
-def return_marker(g):
+def return_marker(g: GameRecord) -> None:
     """With the cash bonus the chosen marker goes back to the others."""
     g.chosen_marker = 0

@@ -1,13 +1,14 @@
 """What must be true of the spot of Gavdos."""
 
 from praefectus.rules.modules.creta.gavdos import GAVDOS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.vocabulary import COIN_SIDE, TRADED
 
 CHOSEN_MARKER = fault("the marker on the spot of Gavdos is none of the five, or shows its good")
 
 
-def creta_fault(g):
+def creta_fault(g: GameRecord) -> int:
     """One of the five markers, or none; where one lies it shows its coins."""
     if g.chosen_marker < 0 or g.chosen_marker > TRADED:
         return CHOSEN_MARKER * 8 + TABLE

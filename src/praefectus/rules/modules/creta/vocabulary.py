@@ -9,7 +9,3 @@ BIT: Final = WITH_CRETA
 
 # kinds of frames
 CHOOSE_BONUS: Final = 32  # a = province that produces
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "chosen_marker": ("i1", ()),  # good of the marker that lies on the spot of Gavdos, plus 1
-}

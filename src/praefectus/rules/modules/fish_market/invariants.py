@@ -2,6 +2,7 @@
 
 from praefectus.rules.modules.fish_market.market import MARKER_FISH, SPOT_COUNT
 from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MOUNTAINSIDE, SPOTS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open
 from praefectus.rules.vocabulary import NOBODY, NONE, PROVINCES
@@ -12,7 +13,7 @@ MARKET_STRAY = fault("a marker or a coin lies beside the fish market")
 STAND_OPEN = fault("a market stand is in use and nobody uses it")
 
 
-def fish_fault(g, b):
+def fish_fault(g: GameRecord, b: BoardRecord) -> int:
     """Fish lie on bonus spots and in storehouses; markers and coins on the market; a stand in use is left again."""
     spots = SPOT_COUNT[1 if g.options & MOUNTAINSIDE else 0]
     for province in range(PROVINCES):
@@ -30,7 +31,7 @@ def fish_fault(g, b):
     return 0
 
 
-def no_fish_fault(g):
+def no_fish_fault(g: GameRecord) -> int:
     for seat in range(g.seats):
         if g.fish[seat] != 0:
             return FISH_STRAY * 8 + seat

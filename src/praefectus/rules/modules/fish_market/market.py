@@ -3,9 +3,11 @@
 from praefectus import data
 from praefectus.rules import extension, prefect
 from praefectus.rules.actions import DONE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.fish_market.actions import ENTER, USE_STAND
 from praefectus.rules.modules.fish_market.vocabulary import MARKET, MOUNTAINSIDE, SPOTS, STAND
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import choose_good
 from praefectus.rules.vocabulary import FISH, NONE, TRADED
@@ -38,7 +40,7 @@ SPOT_STANDS = tuple(
 assert max(SPOT_COUNT) <= SPOTS
 
 
-def lay_fish(g, b):
+def lay_fish(g: GameRecord, b: BoardRecord) -> None:
     """One fish on every bonus spot; nobody has been to the market."""
     for province in range(b.producing_provinces):
         g.fish_spot[province] = START_FISH
@@ -49,7 +51,7 @@ def lay_fish(g, b):
 # the Prefect
 
 
-def take_fish(g, b, seat, province):
+def take_fish(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     """The marker of the spot; the Praefectus Piscatus adds a fish from the supply and goes to the right."""
     g.pending[seat][FISH] += g.fish_spot[province]
     spend_marker(g, province)
@@ -58,17 +60,17 @@ def take_fish(g, b, seat, province):
         prefect.pass_magnus(g)
 
 
-def spend_marker(g, province):
+def spend_marker(g: GameRecord, province: int) -> None:
     """The spot is empty: the province is inactive until a Prefect collects coins."""
     g.fish_spot[province] = 0
 
 
-def empty_spot_coins(g, province):
+def empty_spot_coins(g: GameRecord, province: int) -> int:
     """A sestertius for a spot without fish."""
     return EMPTY_SPOT_COINS if g.fish_spot[province] == 0 and extension.has_spot(g, province) else 0
 
 
-def restock(g, b, seat):
+def restock(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """A good of choice for the Prefect's seat; single fish become two, and every empty spot gets one."""
     for _ in range(PREFECT_GOODS):
         choose_good(g, seat, (1 << TRADED) - 1)
@@ -79,25 +81,25 @@ def restock(g, b, seat):
             g.fish_spot[province] += 1
 
 
-def fish_wealth(g, seat):
+def fish_wealth(g: GameRecord, seat: int) -> int:
     return FISH_COINS * g.fish[seat]
 
 
 # the market phase
 
 
-def market_side(g):
+def market_side(g: GameRecord) -> int:
     return 1 if g.options & MOUNTAINSIDE else 0
 
 
-def market_phase_begins(g, b, seat):
+def market_phase_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Before the card, the seat may visit the market, if there is a spot that it could enter."""
     start = g.market_spot[seat]
     if extension.market_may_open(g, seat) or any_entry(g, b, seat, start):
         push(g, MARKET, seat, 0, start + 1)
 
 
-def any_entry(g, b, seat, start):
+def any_entry(g: GameRecord, b: BoardRecord, seat: int, start: int) -> bool:
     """Can a spot be entered? The next ones cost least, so they are looked at first."""
     if g.fish[seat] > 0:
         spots = SPOT_COUNT[market_side(g)]
@@ -107,20 +109,20 @@ def any_entry(g, b, seat, start):
     return False
 
 
-def spots_ahead(g, seat, spot):
+def spots_ahead(g: GameRecord, seat: int, spot: int) -> int:
     """Spots from the seat's marker to this one, along the arrows: a full circle from a spot to itself."""
     ahead = spot - g.market_spot[seat]
     return ahead if ahead > 0 else ahead + SPOT_COUNT[market_side(g)]
 
 
-def skipped_spots(g, seat, spot):
+def skipped_spots(g: GameRecord, seat: int, spot: int) -> int:
     """Spots passed over on the way; the first visit of the game begins anywhere."""
     if g.market_spot[seat] == NONE:
         return 0
     return spots_ahead(g, seat, spot) - 1
 
 
-def can_enter(g, b, seat, spot, start):
+def can_enter(g: GameRecord, b: BoardRecord, seat: int, spot: int, start: int) -> bool:
     """No farther than where the turn began, a coin for each skipped spot, and then a stand that can be used."""
     if g.market_spot[seat] != NONE and spots_ahead(g, seat, spot) > spots_ahead(g, seat, start):
         return False
@@ -134,7 +136,7 @@ def can_enter(g, b, seat, spot, start):
     return usable
 
 
-def any_stand(g, b, seat, spot, used):
+def any_stand(g: GameRecord, b: BoardRecord, seat: int, spot: int, used: int) -> bool:
     """Can one of the spot's stands be used, besides those used already (bits)?"""
     for number in range(STANDS_AT_SPOT):
         if not used >> number & 1 and spot_stand_usable(g, b, seat, spot, number):
@@ -142,12 +144,12 @@ def any_stand(g, b, seat, spot, used):
     return False
 
 
-def spot_stand_usable(g, b, seat, spot, number):
+def spot_stand_usable(g: GameRecord, b: BoardRecord, seat: int, spot: int, number: int) -> bool:
     stand = SPOT_STANDS[market_side(g)][spot][number]
     return stand != NONE and stands.stand_usable(g, b, seat, stand)
 
 
-def market_legal(g, b, seat, out):
+def market_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any spot ahead whose action can be paid and carried out, or on to the card."""
     offer(out, DONE)
     top = g.depth - 1
@@ -156,7 +158,7 @@ def market_legal(g, b, seat, out):
             offer(out, ENTER, spot)
 
 
-def market_choose(g, b, seat, action):
+def market_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Lay a coin on each skipped spot, take the coins lying on the new one, and use its stands."""
     if action == DONE:
         pop(g)
@@ -176,7 +178,7 @@ def market_choose(g, b, seat, action):
         push(g, STAND, seat, spot)
 
 
-def walk_to(g, seat, spot):
+def walk_to(g: GameRecord, seat: int, spot: int) -> None:
     skipped = skipped_spots(g, seat, spot)
     spots = SPOT_COUNT[market_side(g)]
     for step in range(skipped):
@@ -187,7 +189,7 @@ def walk_to(g, seat, spot):
     g.market_spot[seat] = spot
 
 
-def stand_legal(g, b, seat, out):
+def stand_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """The mountainside's two stands in any order; one of them has to be used."""
     spot = g.frame_a[g.depth - 1]
     used = g.frame_b[g.depth - 1]
@@ -198,11 +200,11 @@ def stand_legal(g, b, seat, out):
             offer(out, USE_STAND, number)
 
 
-def stands_used(used):
+def stands_used(used: int) -> int:
     return (used & 1) + (used >> 1 & 1)
 
 
-def stand_choose(g, b, seat, action):
+def stand_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     spot = g.frame_a[top]
     if action == DONE:
@@ -215,7 +217,7 @@ def stand_choose(g, b, seat, action):
     stands.use_stand(g, b, seat, SPOT_STANDS[market_side(g)][spot][number])
 
 
-def leave_stand(g, b, seat, first, second):
+def leave_stand(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """The stand's action is done; the visit ends by itself when no other spot can be entered."""
     g.at_stand = 0
     top = g.depth - 1

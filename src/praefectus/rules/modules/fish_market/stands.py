@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from praefectus import data
 from praefectus.rules import architect, colonist, extension, senator
 from praefectus.rules.actions import DONE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.fish_market.actions import TAKE_OFFER
 from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MUST_BUILD, OFFER
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, gain_fish, lacking, pay
 from praefectus.rules.vocabulary import (
@@ -68,7 +70,7 @@ PRICE_UNITS = tuple(tuple(units for _, units in offers) for offers in _costs)
 OFFER_DOES = tuple(tuple(_does.index(o.does) if o else 0 for o in offers) for offers in _offers)
 
 
-def stand_usable(g, b, seat, stand):
+def stand_usable(g: GameRecord, b: BoardRecord, seat: int, stand: int) -> bool:
     """Can one of its offers be paid and carried out?"""
     for option in range(STAND_OFFERS):
         if offer_usable(g, b, seat, stand, option):
@@ -76,7 +78,7 @@ def stand_usable(g, b, seat, stand):
     return False
 
 
-def offer_usable(g, b, seat, stand, option):
+def offer_usable(g: GameRecord, b: BoardRecord, seat: int, stand: int, option: int) -> bool:
     """Fish and goods to pay, room for what comes, and something to do."""
     fish = OFFER_FISH[stand][option]
     if fish == 0 or fish > g.fish[seat]:
@@ -92,12 +94,12 @@ def offer_usable(g, b, seat, stand, option):
     return can
 
 
-def spaces_freed(g, seat, fish):
+def spaces_freed(g: GameRecord, seat: int, fish: int) -> int:
     """Storehouse spaces that become free when fish are paid."""
     return (g.fish[seat] + 1) // 2 - (g.fish[seat] - fish + 1) // 2
 
 
-def stand_can(g, b, seat, does):
+def stand_can(g: GameRecord, b: BoardRecord, seat: int, does: int) -> bool:
     """Is there a house to build, a colonist to place, a card to buy? Trading may come to nothing."""
     if does == STAND_HOUSE:
         return house_within(g, b, seat, extension.stand_steps(g, seat, STAND_STEPS))
@@ -108,7 +110,7 @@ def stand_can(g, b, seat, does):
     return True
 
 
-def use_stand(g, b, seat, stand):
+def use_stand(g: GameRecord, b: BoardRecord, seat: int, stand: int) -> None:
     """Carry out the stand's action, or first choose between its two offers."""
     push(g, LEAVE_STAND, seat)
     g.at_stand = stand + 1
@@ -118,7 +120,7 @@ def use_stand(g, b, seat, stand):
         take_stand_offer(g, b, seat, stand, 0)
 
 
-def offer_legal(g, b, seat, out):
+def offer_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """The offers that can be paid; nothing, should something done meanwhile have made them all impossible."""
     stand = g.frame_a[g.depth - 1]
     if not stand_usable(g, b, seat, stand):
@@ -128,14 +130,14 @@ def offer_legal(g, b, seat, out):
             offer(out, TAKE_OFFER, option)
 
 
-def offer_choose(g, b, seat, action):
+def offer_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     stand = g.frame_a[g.depth - 1]
     pop(g)
     if action != DONE:
         take_stand_offer(g, b, seat, stand, action - TAKE_OFFER)
 
 
-def take_stand_offer(g, b, seat, stand, option):
+def take_stand_offer(g: GameRecord, b: BoardRecord, seat: int, stand: int, option: int) -> None:
     """Pay the fish and the goods, take what is given, and begin what is to be done."""
     gain_fish(g, seat, -OFFER_FISH[stand][option])
     g.coins[seat] += OFFER_COINS[stand][option]
@@ -161,7 +163,7 @@ def take_stand_offer(g, b, seat, stand, option):
 # what a stand begins has to be carried out
 
 
-def may_decline_stand(g, b, kind, seat):
+def may_decline_stand(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
     """A house, a card: left undone only where nothing can be done any more."""
     if g.at_stand == 0:
         return True
@@ -175,20 +177,20 @@ def may_decline_stand(g, b, kind, seat):
     return True
 
 
-def any_card_payable(g, b, seat):
+def any_card_payable(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     for slot in range(SLOTS):
         if senator.can_buy(g, b, seat, WITH_SLOT, slot):
             return True
     return False
 
 
-def house_within(g, b, seat, steps):
+def house_within(g: GameRecord, b: BoardRecord, seat: int, steps: int) -> bool:
     """Can a house be built after at most so many steps, paid also with what they bring?"""
     sites = architect.sites_within(g, b, seat, steps)
     return architect.any_payable(g, b, seat, sites) or extension.house_after_bonuses(g, b, seat, steps, NONE, NONE)
 
 
-def stand_stops(g, b, seat, slot, steps, lines):
+def stand_stops(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, lines: int) -> int:
     """A step of the house stand may only end where a house can still be built (bits)."""
     if g.at_stand == 0:
         return lines
@@ -209,7 +211,7 @@ def stand_stops(g, b, seat, slot, steps, lines):
     return stops
 
 
-def house_after_step(g, b, seat, slot, steps, line):
+def house_after_step(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, line: int) -> bool:
     """Can a house still be built once this colonist has gone to a line?"""
     kind = SEA if slot >= 3 else LAND
     left = steps - architect.distance(g, b, seat, slot, line)
@@ -229,18 +231,18 @@ def house_after_step(g, b, seat, slot, steps, line):
 # the Mercator stand trades one way
 
 
-def stand_bought_mark(g):
+def stand_bought_mark(g: GameRecord) -> int:
     """With two kinds at a stand, both are bought or both are sold."""
     return 1 << TRADED if g.at_stand > 0 else 0
 
 
-def stand_sold_mark(g):
+def stand_sold_mark(g: GameRecord) -> int:
     return 2 << TRADED if g.at_stand > 0 else 0
 
 
-def stand_may_buy(traded):
+def stand_may_buy(traded: int) -> bool:
     return not traded & 2 << TRADED
 
 
-def stand_may_sell(traded):
+def stand_may_sell(traded: int) -> bool:
     return not traded & 1 << TRADED

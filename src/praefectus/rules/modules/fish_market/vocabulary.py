@@ -4,7 +4,6 @@ from typing import Final
 
 from praefectus import data
 from praefectus.rules.rows import module_bit, option_bit
-from praefectus.rules.vocabulary import PROVINCES, SEATS
 
 WITH_FISH: Final = module_bit("fish_market")
 BIT: Final = WITH_FISH
@@ -18,9 +17,3 @@ MARKET: Final = 23  # a = spots entered this turn, b = spot where the turn began
 STAND: Final = 24  # a = spot, b = bits of the stands already used
 OFFER: Final = 25  # a = stand
 LEAVE_STAND: Final = 74  # the action of a market stand was carried out
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "spot_coins": ("i2", (SPOTS,)),  # sestertii lying on a spot of the market
-    "fish_spot": ("i1", (PROVINCES,)),  # fish on a province's bonus spot
-    "market_spot": ("i1", (SEATS,)),  # where the seat's marker stands; NONE before its first visit
-}

@@ -2,14 +2,16 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import BID_POINTS, KEEP
 from praefectus.rules.modules.forum.patricians import receive_forum_card
 from praefectus.rules.modules.forum.vocabulary import AUCTION, BID, BIDS, FORUM_CARDS, KEEP_PATRICIAN
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import NOBODY, NONE
 
 
-def next_without_patrician(g, seat, out_of_it):
+def next_without_patrician(g: GameRecord, seat: int, out_of_it: int) -> int:
     """From this seat on, the first that has no patrician and is not among the bits, or NONE."""
     players = extension.people(g)
     for after in range(players):
@@ -19,7 +21,7 @@ def next_without_patrician(g, seat, out_of_it):
     return NONE
 
 
-def next_auction(g):
+def next_auction(g: GameRecord) -> bool:
     """The first seat without a patrician opens; the last of all takes one of the last two cards."""
     opener = next_without_patrician(g, 0, 0)
     if opener == NONE:
@@ -35,14 +37,14 @@ def next_auction(g):
     return True
 
 
-def next_shown(g, card):
+def next_shown(g: GameRecord, card: int) -> int:
     """The first displayed patrician from this one on."""
     while not g.forum_shown >> card & 1:
         card += 1
     return card
 
 
-def bid_legal(g, b, seat, out):
+def bid_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Who opens names a patrician and then bids at least 0; the others bid higher or pass."""
     patrician = g.frame_a[g.depth - 1]
     if patrician == 0:
@@ -56,7 +58,7 @@ def bid_legal(g, b, seat, out):
         offer(out, BID_POINTS, bid)
 
 
-def bid_choose(g, b, seat, action):
+def bid_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     if KEEP <= action < KEEP + FORUM_CARDS:
         g.frame_a[top] = action - KEEP + 1
@@ -75,7 +77,7 @@ def bid_choose(g, b, seat, action):
         push(g, BID, follower, patrician)
 
 
-def win_patrician(g, seat, card):
+def win_patrician(g: GameRecord, seat: int, card: int) -> None:
     """The card goes to the highest bid, which is paid in victory points."""
     g.forum_shown &= ~(1 << card)
     g.forum_paid[seat] = g.forum_bid

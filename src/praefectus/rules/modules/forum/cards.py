@@ -2,6 +2,7 @@
 
 from praefectus import data
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import GOODS, TRADED
 
 _cards = data.forum()
@@ -88,12 +89,12 @@ FORUM_THRESHOLDS = tuple(data.setup().forum_thresholds)
 ANY_TRADED = (1 << TRADED) - 1  # brick to cloth (bits)
 
 
-def holds(g, seat, card):
+def holds(g: GameRecord, seat: int, card: int) -> bool:
     """Does this forum card lie beside the seat?"""
     return g.forum_cards[seat] >> card & 1 == 1
 
 
-def count_cards(cards):
+def count_cards(cards: int) -> int:
     """How many cards a set of bits holds."""
     count = 0
     for card in range(FORUM_CARDS):

@@ -8,6 +8,7 @@ from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, BUY_GOODS, DONE
 from praefectus.rules.architect import destinations
 from praefectus.rules.colonist import can_settle
+from praefectus.rules.fields import Choices
 from praefectus.rules.houses import building_sites, can_build, house_coins, place_house
 from praefectus.rules.modules.fish_market.vocabulary import MARKET
 from praefectus.rules.modules.forum.actions import GIVE, USE
@@ -60,6 +61,7 @@ from praefectus.rules.modules.forum.vocabulary import (
 )
 from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import can_pay_one, choose_good, gain, lacking, pay, receive
 from praefectus.rules.tables import HOUSE_GOODS, HOUSES, PRICE
@@ -103,7 +105,7 @@ OPEN_TO_CITIZENS = (
 GOODS_CITIZENS = GOODS_GIVERS | 1 << AUGUSTUS | 1 << QUINTUS | 1 << TIBERIUS  # bring goods, or other goods (bits)
 
 
-def open_to_citizens(g, kind):
+def open_to_citizens(g: GameRecord, kind: int) -> bool:
     """Is this a moment of the own move for a citizen? Not between two houses, nor inside another card's effect."""
     top = g.depth - 1
     if kind == BUILD:
@@ -115,7 +117,7 @@ def open_to_citizens(g, kind):
     return OPEN_TO_CITIZENS >> kind & 1 == 1
 
 
-def offer_citizens(g, b, kind, seat, out):
+def offer_citizens(g: GameRecord, b: BoardRecord, kind: int, seat: int, out: Choices) -> None:
     """Add the citizens that have an effect now, keeping the list in order."""
     if not open_to_citizens(g, kind):
         return
@@ -132,12 +134,12 @@ def offer_citizens(g, b, kind, seat, out):
             out[place] = USE + card
 
 
-def citizen_for_market(g, seat):
+def citizen_for_market(g: GameRecord, seat: int) -> bool:
     """Has the seat a citizen that could open a spot of the market: any, but without fish only Tiberius?"""
     return holds(g, seat, TIBERIUS) or (g.fish[seat] > 0 and g.forum_cards[seat] & USED_CITIZENS != 0)
 
 
-def any_effect(g, b, kind, seat):
+def any_effect(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
     """Has the seat a citizen with an effect now?"""
     citizens = g.forum_cards[seat] & USED_CITIZENS
     if citizens:
@@ -147,14 +149,14 @@ def any_effect(g, b, kind, seat):
     return False
 
 
-def citizen_brings_goods(g, b, kind, seat):
+def citizen_brings_goods(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
     """Has the seat a citizen that brings goods, and one (perhaps another, which opens the way) with an effect now?"""
     cards = g.forum_cards[seat]
     bring_goods = cards & GOODS_CITIZENS != 0 or (cards >> JULIUS & 1 == 1 and extension.moves_bring_goods(g))
     return bring_goods and any_effect(g, b, kind, seat)
 
 
-def has_effect(g, b, kind, seat, card):
+def has_effect(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> bool:
     """Would the citizen bring anything at this decision?"""
     if GIVERS >> card & 1:
         return (GIVEN_COINS[card] > 0 or g.space[seat] > 0) and times_given(g, b, seat, card) > 0
@@ -177,7 +179,7 @@ def has_effect(g, b, kind, seat, card):
     return extension.bonus_on_show(g, b, seat)
 
 
-def can_move(g, b, seat):
+def can_move(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     """Could a colonist go anywhere with the steps of an Architect?"""
     steps = extension.steps(g, b, seat)
     for slot in range(COLONISTS):
@@ -187,7 +189,7 @@ def can_move(g, b, seat):
     return False
 
 
-def helps_building(g, b, seat, mark):
+def helps_building(g: GameRecord, b: BoardRecord, seat: int, mark: int) -> bool:
     """Would the mark of an Architect's citizen count for a house that can then be built?"""
     if g.forum_marks[seat] & mark:
         return False
@@ -198,7 +200,7 @@ def helps_building(g, b, seat, mark):
     return False
 
 
-def citizen_helps_in(g, b, seat, city):
+def citizen_helps_in(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
     """Could the seat build in this city with one of its citizens for the Architect?"""
     return (
         (holds(g, seat, MAMERCUS) and payable_with(g, b, seat, city, NO_COINS))
@@ -207,14 +209,14 @@ def citizen_helps_in(g, b, seat, city):
     )
 
 
-def payable_with(g, b, seat, city, mark):
+def payable_with(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
     """Can the house be paid when this mark counts for it? What Marcus waits for, others save on only after his."""
     if for_a_tool(g, seat, city):
         return payable_after_marcus(g, b, seat, city, mark)
     return payable_with_mark(g, b, seat, city, mark)
 
 
-def payable_after_marcus(g, b, seat, city, mark):
+def payable_after_marcus(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
     """The same once another house was built for Marcus' tool."""
     top = g.depth - 1
     if g.frame_kind[top] != BUILD or g.frame_a[top] < 2 or g.house_count[seat] + 2 > HOUSES:
@@ -231,7 +233,7 @@ def payable_after_marcus(g, b, seat, city, mark):
     return payable
 
 
-def another_for_marcus(g, b, seat, city):
+def another_for_marcus(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
     """Could Marcus' house stand in another city than this one?"""
     sites = building_sites(g, b, seat) & ~(1 << city)
     for other in range(b.cities):
@@ -240,7 +242,7 @@ def another_for_marcus(g, b, seat, city):
     return False
 
 
-def payable_with_mark(g, b, seat, city, mark):
+def payable_with_mark(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
     """Can the house be paid when this mark counts for it, and perhaps the other citizen that saves on any house?"""
     if not counts_for(g, b, seat, city, mark):
         return False
@@ -255,7 +257,7 @@ def payable_with_mark(g, b, seat, city, mark):
     return payable
 
 
-def counts_for(g, b, seat, city, mark):
+def counts_for(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
     """Would the house cost coins, or a brick, or is it in a city of Marcus' kind?"""
     if mark == NO_COINS:
         return house_coins(g, b, seat, city) > 0
@@ -264,7 +266,7 @@ def counts_for(g, b, seat, city, mark):
     return city_fits(g, city, MARCUS_CITY)
 
 
-def use_citizen(g, b, kind, seat, card):
+def use_citizen(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> None:
     """Discard the card and let it act."""
     g.forum_cards[seat] &= ~(1 << card)
     g.forum_discard |= 1 << card
@@ -296,14 +298,14 @@ def use_citizen(g, b, kind, seat, card):
 # citizens that give goods or coins at once
 
 
-def times_given(g, b, seat, card):
+def times_given(g: GameRecord, b: BoardRecord, seat: int, card: int) -> int:
     """Once, or once for every so many provinces with a house of the seat."""
     if PER_PROVINCES[card] == 0:
         return 1
     return extension.provinces_settled(g, b, seat) // PER_PROVINCES[card]
 
 
-def give(g, b, seat, card):
+def give(g: GameRecord, b: BoardRecord, seat: int, card: int) -> None:
     """What the card's row says; without salt its salt is a good of choice."""
     times = times_given(g, b, seat, card)
     g.coins[seat] += GIVEN_COINS[card] * times
@@ -318,37 +320,37 @@ def give(g, b, seat, card):
 # the end of a move
 
 
-def offer_last_citizens(g, b, seat, first, second):
+def offer_last_citizens(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """After a card's action, or once a forum card was taken: is there a citizen to use?"""
     if any_effect(g, b, USE_FORUM, seat):
         push(g, USE_FORUM, seat)
 
 
-def use_forum_legal(g, b, seat, out):
+def use_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Nothing more; the citizens are offered beside it."""
     offer(out, DONE)
 
 
-def use_forum_choose(g, b, seat, action):
+def use_forum_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
 
 
 # exchanges: Augustus, and Titus with the Tribune
 
 
-def titus_waits(g, seat):
+def titus_waits(g: GameRecord, seat: int) -> None:
     """Titus is asked about his exchange once everything that comes before the new colonist has been carried out."""
     if holds(g, seat, TITUS):
         push(g, OFFER_TITUS, seat)
 
 
-def offer_titus(g, b, seat, first, second):
+def offer_titus(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Titus: one good may become salt, also one that a citizen brings now."""
     if exchangeable(g, seat) > 0 or citizen_brings_goods(g, b, EXCHANGE, seat):
         push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)
 
 
-def exchange_legal(g, b, seat, out):
+def exchange_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Give a good, or stop; with Augustus not before the first."""
     top = g.depth - 1
     if g.frame_b[top] == BY_TITUS or g.frame_a[top] < AUGUSTUS_GOODS:
@@ -358,7 +360,7 @@ def exchange_legal(g, b, seat, out):
             offer(out, GIVE, good)
 
 
-def exchange_choose(g, b, seat, action):
+def exchange_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The good becomes salt; without salt it becomes any other good."""
     top = g.depth - 1
     if action == DONE:
@@ -380,7 +382,7 @@ def exchange_choose(g, b, seat, action):
 # Tiberius
 
 
-def goods_on_show(g, b):
+def goods_on_show(g: GameRecord, b: BoardRecord) -> int:
     """The goods of all bonus markers that still show them (bits)."""
     goods = 0
     for province in range(b.producing_provinces):
@@ -389,7 +391,7 @@ def goods_on_show(g, b):
     return goods
 
 
-def most_fish_on_show(g, b):
+def most_fish_on_show(g: GameRecord, b: BoardRecord) -> int:
     """The larger of the fish markers that lie on bonus spots."""
     fish = 0
     for province in range(b.producing_provinces):
@@ -401,7 +403,7 @@ def most_fish_on_show(g, b):
 # Novius
 
 
-def free_house_sites(g, b, seat):
+def free_house_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Cities of the kind Novius builds in, without a house of the seat (bits)."""
     sites = 0
     for city in range(b.cities):
@@ -410,14 +412,14 @@ def free_house_sites(g, b, seat):
     return sites & ~(g.houses[seat] | extension.closed_cities(g, b))
 
 
-def free_house_legal(g, b, seat, out):
+def free_house_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     sites = free_house_sites(g, b, seat)
     for city in range(b.cities):
         if sites >> city & 1:
             offer(out, BUILD_HOUSE, city)
 
 
-def free_house_choose(g, b, seat, action):
+def free_house_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     place_house(g, b, seat, action - BUILD_HOUSE)
 
@@ -425,12 +427,12 @@ def free_house_choose(g, b, seat, action):
 # Quintus
 
 
-def half_price(good, amount):
+def half_price(good: int, amount: int) -> int:
     """Half of the whole price, an odd half counted as a full sestertius."""
     return (PRICE[good] * amount + QUINTUS_ROUNDING) // QUINTUS_DIVISOR
 
 
-def half_price_legal(g, b, seat, out):
+def half_price_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any amount of one good that there is room and money for."""
     purse = extension.purse(g, seat)
     for good in range(TRADED):
@@ -440,7 +442,7 @@ def half_price_legal(g, b, seat, out):
             offer(out, BUY_GOODS, SPACES_MAX * good + amount - 1)
 
 
-def half_price_choose(g, b, seat, action):
+def half_price_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     good = (action - BUY_GOODS) // SPACES_MAX
     amount = (action - BUY_GOODS) % SPACES_MAX + 1
     pop(g)

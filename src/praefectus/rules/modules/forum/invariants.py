@@ -11,6 +11,7 @@ from praefectus.rules.modules.forum.vocabulary import (
     FORUM_SLOTS,
     KEEP_PATRICIAN,
 )
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open
 from praefectus.rules.vocabulary import NOBODY, NONE, SEATS
@@ -22,7 +23,7 @@ FORUM_STRAY = fault("a forum card lies before a seat that nobody has")
 FORUM_PATRICIAN = fault("somebody has lost all patricians")
 
 
-def forum_fault(g):
+def forum_fault(g: GameRecord) -> int:
     """Each forum card is in exactly one place; the citizens join the stock when the patricians have been dealt."""
     setting_up = is_open(g, DRAW_PATRICIAN, NOBODY) or is_open(g, KEEP_PATRICIAN, NOBODY)
     setting_up = setting_up or is_open(g, AUCTION, NOBODY) or is_open(g, BID, NOBODY)

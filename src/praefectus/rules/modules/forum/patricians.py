@@ -3,6 +3,7 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, DONE
 from praefectus.rules.diplomat import can_copy, copy_choose, copy_legal
+from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists
 from praefectus.rules.modules.forum.actions import SELL_UNIT
 from praefectus.rules.modules.forum.cards import (
@@ -36,6 +37,7 @@ from praefectus.rules.modules.forum.cards import (
 from praefectus.rules.modules.forum.vocabulary import SELL_BONUS
 from praefectus.rules.modules.roma.vocabulary import SHIP_HOUSE
 from praefectus.rules.prefect import store_produce
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, stock
 from praefectus.rules.tables import CARD_KIND, HOUSE_GOODS, PRICE
@@ -55,7 +57,7 @@ BY_TITUS = 1
 DISPLAY_COPY = 8  # in b of a frame BUY, above the way the price is reckoned: the place of the copied card, plus 1
 
 
-def receive_forum_card(g, seat, card):
+def receive_forum_card(g: GameRecord, seat: int, card: int) -> None:
     """The card goes to the seat; Claudia Agrippina brings her spaces and her brick at once."""
     g.forum_cards[seat] |= 1 << card
     if card == CLAUDIA:
@@ -64,7 +66,7 @@ def receive_forum_card(g, seat, card):
             gain(g, seat, good, GIVEN_GOODS[card][good])
 
 
-def extra_spaces(g, seat):
+def extra_spaces(g: GameRecord, seat: int) -> int:
     """Spaces of the storehouse beyond the printed ones."""
     return CLAUDIA_SPACES if holds(g, seat, CLAUDIA) else 0
 
@@ -72,12 +74,12 @@ def extra_spaces(g, seat):
 # Arcadius: Architect
 
 
-def extra_steps(g, seat):
+def extra_steps(g: GameRecord, seat: int) -> int:
     """Appius: one step more."""
     return APPIUS_STEPS if holds(g, seat, APPIUS) else 0
 
 
-def foreign_sites(g, b, seat):
+def foreign_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Annaeus: once in a turn also a city next to another seat's colonist (bits)."""
     sites = 0
     if holds(g, seat, ANNAEUS) and not g.forum_marks[seat] & FOREIGN_HOUSE:
@@ -87,21 +89,21 @@ def foreign_sites(g, b, seat):
     return sites
 
 
-def city_fits(g, city, good):
+def city_fits(g: GameRecord, city: int, good: int) -> bool:
     """Is it a city of the kind a card names? Without salt its salt city is any city."""
     return good == GOODS or g.city_good[city] == good or (good == SALT and not extension.with_salt(g))
 
 
-def outside_architect(g):
+def outside_architect(g: GameRecord) -> bool:
     """Is it a house on Roma's ship track, which needs no Architect?"""
     return g.depth > 0 and g.frame_kind[g.depth - 1] == SHIP_HOUSE
 
 
-def for_a_tool(g, seat, city):
+def for_a_tool(g: GameRecord, seat: int, city: int) -> bool:
     return g.forum_marks[seat] & FOR_A_TOOL != 0 and city_fits(g, city, MARCUS_CITY)
 
 
-def forum_house_coins(g, seat, city, coins):
+def forum_house_coins(g: GameRecord, seat: int, city: int, coins: int) -> int:
     """Nothing for the house of Mamercus or Marcus; with Aulus a sestertius less for any house."""
     if g.forum_marks[seat] & NO_COINS or for_a_tool(g, seat, city):
         return 0
@@ -110,7 +112,7 @@ def forum_house_coins(g, seat, city, coins):
     return coins
 
 
-def forum_house_good(g, seat, city, good):
+def forum_house_good(g: GameRecord, seat: int, city: int, good: int) -> int:
     """One tool for the house of Marcus; no brick with Mamilius."""
     if for_a_tool(g, seat, city):
         return MARCUS_PAYS if good == HOUSE_GOODS[g.city_good[city]][0] else NONE
@@ -119,7 +121,7 @@ def forum_house_good(g, seat, city, good):
     return good
 
 
-def forum_house_paid(g, b, seat, city):
+def forum_house_paid(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     """What counts for one house is used up; Marcus goes before Mamercus."""
     if for_a_tool(g, seat, city):
         g.forum_marks[seat] &= ~FOR_A_TOOL
@@ -132,31 +134,31 @@ def forum_house_paid(g, b, seat, city):
 # Flavius: Diplomat
 
 
-def display_copyable(g, seat, slot):
+def display_copyable(g: GameRecord, seat: int, slot: int) -> bool:
     """Lucius: a card of the display, unless it is a Diplomat."""
     return holds(g, seat, LUCIUS) and g.display[slot] != NONE and CARD_KIND[g.display[slot]] != DIPLOMAT
 
 
-def lucius_can_copy(g, seat):
+def lucius_can_copy(g: GameRecord, seat: int) -> bool:
     for slot in range(LUCIUS_SLOTS):
         if display_copyable(g, seat, slot):
             return True
     return False
 
 
-def lucius_legal(g, seat, out):
+def lucius_legal(g: GameRecord, seat: int, out: Choices) -> None:
     for slot in range(LUCIUS_SLOTS):
         if display_copyable(g, seat, slot):
             offer(out, COPY_DISPLAY, slot)
 
 
-def lucius_choose(g, seat, action):
+def lucius_choose(g: GameRecord, seat: int, action: int) -> None:
     slot = action - COPY_DISPLAY
     g.forum_copied = slot + 1
     push(g, CARRY_OUT, seat, CARD_KIND[g.display[slot]])
 
 
-def mark_display_copy(g):
+def mark_display_copy(g: GameRecord) -> None:
     """A purchase that begins now remembers which card of the display was copied for it."""
     if g.forum_copied > 0:
         top = g.depth - 1
@@ -165,7 +167,7 @@ def mark_display_copy(g):
         g.forum_copied = 0
 
 
-def not_itself(how, slot):
+def not_itself(how: int, slot: int) -> bool:
     """A card copied in the display cannot be bought with its own action."""
     return how // DISPLAY_COPY != slot + 1
 
@@ -173,21 +175,21 @@ def not_itself(how, slot):
 # Marcellus: Mercator
 
 
-def forum_trade_kinds(g, seat, kinds):
+def forum_trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
     """Servius: three kinds instead of two, with a market stand two instead of one."""
     if not holds(g, seat, SERVIUS):
         return kinds
     return SERVIUS_KINDS if kinds > 1 else SERVIUS_STAND_KINDS
 
 
-def forum_discount(g, seat, good):
+def forum_discount(g: GameRecord, seat: int, good: int) -> int:
     """Faustus: the first brick of a trade is free."""
     if good == BRICK and holds(g, seat, FAUSTUS) and g.frame_kind[g.depth - 1] == TRADE:
         return PRICE[BRICK] * FAUSTUS_BRICKS
     return 0
 
 
-def forum_sale_bonus(g, seat):
+def forum_sale_bonus(g: GameRecord, seat: int) -> int:
     """Gaius: a sestertius more for every unit."""
     return GAIUS_COINS if holds(g, seat, GAIUS) else 0
 
@@ -195,36 +197,36 @@ def forum_sale_bonus(g, seat):
 # Pompeius: Prefect
 
 
-def marker_turned(g, seat, coins):
+def marker_turned(g: GameRecord, seat: int, coins: int) -> None:
     """Donatus: the coins on the back of the bonus marker."""
     if holds(g, seat, DONATUS):
         g.coins[seat] += coins
 
 
-def bonus_taken(g, seat, good):
+def bonus_taken(g: GameRecord, seat: int, good: int) -> None:
     """Claudius: a unit of the bonus good may be sold."""
     if holds(g, seat, CLAUDIUS):
         push(g, SELL_BONUS, seat, good)
 
 
-def fish_bonus_taken(g, seat, fish):
+def fish_bonus_taken(g: GameRecord, seat: int, fish: int) -> None:
     """The same two when a marker of one or two fish was taken."""
     marker_turned(g, seat, DONATUS_FISH_COINS * fish)
     if holds(g, seat, CLAUDIUS):
         push(g, SELL_BONUS, seat, FISH, fish)
 
 
-def sale_is_open(g):
+def sale_is_open(g: GameRecord) -> bool:
     """Is it still open whether the bonus is sold?"""
     return g.depth > 0 and g.frame_kind[g.depth - 1] == SELL_BONUS
 
 
-def sell_bonus_legal(g, b, seat, out):
+def sell_bonus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, DONE)
     offer(out, SELL_UNIT)
 
 
-def sell_bonus_choose(g, b, seat, action):
+def sell_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Sell one unit of the bonus, or the fish marker, for its price; then everybody stores."""
     top = g.depth - 1
     good = g.frame_a[top]
@@ -240,13 +242,13 @@ def sell_bonus_choose(g, b, seat, action):
     store_produce(g, seat)
 
 
-def sextus_legal(g, b, seat, out):
+def sextus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Sextus: the Prefect may be played as a Diplomat, once in a turn."""
     if holds(g, seat, SEXTUS) and not g.forum_marks[seat] & PREFECT_COPIED and can_copy(g, b, seat):
         copy_legal(g, b, seat, out)
 
 
-def sextus_choose(g, b, seat, action):
+def sextus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     g.forum_marks[seat] |= PREFECT_COPIED
     push(g, COPY, seat)
     copy_choose(g, b, seat, action)
@@ -255,7 +257,7 @@ def sextus_choose(g, b, seat, action):
 # Scipio: Senator
 
 
-def slot_of_any_goods(g, seat):
+def slot_of_any_goods(g: GameRecord, seat: int) -> bool:
     """Cornelius: the goods below the display may be any goods."""
     return holds(g, seat, CORNELIUS)
 
@@ -263,6 +265,6 @@ def slot_of_any_goods(g, seat):
 # Valerius: Tribune
 
 
-def exchangeable(g, seat):
+def exchangeable(g: GameRecord, seat: int) -> int:
     """How many goods a forum card could exchange: salt stays what it is."""
     return stock(g, seat) - g.goods[seat][SALT]

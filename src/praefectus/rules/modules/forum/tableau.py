@@ -6,6 +6,7 @@ left in the stock, never an order.
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import FORUM_CARD, KEEP, TAKE_CARD
 from praefectus.rules.modules.forum.auction import next_auction
 from praefectus.rules.modules.forum.cards import (
@@ -30,13 +31,14 @@ from praefectus.rules.modules.forum.vocabulary import (
     OFFER_CITIZENS,
     TAKE_FORUM,
 )
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.vocabulary import KINDS, NOBODY, NONE
 
 # set-up
 
 
-def set_up_forum(g, b):
+def set_up_forum(g: GameRecord, b: BoardRecord) -> None:
     """Patricians come first: two for each seat to choose from, or an auction; then the tableau is laid out."""
     for slot in range(FORUM_SLOTS):
         g.forum_tableau[slot] = NONE
@@ -48,14 +50,14 @@ def set_up_forum(g, b):
         push_chance(g, DRAW_PATRICIAN, 0)
 
 
-def draw_forum_legal(g, b, seat, out):
+def draw_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Every card that is left in the stock."""
     for card in range(FORUM_CARDS):
         if g.forum_stock >> card & 1:
             offer(out, FORUM_CARD, card)
 
 
-def draw_patrician_choose(g, b, seat, action):
+def draw_patrician_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Deal a second patrician after the first, then let the seat choose; or display one more than there are seats."""
     top = g.depth - 1
     card = action - FORUM_CARD
@@ -73,14 +75,14 @@ def draw_patrician_choose(g, b, seat, action):
         push(g, KEEP_PATRICIAN, owner, first, card)
 
 
-def keep_patrician_legal(g, b, seat, out):
+def keep_patrician_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """One of the two."""
     top = g.depth - 1
     offer(out, KEEP, min(g.frame_a[top], g.frame_b[top]))
     offer(out, KEEP, max(g.frame_a[top], g.frame_b[top]))
 
 
-def keep_patrician_choose(g, b, seat, action):
+def keep_patrician_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The other card waits for the stock; at the end of an auction it is discarded."""
     top = g.depth - 1
     kept = action - KEEP
@@ -98,12 +100,12 @@ def keep_patrician_choose(g, b, seat, action):
         lay_out_forum(g)
 
 
-def auction(g, b, seat, first, second):
+def auction(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     if not next_auction(g):
         lay_out_forum(g)
 
 
-def lay_out_forum(g):
+def lay_out_forum(g: GameRecord) -> None:
     """Shuffle the patricians that are left with all citizens and fill the tableau."""
     g.forum_stock |= g.forum_shown | (CITIZENS & ~g.forum_left_out)
     g.forum_shown = 0
@@ -113,7 +115,7 @@ def lay_out_forum(g):
 # the tableau
 
 
-def fill_forum(g, b, seat, first, second):
+def fill_forum(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Close the row up to the left and draw until it is full; an empty stock is made of the discarded cards."""
     left = 0
     for slot in range(FORUM_SLOTS):
@@ -132,7 +134,7 @@ def fill_forum(g, b, seat, first, second):
         push_chance(g, DRAW_FORUM)
 
 
-def draw_forum_choose(g, b, seat, action):
+def draw_forum_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     card = action - FORUM_CARD
     g.forum_stock &= ~(1 << card)
@@ -145,7 +147,7 @@ def draw_forum_choose(g, b, seat, action):
 # the Tribune
 
 
-def cards_played(g, seat):
+def cards_played(g: GameRecord, seat: int) -> int:
     """Personality cards lying before the seat."""
     played = 0
     for kind in range(KINDS):
@@ -153,14 +155,14 @@ def cards_played(g, seat):
     return played
 
 
-def open_forum(g, seat):
+def open_forum(g: GameRecord, seat: int) -> None:
     """Before the Tribune's own actions: may the seat take a card?"""
     played = cards_played(g, seat)
     if played >= FORUM_THRESHOLDS[0] and g.forum_tableau[0] != NONE:
         push(g, TAKE_FORUM, seat, played)
 
 
-def take_forum_legal(g, b, seat, out):
+def take_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """A card for which enough personality cards were played, or none."""
     offer(out, DONE)
     played = g.frame_a[g.depth - 1]
@@ -169,7 +171,7 @@ def take_forum_legal(g, b, seat, out):
             offer(out, TAKE_CARD, slot)
 
 
-def take_forum_choose(g, b, seat, action):
+def take_forum_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The row closes up and is refilled at once; then the new card may be used."""
     pop(g)
     if action == DONE:
@@ -184,12 +186,12 @@ def take_forum_choose(g, b, seat, action):
 # turn and scoring
 
 
-def forget_marks(g):
+def forget_marks(g: GameRecord) -> None:
     """What citizens prepared lapses with the turn."""
     for seat in range(g.seats):
         g.forum_marks[seat] = 0
 
 
-def forum_points(g, seat):
+def forum_points(g: GameRecord, seat: int) -> int:
     """Victoria's points, less what was bid for a patrician."""
     return (VICTORIA_POINTS if holds(g, seat, VICTORIA) else 0) - g.forum_paid[seat]

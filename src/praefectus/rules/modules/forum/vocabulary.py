@@ -4,7 +4,6 @@ from typing import Final
 
 from praefectus import data
 from praefectus.rules.rows import module_bit, option_bit
-from praefectus.rules.vocabulary import SEATS
 
 WITH_FORUM: Final = module_bit("forum")
 BIT: Final = WITH_FORUM
@@ -30,20 +29,6 @@ OFFER_TITUS: Final = 71  # has the seat a good for Titus to exchange?
 OFFER_CITIZENS: Final = 75  # has the seat a citizen to use?
 FILL_FORUM: Final = 76
 
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "forum_cards": ("i4", (SEATS,)),  # cards beside each seat (bits)
-    "forum_stock": ("i4", ()),  # cards left in the stock (bits)
-    "forum_discard": ("i4", ()),  # discarded cards (bits)
-    "forum_left_out": ("i4", ()),  # cards that came later than this game (bits)
-    "forum_shown": ("i4", ()),  # set-up: patricians handed back, or displayed for the auction (bits)
-    "forum_tableau": ("i1", (FORUM_SLOTS,)),
-    "forum_marks": ("i1", (SEATS,)),  # what forum cards do in this turn (bits)
-    "forum_copied": ("i1", ()),  # place of the displayed card being copied, plus 1
-    "forum_paid": ("i1", (SEATS,)),  # victory points paid in the auction
-    "forum_bid": ("i1", ()),
-    "forum_bidder": ("i1", ()),
-    "forum_passed": ("i1", ()),  # seats that passed (bits)
-}
 
 # names on disk: its lists of things, and the field for those that came later than a game
 THINGS = {"forum_card": [card.id for card in data.forum()]}

@@ -1,12 +1,13 @@
 """What must be true of the waiting ships."""
 
 from praefectus.rules.modules.gallia.ports import WAITING
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import fault
 
 WAITING_COLONIST = fault("a land colonist waits among the ships")
 
 
-def gallia_fault(g):
+def gallia_fault(g: GameRecord) -> int:
     """Only ships wait at sea."""
     for seat in range(g.seats):
         for slot in range(3):

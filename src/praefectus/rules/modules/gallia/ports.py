@@ -1,6 +1,7 @@
 """Gallia: ships wait far from every line until their owner has a house in a port."""
 
 from praefectus import data
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import SEA
 
 _gallia = data.gallia()
@@ -11,7 +12,7 @@ WAITING = _names.index(data.board("gallia").start["sea"][0])
 NEW_SHIPS_IN_PORTS_ONLY = int(_gallia.new_ships_in_ports_only)
 
 
-def port_reach(g, b, seat, slot, count):
+def port_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> int:
     """Sea lines within so many steps; a waiting ship sets out from any port with a house of its owner (bits)."""
     if g.colonist[seat][slot] != WAITING:
         return b.reach[SEA][g.colonist[seat][slot]][count]
@@ -23,7 +24,7 @@ def port_reach(g, b, seat, slot, count):
     return lines
 
 
-def port_entry(g, seat, kind, places):
+def port_entry(g: GameRecord, seat: int, kind: int, places: int) -> int:
     """A new ship enters in a port with a house of its owner, and waits where there is none (bits)."""
     if kind != SEA:
         return places

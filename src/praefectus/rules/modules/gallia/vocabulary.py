@@ -6,5 +6,3 @@ from praefectus.rules.rows import module_bit
 
 WITH_GALLIA: Final = module_bit("gallia")
 BIT: Final = WITH_GALLIA
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

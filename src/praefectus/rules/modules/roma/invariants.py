@@ -1,6 +1,7 @@
 """What must be true of ships and of Byzantium."""
 
 from praefectus.rules.modules.roma.vocabulary import SHIPS
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.vocabulary import GODS, PLAY_CARD
 
@@ -8,7 +9,7 @@ BYZANTIUM_MARK = fault("a god is marked by somebody who does not play")
 SHIP_VISIT = fault("a ship's visit outlasts its turn")
 
 
-def roma_fault(g):
+def roma_fault(g: GameRecord) -> int:
     """Gods are marked by seats that play; ships are done with their visits when the next card is played."""
     for god in range(GODS):
         if g.gods_marked[god] >> g.seats:

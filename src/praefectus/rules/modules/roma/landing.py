@@ -15,6 +15,7 @@ from praefectus.rules.modules.roma.ships import (
     ship_reach,
 )
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.storehouse import gain
 from praefectus.rules.vocabulary import GOODS, NONE, PLACES
 
@@ -27,7 +28,7 @@ assert SHIPS == 3 and SHIP_MOVES == 1
 STAYS = 0  # for a space: no ship ever goes back to Ostia
 
 
-def house_after_landing(g, b, seat, steps, slot, line):
+def house_after_landing(g: GameRecord, b: BoardRecord, seat: int, steps: int, slot: int, line: int) -> bool:
     """Is there a way for the ships to go, with at most so many steps, after which a house can be built and paid?"""
     for first in range(TRACK_SPACES):
         for second in range(TRACK_SPACES if first == STAYS or steps > 1 else 1):
@@ -43,7 +44,7 @@ def house_after_landing(g, b, seat, steps, slot, line):
     return False
 
 
-def may_go(g, b, seat, ship, space, steps, slot, line):
+def may_go(g: GameRecord, b: BoardRecord, seat: int, ship: int, space: int, steps: int, slot: int, line: int) -> bool:
     """May the ship go to this space, or stay? The one in the slot has to go where it is told."""
     if slot == FIRST_SHIP + ship and space != line:
         return False
@@ -55,7 +56,9 @@ def may_go(g, b, seat, ship, space, steps, slot, line):
     return ship_reach(g, b, seat, FIRST_SHIP + ship, 1) >> space & 1 == 1
 
 
-def house_with_ships_at(g, b, seat, left, first, second, third):
+def house_with_ships_at(
+    g: GameRecord, b: BoardRecord, seat: int, left: int, first: int, second: int, third: int
+) -> bool:
     """Could a house be built once the ships have gone to these spaces and the bonuses have come?"""
     first_place = try_ship(g, seat, 0, first)
     second_place = try_ship(g, seat, 1, second)
@@ -70,7 +73,7 @@ def house_with_ships_at(g, b, seat, left, first, second, third):
     return builds
 
 
-def try_ship(g, seat, ship, space):
+def try_ship(g: GameRecord, seat: int, ship: int, space: int) -> int:
     """Move a ship unless it stays; where it was."""
     place = g.colonist[seat][FIRST_SHIP + ship]
     if space != STAYS:
@@ -79,7 +82,7 @@ def try_ship(g, seat, ship, space):
     return place
 
 
-def ship_back(g, seat, ship, space, place):
+def ship_back(g: GameRecord, seat: int, ship: int, space: int, place: int) -> None:
     """Take the move back: it was the ship's only one in this turn."""
     if space != STAYS:
         g.colonist[seat][FIRST_SHIP + ship] = place
@@ -88,18 +91,18 @@ def ship_back(g, seat, ship, space, place):
         g.ships_landing[seat] &= ~(1 << ship)
 
 
-def landing_space(g, seat, ship):
+def landing_space(g: GameRecord, seat: int, ship: int) -> int:
     """Where a ship lands whose bonus is still to come; STAYS for any other."""
     if g.ships_landing[seat] >> ship & 1:
         return g.colonist[seat][FIRST_SHIP + ship] - PLACES
     return STAYS
 
 
-def bonus_coins(g, seat, ship):
+def bonus_coins(g: GameRecord, seat: int, ship: int) -> int:
     return TRACK_COINS[landing_space(g, seat, ship)]
 
 
-def pays_with_goods(g, b, seat, sites):
+def pays_with_goods(g: GameRecord, b: BoardRecord, seat: int, sites: int) -> bool:
     """Can a house be paid in one of these cities with goods that the ships bring, as far as there is room?"""
     for first in range(NONE, GOODS):
         if not brings(g, seat, 0, first):
@@ -113,12 +116,12 @@ def pays_with_goods(g, b, seat, sites):
     return False
 
 
-def brings(g, seat, ship, good):
+def brings(g: GameRecord, seat: int, ship: int, good: int) -> bool:
     """Can the ship's bonus be this good? NONE leaves it away."""
     return good == NONE or BONUS_GOODS[landing_space(g, seat, ship)] >> good & 1 == 1
 
 
-def pays_with(g, b, seat, sites, first, second, third):
+def pays_with(g: GameRecord, b: BoardRecord, seat: int, sites: int, first: int, second: int, third: int) -> bool:
     """Can a house be paid with these goods? They are only tried on, if there is room for them."""
     if (first != NONE) + (second != NONE) + (third != NONE) > g.space[seat]:
         return False
@@ -132,6 +135,6 @@ def pays_with(g, b, seat, sites, first, second, third):
     return payable
 
 
-def try_good(g, seat, good, amount):
+def try_good(g: GameRecord, seat: int, good: int, amount: int) -> None:
     if good != NONE:
         gain(g, seat, good, amount)

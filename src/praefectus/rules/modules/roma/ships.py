@@ -6,6 +6,7 @@ Byzantium.
 
 from praefectus import data
 from praefectus.rules.actions import BUILD_HOUSE, DONE, SELECT
+from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists, build, can_build, use_house
 from praefectus.rules.modules.roma.actions import SCORE_GOD
 from praefectus.rules.modules.roma.vocabulary import (
@@ -18,6 +19,7 @@ from praefectus.rules.modules.roma.vocabulary import (
     SHIP_HOUSE,
     SHIPS,
 )
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
@@ -61,19 +63,19 @@ TRACK_VENUS_POINTS = _roma.venus_vp
 # ships on the track
 
 
-def forget_ship_moves(g):
+def forget_ship_moves(g: GameRecord) -> None:
     """A new turn: every ship may move again."""
     for seat in range(g.seats):
         for ship in range(SHIPS):
             g.ship_moves[seat][ship] = 0
 
 
-def ship_may_move(g, seat, slot):
+def ship_may_move(g: GameRecord, seat: int, slot: int) -> bool:
     """Land colonists as often as there are steps, each ship once a turn."""
     return slot < FIRST_SHIP or g.ship_moves[seat][slot - FIRST_SHIP] < SHIP_MOVES
 
 
-def ship_reach(g, b, seat, slot, count):
+def ship_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> int:
     """Any space ahead; Byzantium only for one ship a turn, and only where a god could be marked (bits)."""
     spaces = b.reach[SEA][g.colonist[seat][slot]][count]
     if ships_into_byzantium(g, seat) >= SHIPS_INTO_BYZANTIUM or not can_mark_god(g, seat):
@@ -81,7 +83,7 @@ def ship_reach(g, b, seat, slot, count):
     return spaces
 
 
-def ships_into_byzantium(g, seat):
+def ships_into_byzantium(g: GameRecord, seat: int) -> int:
     """Ships of the seat that came to Byzantium in this turn."""
     ships = 0
     for ship in range(SHIPS):
@@ -90,19 +92,19 @@ def ships_into_byzantium(g, seat):
     return ships
 
 
-def ship_moved(g, seat, slot):
+def ship_moved(g: GameRecord, seat: int, slot: int) -> None:
     ship = slot - FIRST_SHIP
     g.ship_moves[seat][ship] += 1
     g.ship_visit[seat][ship] = HOUSES_ON_ENTERING
     g.ships_landing[seat] |= 1 << ship
 
 
-def ship_may_build(g, seat, slot):
+def ship_may_build(g: GameRecord, seat: int, slot: int) -> bool:
     """A ship builds only where it has just landed."""
     return slot < FIRST_SHIP or g.ship_visit[seat][slot - FIRST_SHIP] > 0
 
 
-def track_house_paid(g, seat, city):
+def track_house_paid(g: GameRecord, seat: int, city: int) -> None:
     """A house on the track uses up what one of the ships there may build."""
     for ship in range(SHIPS):
         if g.ship_visit[seat][ship] > 0:
@@ -115,7 +117,7 @@ def track_house_paid(g, seat, city):
 # after the moves
 
 
-def ships_land(g, b, seat):
+def ships_land(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """All moves are made: bonuses, then the houses (the Architect's, or one on the track), then Byzantium."""
     if g.ships_landing[seat] == 0:
         return
@@ -139,7 +141,7 @@ def ships_land(g, b, seat):
     g.ships_landing[seat] = 0
 
 
-def land_ship(g, seat, space):
+def land_ship(g: GameRecord, seat: int, space: int) -> None:
     """The bonus of a space; all goods that came are stored together."""
     g.coins[seat] += TRACK_COINS[space]
     for good in range(GOODS):
@@ -148,7 +150,7 @@ def land_ship(g, seat, space):
         push(g, GET_GOOD, seat, TRACK_CHOICE[space], 1)
 
 
-def bonuses_landed(g, b, seat, first, second):
+def bonuses_landed(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """What does not fit is lost."""
     receive(g, seat)
 
@@ -156,18 +158,18 @@ def bonuses_landed(g, b, seat, first, second):
 # a house on the track outside the Architect's building
 
 
-def track_sites(g, b, seat):
+def track_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Sites where ships of the seat have just landed, without a house of its own (bits)."""
     return beside_colonists(g, b, seat) & ALL_TRACK_SITES & ~g.houses[seat]
 
 
-def open_track(g, b, seat, first, second):
+def open_track(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Ask only where a house can be paid."""
     if payable_track_site(g, b, seat):
         push(g, SHIP_HOUSE, seat)
 
 
-def payable_track_site(g, b, seat):
+def payable_track_site(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     sites = track_sites(g, b, seat)
     for city in range(b.cities):
         if sites >> city & 1 and can_build(g, b, seat, city):
@@ -175,7 +177,7 @@ def payable_track_site(g, b, seat):
     return False
 
 
-def ship_house_legal(g, b, seat, out):
+def ship_house_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, DONE)
     sites = track_sites(g, b, seat)
     for city in range(b.cities):
@@ -183,7 +185,7 @@ def ship_house_legal(g, b, seat, out):
             offer(out, BUILD_HOUSE, city)
 
 
-def ship_house_choose(g, b, seat, action):
+def ship_house_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action != DONE:
         build(g, b, seat, action - BUILD_HOUSE)
     if action == DONE or not payable_track_site(g, b, seat):
@@ -193,7 +195,7 @@ def ship_house_choose(g, b, seat, action):
 # the Prefect's ship step
 
 
-def open_ship_step(g, b, seat):
+def open_ship_step(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """A Prefect who collected coins may move one ship forward."""
     for slot in range(FIRST_SHIP, COLONISTS):
         if ship_can_sail(g, b, seat, slot):
@@ -201,11 +203,11 @@ def open_ship_step(g, b, seat):
             return
 
 
-def ship_can_sail(g, b, seat, slot):
+def ship_can_sail(g: GameRecord, b: BoardRecord, seat: int, slot: int) -> bool:
     return g.colonist[seat][slot] >= 0 and ship_may_move(g, seat, slot) and ship_reach(g, b, seat, slot, 1) != 0
 
 
-def sail_legal(g, b, seat, out):
+def sail_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """One of the ships that can go on; of several in one space only the first is offered."""
     offer(out, DONE)
     for slot in range(FIRST_SHIP, COLONISTS):
@@ -218,7 +220,7 @@ def sail_legal(g, b, seat, out):
                 offer(out, SELECT, slot)
 
 
-def sail_choose(g, b, seat, action):
+def sail_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
     else:
@@ -228,7 +230,7 @@ def sail_choose(g, b, seat, action):
 # Byzantium
 
 
-def can_mark_god(g, seat):
+def can_mark_god(g: GameRecord, seat: int) -> bool:
     """Has the seat a house left, and is there a god it has not scored?"""
     if g.house_count[seat] >= HOUSES:
         return False
@@ -238,12 +240,12 @@ def can_mark_god(g, seat):
     return False
 
 
-def god_open(g, seat, god):
+def god_open(g: GameRecord, seat: int, god: int) -> bool:
     """Each god once for each seat."""
     return BYZANTIUM_GODS >> god & 1 == 1 and not g.gods_marked[god] >> seat & 1
 
 
-def score_byzantium(g, b, seat, first, second):
+def score_byzantium(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """The visits end; a ship in Byzantium lets its seat score a god."""
     scores = False
     for ship in range(SHIPS):
@@ -254,25 +256,25 @@ def score_byzantium(g, b, seat, first, second):
         push(g, CHOOSE_GOD, seat)
 
 
-def choose_god_legal(g, b, seat, out):
+def choose_god_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for god in range(GODS):
         if god_open(g, seat, god):
             offer(out, SCORE_GOD, god)
 
 
-def choose_god_choose(g, b, seat, action):
+def choose_god_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     mark_god(g, b, seat, action - SCORE_GOD)
 
 
-def mark_god(g, b, seat, god):
+def mark_god(g: GameRecord, b: BoardRecord, seat: int, god: int) -> None:
     """Score one card of the god and mark it with a house; the last house ends the game."""
     g.god_points[seat] += god_reward(g, b, seat, god)
     g.gods_marked[god] |= 1 << seat
     use_house(g, seat)
 
 
-def god_reward(g, b, seat, god):
+def god_reward(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
     """What one card of the god is worth now; half of it, rounded up, where another colour has been."""
     worth = 0
     if god == MINERVA:
@@ -287,7 +289,7 @@ def god_reward(g, b, seat, god):
     return worth
 
 
-def track_venus(g, b, seat):
+def track_venus(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Venus, for everybody alike: points for every quarter, Carthago and Athenae with at least two own houses."""
     provinces = 0
     for province in range(b.provinces):
@@ -297,7 +299,7 @@ def track_venus(g, b, seat):
     return TRACK_VENUS_POINTS * provinces
 
 
-def city_provinces(g, b, seat):
+def city_provinces(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Quarters with a house: Carthago and Athenae are provinces only for the gods."""
     provinces = 0
     for province in range(b.producing_provinces):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from praefectus.rules.rows import module_bit
-from praefectus.rules.vocabulary import GODS, SEATS
 
 WITH_ROMA: Final = module_bit("roma")
 BIT: Final = WITH_ROMA
@@ -18,11 +17,3 @@ SHIP_HOUSE: Final = 31  # Roma: a house where a ship has just landed, outside an
 LAND_SHIPS: Final = 66  # Roma, after moving: bonuses
 BUILD_TRACK: Final = 67
 SCORE_BYZANTIUM: Final = 68
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "god_points": ("i2", (SEATS,)),  # scored in Byzantium
-    "gods_marked": ("i1", (GODS,)),  # seats with a house on the god (bits)
-    "ship_moves": ("i1", (SEATS, SHIPS)),  # moves in this turn
-    "ship_visit": ("i1", (SEATS, SHIPS)),  # houses, or gods, still open where the ship has just landed
-    "ships_landing": ("i1", (SEATS,)),  # ships whose bonus is still to come (bits)
-}

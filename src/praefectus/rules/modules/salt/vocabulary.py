@@ -6,5 +6,3 @@ from praefectus.rules.rows import module_bit
 
 WITH_SALT: Final = module_bit("salt")
 BIT: Final = WITH_SALT
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}

@@ -2,6 +2,7 @@
 
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.modules.sicilia.volcano import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.vocabulary import NONE
 
@@ -9,7 +10,7 @@ VOLCANO_ROW = fault("the volcano's columns are not the tiles that were drawn")
 VOLCANO_PILE = fault("the volcano's pile is empty or holds too much")
 
 
-def sicilia_fault(g, b):
+def sicilia_fault(g: GameRecord, b: BoardRecord) -> int:
     """Tiles that nobody has in sight are unseen, or lie in the column of their province."""
     neutral = 0
     left = g.neutral_left

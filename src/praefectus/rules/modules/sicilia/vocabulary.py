@@ -4,7 +4,6 @@ from typing import Final
 
 from praefectus import data
 from praefectus.rules.rows import module_bit
-from praefectus.rules.vocabulary import PROVINCES
 
 WITH_SICILIA: Final = module_bit("sicilia")
 BIT: Final = WITH_SICILIA
@@ -14,11 +13,6 @@ TILES: Final = len(data.sicilia().tiles)
 # kinds of frames
 DRAW_TILE: Final = 44  # a = seat that draws, plus 1; 0 in the set-up
 
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "tiles_left": ("i1", (TILES,)),  # tiles nobody has seen; of the neutral ones, all that are not drawn
-    "neutral_left": ("i1", ()),  # neutral tiles in the pile
-    "volcano": ("i1", (PROVINCES,)),  # tiles in the column of a province
-}
 
 # names on disk: its lists of things
 THINGS = {

@@ -6,9 +6,11 @@ lie in the pile.
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, TILES
 from praefectus.rules.prefect import pass_magnus
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push_chance
 from praefectus.rules.storehouse import receive
 from praefectus.rules.vocabulary import COIN_SIDE, GOODS, GOODS_SIDE, NONE, SEATS, TRADED
@@ -36,7 +38,7 @@ SMOKE_KEEPS_SIDE = int(_sicilia.smoke_marker_keeps_side)
 MAGNUS_USED_WITHOUT_BONUS = int(_sicilia.magnus_used_without_bonus)
 
 
-def sicilia_set_up(g):
+def sicilia_set_up(g: GameRecord) -> None:
     """The pile by the number of parties, Contrarius among them, and the tiles drawn before the game."""
     for tile in range(TILES):
         g.tiles_left[tile] = TILE_COUNT[tile]
@@ -48,12 +50,12 @@ def sicilia_set_up(g):
 # the pile
 
 
-def tiles_in_pile(g):
+def tiles_in_pile(g: GameRecord) -> int:
     """How many tiles can still be drawn."""
     return province_tiles(g) + g.neutral_left
 
 
-def province_tiles(g):
+def province_tiles(g: GameRecord) -> int:
     left = 0
     for tile in range(TILES):
         if TILE_PROVINCE[tile] != NONE:
@@ -61,7 +63,7 @@ def province_tiles(g):
     return left
 
 
-def neutral_unseen(g):
+def neutral_unseen(g: GameRecord) -> int:
     """Neutral tiles that nobody has seen, whether they are in the pile or were left out."""
     unseen = 0
     for tile in range(TILES):
@@ -70,7 +72,7 @@ def neutral_unseen(g):
     return unseen
 
 
-def draw_tile_legal(g, b, seat, out):
+def draw_tile_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any tile that may be in the pile. Before the game, what would be put back and drawn anew does not come."""
     before = g.frame_a[g.depth - 1] == 0
     for tile in range(TILES):
@@ -84,7 +86,7 @@ def draw_tile_legal(g, b, seat, out):
             offer(out, TILE, tile)
 
 
-def tile_weight(g, b, action):
+def tile_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Each tile of the pile is as likely as another; a neutral one may be any of those unseen."""
     tile = action - TILE
     if TILE_PROVINCE[tile] == NONE:
@@ -92,7 +94,7 @@ def tile_weight(g, b, action):
     return max(1, neutral_unseen(g)) * g.tiles_left[tile]
 
 
-def draw_tile_choose(g, b, seat, action):
+def draw_tile_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The drawer takes what the tile shows; then a neutral tile is discarded and another goes into its column."""
     tile = action - TILE
     drawer = g.frame_a[g.depth - 1] - 1
@@ -111,7 +113,7 @@ def draw_tile_choose(g, b, seat, action):
         receive(g, drawer)
 
 
-def renew_pile(g):
+def renew_pile(g: GameRecord) -> None:
     """All neutral tiles form a new pile."""
     g.neutral_left = NEUTRAL_TILES
     for tile in range(TILES):
@@ -119,7 +121,7 @@ def renew_pile(g):
             g.tiles_left[tile] = TILE_COUNT[tile]
 
 
-def stir_volcano(g, province):
+def stir_volcano(g: GameRecord, province: int) -> None:
     """The tile goes to the topmost free row of its column; smoke takes the marker's place, an eruption removes it."""
     if g.volcano[province] < LAST_ROW:
         g.volcano[province] += 1
@@ -130,17 +132,17 @@ def stir_volcano(g, province):
 # what the volcano does
 
 
-def smokes(g, province):
+def smokes(g: GameRecord, province: int) -> bool:
     """Has the province no bonus good any more?"""
     return g.volcano[province] >= SMOKE_ROW
 
 
-def erupted(g, province):
+def erupted(g: GameRecord, province: int) -> bool:
     """Will the province never produce again?"""
     return g.volcano[province] >= ERUPTION_ROW
 
 
-def ash_covered_cities(g, b):
+def ash_covered_cities(g: GameRecord, b: BoardRecord) -> int:
     """Cities where nobody builds any more (bits)."""
     cities = 0
     for province in range(b.provinces):
@@ -149,7 +151,7 @@ def ash_covered_cities(g, b):
     return cities
 
 
-def sicilia_marker_coins(g, province):
+def sicilia_marker_coins(g: GameRecord, province: int) -> int:
     """Coins on the back of a province's marker: one more than elsewhere; a smoke marker has its own."""
     if erupted(g, province):
         return 0
@@ -158,14 +160,14 @@ def sicilia_marker_coins(g, province):
     return SICILIA_COINS[g.province_good[province]]
 
 
-def produce_in_smoke(g, seat, province):
+def produce_in_smoke(g: GameRecord, seat: int, province: int) -> None:
     """The marker turns, but gives no good."""
     g.bonus_side[province] = COIN_SIDE
     if MAGNUS_USED_WITHOUT_BONUS and g.magnus == seat and extension.magnus_counts(g, seat):
         pass_magnus(g)
 
 
-def lost_houses(g, b, seat, good):
+def lost_houses(g: GameRecord, b: BoardRecord, seat: int, good: int) -> int:
     """A seat's houses of a good in provinces where the volcano erupted."""
     houses = 0
     for province in range(b.provinces):

@@ -3,11 +3,13 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.bits import lowest
+from praefectus.rules.fields import Choices
 from praefectus.rules.houses import place_house
 from praefectus.rules.modules.solitaria.actions import CITY_DIE, CITY_PICK
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.contrarius_ships import build_on_track
 from praefectus.rules.modules.solitaria.vocabulary import BREAK_TIE, DIE_FACES
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import MINERVA, NONE, PLACES, SALT, TRADED
@@ -28,12 +30,12 @@ TIES_BY_CHANCE = int("random" in _solitaria.build_ties)
 assert len(WHITE_DIE) == DIE_FACES
 
 
-def roll_city_legal(g, b, seat, out):
+def roll_city_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for face in range(DIE_FACES):
         offer(out, CITY_DIE, face)
 
 
-def roll_city_choose(g, b, seat, action):
+def roll_city_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The die names the good: of a city, or of a site in the space where his ship has landed."""
     face = action - CITY_DIE
     space = g.frame_a[g.depth - 1] - 1
@@ -45,7 +47,7 @@ def roll_city_choose(g, b, seat, action):
         look_for_city(g, b, rolled_good(g, face))
 
 
-def rolled_good(g, face):
+def rolled_good(g: GameRecord, face: int) -> int:
     """The sixth face stands for the good of his highest specialist."""
     if WHITE_DIE[face] != NONE:
         return WHITE_DIE[face]
@@ -55,7 +57,7 @@ def rolled_good(g, face):
     return GOOD_ORDER[0]
 
 
-def look_for_city(g, b, good):
+def look_for_city(g: GameRecord, b: BoardRecord, good: int) -> None:
     """A city of this good, else of the next one in his order; the best he can find, chance between equals."""
     first = 0
     while GOOD_ORDER[first] != good:
@@ -74,7 +76,7 @@ def look_for_city(g, b, good):
                 return
 
 
-def cities_on_rung(g, b, good, rung):
+def cities_on_rung(g: GameRecord, b: BoardRecord, good: int, rung: int) -> int:
     """Cities that meet one of his preferences, the fewest houses of people in their province (bits)."""
     seat = contrarius(g)
     cities = 0
@@ -98,12 +100,12 @@ def cities_on_rung(g, b, good, rung):
     return cities
 
 
-def is_of_kind(g, city, good):
+def is_of_kind(g: GameRecord, city: int, good: int) -> bool:
     """Is it a city that he looks for? Salt takes the place of any good, so a salt city is of every kind."""
     return g.city_good[city] == good or (SALT_OF_EVERY_KIND != 0 and g.city_good[city] == SALT)
 
 
-def own_houses(g, b, seat, cities):
+def own_houses(g: GameRecord, b: BoardRecord, seat: int, cities: int) -> int:
     """A seat's houses among some cities."""
     houses = 0
     for city in range(b.cities):
@@ -112,7 +114,7 @@ def own_houses(g, b, seat, cities):
     return houses
 
 
-def houses_of_people(g, b, cities):
+def houses_of_people(g: GameRecord, b: BoardRecord, cities: int) -> int:
     """Houses of all people among some cities."""
     houses = 0
     for seat in range(extension.people(g)):
@@ -120,7 +122,7 @@ def houses_of_people(g, b, cities):
     return houses
 
 
-def break_tie_legal(g, b, seat, out):
+def break_tie_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     top = g.depth - 1
     cities = cities_on_rung(g, b, g.frame_a[top], g.frame_b[top])
     for city in range(b.cities):
@@ -128,12 +130,12 @@ def break_tie_legal(g, b, seat, out):
             offer(out, CITY_PICK, city)
 
 
-def break_tie_choose(g, b, seat, action):
+def break_tie_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     build_his_house(g, b, action - CITY_PICK)
 
 
-def build_his_house(g, b, city):
+def build_his_house(g: GameRecord, b: BoardRecord, city: int) -> None:
     """He pays nothing and needs no colonist."""
     place_house(g, b, contrarius(g), city)
     g.solo_city = city

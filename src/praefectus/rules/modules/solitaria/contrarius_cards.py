@@ -2,9 +2,11 @@
 
 from praefectus import data
 from praefectus.rules.actions import CARD, ROLE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.solitaria.actions import CARD_DIE
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.vocabulary import DIE_FACES, DRAW_SPECIALIST
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.senator import receive_card
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.tables import CARD_KIND
@@ -20,18 +22,18 @@ assert _solitaria.copy_rule.still_scores, "A copied card that no longer scores w
 assert len(CARD_DIE_FACES) == DIE_FACES
 
 
-def draw_specialist(g):
+def draw_specialist(g: GameRecord) -> None:
     """Before the display is dealt, he receives a specialist of the first deck."""
     push_chance(g, DRAW_SPECIALIST)
 
 
-def draw_specialist_legal(g, b, seat, out):
+def draw_specialist_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for card in range(SALE_CARDS):
         if FIRST_SPECIALISTS >> CARD_KIND[card] & 1 and g.deck_left[card] > 0:
             offer(out, CARD, card)
 
 
-def draw_specialist_choose(g, b, seat, action):
+def draw_specialist_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     card = action - CARD
     g.deck_left[card] -= 1
@@ -39,18 +41,18 @@ def draw_specialist_choose(g, b, seat, action):
     lay_open(g, card)
 
 
-def lay_open(g, card):
+def lay_open(g: GameRecord, card: int) -> None:
     """A card comes face up into his display."""
     receive_card(g, contrarius(g), card)
     g.hand[contrarius(g)][CARD_KIND[card]] += 1
 
 
-def roll_card_legal(g, b, seat, out):
+def roll_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for face in range(DIE_FACES):
         offer(out, CARD_DIE, face)
 
 
-def roll_card_choose(g, b, seat, action):
+def roll_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The card at the place that was rolled, or the last one before it; the row closes up as after a purchase."""
     pop(g)
     slot = min(CARD_DIE_FACES[action - CARD_DIE], SLOTS) - 1
@@ -63,25 +65,25 @@ def roll_card_choose(g, b, seat, action):
     push(g, FINISH_PURCHASE, contrarius(g))
 
 
-def card_lies_open(g, kind):
+def card_lies_open(g: GameRecord, kind: int) -> bool:
     """Can this card of his be copied?"""
     return g.hand[contrarius(g)][kind] > 0 and not NOT_COPYABLE >> kind & 1
 
 
-def any_card_lies_open(g):
+def any_card_lies_open(g: GameRecord) -> bool:
     for kind in range(KINDS):
         if card_lies_open(g, kind):
             return True
     return False
 
 
-def open_cards_legal(g, out):
+def open_cards_legal(g: GameRecord, out: Choices) -> None:
     for kind in range(KINDS):
         if card_lies_open(g, kind):
             offer(out, ROLE, kind)
 
 
-def copy_open_card(g, seat, kind):
+def copy_open_card(g: GameRecord, seat: int, kind: int) -> None:
     """The card is turned face down; it still scores."""
     if COPIED_FACE_DOWN:
         g.hand[contrarius(g)][kind] -= 1

@@ -3,13 +3,14 @@
 from praefectus import data
 from praefectus.rules.colonist import entry_places, place_colonist
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import CAPITAL_ONLY, HOME
 
 SOLO_MAX_COLONISTS = data.solitaria().max_colonists
 SOLO_COLONIST_FIRST = data.COLONIST_KINDS.index(data.solitaria().new_colonist_first)
 
 
-def place_his_colonist(g, b):
+def place_his_colonist(g: GameRecord, b: BoardRecord) -> None:
     """The kind of which more are left; it stands where new colonists stand and blocks nothing."""
     seat = contrarius(g)
     kind = SOLO_COLONIST_FIRST
@@ -27,7 +28,7 @@ def place_his_colonist(g, b):
         kind = 1 - kind
 
 
-def colonists_left(g, kind):
+def colonists_left(g: GameRecord, kind: int) -> int:
     left = 0
     for slot in range(3 * kind, 3 * kind + 3):
         if g.colonist[contrarius(g)][slot] == HOME:

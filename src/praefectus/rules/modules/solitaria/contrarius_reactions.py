@@ -9,6 +9,7 @@ from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forge
 from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OTHER_WAY, PRODUCE_OR_PLACE, WAYS, answers
 from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT, ROLL_CARD, ROLL_CITY
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import push, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONIST, NOBODY, NONE, SPECIALIST, TRIBUNE
@@ -60,7 +61,7 @@ REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
 
 
-def react(g, b, seat, step, n):
+def react(g: GameRecord, b: BoardRecord, seat: int, step: int, n: int) -> None:
     """Begin the reaction, or carry out one step of it."""
     seat = contrarius(g)
     if step == 0:
@@ -83,7 +84,7 @@ def react(g, b, seat, step, n):
         place_his_colonist(g, b)
 
 
-def begin_reaction(g):
+def begin_reaction(g: GameRecord) -> None:
     """Open the steps of the reaction to what was carried out; the first one on top."""
     forget_reaction(g)
     if g.solo_kind == NONE or (g.end_by != NOBODY and not REACTS_TO_LAST_CARD):
@@ -105,7 +106,7 @@ def begin_reaction(g):
         push_chance(g, DRAW_TILE, seat + 1)
 
 
-def push_steps(g, seat, op, n):
+def push_steps(g: GameRecord, seat: int, op: int, n: int) -> None:
     """Cards, houses and colonists come one after the other; points are multiplied."""
     if op <= PLACES_COLONIST:
         for _ in range(n):
@@ -114,7 +115,7 @@ def push_steps(g, seat, op, n):
         push(g, REACT, seat, op, n)
 
 
-def finish_reaction(g, b, seat, first, second):
+def finish_reaction(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Nobody starves him; and if he ended the game, everybody plays once more, partners one turn together."""
     least = LEAST_POINTS[solo_level(g)]
     if g.solo_card == NONE and g.solo_city == NONE and g.solo_placed == NONE and g.solo_gain < least:
@@ -124,19 +125,19 @@ def finish_reaction(g, b, seat, first, second):
         g.solo_end = g.turns + 1 + last_turns
 
 
-def reaction_scores(g, points):
+def reaction_scores(g: GameRecord, points: int) -> None:
     g.solo_gain += points
     g.solo_points += points
 
 
-def react_to_stand(g, seat):
+def react_to_stand(g: GameRecord, seat: int) -> None:
     """A house, a colonist, a card or a trade at the fish market is no card of the person's, but some points of his."""
     if answers(g, seat):
         forget_reaction(g)
         reaction_scores(g, STAND_POINTS)
 
 
-def province_of_house_produces(g, b):
+def province_of_house_produces(g: GameRecord, b: BoardRecord) -> None:
     """The province of the new house produces for the people, if it is active; its marker counts as used."""
     if g.solo_city == NONE:
         return

@@ -3,6 +3,7 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NOBODY, NONE, VESTA
 
 _solitaria = data.solitaria()
@@ -14,7 +15,7 @@ PEOPLE_WIN_TIES = int(_solitaria.tie_wins)
 TEAM_DIVISOR = _solitaria.cooperative_divisor
 
 
-def solo_game_ends(g, seat):
+def solo_game_ends(g: GameRecord, seat: int) -> bool:
     """Ended by a person: as usual, and for partners at once. Ended by him: after everybody's last turn."""
     if g.end_by == NOBODY:
         return False
@@ -23,12 +24,12 @@ def solo_game_ends(g, seat):
     return g.partners != 0 or g.end_by == seat
 
 
-def contrarius_points(g):
+def contrarius_points(g: GameRecord) -> int:
     """His reactions, the handicap of the level, and what Vesta gives to somebody without money."""
     return g.solo_points + HANDICAP[solo_level(g)] + SOLO_VESTA * g.gods[contrarius(g)][VESTA]
 
 
-def contrarius_venus(g, b):
+def contrarius_venus(g: GameRecord, b: BoardRecord) -> int:
     """Among partners' cards: a province counts for him where he has two houses."""
     provinces = 0
     for province in range(b.provinces):
@@ -38,13 +39,13 @@ def contrarius_venus(g, b):
     return SOLO_VENUS * provinces
 
 
-def solo_result(g, seat):
+def solo_result(g: GameRecord, seat: int) -> int:
     """Points; of partners the half of both together."""
     if g.partners and seat < extension.people(g):
         return (g.score[0] + g.score[1]) // TEAM_DIVISOR
     return g.score[seat]
 
 
-def contrarius_tie_place(g):
+def contrarius_tie_place(g: GameRecord) -> int:
     """Somebody has to have more points than he: on a tie he is before everybody."""
     return g.seats if PEOPLE_WIN_TIES else NONE

@@ -4,22 +4,23 @@ His cards lie before him: face up they are in his hand, face down in his pile.
 """
 
 from praefectus.rules.modules.solitaria.vocabulary import SOLO_EXPERT, SOLO_VETERAN
+from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE
 
 
-def contrarius(g):
+def contrarius(g: GameRecord) -> int:
     """His seat: the last one."""
     return g.seats - 1
 
 
-def solo_level(g):
+def solo_level(g: GameRecord) -> int:
     """0 standard, 1 veteran, 2 expert."""
     if g.options & SOLO_EXPERT:
         return 2
     return 1 if g.options & SOLO_VETERAN else 0
 
 
-def forget_reaction(g):
+def forget_reaction(g: GameRecord) -> None:
     g.solo_gain = 0
     g.solo_produced = 0
     g.solo_rolled = NONE

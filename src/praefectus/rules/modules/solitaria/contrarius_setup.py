@@ -2,6 +2,7 @@
 
 from praefectus import data
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import SPACES, START_COINS
 from praefectus.rules.vocabulary import COLONISTS, GOD_COLUMNS, GODS, GOODS, HOME, KINDS, NONE
 
@@ -17,12 +18,12 @@ SOLO_COLONISTS = tuple(_solitaria.colonists_on_board[kind] for kind in data.COLO
 MAGNUS_WITH_CONTRARIUS = int(_solitaria.magnus_starts_with_contrarius)
 
 
-def set_up_person(g, seat):
+def set_up_person(g: GameRecord, seat: int) -> None:
     """The first person has the coins of a first player, whoever comes next one more."""
     g.coins[seat] += SOLO_COINS - START_COINS[0]
 
 
-def set_up_contrarius(g, b):
+def set_up_contrarius(g: GameRecord, b: BoardRecord) -> None:
     """Five cards face up and two colonists; no goods, no coins."""
     seat = contrarius(g)
     for kind in range(KINDS):

@@ -7,6 +7,7 @@ from praefectus.rules.modules.roma.ships import BYZANTIUM, TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
 from praefectus.rules.modules.solitaria.vocabulary import ROLL_CITY
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import GODS, NONE, PLACES
@@ -21,7 +22,7 @@ NEXT_STOP = tuple(
 BUILDS_ON_TRACK = tuple(int(_solitaria.roma_builds_on_track[level]) for level in _solitaria.handicap)
 
 
-def sail_foremost_ship(g, b):
+def sail_foremost_ship(g: GameRecord, b: BoardRecord) -> None:
     """With each house his foremost ship goes on to its next stop; one in Byzantium has arrived."""
     seat = contrarius(g)
     foremost = NONE
@@ -45,7 +46,7 @@ def sail_foremost_ship(g, b):
         push_chance(g, ROLL_CITY, stop + 1)
 
 
-def score_his_best_god(g, b, seat):
+def score_his_best_god(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """The god that gives him most."""
     best = NONE
     best_points = NONE
@@ -59,7 +60,7 @@ def score_his_best_god(g, b, seat):
     g.solo_god = best
 
 
-def build_on_track(g, b, space, good):
+def build_on_track(g: GameRecord, b: BoardRecord, space: int, good: int) -> None:
     """A house if one of the space's sites is of the rolled kind and has none of his."""
     seat = contrarius(g)
     if g.house_count[seat] < HOUSES:

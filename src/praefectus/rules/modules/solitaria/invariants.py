@@ -1,13 +1,14 @@
 """What must be true of Contrarius."""
 
 from praefectus.rules import extension
+from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import fault
 from praefectus.rules.vocabulary import GOODS
 
 CONTRARIUS = fault("Contrarius owns goods, coins, fish or forum cards, or went to the market")
 
 
-def contrarius_fault(g):
+def contrarius_fault(g: GameRecord) -> int:
     """He has neither goods nor coins, fish or forum cards, and never goes to the market."""
     seat = g.seats - 1
     owned = g.coins[seat] + g.fish[seat]

@@ -3,6 +3,7 @@
 from praefectus import data
 from praefectus.rules import cards, colonist, diplomat, end, extension
 from praefectus.rules.actions import DONE, PLACE_LAND, PLACE_SEA, PLAY, ROLE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.vocabulary import (
     CARD_ONLY_NO_PROCONSUL,
@@ -16,6 +17,7 @@ from praefectus.rules.modules.teams.vocabulary import (
 )
 from praefectus.rules.modules.venus import magister
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import CARD_KIND, NO_GOODS_COINS
 from praefectus.rules.vocabulary import (
@@ -57,23 +59,23 @@ FOR_BOTH = 0  # what PLAY_FOR_SELF plays: Legatus, Proconsul
 FOR_ONE = 1
 
 
-def team_count(g):
+def team_count(g: GameRecord) -> int:
     return extension.people(g) // PARTNERS
 
 
-def partner(g, seat):
+def partner(g: GameRecord, seat: int) -> int:
     """The partner sits opposite."""
     return (seat + team_count(g)) % extension.people(g)
 
 
-def team_of(g, seat):
+def team_of(g: GameRecord, seat: int) -> int:
     return seat % team_count(g)
 
 
 # set-up
 
 
-def set_up_partner(g, b, seat):
+def set_up_partner(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Coins by team; the first partner gives up the Diplomat, the second the Architect and leaves the capital."""
     second = 1 if seat >= team_count(g) else 0
     g.hand[seat][DROPPED_CARD[second]] -= 1
@@ -89,12 +91,12 @@ def set_up_partner(g, b, seat):
                 g.space[seat] -= 1
 
 
-def has_capital(b):
+def has_capital(b: BoardRecord) -> bool:
     """Is there one city where everybody starts? Elsewhere both partners start as usual."""
     return b.entry[LAND] != NONE and b.entry[LAND] == b.entry[SEA]
 
 
-def open_start_spaces(g, b):
+def open_start_spaces(g: GameRecord, b: BoardRecord) -> None:
     """The second partners choose their cities, clockwise."""
     if not has_capital(b):
         return
@@ -103,7 +105,7 @@ def open_start_spaces(g, b):
         push(g, START_SPACE, people - 1 - back)
 
 
-def start_space_legal(g, b, seat, out):
+def start_space_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any city that no line joins to the capital: by land where it has a land line, else by sea."""
     for city in range(b.cities):
         if b.has_line[LAND] >> city & 1 and not b.near_start >> city & 1:
@@ -113,7 +115,7 @@ def start_space_legal(g, b, seat, out):
             offer(out, PLACE_SEA, city)
 
 
-def start_space_choose(g, b, seat, action):
+def start_space_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """One colonist of each kind, or two of the kind whose lines the city has."""
     pop(g)
     if action >= PLACE_SEA:
@@ -125,7 +127,7 @@ def start_space_choose(g, b, seat, action):
         colonist.place_colonist(g, seat, SEA if b.has_line[SEA] >> city & 1 else LAND, city)
 
 
-def partners_buy_start_goods(g, b, seat):
+def partners_buy_start_goods(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """The start without goods: both partners act in their team's first turn, so both buy before it."""
     if g.turns < team_count(g):
         push(g, BUY_START_GOODS, partner(g, seat))
@@ -135,7 +137,7 @@ def partners_buy_start_goods(g, b, seat):
 # the partner's share of a card
 
 
-def partner_follows(g, seat, kind):
+def partner_follows(g: GameRecord, seat: int, kind: int) -> None:
     """The partner carries out the same action after the player; after a Proconsul a card of their own."""
     begin_card(g, seat)
     if kind == PROCONSUL:
@@ -146,12 +148,12 @@ def partner_follows(g, seat, kind):
         push(g, PARTNER_ACTS, partner(g, seat), kind, SAME_ACTION)
 
 
-def begin_card(g, seat):
+def begin_card(g: GameRecord, seat: int) -> None:
     g.card_of = seat
     g.copied_from = 0
 
 
-def market_before_card(g, b, seat, kind):
+def market_before_card(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """With the fish market both lay their cards first; then each goes to the market before carrying out the own."""
     if kind == PROCONSUL:
         if extension.cards_first(g):
@@ -160,7 +162,7 @@ def market_before_card(g, b, seat, kind):
         extension.market_phase(g, b, seat)
 
 
-def role_left(g, card, role):
+def role_left(g: GameRecord, card: int, role: int) -> None:
     """The player chose one half of a double-choice card: the partner gets the other."""
     for down in range(g.depth):
         frame = g.depth - 1 - down
@@ -169,7 +171,7 @@ def role_left(g, card, role):
             return
 
 
-def partner_acts(g, b, seat, kind, how):
+def partner_acts(g: GameRecord, b: BoardRecord, seat: int, kind: int, how: int) -> None:
     """Now it is the partner's part of the card."""
     if how == OWN_CARD and kind == NONE:
         push(g, PLAY_FOR_SELF, seat, FOR_ONE)
@@ -185,18 +187,18 @@ def partner_acts(g, b, seat, kind, how):
     extension.market_phase(g, b, seat)
 
 
-def partner_on_top(g):
+def partner_on_top(g: GameRecord) -> int:
     """The partner whose part of a card is the next step; NOBODY where another step or a decision is."""
     top = g.depth - 1
     return g.frame_seat[top] if top >= 0 and g.frame_kind[top] == PARTNER_ACTS else NOBODY
 
 
-def could_be_unwelcome(kind):
+def could_be_unwelcome(kind: int) -> bool:
     """Partners may leave the action out. Only for these are they asked: the others let everybody stop at once."""
     return ASKED >> kind & 1 == 1
 
 
-def join_legal(g, b, seat, out):
+def join_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Carry out what the partner played, if it does anything, or leave it out."""
     kind = g.frame_a[g.depth - 1]
     offer(out, DONE)
@@ -207,7 +209,7 @@ def join_legal(g, b, seat, out):
     offer(out, ROLE, kind)
 
 
-def join_choose(g, b, seat, action):
+def join_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     if action != DONE:
         push(g, CARRY_OUT, seat, action - ROLE)
@@ -216,19 +218,19 @@ def join_choose(g, b, seat, action):
 # Praetor, Proconsul, Legatus
 
 
-def praetor_start(g, b, seat, kind):
+def praetor_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """Buy one card at the Senator's price."""
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, 1, WITH_SLOT)
 
 
-def proconsul_start(g, b, seat, kind):
+def proconsul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """Buy one card, but no Proconsul, without paying its place in the display."""
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, 1, CARD_ONLY_NO_PROCONSUL)
 
 
-def praetor_open(g, seat):
+def praetor_open(g: GameRecord, seat: int) -> bool:
     """The display is refilled only after both partners of a Praetor bought; an empty one ends the game all the same."""
     for frame in range(g.depth):
         if g.frame_kind[frame] == FINISH_PURCHASE:
@@ -238,18 +240,18 @@ def praetor_open(g, seat):
     return False
 
 
-def display_empty(g):
+def display_empty(g: GameRecord) -> bool:
     for slot in range(SLOTS):
         if g.display[slot] != NONE:
             return False
     return True
 
 
-def legatus_start(g, b, seat, kind):
+def legatus_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, SUGGEST, seat)
 
 
-def suggest_legal(g, b, seat, out):
+def suggest_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any card in the partner's hand but a Legatus."""
     other = partner(g, seat)
     for kind in range(KINDS):
@@ -257,20 +259,20 @@ def suggest_legal(g, b, seat, out):
             offer(out, SUGGEST_CARD, kind)
 
 
-def suggest_choose(g, b, seat, action):
+def suggest_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The suggestion lies open; the partner may follow it or not."""
     pop(g)
     push(g, PLAY_FOR_SELF, partner(g, seat), FOR_BOTH, action - SUGGEST_CARD + 1)
 
 
-def play_for_self_legal(g, b, seat, out):
+def play_for_self_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any card in the hand but a Legatus."""
     for kind in range(KINDS):
         if kind != LEGATUS and g.hand[seat][kind] > 0:
             offer(out, PLAY, kind)
 
 
-def play_for_self_choose(g, b, seat, action):
+def play_for_self_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """After a Legatus the card counts for both, its player first; after a Proconsul only for who lays it."""
     kind = action - PLAY
     alone = g.frame_a[g.depth - 1] == FOR_ONE
@@ -287,14 +289,14 @@ def play_for_self_choose(g, b, seat, action):
         partner_acts(g, b, seat, kind, OWN_CARD)
 
 
-def lay_beside_proconsul(g, seat, kind):
+def lay_beside_proconsul(g: GameRecord, seat: int, kind: int) -> None:
     """The card waits until the Proconsul is carried out."""
     for frame in range(g.depth):
         if g.frame_kind[frame] == PARTNER_ACTS and g.frame_seat[frame] == seat and g.frame_b[frame] == OWN_CARD:
             g.frame_a[frame] = kind
 
 
-def for_sale_to(g, how, slot):
+def for_sale_to(g: GameRecord, how: int, slot: int) -> bool:
     """No Proconsul buys a Proconsul."""
     return how % 8 != CARD_ONLY_NO_PROCONSUL or CARD_KIND[g.display[slot]] != PROCONSUL
 
@@ -302,17 +304,17 @@ def for_sale_to(g, how, slot):
 # Diplomat and Prefect
 
 
-def partner_may_copy(g, seat, other):
+def partner_may_copy(g: GameRecord, seat: int, other: int) -> bool:
     """Never the partner's card, nor the player's whom the partner has just copied; a Legatus has no action to copy."""
     return other != partner(g, seat) and other != g.copied_from - 1 and g.top[other] != LEGATUS
 
 
-def partner_copied(g, seat, other):
+def partner_copied(g: GameRecord, seat: int, other: int) -> None:
     if seat == g.card_of:
         g.copied_from = other + 1
 
 
-def own_prefect(g, seat):
+def own_prefect(g: GameRecord, seat: int) -> bool:
     """The Praefectus Magnus serves only who played the card."""
     return seat == g.card_of
 
@@ -320,12 +322,12 @@ def own_prefect(g, seat):
 # money
 
 
-def team_purse(g, seat):
+def team_purse(g: GameRecord, seat: int) -> int:
     """A partner cannot refuse to pay."""
     return g.coins[seat] + g.coins[partner(g, seat)]
 
 
-def team_spend(g, seat, coins):
+def team_spend(g: GameRecord, seat: int, coins: int) -> None:
     """The own coins first."""
     own = min(coins, g.coins[seat])
     g.coins[seat] -= own
@@ -335,12 +337,12 @@ def team_spend(g, seat, coins):
 # end and scoring
 
 
-def team_ends(g, seat):
+def team_ends(g: GameRecord, seat: int) -> bool:
     """When it would be a turn of the team that ended the game, every other team has had its last."""
     return g.end_by != NOBODY and team_of(g, seat) == team_of(g, g.end_by)
 
 
-def shared_provinces(g, b, seat):
+def shared_provinces(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Venus: points for every province where both partners have a house."""
     other = partner(g, seat)
     provinces = 0
@@ -351,7 +353,7 @@ def shared_provinces(g, b, seat):
     return TEAM_VENUS_POINTS * provinces
 
 
-def team_result(g, seat):
+def team_result(g: GameRecord, seat: int) -> int:
     """Both partners' points together; who plays without a partner has only the own."""
     if seat >= extension.people(g):
         return g.score[seat]

@@ -20,8 +20,3 @@ START_SPACE: Final = 28  # a team's second partner places the first colonists
 SUGGEST: Final = 29
 PLAY_FOR_SELF: Final = 30  # a = 1 for the Proconsul's partner, 0 for the Legatus', b = card suggested, plus 1
 PARTNER_ACTS: Final = 63  # a = personality, b = 1 when it is the partner's own card (a = NONE: not yet laid)
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "card_of": ("i1", ()),  # whose card is being carried out
-    "copied_from": ("i1", ()),  # the seat that the Diplomat of this card copied, plus 1
-}

@@ -3,7 +3,9 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.actions import ROLE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, MAGISTER
+from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import CARRY_OUT, DIPLOMAT, NONE, SENATOR
 
@@ -21,7 +23,7 @@ VENUS_POINTS = _cards.venus_points("venus")
 # the goddess
 
 
-def settled_provinces(g, b, seat):
+def settled_provinces(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Venus: points for every province with at least two own houses."""
     provinces = 0
     for province in range(b.provinces):
@@ -34,14 +36,14 @@ def settled_provinces(g, b, seat):
 # the Magister
 
 
-def magister_start(g, b, seat, kind):
+def magister_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """Repeat the own card just below; a Senator is never repeated, and a Magister has nothing of its own to repeat."""
     card = g.below[seat]
     if card != NONE and card != SENATOR and card != MAGISTER:
         push(g, CARRY_OUT, seat, card)
 
 
-def magister_copyable(g, seat, other):
+def magister_copyable(g: GameRecord, seat: int, other: int) -> bool:
     """A copied Magister repeats the card below the own Diplomat: another Diplomat there would lead back to here."""
     return g.top[other] != MAGISTER or g.below[seat] != DIPLOMAT
 
@@ -49,20 +51,20 @@ def magister_copyable(g, seat, other):
 # cards with two personalities
 
 
-def is_double_choice(kind):
+def is_double_choice(kind: int) -> bool:
     return ROLES[kind][0] != NONE
 
 
-def other_role(card, role):
+def other_role(card: int, role: int) -> int:
     """The half of a double-choice card that was not chosen."""
     return ROLES[card][0] + ROLES[card][1] - role
 
 
-def double_choice_start(g, b, seat, card):
+def double_choice_start(g: GameRecord, b: BoardRecord, seat: int, card: int) -> None:
     push(g, CHOOSE_ROLE, seat, card)
 
 
-def role_legal(g, b, seat, out):
+def role_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Either personality of the card; a single one is a partner's to share."""
     card = g.frame_a[g.depth - 1]
     if not is_double_choice(card):
@@ -72,7 +74,7 @@ def role_legal(g, b, seat, out):
     offer(out, ROLE, ROLES[card][1])
 
 
-def role_choose(g, b, seat, action):
+def role_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     card = g.frame_a[g.depth - 1]
     if not is_double_choice(card):
         extension.share_choose(g, b, seat, action)

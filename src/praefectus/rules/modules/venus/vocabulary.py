@@ -14,5 +14,3 @@ PREFECT_MERCATOR: Final = personality("prefect_mercator")
 
 # kinds of frames
 CHOOSE_ROLE: Final = 13  # a = the double-choice card; a single personality: does the partner carry it out too?
-
-FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {}
