@@ -24,6 +24,7 @@ from tests.prepare import chromium
 
 SOURCES = Path(praefectus.__file__).parents[1]
 PATIENCE = 60.0  # seconds
+LEVELS_HERE = ".picked[data-level]"  # the front page knows the levels
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -208,6 +209,11 @@ class Person:
         self.page.goto(self.url + path)
         self.state = None
         return self
+
+    def quick_settings(self) -> Page:
+        """Open what *Play now* on the front page begins with."""
+        self.page.get_by_role("button", name="Change board").click()
+        return self.page
 
     def reload(self) -> None:
         self.page.reload()

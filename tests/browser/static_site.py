@@ -77,7 +77,7 @@ class Host:
 def begin(person: Person, level: str = "greedy", bots: int = 3) -> Person:
     """A quick game from the front page."""
     person.go("/")
-    page = person.page
+    page = person.quick_settings()
     named = words.of("en")(f"level-{level}")
     page.get_by_role("group", name="Difficulty").get_by_role("button", name=named, exact=True).click()
     page.get_by_role("group", name="Opponents").get_by_role("button", name=str(bots), exact=True).click()

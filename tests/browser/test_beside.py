@@ -166,7 +166,7 @@ def test_what_to_expect_at_the_end(foreseeing: Place, meet: Meet) -> None:
     page.get_by_role("button", name="Now", exact=True).click()
     expect(page.locator(".score .total small").first).to_contain_text("→")
     person.go()
-    page.get_by_role("group", name="Difficulty").get_by_role("button", name="Strongest").click()
+    person.quick_settings().get_by_role("group", name="Difficulty").get_by_role("button", name="Strongest").click()
     expect(page.get_by_text("Still loading; until then it plays on instinct.")).to_be_visible()
 
 

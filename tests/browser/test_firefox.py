@@ -105,7 +105,7 @@ def firefox(tmp_path: Path) -> Iterator[Firefox]:
 def test_a_whole_game_in_firefox(place: Place, firefox: Firefox) -> None:
     """From the front page on: a click begins a game, and a game among two is played to its final scoring."""
     firefox.go(place.url)
-    firefox.click(".begin .btn.primary:not([disabled])")
+    firefox.click(".entry .begin:not([disabled])")
     wait = json.dumps([None, False, True, 60])
     assert len(firefox.evaluate(f"({WAIT})({wait})")["choices"]) >= 6
     firefox.go("about:blank")

@@ -9,7 +9,7 @@ from tests.browser.place import Person
 
 def test_from_the_front_page_to_the_final_scoring(person: Person) -> None:
     page = person.go().page
-    page.get_by_label("Your name").fill("Nova")
+    person.quick_settings().get_by_label("Your name").first.fill("Nova")
     page.get_by_role("group", name="Opponents").get_by_role("button", name="2").click()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("region", name="Decision")).to_be_visible()

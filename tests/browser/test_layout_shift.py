@@ -7,7 +7,7 @@ from playwright.sync_api import Route, expect
 
 from .conftest import Meet
 from .layout_shift import GROUPS, SIZES, height_of_play, observe, shifted
-from .place import Place, link
+from .place import LEVELS_HERE, Place, link
 
 LEAST = 0.1  # below this a page counts as steady
 
@@ -18,7 +18,7 @@ def test_the_front_page_does_not_move(meet: Meet, width: int, height: int) -> No
     observe(person.context)
     for _ in range(2):  # with nothing kept, then with files and fonts
         page = person.go("/").page
-        page.get_by_role("group", name="Difficulty").wait_for()
+        page.locator(LEVELS_HERE).wait_for()
         page.wait_for_load_state("networkidle")
         assert shifted(page) < LEAST
 
@@ -36,7 +36,7 @@ def test_late_answers_move_neither_the_button_nor_the_boards(meet: Meet, width: 
     before, groups = height_of_play(page), page.evaluate(GROUPS)
     for route in held:
         route.continue_()
-    page.get_by_role("group", name="Difficulty").wait_for()
+    page.locator(LEVELS_HERE).wait_for()
     page.get_by_role("button", name="Create table").wait_for()
     assert height_of_play(page) == pytest.approx(before, abs=1)
     assert not groups or groups == page.evaluate(GROUPS)
@@ -55,7 +55,7 @@ def test_known_games_have_their_room_before_they_are_listed(meet: Meet, place: P
     held: list[Route] = []
     page.route("**/api/mine", lambda route: held.append(route))
     person.go("/")
-    page.get_by_role("group", name="Difficulty").wait_for()
+    page.locator(LEVELS_HERE).wait_for()
     expect(page.get_by_text("No games yet")).to_have_count(0)
     assert page.locator("#make").bounding_box() == pytest.approx(below, abs=1)
     for route in held:

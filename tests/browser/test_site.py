@@ -28,7 +28,7 @@ from praefectus.site.node import commands
 from tests.prepare import chromium
 
 from .conftest import Visit
-from .place import ANSWERS, FLAGS, Person, Place
+from .place import ANSWERS, FLAGS, LEVELS_HERE, Person, Place
 from .static_site import START, Host, begin, kept, remembered, until
 
 pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
@@ -153,7 +153,7 @@ def set_up(person: Person, board: str, *seats: str) -> Person:
     page = person.page
     named = page.get_by_text(data.board(board).name, exact=True)
     page.locator("#make .boardpick").filter(has=named).first.click()
-    page.get_by_role("group", name="Difficulty").wait_for()
+    page.locator(LEVELS_HERE).wait_for()
     places = page.locator("#make .seat select")
     while places.count() > len(seats):
         page.get_by_role("button", name=f"Remove seat {places.count()}").click()
@@ -178,8 +178,8 @@ def test_solo_to_the_end(visit: Visit) -> None:
     person = visit(reduced_motion="reduce")
     person.go("/")
     page = person.page
-    page.get_by_role("group", name="Difficulty").wait_for()
-    page.get_by_role("group", name="Mode").get_by_role("button", name="Solo").click()
+    page.locator(LEVELS_HERE).wait_for()
+    person.quick_settings().get_by_role("group", name="Mode").get_by_role("button", name="Solo").click()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("#decide")
     person.play_out()
@@ -200,7 +200,7 @@ def test_the_guided_first_game_and_a_hint(visit: Visit) -> None:
     person = visit()
     person.go("/")
     page = person.page
-    page.get_by_role("group", name="Difficulty").wait_for()
+    page.locator(LEVELS_HERE).wait_for()
     page.get_by_role("button", name="Guided first game").click()
     coach = page.get_by_role("complementary", name="Coach")
     coach.get_by_role("button", name="Start").click()
@@ -288,7 +288,7 @@ def test_a_phone_that_is_four_times_slower(visit: Visit, chrome: Browser) -> Non
 def test_a_second_start_begins_with_the_memory_of_the_first(visit: Visit) -> None:
     person = visit()
     person.go("/")
-    person.page.get_by_role("group", name="Difficulty").wait_for()
+    person.page.locator(LEVELS_HERE).wait_for()
     size = """async () => {
         const shelf = await caches.open("praefectus memory");
         const [kept] = await shelf.keys();
@@ -308,7 +308,7 @@ def test_a_damaged_memory_is_passed_over(visit: Visit) -> None:
     person = visit()
     person.go("/")
     page = person.page
-    page.get_by_role("group", name="Difficulty").wait_for()
+    page.locator(LEVELS_HERE).wait_for()
     remembered(page)
     page.evaluate("""async () => {
         const shelf = await caches.open("praefectus memory");

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .layout_shift import GROUPS, SIZES, height_of_play, observe, shifted
+from .place import LEVELS_HERE
 from .static_site import START, Host, begin, kept, remembered
 
 pytestmark = pytest.mark.long  # a site is made first, with Pyodide and its packages fetched
@@ -56,7 +57,7 @@ def test_nothing_moves_while_python_starts(visit: Visit, width: int, height: int
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
         before, groups = height_of_play(page), page.evaluate(GROUPS)
         page.wait_for_function(STARTED, timeout=START)
-        page.get_by_role("group", name="Difficulty").wait_for()
+        page.locator(LEVELS_HERE).wait_for()
         assert height_of_play(page) == pytest.approx(before, abs=1)
         assert groups and page.evaluate(GROUPS) == groups
         if first:

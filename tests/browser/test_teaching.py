@@ -146,7 +146,7 @@ def test_whoever_plays_a_card_has_begun_the_lesson(place: Place, meet: Meet) -> 
 def test_solo_and_teams_are_offered_on_the_front_page(place: Place, person: Person) -> None:
     page = person.go().page
     for mode, shown in (("Solo", "Contrarius"), ("Teams of two", "with ")):
-        page.get_by_role("group", name="Mode").get_by_role("button", name=mode).click()
+        person.quick_settings().get_by_role("group", name="Mode").get_by_role("button", name=mode).click()
         page.get_by_role("button", name="Play now").click()
         expect(page.locator(".players")).to_contain_text(shown)
         person.go()

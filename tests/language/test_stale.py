@@ -14,19 +14,19 @@ def test_every_translation_fits_the_english_of_today() -> None:
 
 
 def test_a_changed_english_sentence_makes_its_translations_stale(monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = stale.english_hashes() | {"front-promise": "another"}
+    changed = stale.english_hashes() | {"front-headline": "another"}
     monkeypatch.setattr(stale, "english_hashes", lambda: changed)
     found = list(stale.stale())
     assert [line.split(":")[0] for line in found] == ["de", "fr"]
-    assert all("front-promise" in line and "check the translation" in line for line in found)
+    assert all("front-headline" in line and "check the translation" in line for line in found)
 
 
 def test_recording_one_translation_leaves_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stale, "RECORDED", tmp_path / "recorded.json")
     stale.record(["de", "fr"])
-    changed = stale.english_hashes() | {"front-promise": "another", "front-play": "another"}
+    changed = stale.english_hashes() | {"front-headline": "another", "front-play": "another"}
     monkeypatch.setattr(stale, "english_hashes", lambda: changed)
-    assert stale.main(["de", "front-promise"]) == 0
+    assert stale.main(["de", "front-headline"]) == 0
     german = [line for line in stale.stale() if line.startswith("de")]
     assert len(german) == 1 and "front-play" in german[0]
     assert stale.main([]) == 2

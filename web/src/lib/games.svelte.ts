@@ -74,12 +74,13 @@ export async function loadMine(): Promise<void> {
   games.mineFailed = failed;
   games.heard = true;
 }
-/** Public tables that are not over. A static site has none. */
+/** Public tables to join or to watch, those to join first: one that waits for its start and is full is neither. */
 export async function loadOpen(): Promise<void> {
   if (site) return;
   try {
     const { tables } = await api<{ tables: TableInfo[] }>("GET", `/tables?limit=${PUBLIC_ASKED}`);
-    games.open = tables.filter((t) => t.stage !== "over").slice(0, PUBLIC_SHOWN);
+    const free = tables.filter((t) => t.stage === "lobby" && t.seats.some((s) => s.kind === "open"));
+    games.open = [...free, ...tables.filter((t) => t.stage === "playing")].slice(0, PUBLIC_SHOWN);
     games.openFailed = null;
   } catch (e) {
     games.openFailed = (e as Error).message;

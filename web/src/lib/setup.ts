@@ -17,10 +17,12 @@ export function moduleRefusal(m: Entry, board: string, seats: number, chosen: st
     const r = (m.excludes as Reasons | undefined)?.[other.name] ?? (other.excludes as Reasons | undefined)?.[m.name];
     if (r) return say("refusal-not-with", { module: titleOf(other.name), reason: reasonOf(r) });
   }
-  const numbers = Array.isArray(m.seats) ? (m.seats as number[]) : null;
-  if (numbers && !numbers.includes(seats)) return say("refusal-seats", { numbers: either(numbers.map(String)) });
+  if (!fitsSeats(m, seats)) return say("refusal-seats", { numbers: either(list(m.seats)) });
   return null;
 }
+/** Whether a module is for so many players. */
+export const fitsSeats = (m: Entry | undefined, seats: number): boolean =>
+  !Array.isArray(m?.seats) || (m.seats as number[]).includes(seats);
 /** Modules that this board is always played with. */
 export const requiredOn = (board: string, cat: Catalogue | null): string[] =>
   (cat?.modules ?? []).filter((m) => list(m.required_on).includes(board)).map((m) => m.name);

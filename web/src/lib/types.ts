@@ -62,7 +62,10 @@ export type Grade = "certain" | "inferred" | "proposed";
 export interface BoardInfo {
   name: string;
   title: string;
+  /** For how many players the board was made. */
   seats: number[];
+  /** Every number of players that can play on it, with the module that this takes. */
+  modules_by_seats?: Record<number, string | null>;
   /** How it suits 1, 2, 3 ... players. */
   suits?: ("well" | "tight" | "roomy")[];
   sentence?: string;

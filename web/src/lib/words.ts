@@ -17,12 +17,11 @@ export const MARKS: Record<Colour, string> = {
 /** Personalities that are drawn as another one. */
 const DRAWN_AS: Record<string, string> = { mercator5: "mercator", proconsul: "consul" };
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-/** What to expect of a level of bots, with its time for a turn and its rating. */
+/** What to expect of a level of bots, with its time for a turn. */
 export const levelHelp = (l: Level): string =>
   [
     l.sentence,
     l.seconds ? say("level-seconds", { count: l.seconds }) : "",
-    l.rating == null ? "" : say("level-rating", { rating: String(l.rating) }),
     site && l.seconds ? say("device-thinks", { cores: cores() }) : "",
   ]
     .filter(Boolean)

@@ -6,6 +6,7 @@ from typing import Any
 
 from praefectus.data import boards as board_files
 from praefectus.data import catalogue as files
+from praefectus.data.catalogue import BASE_SEATS
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
@@ -51,11 +52,24 @@ def _short(facts: Board, words: Words) -> dict[str, Any]:
         "name": facts.id,
         "title": facts.name,
         "seats": list(range(fewest, most + 1)),
+        "modules_by_seats": _modules_by_seats(facts.id),
         "suits": [_suits(facts, players) for players in range(1, len(COLOURS) + 1)],
         "sentence": worded(words, f"board-{facts.id}-text"),
         "modules_needed": facts.modules_needed,
         "letters": facts.letters,
     }
+
+
+def _modules_by_seats(board: str) -> dict[int, str | None]:
+    """The module that each playable number of players needs on this board, nothing where it needs none."""
+    plain: dict[int, str | None] = dict.fromkeys(BASE_SEATS)
+    modules = {
+        seats: module.name
+        for module in files.modules()
+        if board not in module.not_on and (module.boards is None or board in module.boards)
+        for seats in module.seats or ()
+    }
+    return {seats: plain.get(seats, modules.get(seats)) for seats in sorted(plain | modules)}
 
 
 def _suits(board: Board, players: int) -> str:

@@ -34,6 +34,7 @@ seats-count = { $count } { $count ->
     [one] Platz
    *[other] Plätze
 }
+players-with-module = { $count } mit { $module }
 players-range = { $least }–{ $most } Personen
 players-count = { $count } { $count ->
     [one] Person
@@ -108,14 +109,26 @@ foot-fonts = Schriften: Cinzel, Atkinson Hyperlegible Next (OFL). Küstenlinien:
 front-title = Praefectus: Concordia im Browser spielen
 front-skip = Zu den Partien
 front-headline = Spiel Concordia
-front-promise = Ohne Konto. Etwa 25 Minuten. Geh und komm wieder, wann du willst.
+front-entries = Spielarten
+front-learn = Lernen
+front-learn-what = Eine echte Partie, Schritt für Schritt erklärt. Etwa 25 Minuten.
+front-friends = Mit Freunden
+front-friends-what = Tisch einrichten, Link verschicken. Ohne Konto.
+front-friends-here = Mehrere Personen abwechselnd an diesem Bildschirm.
+front-change = Spielplan, Gegner, Schwierigkeit ändern
+front-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+front-join-count = { $count ->
+    [one] 1 Tisch mit freiem Platz
+   *[other] { $count } Tische mit freien Plätzen
+}
 front-any-board = Zufällig
 front-opponents = Gegner
 front-strength = Schwierigkeit
 front-play = Jetzt spielen
-front-new = Neu im Spiel?
 front-new-link = So wird gespielt
-front-new-more = Am Tisch kannst du alles anklicken, was hervorgehoben ist; I gibt dir einen Tipp.
 front-waiting = { $count ->
     [one] { $count } wartet auf dich
    *[other] { $count } warten auf dich
@@ -140,7 +153,6 @@ level-seconds = Bis zu { $count } { $count ->
     [one] Sekunde
    *[other] Sekunden
 } je Zug.
-level-rating = Wertung { $rating }.
 
 ## Einen Tisch eröffnen
 
@@ -155,6 +167,10 @@ boards-roomy = Weit { $count ->
    *[other] zu { $count }
 }
 make-modules = Module und Varianten
+make-needed-seats = { $count ->
+    [one] Nötig, um allein zu spielen.
+   *[other] Nötig für { $count } Personen.
+}
 make-always = Auf diesem Spielplan wird immer damit gespielt.
 make-no-modules = Die Module werden geladen …
 make-you-named = Du: { $name }

@@ -34,6 +34,7 @@ seats-count = { $count } { $count ->
     [one] seat
    *[other] seats
 }
+players-with-module = { $count } with { $module }
 players-range = { $least }–{ $most } players
 players-count = { $count } { $count ->
     [one] player
@@ -108,14 +109,26 @@ foot-fonts = Fonts: Cinzel, Atkinson Hyperlegible Next (OFL). Coastlines: Natura
 front-title = Praefectus: play Concordia in the browser
 front-skip = To the games
 front-headline = Play Concordia now
-front-promise = No account needed. About 25 minutes. Leave and come back any time.
+front-entries = Ways to play
+front-learn = Learn
+front-learn-what = A real game, explained step by step. About 25 minutes.
+front-friends = With friends
+front-friends-what = Set up a table, send its link. No account needed.
+front-friends-here = Several people at this screen, in turn.
+front-change = Change board, opponents, difficulty
+front-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+front-join-count = { $count ->
+    [one] 1 table to join
+   *[other] { $count } tables to join
+}
 front-any-board = Random
 front-opponents = Opponents
 front-strength = Difficulty
 front-play = Play now
-front-new = New to the game?
 front-new-link = How to play
-front-new-more = At the table, click anything highlighted, or press I for a hint.
 front-waiting = { $count ->
     [one] { $count } game waiting for you
    *[other] { $count } games waiting for you
@@ -140,7 +153,6 @@ level-seconds = Up to { $count } { $count ->
     [one] second
    *[other] seconds
 } per turn.
-level-rating = Rating { $rating }.
 
 ## Making a table
 
@@ -149,6 +161,10 @@ boards-well = Best with { $count }
 boards-tight = Tight with { $count }
 boards-roomy = Spacious with { $count }
 make-modules = Modules and variants
+make-needed-seats = { $count ->
+    [one] Needed to play alone.
+   *[other] Needed for { $count } players.
+}
 make-always = Always used on this board.
 make-no-modules = Loading modules…
 make-you-named = You: { $name }

@@ -34,6 +34,7 @@ seats-count = { $count } { $count ->
     [one] place
    *[other] places
 }
+players-with-module = { $count } avec { $module }
 players-range = { $least } à { $most } joueurs
 players-count = { $count } { $count ->
     [one] joueur
@@ -108,14 +109,26 @@ foot-fonts = Polices : Cinzel, Atkinson Hyperlegible Next (OFL). Côtes : Natu
 front-title = Praefectus : jouer à Concordia dans le navigateur
 front-skip = Vers les parties
 front-headline = Jouez à Concordia
-front-promise = Sans compte. Environ 25 minutes. Partez et revenez quand vous voulez.
+front-entries = Façons de jouer
+front-learn = Apprendre
+front-learn-what = Une vraie partie, expliquée pas à pas. Environ 25 minutes.
+front-friends = Entre amis
+front-friends-what = Préparez une table, envoyez son lien. Sans compte.
+front-friends-here = Plusieurs personnes à cet écran, chacune son tour.
+front-change = Changer plateau, adversaires, difficulté
+front-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+front-join-count = { $count ->
+    [one] 1 table à rejoindre
+   *[other] { $count } tables à rejoindre
+}
 front-any-board = Au hasard
 front-opponents = Adversaires
 front-strength = Difficulté
 front-play = Jouer
-front-new = Vous découvrez le jeu ?
 front-new-link = Comment jouer
-front-new-more = À la table, cliquez sur tout ce qui est en surbrillance, ou appuyez sur I pour un conseil.
 front-waiting = { $count ->
     [one] { $count } partie vous attend
    *[other] { $count } parties vous attendent
@@ -140,7 +153,6 @@ level-seconds = Jusqu’à { $count } { $count ->
     [one] seconde
    *[other] secondes
 } par tour.
-level-rating = Classement { $rating }.
 
 ## Créer une table
 
@@ -149,6 +161,10 @@ boards-well = Idéal à { $count }
 boards-tight = Serré à { $count }
 boards-roomy = Spacieux à { $count }
 make-modules = Modules et variantes
+make-needed-seats = { $count ->
+    [one] Nécessaire pour jouer seul.
+   *[other] Nécessaire à { $count } joueurs.
+}
 make-always = Toujours utilisé sur ce plateau.
 make-no-modules = Chargement des modules…
 make-you-named = Vous : { $name }
