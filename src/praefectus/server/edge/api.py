@@ -1,4 +1,4 @@
-"""The HTTP interface. What each path does stands in docs/protocol.md."""
+"""The HTTP interface. docs/protocol.md is generated from the docstrings and models: see http_document.py."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ REFUSAL = {"content": {"application/json": {"schema": {"$ref": f"#/components/sc
 refusals: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429, 503), REFUSAL)
 router = APIRouter(prefix="/api", responses=refusals)
 sockets = APIRouter()
+
+# Which secret an operation needs, for the schema and docs/protocol.md; the others need none.
+HOST, SEAT, SEAT_OR_HOST, SIGHT, PERSONAL = (
+    {"x-secret": secret} for secret in ("host", "seat", "seat or host", "seat, unless anyone can watch", "personal")
+)
 
 
 async def hall_of(request: Request) -> Hall:
@@ -149,7 +154,7 @@ def json_text(text: str) -> Response:
 
 @router.get("/health", response_model=answers.Health, responses={503: {"model": answers.Refusal}})
 async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
-    """Whether the server is well."""
+    """Check whether the server is well."""
     return {
         "ok": True,
         "version": rulebook.VERSION,
@@ -161,32 +166,41 @@ async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
 
 @router.get("/about", response_model=answers.About)
 async def about(hall: TheHall) -> dict[str, Any]:
-    """What people may want to know about this server: who runs it, and how long things are kept."""
+    """Return who runs the server and how long it stores things, in days; 0 means forever."""
     named = ("contact", "lobby_days", "playing_days", "over_days", "log_addresses")
     return {"version": rulebook.VERSION} | {name: getattr(hall.settings, name) for name in named}
 
 
 @router.get("/messages.json")
 async def messages(request: Request) -> Response:
-    """The JSON schema of the WebSocket messages."""
+    """Return the JSON schema of the WebSocket messages."""
     return await kept_answer(request, "messages", messages_schema)
 
 
 @router.get("/catalogue")
 async def catalogue(request: Request, words: TheWords) -> Response:
-    """Names and texts of cards, gods, goods, modules and options."""
+    """Return names and texts of cards, gods, goods, modules and variants, with grades of certainty.
+
+    Cards, sale cards, forum cards and stands carry their numbers as `id`; goods, gods and seat colours come in the
+    order of their numbers. `guide` has a sentence for a first game, by the `kind` of the prompt.
+    """
     return await in_words(request, words, "catalogue", reference.catalogue)
 
 
 @router.get("/rules")
 async def rules(request: Request, words: TheWords) -> Response:
-    """The rules reference: every topic with its text and its grade of certainty."""
+    """Return the rules reference: every topic with its text and its grade of certainty.
+
+    A text has one paragraph per line; lines that begin with `- ` are a list. `part` is one of `basics`,
+    `personalities`, `gods`, `modules`, `forum`, `stands`, `options` and `boards`; `module` names the module that a
+    topic belongs to.
+    """
     return await in_words(request, words, "rules", reference.rules)
 
 
 @router.get("/how-to-play")
 async def how_to_play(request: Request, words: TheWords) -> Response:
-    """How to play in seven steps, with the positions that its pictures show."""
+    """Return how to play in seven steps, with the positions that its pictures show."""
     return await in_words(request, words, "how-to-play", steps.how_to_play)
 
 
@@ -194,20 +208,26 @@ async def how_to_play(request: Request, words: TheWords) -> Response:
 async def find_rules(
     words: TheWords, question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = ""
 ) -> Response:
-    """The topics that answer a question, the best first, by their ids."""
+    """Return the ids of the topics that answer a question, the best first.
+
+    `lang` is the language to search in; without it, the reader's.
+    """
     found = await aside(find, question, lang or words.language)  # the first of a language reads all topics
     return json_text(encoded({"topics": found}))
 
 
 @router.get("/boards")
 async def boards(request: Request, words: TheWords) -> Response:
-    """All boards in short."""
+    """Return all boards in short."""
     return await in_words(request, words, "boards", reference.boards)
 
 
 @router.get("/boards/{board}")
 async def board(request: Request, board: Word, words: TheWords) -> Response:
-    """One board with its drawn layout."""
+    """Return the facts of one board, in the order of the numbers used in a view.
+
+    Drawn layouts are part of the page.
+    """
     if board not in reference.board_names():
         raise Refused("no_board", "no-such-board", board=board, known=", ".join(reference.board_names()))
     return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
@@ -215,7 +235,7 @@ async def board(request: Request, board: Word, words: TheWords) -> Response:
 
 @router.get("/levels", response_model=answers.Levels)
 async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
-    """The strengths of bots."""
+    """Return the levels of the bots, the weakest first. `standard` is the one that a quick game uses."""
     return {
         "levels": [
             {
@@ -253,19 +273,23 @@ async def made(
 async def public_tables(
     hall: TheHall, words: TheWords, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> answers.TableList:
-    """Public tables, newest change first."""
+    """Return the public tables, the latest change first."""
     return answers.TableList(tables=await hall.public(stage, limit, words))
 
 
 @router.post("/tables", status_code=201, response_model=answers.TableMade)
 async def make_table(request: Request, wish: requests.NewTable, hall: TheHall) -> dict[str, Any]:
-    """Make a table. The secrets in the answer are shown once and never again."""
+    """Create a table. The secrets in the answer are shown only once.
+
+    The server adds the modules that a board needs. The `person` seats belong to the browser that asks; with two or
+    more of them several people share one screen. With `start` (and no open seat) the game begins at once.
+    """
     return await made(request, hall, lambda owner: making.make(hall, wish, owner))
 
 
 @router.post("/quick", status_code=201, response_model=answers.TableMade)
 async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame | None = None) -> dict[str, Any]:
-    """A game against bots, started at once."""
+    """Create a game against bots and start it. The person's seat is random."""
     wish = wish or requests.QuickGame()
     bots = [requests.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
     table = requests.NewTable(
@@ -280,7 +304,10 @@ async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame |
 
 @router.post("/mine", response_model=answers.MyTables)
 async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> answers.MyTables:
-    """The tables a browser knows, those first where it is their turn."""
+    """Return the tables that a browser knows: first those where it is their turn, then by last change.
+
+    Tables that no longer exist are left out.
+    """
     infos = await hall.infos([entry.table for entry in known.tables], words)
     given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
     carried = await hall.people.opened_by(given) if given else {}
@@ -301,30 +328,52 @@ async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> ans
 
 @router.get("/tables/{table}", response_model=answers.TableInfo)
 async def one_table(visit: TheVisit) -> answers.TableInfo:
-    """One table."""
+    """Return one table."""
     return visit.table.info(visit.words)
 
 
-@router.patch("/tables/{table}", response_model=answers.TableChanged)
+@router.patch("/tables/{table}", response_model=answers.TableChanged, openapi_extra=HOST)
 async def change_table(visit: TheVisit, wish: requests.TableChange) -> dict[str, Any]:
-    """The host changes the table before the start."""
+    """Change the table before the start. `name`, `public` and `watching` can be changed at any time.
+
+    `seats` is the whole new list: `keep` keeps the person or bot of that seat, who may move to another place.
+    Everyone else at the table gets a `table` message.
+    """
     visit.need_host()
     secrets = await seating.change(visit.table, wish)
     return {"table": visit.table.info(visit.words), "secrets": secrets}
 
 
 @router.delete(
-    "/tables/{table}", status_code=204, response_class=Response, responses={202: {"model": answers.TableAnswer}}
+    "/tables/{table}",
+    status_code=204,
+    response_class=Response,
+    responses={202: {"model": answers.TableAnswer}},
+    openapi_extra=HOST,
 )
 async def delete_table(visit: TheVisit) -> Response:
-    """The host deletes the table; a game that is being played when everybody agrees, or after 30 days of silence."""
+    """Delete the table with everything about it; its viewers get a `bye` with `no_table`.
+
+    A game that other people play is deleted only when all of them agree, or after 30 days without a turn and
+    without any of them there (setting `silence_days`). Until then the answer is 202, and `deletion` of the table says
+    who has still to agree. Send the secrets of your own seats along with the host's: those seats agree at once.
+    """
     visit.need_host()
     return deleted_or_asked(visit, await deleting.ask(visit.table, visit.seats))
 
 
-@router.post("/tables/{table}/deletion", responses={204: {}}, response_model=answers.TableAnswer)
+@router.post(
+    "/tables/{table}/deletion",
+    status_code=202,
+    responses={204: {}},
+    response_model=answers.TableAnswer,
+    openapi_extra=SEAT,
+)
 async def answer_deletion(visit: TheVisit, answer: requests.Agreement) -> Response:
-    """Agree to delete a game that is being played, or not."""
+    """Agree to delete a running game, or refuse, which ends the request.
+
+    204 when this was the last agreement and the table is gone, otherwise 202. `no_request` when nobody has asked.
+    """
     visit.need_seat()
     return deleted_or_asked(visit, await deleting.answer(visit.table, visit.seats, answer.agree))
 
@@ -339,7 +388,11 @@ def deleted_or_asked(visit: Visit, deleted: bool) -> Response:
 
 @router.post("/tables/{table}/join", status_code=201, response_model=answers.Joined)
 async def join(visit: TheVisit, wish: requests.Join, hall: TheHall) -> dict[str, Any]:
-    """Sit down, unless somebody there does not wish to sit with you."""
+    """Take an open seat: the one in `seat`, or the first.
+
+    `person` is the secret of a personal link that should include the seat. `blocked` when somebody at the table has
+    blocked you.
+    """
     table = visit.table
     person = None if wish.person is None else hashed(wish.person)
     known = [visit.who] if person is None else [visit.who, person]
@@ -355,9 +408,9 @@ async def join(visit: TheVisit, wish: requests.Join, hall: TheHall) -> dict[str,
     return {"seat": seat, "secret": secret, "table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/start", response_model=answers.TableAnswer)
+@router.post("/tables/{table}/start", response_model=answers.TableAnswer, openapi_extra=HOST)
 async def start(visit: TheVisit) -> dict[str, Any]:
-    """Begin the game."""
+    """Start the game. `seats_open` if a seat is still open."""
     visit.need_host()
     await seating.start(visit.table)
     return {"table": visit.table.info(visit.words)}
@@ -372,9 +425,15 @@ def seat_at(visit: Visit, seat: int) -> int:
     return seat
 
 
-@router.post("/tables/{table}/seats/{seat}/leave", response_model=answers.TableAnswer)
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
 async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None = None) -> dict[str, Any]:
-    """Give the seat up before the start, or hand it to a bot."""
+    """Give up a seat before the start, or hand it to a bot during the game.
+
+    The bot has the level of the table's best bot, or else the standard level or the `level` that the player names.
+    The player keeps the secret and can come back. The host and the other players can also hand over somebody else's
+    seat: with a clock when that player's time is up, without one after five minutes' absence at a `live` table or one
+    day at any other (settings `away_seconds` and `away_days`). Otherwise the answer is `not_yours`.
+    """
     table, own = visit.table, seat_at(visit, seat) in visit.seats
     if own or (visit.host and table.stage == "lobby"):
         await seating.leave(table, seat, wish.level if wish and own else None)
@@ -385,7 +444,7 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None =
     return {"table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/seats/{seat}/return", response_model=answers.TableAnswer)
+@router.post("/tables/{table}/seats/{seat}/return", response_model=answers.TableAnswer, openapi_extra=SEAT)
 async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the seat back from the bot."""
     visit.need_seat(seat_at(visit, seat))
@@ -399,13 +458,16 @@ async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
 StateInQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
 
-@router.get("/tables/{table}/view", response_model=dict[str, Any])
+@router.get("/tables/{table}/view", response_model=dict[str, Any], openapi_extra=SIGHT)
 async def view(
     visit: TheVisit,
     state: StateInQuery = None,
     seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
 ) -> Response:
-    """What a seat or a watcher sees, now or at a past state."""
+    """Return what a seat or a watcher sees, now or at a past state; section 4 describes it.
+
+    A past view has no `choices`. `not_started` before the start.
+    """
     visit.need_sight()
     viewer = visit.need_seat(seat) if visit.seats or seat is not None else None
     table = visit.table
@@ -415,18 +477,24 @@ async def view(
     return json_text(await table.looks.back(visit.who, "view_at", state, viewer, visit.words.language))
 
 
-@router.get("/tables/{table}/log", response_model=answers.LogLines)
+@router.get("/tables/{table}/log", response_model=answers.LogLines, openapi_extra=SIGHT)
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
-    """What has happened, in sentences."""
+    """Return what has happened, in sentences: a line for each turn and each event of the set-up.
+
+    The first line is the one that covers the entry `start`.
+    """
     visit.need_sight()
     words = visit.words
     names = visit.table.names(words)
     return json_text(await visit.table.looks.back(visit.who, "log_lines", start, names, words.language))
 
 
-@router.get("/tables/{table}/record", response_class=Response)
+@router.get("/tables/{table}/record", response_class=Response, openapi_extra=SIGHT)
 async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query(alias="format")] = "json") -> Response:
-    """Export: the versioned record, or the log as text."""
+    """Download the game: `json` is the saved game that `praefectus replay` reads, `text` is the log.
+
+    It contains what happened and no seed of what is to come.
+    """
     visit.need_sight()
     table = visit.table
     if form == "json":
@@ -443,47 +511,63 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     )
 
 
-@router.get("/tables/{table}/points", response_model=answers.PointsOverTime)
+@router.get("/tables/{table}/points", response_model=answers.PointsOverTime, openapi_extra=SIGHT)
 async def points(visit: TheVisit) -> Response:
-    """The points of all seats after every turn."""
+    """Return the points of all seats at the start of each turn, without undone turns. The last row is now."""
     visit.need_sight()
     return json_text(await visit.table.looks.back(visit.who, "points"))
 
 
-@router.get("/tables/{table}/houses", response_model=answers.HousesBuilt)
+@router.get("/tables/{table}/houses", response_model=answers.HousesBuilt, openapi_extra=SIGHT)
 async def houses(visit: TheVisit) -> Response:
-    """Who built where and when."""
+    """Return who built where and when."""
     visit.need_sight()
     return json_text(await visit.table.looks.back(visit.who, "houses"))
 
 
-@router.get("/tables/{table}/analysis", response_model=answers.Analysis)
+@router.get("/tables/{table}/analysis", response_model=answers.Analysis, openapi_extra=SIGHT)
 async def analysis(visit: TheVisit) -> Response:
-    """A game that is over, looked at: winning chances over time, and where most was lost."""
+    """Return a bot's review of a finished game: win chances over time, and the costliest choices.
+
+    `not_over` while the game is running. The first request for a game takes some seconds. Without an installed
+    network the judge is `greedy`, and forecasts and chances are null.
+    """
     visit.need_sight()
     return json_text(await visit.table.analysis(visit.who, visit.words))
 
 
-@router.post("/tables/{table}/fork", status_code=201, response_model=answers.TableMade)
+@router.post("/tables/{table}/fork", status_code=201, response_model=answers.TableMade, openapi_extra=SIGHT)
 async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Fork | None = None) -> dict[str, Any]:
-    """A private copy of a position."""
+    """Create a private copy of a position. The browser that asks gets all its seats.
+
+    Draws in the copy differ from those of the game, so it reveals nothing. What the table forbids is forbidden in the
+    copy too: no hints if it has none, no bot in a person's seat, and no analysis before the original game is over.
+    """
     visit.need_sight()
     copy = await visit.table.looks.back(visit.who, "fork", wish.state if wish else None, hall.seed())
     return await made(request, hall, lambda owner: making.fork(hall, visit.table, copy, owner))
 
 
-@router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer)
+@router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
 async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
-    """The same table again."""
+    """Create the same table again, after the end. A second request returns the same table.
+
+    Everyone moves up one seat and keeps their secret; the host's secret stays valid too. The others get a `table`
+    message with `rematch`.
+    """
     if not visit.host:
         visit.need_seat()
     table = await making.rematch(hall, visit.table)
     return {"table": table.info(visit.words)}
 
 
-@router.post("/tables/{table}/hint", response_model=answers.Hint)
+@router.post("/tables/{table}/hint", response_model=answers.Hint, openapi_extra=SEAT)
 async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion | None = None) -> dict[str, Any]:
-    """What a bot would do, and why."""
+    """Ask a bot what it would do, on your turn, and why.
+
+    Without `level` the best bot answers; `greedy` answers at once. `no_hints` where the table has none. If the bot
+    can't explain its moves, `choice` is null and `sentence` says so.
+    """
     question = question or requests.HintQuestion()
     seat = visit.need_seat(question.seat)
     table = visit.table
@@ -509,7 +593,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
 # Chat, notes, turn notices
 
 
-@router.get("/tables/{table}/chat", response_model=answers.ChatMessages)
+@router.get("/tables/{table}/chat", response_model=answers.ChatMessages, openapi_extra=SIGHT)
 async def chat(
     visit: TheVisit,
     words: TheWords,
@@ -517,7 +601,7 @@ async def chat(
     before: StateInQuery = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> dict[str, Any]:
-    """What was said at the table, oldest first."""
+    """Return what was said at the table, oldest first."""
     visit.need_sight()
     rows = await hall.storage.chat(visit.table.id, before, limit)
     unheard: frozenset[int] = frozenset()
@@ -532,9 +616,9 @@ def told(line: dict[str, Any], words: Words) -> dict[str, Any]:
     return line | {"name": words.say(line["name"]), "text": words.say(line["text"])}
 
 
-@router.post("/tables/{table}/chat", status_code=201, response_model=answers.ChatMessage)
+@router.post("/tables/{table}/chat", status_code=201, response_model=answers.ChatMessage, openapi_extra=SEAT)
 async def say(visit: TheVisit, gate: TheGate, line: requests.ChatLine) -> dict[str, Any]:
-    """Say something."""
+    """Write to the chat."""
     seat = visit.need_seat()
     wait = gate.chats.take(visit.address)
     if wait:
@@ -543,16 +627,16 @@ async def say(visit: TheVisit, gate: TheGate, line: requests.ChatLine) -> dict[s
     return told(await visit.table.say(seat, line.text), visit.words)
 
 
-@router.get("/tables/{table}/notes", response_model=answers.NotesAnswer)
+@router.get("/tables/{table}/notes", response_model=answers.NotesAnswer, openapi_extra=SEAT)
 async def read_notes(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
-    """The private notes of the holder."""
+    """Return the player's private notes."""
     visit.need_seat()
     return {"text": await hall.storage.notes(visit.table.id, str(visit.secret_hash))}
 
 
-@router.put("/tables/{table}/notes", response_model=answers.NotesAnswer)
+@router.put("/tables/{table}/notes", response_model=answers.NotesAnswer, openapi_extra=SEAT)
 async def write_notes(visit: TheVisit, hall: TheHall, notes: requests.Notes) -> dict[str, Any]:
-    """Keep private notes."""
+    """Save private notes. Only the player of this seat can read them."""
     visit.need_seat()
     await hall.storage.set_notes(visit.table.id, str(visit.secret_hash), notes.text)
     return {"text": notes.text}
@@ -563,24 +647,29 @@ def webhook_shown(table: Table, seat: int) -> dict[str, Any]:
     return {"set": url is not None, "host": None if url is None else parsed(url).hostname}
 
 
-@router.get("/tables/{table}/webhook", response_model=answers.WebhookAnswer)
+@router.get("/tables/{table}/webhook", response_model=answers.WebhookAnswer, openapi_extra=SEAT)
 async def read_webhook(visit: TheVisit) -> dict[str, Any]:
-    """Whether turn notices are sent, and to which host."""
+    """Return whether turn notices are sent, and to which host."""
     return webhook_shown(visit.table, visit.need_seat())
 
 
-@router.put("/tables/{table}/webhook", response_model=answers.WebhookAnswer)
+@router.put("/tables/{table}/webhook", response_model=answers.WebhookAnswer, openapi_extra=SEAT)
 async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Webhook) -> dict[str, Any]:
-    """Send a notice to this address when it is the holder's turn."""
+    """Send a notice to this address when it is the player's turn, once per turn.
+
+    The server posts JSON that Discord understands: `content` (a sentence with the link), `username`,
+    `allowed_mentions`, `table`, `seat` and `state`. It sends nothing while the player has the table open. Only `http`
+    and `https` to public addresses (unless `webhook_private` is set); no redirects; 5 seconds; one retry.
+    """
     seat = visit.need_seat()
     await hall.webhooks.check(wish.url)
     await seating.set_webhook(visit.table, seat, wish.url, f"{visit.words.language} {request.base_url}"[:200])
     return webhook_shown(visit.table, seat)
 
 
-@router.delete("/tables/{table}/webhook", response_model=answers.WebhookAnswer)
+@router.delete("/tables/{table}/webhook", response_model=answers.WebhookAnswer, openapi_extra=SEAT)
 async def delete_webhook(visit: TheVisit) -> dict[str, Any]:
-    """Send no more notices."""
+    """Stop sending notices."""
     seat = visit.need_seat()
     await seating.set_webhook(visit.table, seat, None, None)
     return webhook_shown(visit.table, seat)

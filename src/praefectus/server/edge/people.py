@@ -11,6 +11,8 @@ from fastapi.security import HTTPAuthorizationCredentials
 
 from praefectus.language import ENGLISH, of
 from praefectus.server.edge.api import (
+    PERSONAL,
+    SEAT,
     SeatInPath,
     TheGate,
     TheHall,
@@ -58,26 +60,30 @@ ThePerson = Annotated[str, Depends(person)]
 
 @router.post("/person", status_code=201, response_model=answers.Person)
 async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[str, str]:
-    """A personal link, empty at first. Its secret is shown once and never again."""
+    """Create a personal link, empty at first. Its secret is shown only once.
+
+    The page opens it as `/me#SECRET`. Wherever a secret of a seat or of the host is needed, also in `hello` and
+    `/mine`, the personal secret works for all seats that the link includes, and for their rematches.
+    """
     secret = new_secret()
     with gate.new_person(gate.address(request)):
         await hall.people.make(hashed(secret))
     return {"person": secret}
 
 
-@router.get("/person", response_model=answers.MyTables)
+@router.get("/person", response_model=answers.MyTables, openapi_extra=PERSONAL)
 async def person_tables(hall: TheHall, secret: ThePerson, words: TheWords) -> answers.MyTables:
-    """The tables that the personal link carries, those first where it is their turn."""
+    """Return the tables that the personal link includes, first those where it is their turn."""
     tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
     known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
     return await my_tables(known, hall, words)
 
 
-@router.put("/person/tables", status_code=204, response_class=Response)
+@router.put("/person/tables", status_code=204, response_class=Response, openapi_extra=PERSONAL)
 async def keep_tables(
     request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: requests.Mine
 ) -> Response:
-    """Let the personal link carry the seats that these secrets open; others are left aside."""
+    """Add the seats that these secrets open to the personal link; secrets that open nothing are ignored."""
     infos = await hall.infos([entry.table for entry in known.tables], of(ENGLISH))
     kept: list[str] = []
     for entry in known.tables:
@@ -88,26 +94,30 @@ async def keep_tables(
     return Response(status_code=204)
 
 
-@router.post("/person/renew", response_model=answers.Person)
+@router.post("/person/renew", response_model=answers.Person, openapi_extra=PERSONAL)
 async def renew_person(hall: TheHall, secret: ThePerson) -> dict[str, str]:
-    """A new personal link with the same tables; the old one, and every device that came by it, opens nothing more."""
+    """Replace the personal link. The new one includes the same tables.
+
+    The old secret stops working everywhere; connections that used it get a `bye` with `no_person`. A browser that
+    took a seat itself keeps it.
+    """
     new = new_secret()
     await hall.people.renew(hashed(secret), hashed(new))
     await hall.people_changed()
     return {"person": new}
 
 
-@router.delete("/person", status_code=204, response_class=Response)
+@router.delete("/person", status_code=204, response_class=Response, openapi_extra=PERSONAL)
 async def forget_person(hall: TheHall, secret: ThePerson) -> Response:
-    """No personal link any more; seats stay with the browsers that took them."""
+    """Delete the personal link. Browsers that took a seat keep it."""
     await hall.people.forget(hashed(secret))
     await hall.people_changed()
     return Response(status_code=204)
 
 
-@router.get("/person/code", response_class=Response)
+@router.get("/person/code", response_class=Response, openapi_extra=PERSONAL)
 async def person_code(request: Request, hall: TheHall, secret: ThePerson) -> Response:
-    """The personal link as a picture (QR code, SVG) for the camera of another device."""
+    """Return the personal link as a QR code (SVG)."""
     base = (hall.settings.public_url or str(request.base_url)).rstrip("/")
     drawn = io.BytesIO()
     import segno
@@ -142,33 +152,36 @@ async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool
     return {"muted": sorted(holder.muted), "blocked": sorted(holder.blocked)}
 
 
-@router.put("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes)
+@router.put("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes, openapi_extra=SEAT)
 async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
-    """Hear no more of what this person says."""
+    """Mute this person: leave their messages out of `chat`, `welcome` and `GET .../chat`.
+
+    With a personal link this applies to all its tables.
+    """
     return await wish(visit, seat, "mute", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes)
+@router.delete("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes, openapi_extra=SEAT)
 async def unmute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
-    """Hear this person again."""
+    """Unmute this person."""
     return await wish(visit, seat, "mute", False)
 
 
-@router.put("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes)
+@router.put("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes, openapi_extra=SEAT)
 async def block(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
-    """Hear no more of this person, who cannot sit down any more at a table where you sit or are the host."""
+    """Block this person: mute them, and refuse them at tables where you play or are the host."""
     return await wish(visit, seat, "block", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes)
+@router.delete("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes, openapi_extra=SEAT)
 async def unblock(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
-    """Take the block back."""
+    """Unblock this person."""
     return await wish(visit, seat, "block", False)
 
 
-@router.post("/tables/{table}/seats/{seat}/report", status_code=204, response_class=Response)
+@router.post("/tables/{table}/seats/{seat}/report", status_code=204, response_class=Response, openapi_extra=SEAT)
 async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: requests.Report) -> Response:
-    """Tell whoever runs the server about somebody; what they said last goes with it."""
+    """Report this person to the server admin, together with their last messages."""
     somebody_else(visit, seat)
     table = visit.table
     said = [line for line in table.chat if line["seat"] == seat][-LINES_REPORTED:]

@@ -11,18 +11,18 @@ from praefectus.server.models.given import ClockKind, First, SeatKind, Stage
 
 
 class Refusal(BaseModel):
-    code: str
-    sentence: str
+    code: str = Field(description="for programs")
+    sentence: str = Field(description="for people, in the reader's language")
 
 
 class SeatInfo(BaseModel):
     seat: int
     colour: str
     kind: SeatKind
-    name: str | None
-    called: str
+    name: str | None = Field(description="as the player gave it")
+    called: str = Field(description="the name to show, or the colour; Marcus I and Marcus II where two are the same")
     level: str | None
-    stand_in: str | None
+    stand_in: str | None = Field(description="the level of the bot that is playing for this person")
     online: bool
 
 
@@ -36,7 +36,7 @@ class UndoRequest(BaseModel):
 
 
 class Deletion(BaseModel):
-    """Somebody asks to delete a game that is being played."""
+    """A request to delete a running game."""
 
     seat: int | None
     agreed: list[int]
@@ -45,15 +45,17 @@ class Deletion(BaseModel):
 
 
 class Away(BaseModel):
-    """A person who is not there, and from when on the others may let a bot play; with a clock: when time is up."""
+    """A person who is away."""
 
     seat: int
     since: str
-    stand_in_from: str | None
+    stand_in_from: str | None = Field(description="when the others can let a bot play; null: when the time is up")
 
 
 class Origin(BaseModel):
-    table: str | None
+    """Where a copy comes from."""
+
+    table: str | None = Field(description="null for readers who may not see that table")
     state: int
 
 
@@ -63,36 +65,38 @@ class ClockAgreed(BaseModel):
 
 
 class ClockShown(BaseModel):
-    left: list[int]
-    running: int | None
+    left: list[int] = Field(description="milliseconds of each seat; below 0 its time is up")
+    running: int | None = Field(description="the seat whose time is running")
 
 
 class TableInfo(BaseModel):
-    table: str
+    """A table. Everything that describes a table looks like this."""
+
+    table: str = Field(description="its id")
     name: str
     stage: Stage
     board: str
     modules: list[str]
     options: dict[str, bool | int | str]
     public: bool
-    watching: bool
+    watching: bool = Field(description="whether anyone with the link can watch")
     clock: ClockAgreed | None
-    hints: bool
-    chat: bool
-    seed: int | None
+    hints: bool = Field(description="whether players can ask for hints and see forecasts")
+    chat: bool = Field(description="whether players can chat during the game")
+    seed: int | None = Field(description="the set-up code, if the host chose one and may know what comes up")
     first: First
-    live: bool
+    live: bool = Field(description="whether players stay until the end; it decides when they count as away")
     created: str
     changed: str
     seats: list[SeatInfo]
-    state: int
+    state: int = Field(description="the number of entries in the log; it only grows")
     to_act: int | None
     round: int | None
     turn: int | None
     winner: int | None
     watchers: int
     origin: Annotated[Origin | None, Field(validation_alias=AliasChoices("from", "origin"), serialization_alias="from")]
-    rematch: str | None
+    rematch: str | None = Field(description="the id of the table that continues this one")
     undo_request: UndoRequest | None
     deletion: Deletion | None
 
@@ -104,13 +108,13 @@ class SeatSecret(BaseModel):
 
 class TableMade(BaseModel):
     table: TableInfo
-    host: str
+    host: str = Field(description="the host's secret")
     secrets: list[SeatSecret]
 
 
 class TableChanged(BaseModel):
     table: TableInfo
-    secrets: list[SeatSecret] = []
+    secrets: list[SeatSecret] = Field(default=[], description="those of new seats")
 
 
 class TableAnswer(BaseModel):
@@ -139,10 +143,12 @@ class MyTables(BaseModel):
 
 
 class Person(BaseModel):
-    person: str
+    person: str = Field(description="the secret of the personal link")
 
 
 class Wishes(BaseModel):
+    """The seats that you have muted and blocked."""
+
     muted: list[int]
     blocked: list[int]
 
@@ -152,14 +158,14 @@ class TopicsFound(BaseModel):
 
 
 class LogLine(BaseModel):
-    """What the log tells of one turn, or one thing of the set-up (round 0)."""
+    """One turn, or one event of the set-up (round 0): what led from state `start` to `state`."""
 
     start: int
     state: int
     round: int
     seat: int | None
     text: str
-    taken_back: list[str]
+    taken_back: list[str] = Field(description="what was done in this turn and undone, in sentences")
 
 
 class LogLines(BaseModel):
@@ -193,7 +199,7 @@ class HousesBuilt(BaseModel):
 
 class ChatMessage(BaseModel):
     number: int
-    seat: int | None
+    seat: int | None = Field(description="where the writer sits now; null: no longer at the table")
     name: str
     text: str
     at: str
@@ -214,14 +220,14 @@ class WebhookAnswer(BaseModel):
 
 class HintChoice(BaseModel):
     id: int
-    share: float | None  # how often a strong player would choose it, where one has judged
+    share: float | None = Field(description="how often a strong player would choose it; null: unknown")
     sentence: str
 
 
 class Hint(BaseModel):
     state: int
     choice: int | None
-    then: int | None = None  # what comes next in this turn, where the choice is but its beginning
+    then: int | None = Field(default=None, description="the choice after it, if `choice` is only the first step")
     sentence: str
     choices: list[HintChoice]
 
@@ -237,6 +243,8 @@ class SeatForecasts(BaseModel):
 
 
 class Moment(BaseModel):
+    """The start of a turn, or the end of the game."""
+
     state: int
     round: int
     turn: int
@@ -245,6 +253,8 @@ class Moment(BaseModel):
 
 
 class Loss(BaseModel):
+    """A choice that cost points or win chance."""
+
     state: int
     round: int
     turn: int
@@ -253,8 +263,8 @@ class Loss(BaseModel):
     better: str
     taken_target: Target
     better_target: Target
-    chance: float | None
-    points: float
+    chance: float | None = Field(description="lost win chance: 0.08 is 8 percentage points")
+    points: float = Field(description="lost points")
     sentence: str
 
 
@@ -262,7 +272,7 @@ class Analysis(BaseModel):
     judge: str
     seats: int
     moments: list[Moment]
-    losses: list[Loss]
+    losses: list[Loss] = Field(description="the costliest first")
 
 
 class Level(BaseModel):
@@ -271,7 +281,7 @@ class Level(BaseModel):
     sentence: str
     seconds: float
     rating: int | None
-    ready: bool  # until its rules are compiled, a bot that searches plays at sight
+    ready: bool = Field(description="while false, a searching bot answers without searching")
 
 
 class Levels(BaseModel):

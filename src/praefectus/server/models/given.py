@@ -65,7 +65,7 @@ Stage = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["turn", "game"]
 UndoKind = Literal["step", "turn", "to"]
-First = Literal["draw", "as_seated"]  # who starts: drawn when the game begins, or whoever has the first seat
+First = Literal["draw", "as_seated"]  # the start player: chosen at random, or seat 0
 
 
 class Strict(BaseModel):

@@ -26,12 +26,12 @@ from praefectus.server.models.given import (
 
 class PersonSeat(Strict):
     kind: Literal["person"]
-    name: Name | None = None  # None: called by its colour, in the language of each reader
+    name: Name | None = Field(default=None, description="null: the seat's colour, in the reader's language")
 
 
 class BotSeat(Strict):
     kind: Literal["bot"]
-    level: Word | None = None
+    level: Word | None = Field(default=None, description="null: the standard level")
 
 
 class OpenSeat(Strict):
@@ -39,6 +39,8 @@ class OpenSeat(Strict):
 
 
 class KeptSeat(Strict):
+    """The person or bot of this seat stays, in this place of the list."""
+
     kind: Literal["keep"]
     seat: SeatNumber
 
@@ -49,27 +51,33 @@ Modules = Annotated[list[Word], Field(max_length=20)]
 
 
 class ClockWish(Strict):
-    """How long a person may think: so many minutes in a turn, or in the whole game; or no clock."""
+    """How many minutes a person has for each turn or for the whole game. Only the seat to act spends time."""
 
     kind: Literal["none", "turn", "game"]
     minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES)] = 10
 
 
 class NewTable(Strict):
-    name: Name | None = None  # None: it is called after who sits there, in the language of each reader
+    name: Name | None = Field(default=None, description="null: named after its players, in the reader's language")
     board: Word = "imperium"
     modules: Modules = []
     options: Options = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
-    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = Field(
+        default=None, description="the set-up code: fixes the set-up and every draw; null: random"
+    )
     public: bool = False
-    watching: bool = True
+    watching: bool = Field(default=True, description="whether anyone with the link can watch")
     clock: ClockWish | None = None
-    hints: bool = True
-    chat: bool | None = None  # while the game is played; None: as its modules say
+    hints: bool = Field(default=True, description="whether players can ask for hints and see forecasts")
+    chat: bool | None = Field(
+        default=None, description="whether players can chat during the game; null: off in team games, on in others"
+    )
     first: First = "draw"
-    live: bool = False  # people stay until the end; else they come by when they have time
-    start: bool = False
+    live: bool = Field(
+        default=False, description="whether players stay until the end; it decides when they count as away"
+    )
+    start: bool = Field(default=False, description="whether the game starts at once")
 
 
 class QuickGame(Strict):
@@ -92,7 +100,7 @@ class TableChange(Strict):
     hints: bool | None = None
     chat: bool | None = None
     seats: Annotated[list[ChangedSeat], Field(min_length=1, max_length=MOST_SEATS)] | None = None
-    order: Literal["shuffle"] | None = None
+    order: Literal["shuffle"] | None = Field(default=None, description="shuffles the seats")
     first: First | None = None
     live: bool | None = None
 
@@ -104,7 +112,9 @@ class Agreement(Strict):
 class Join(Strict):
     name: Name | None = None
     seat: SeatNumber | None = None
-    person: Secret | None = None
+    person: Secret | None = Field(
+        default=None, description="the secret of a personal link that should include the seat"
+    )
 
 
 class Leave(Strict):
@@ -121,7 +131,7 @@ class Mine(Strict):
 
 
 class Fork(Strict):
-    state: StateNumber | None = None
+    state: StateNumber | None = Field(default=None, description="null: now")
 
 
 class HintQuestion(Strict):
