@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from praefectus.agents import players
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.links import EDITIONS, LinkError, codec, editions, missing_edition, text_of
+from praefectus.game.links.forms import GAME, with_check
 from praefectus.game.links.number import ALPHABET, NumberReader, NumberWriter
 from praefectus.game.result import Result, result_of
 from praefectus.rules.record import BoardRecord, GameRecord
@@ -191,7 +192,7 @@ def test_random_digits_with_a_right_check_are_refused() -> None:
     for _ in range(200):
         number = "".join(chance.choice(ALPHABET) for _ in range(chance.randrange(1, 400)))
         with pytest.raises(LinkError):
-            Game.from_link(codec.FORMAT + codec.check(number) + number)
+            Game.from_link(with_check(GAME, number))
 
 
 def test_the_work_of_a_hostile_link_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ from typing import Protocol
 
 
 class Chance(Protocol):
-    """Draws one of the outcomes, each as likely as its weight, when the log has so many entries."""
+    """Draws one of the outcomes, each as likely as its weight, when the log has so many entries; None: not yet."""
 
-    def draw(self, outcomes: Sequence[int], weights: Sequence[int], entries: int) -> int: ...
+    def draw(self, outcomes: Sequence[int], weights: Sequence[int], entries: int) -> int | None: ...
 
 
 class Stream:

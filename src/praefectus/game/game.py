@@ -228,7 +228,8 @@ class Game:
         """Chance and choices with one option are taken by themselves, and recorded; no whole turn of `own_turns` is."""
         while not self._g.over:
             if turn.is_chance(self._g):
-                self._draw()
+                if not self._draw():
+                    return
             elif len(self._legal) == 1 and not (self._begins_turn(own_turns) and self._hands_over(self._g.turns)):
                 self._apply(self._legal[0])
             else:
@@ -238,9 +239,8 @@ class Game:
         """The same, as long as the seat has something to choose in its turn; then it holds the turn."""
         while not self._g.over and self._g.turns == turns:
             if turn.is_chance(self._g):
-                if self._hands_over(turns, seat):
+                if self._hands_over(turns, seat) or not self._draw():
                     break
-                self._draw()
             elif turn.to_act(self._g) != seat:
                 break
             elif len(self._legal) > 1 or (self._legal[0] == actions.DONE and self._hands_over(turns, seat)):
@@ -249,9 +249,14 @@ class Game:
                 self._apply(self._legal[0])
         self.held = seat
 
-    def _draw(self) -> None:
+    def _draw(self) -> bool:
+        """Apply what chance brings; False if it is not to be drawn yet."""
         weights = [turn.weight(self._g, self._b, number) for number in self._legal]
-        self._apply(self._chance.draw(self._legal, weights, len(self.log)))
+        outcome = self._chance.draw(self._legal, weights, len(self.log))
+        if outcome is None:
+            return False
+        self._apply(outcome)
+        return True
 
     def _begins_turn(self, seats: Collection[int]) -> bool:
         top = self._g.depth - 1
@@ -271,6 +276,10 @@ class Game:
     def seed_chance(self, seed: str) -> None:
         """From now on chance depends on this seed and on how far the game has come, and on nothing else."""
         self._chance = Placed(seed)
+
+    def draw_with(self, chance: Chance) -> None:
+        """From now on this draws."""
+        self._chance = chance
 
     # the position
 

@@ -1,22 +1,21 @@
 """Encode a game as a text for a link, and decode it again.
 
-The text is a format version, three check characters, and one number in base 62 (`number.py`). The number holds the
-edition, the set-up, every outcome of chance by its weight, and every choice as its index among the legal ones, sorted
-by name. Forced choices cost nothing and undone ones are left out. Every 64 decisions, and at the end, it holds a few
-bits of a hash of everything that happened, by name: a changed rule never leads silently to another game.
+The text (`forms.py`) is one number in base 62 (`number.py`), with check characters. The number holds the edition, the
+set-up, every outcome of chance by its weight, and every choice as its index among the legal ones, sorted by name.
+Forced choices cost nothing and undone ones are left out. Every 64 decisions, and at the end, it holds a few bits of a
+hash of everything that happened, by name: a changed rule never leads silently to another game.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import TypeVar
 
 from praefectus import data
 from praefectus.game.configuration import Configuration, configure
-from praefectus.game.errors import PraefectusError, SetupError
+from praefectus.game.errors import SetupError
 from praefectus.game.links.editions import (
     BASE_GAME,
     EDITIONS,
@@ -27,15 +26,9 @@ from praefectus.game.links.editions import (
     options_of,
     rules_now,
 )
-from praefectus.game.links.number import (
-    ALPHABET,
-    BASE,
-    NotEnoughDigits,
-    NumberReader,
-    NumberWriter,
-    WrongNumber,
-    digits,
-)
+from praefectus.game.links.forms import GAME, POST, LinkError, Problem, number_in, text_of, with_check
+from praefectus.game.links.number import NotEnoughDigits, NumberReader, NumberWriter, WrongNumber
+from praefectus.game.links.people import read_people
 from praefectus.game.result import result_of
 from praefectus.game.state import board_of, new_state
 from praefectus.language import Message, row
@@ -43,29 +36,10 @@ from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.names import LEFT_OUT, THINGS, action_vocabulary
 
-FORMAT = "1"  # the first character; it changes when the format changes
-CHECK_CHARACTERS = 3
 DECISIONS_PER_HASH = 64
 HASHES = 4096  # how many values each hash inside the number can have
 SEATS = 8
-MAX_CHARACTERS = 4_000
 MAX_ENTRIES = 20_000  # of the log, forced ones included
-
-Problem = Literal["not_a_link", "newer", "damaged", "cut_off", "unknown", "other_rules"]
-_IN_ADDRESS = re.compile(r"#/g/([^\s?&/]+)")
-_TRAILING = ".,;:!?)]}>*_~'\"»”’"  # what a sentence or a messenger adds after a link
-
-
-class LinkError(PraefectusError):
-    """A text that can't be read as a game, in one sentence.
-
-    `problem` says which kind it is, for programs; `log` and `configuration` hold the beginning that is certainly right,
-    up to the last hash inside the link, if there is one.
-    """
-
-    problem: Problem = "damaged"
-    configuration: Configuration | None = None
-    log: tuple[int, ...] = ()
 
 
 class Replay:
@@ -105,9 +79,14 @@ class Replay:
     def over(self) -> bool:
         return bool(self._g.over)
 
+    @property
+    def chance(self) -> bool:
+        """Whether the next decision is an outcome of chance."""
+        return bool(turn.is_chance(self._g))
+
     def weights(self) -> list[int]:
         """The weight of each option: of a choice all the same, of chance as likely as the rules say."""
-        if not turn.is_chance(self._g):
+        if not self.chance:
             return [1] * len(self.options)
         return [int(turn.weight(self._g, self._b, action)) for action in self.options]
 
@@ -124,15 +103,24 @@ class Replay:
         return int.from_bytes(hashed.digest()[:4], "big") % HASHES
 
 
+AnyReplay = TypeVar("AnyReplay", bound=Replay)
+
+
 # writing
 
 
 def encode(configuration: Configuration, log: Sequence[int]) -> str:
     """Return the text of a game: its set-up and its log without undone entries."""
+    writer = NumberWriter()
+    write_game(writer, configuration, log)
+    return with_check(GAME, writer.text())
+
+
+def write_game(writer: NumberWriter, configuration: Configuration, log: Sequence[int]) -> None:
+    """Write the set-up and the log of a game, with its hashes."""
     edition = edition_of(configuration)
     if edition is None:
         raise _error("unknown", Message("link-no-edition"))
-    writer = NumberWriter()
     _write_setup(writer, edition, configuration)
     replay = Replay(configuration)
     parts: list[tuple[int, int, int]] = []
@@ -151,8 +139,6 @@ def encode(configuration: Configuration, log: Sequence[int]) -> str:
     for part in parts:
         writer.write_part(*part)
     writer.write_one_of(HASHES, replay.hash(last=True))
-    number = writer.text()
-    return FORMAT + check(number) + number
 
 
 def _write_setup(writer: NumberWriter, edition: int, configuration: Configuration) -> None:
@@ -167,42 +153,31 @@ def _write_setup(writer: NumberWriter, edition: int, configuration: Configuratio
         writer.write_one_of(len(values), values.index(configuration.options.get(name, defaults[name])))
 
 
-def check(number: str) -> str:
-    """Return three characters that change whenever any other character changes."""
-    hashed = hashlib.sha256((FORMAT + number).encode()).digest()
-    return digits(int.from_bytes(hashed[:8], "big") % BASE**CHECK_CHARACTERS, CHECK_CHARACTERS)
-
-
 # reading
 
 
-def looks_like_link(given: str) -> bool:
-    """Whether a person who typed this meant a link and not the name of a file."""
-    return _IN_ADDRESS.search(given) is not None or re.fullmatch(r"[0-9A-Za-z]{13,}", given) is not None
-
-
-def text_of(given: str) -> str:
-    """Return the text of a link without the address before it and the punctuation a message adds after it."""
-    found = _IN_ADDRESS.search(given[: 4 * MAX_CHARACTERS])
-    text = found.group(1) if found else given
-    return "".join(text[: 2 * MAX_CHARACTERS].split()).rstrip(_TRAILING)
-
-
 def decode(given: str) -> tuple[Configuration, list[int]]:
-    """Return the set-up and the log of a link. The work is bounded by its length and by MAX_ENTRIES."""
-    text = text_of(given)
-    if not text or len(text) > MAX_CHARACTERS or not set(text) <= set(ALPHABET):
-        raise _error("not_a_link", Message("link-not-a-link"))
-    if text[0] != FORMAT:
-        raise _error("newer", Message("link-other-format"))
-    number = text[1 + CHECK_CHARACTERS :]
-    intact = text[1 : 1 + CHECK_CHARACTERS] == check(number)
-    reader, replay, certain, edition = NumberReader(number), None, 0, 0
+    """Return the set-up and the log of a link to a game or a game by post. The work is bounded by its length and by
+    MAX_ENTRIES."""
+    form, number, intact = number_in(text_of(given), (GAME, POST))
+    reader = NumberReader(number)
+    if form == POST:
+        try:
+            read_people(reader)
+        except (NotEnoughDigits, WrongNumber):
+            raise _error("damaged", Message("link-damaged")) from None
+    replay, waiting = read_game(reader, intact, Replay)
+    return replay.configuration, replay.log[: len(replay.log) - waiting]
+
+
+def read_game(reader: NumberReader, intact: bool, start: Callable[[Configuration], AnyReplay]) -> tuple[AnyReplay, int]:
+    """Return the game in a number, replayed by what `start` makes, and how many forced entries its log lacks."""
+    replay, certain, edition = None, 0, 0
     try:
         edition, configuration = _read_setup(reader)
         decisions = reader.read_count() - 1
         waiting = reader.read_count() if reader.read_one_of(2) else 0
-        replay = Replay(configuration)
+        replay = start(configuration)
         while not replay.over and (decisions < 0 or replay.decisions < decisions):
             replay.decide(replay.options[reader.read_weighted(replay.weights())])
             if replay.decisions % DECISIONS_PER_HASH == 0:
@@ -224,7 +199,7 @@ def decode(given: str) -> tuple[Configuration, list[int]]:
         raise _error("damaged", Message("link-damaged"), replay, len(error.log)) from None
     if not intact:
         raise _error("damaged", Message("link-damaged"), replay, certain)
-    return replay.configuration, replay.log[: len(replay.log) - waiting]
+    return replay, waiting
 
 
 def _read_setup(reader: NumberReader) -> tuple[int, Configuration]:
@@ -273,8 +248,7 @@ def _rules_called(name: str) -> Message:
 
 
 def _error(problem: Problem, sentence: Message, replay: Replay | None = None, certain: int = 0) -> LinkError:
-    error = LinkError(sentence)
-    error.problem = problem
+    error = LinkError.of(problem, sentence)
     if replay is not None and certain:
         error.configuration, error.log = replay.configuration, tuple(replay.log[:certain])
     return error

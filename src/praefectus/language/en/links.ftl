@@ -10,7 +10,31 @@ link-unknown-cards = This link contains cards that this version doesn’t know.
 link-older-rules = This link was written under { $rules }, so the rest of the game can’t be shown.
 link-other-rules = The rules have changed since this link was written, so the rest of the game can’t be shown.
 link-no-edition = No link can be written for this game: an edition is missing in editions.json.
+link-other-form = This link does not lead to a game. { $holds ->
+    [seat] It is the private link of a seat: open it only on your own device.
+    [puzzle] It holds a puzzle.
+    [post] It holds a game by post.
+    [game] It holds a game.
+   *[board] It holds a board.
+}
+link-too-large = This is too large for a link. Save it as a file instead.
 link-beginning = The beginning of this game is intact. Add --beginning to see it.
+
+# by post
+
+post-begun-early = This game began before all seats were taken, so the link can’t be right.
+post-seat-twice = In this link two people hold the same seat. Ask for the link again.
+post-false-draw = In this link a draw by { $name } isn’t the one chance brought. Ask for an unchanged link.
+post-chain-used-up = This game is too long to continue by post.
+post-how-many = By post, 2 to 6 people can play.
+post-all-taken = All seats of this game are taken.
+post-seat-taken = This seat is taken. Choose another one.
+post-same-seat = { $one } and { $other } took the same seat. One of them has to choose another one.
+post-same-name = There is already a player called { $name }. Choose another name.
+post-name = Enter a name of at most { $most } characters.
+post-not-running = Seats can be handed over only while the game is running.
+post-no-person = Nobody holds this seat.
+post-nobody-asks = Nobody is asking for a seat.
 
 # the command line
 

@@ -10,7 +10,31 @@ link-unknown-cards = Ce lien contient des cartes que cette version ne connaît p
 link-older-rules = Ce lien a été écrit avec d’autres règles ({ $rules }) ; la suite de la partie ne peut pas être affichée.
 link-other-rules = Les règles ont changé depuis l’écriture de ce lien ; la suite de la partie ne peut pas être affichée.
 link-no-edition = Impossible d’écrire un lien pour cette partie : une édition manque dans editions.json.
+link-other-form = Ce lien ne mène pas à une partie. { $holds ->
+    [seat] C’est le lien privé d’une place : ne l’ouvrez que sur votre propre appareil.
+    [puzzle] Il contient un problème.
+    [post] Il contient une partie par lien.
+    [game] Il contient une partie.
+   *[board] Il contient un plateau.
+}
+link-too-large = C’est trop grand pour un lien. Enregistrez-le plutôt dans un fichier.
 link-beginning = Le début de cette partie est intact. Ajoutez --beginning pour le voir.
+
+# par lien
+
+post-begun-early = Cette partie a commencé avant que toutes les places soient prises : le lien est faux.
+post-seat-twice = Dans ce lien, deux personnes occupent la même place. Redemandez le lien.
+post-false-draw = Dans ce lien, un tirage de { $name } n’est pas celui du hasard. Demandez un lien non modifié.
+post-chain-used-up = Cette partie est trop longue pour continuer par lien.
+post-how-many = Par lien, on peut jouer de 2 à 6.
+post-all-taken = Toutes les places de cette partie sont prises.
+post-seat-taken = Cette place est prise. Choisissez-en une autre.
+post-same-seat = { $one } et { $other } ont pris la même place. L’un des deux doit en choisir une autre.
+post-same-name = { $name } joue déjà. Choisissez un autre nom.
+post-name = Indiquez un nom de { $most } caractères au plus.
+post-not-running = Une place ne peut changer de main que pendant la partie.
+post-no-person = Personne n’occupe cette place.
+post-nobody-asks = Personne ne demande de place.
 
 # la ligne de commande
 
