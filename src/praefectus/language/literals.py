@@ -37,6 +37,7 @@ ELSEWHERE = {
     "server/models/*": "the schema of the protocol: who writes a client",
     "server/edge/api.py": "the schema, and headers of HTTP",
     "server/edge/application.py": "the schema",
+    "server/edge/http_document.py": "docs/protocol.md",
     "server/edge/page.py": "headers of HTTP",
     "server/edge/socket.py": "why a connection was closed: programs read it, the page has its own words",
     "server/storage/*": "what is logged of a database",
@@ -59,7 +60,7 @@ NAMES = {  # not the whole file: names of this form only
     "server/operating/commands.py": r"lobby, playing, over",
     "server/edge/page.py": r"public, max-age.*|[a-z]+-src .*",
     "server/tables/webhooks.py": r"[A-Z][A-Za-z-]+: .*",
-    "server/edge/api.py": r".*(charset|filename|max-age)=.*|(The secret|Id) of .*",
+    "server/edge/api.py": r".*(charset|filename|max-age)=.*|(The secret|Id) of .*|seat(,| or) .*",
 }
 
 
