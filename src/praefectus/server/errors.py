@@ -29,6 +29,7 @@ STATUS = {
     "name_taken": 409,
     "no_open_seat": 409,
     "seats_open": 409,
+    "no_link": 409,
     "not_started": 409,
     "already_started": 409,
     "not_over": 409,

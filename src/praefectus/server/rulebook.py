@@ -376,6 +376,13 @@ class History:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
+    def link_text(self, state: int | None) -> str:
+        """The game up to a state, the last one if none is named, as the text of a link."""
+        try:
+            return (self.game if state is None else self.at(state)).game.link()
+        except PraefectusError as error:
+            raise Refused("no_link", error.message) from error
+
     def as_text(self, name: str, names: Sequence[str], tag: str) -> str:
         """The game as a report."""
         return "\n".join([name, *report(self.game.game, names, tag), ""])

@@ -22,6 +22,10 @@ export const address = (path: string): string => (site ? `#${path}` : path);
 /** The whole address of a path of the page, to be opened anywhere. */
 export const wholeAddress = (path: string): string => (site ? `${root}#${path}` : location.origin + path);
 
+/** The whole address of a game that its own link holds, at its end or at a moment before; a host never sees what follows the #. */
+export const gameAddress = (text: string, state: number | null = null): string =>
+  `${root}#/g/${text}${state === null ? "" : `/${state}`}`;
+
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", address(path));
   else history.pushState(null, "", address(path));

@@ -17,6 +17,7 @@ import type {
   ChatMessage,
   Choice,
   ClockLeft,
+  GameLink,
   Hint,
   Layout,
   LogLine,
@@ -579,6 +580,11 @@ export class Session {
     } catch (e) {
       this.tell((e as Error).message);
     }
+  }
+  /** The game as the text of a link, up to a state or to now. */
+  async linkAt(state: number | null): Promise<string> {
+    const path = `/tables/${this.id}/link${state === null ? "" : `?state=${state}`}`;
+    return (await api<GameLink>("GET", path, undefined, this.secret)).link;
   }
   /** Delete the game with all secrets that are known here, or agree to it; true if it is gone. */
   async remove(agree: boolean | null = null): Promise<boolean> {

@@ -9,6 +9,7 @@ export type {
   Away,
   ChatMessage,
   ClockShown as ClockLeft,
+  GameLink,
   Hint,
   HouseBuilt,
   Level,

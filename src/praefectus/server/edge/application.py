@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from praefectus.language import Message, unfit
 from praefectus.server import measures, rulebook
-from praefectus.server.edge import health, people
+from praefectus.server.edge import health, links, people
 from praefectus.server.edge.api import router, sockets, words_for
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
@@ -58,7 +58,11 @@ def application(
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
         # as they are: to include a router is to build all of its routes once more
-        routes=[route for part in (health.router, router, people.router, sockets, *more) for route in part.routes],
+        routes=[
+            route
+            for part in (health.router, router, people.router, links.router, sockets, *more)
+            for route in part.routes
+        ],
     )
     gate = Gate(settings)
     app.state.gate = gate

@@ -12,6 +12,7 @@ from praefectus.game.shapes import untitled
 from praefectus.game.tutorial.shapes import HowToPlay
 from praefectus.server.models.answers import (
     Analysis,
+    GameLink,
     Hint,
     HousesBuilt,
     Levels,
@@ -26,7 +27,18 @@ from praefectus.server.models.messages import ServerMessage
 
 def answers_schema() -> dict[str, Any]:
     """The JSON schema of what the page receives besides views: messages, and answers to what it asks for."""
-    answers = (TableMade, TableChanged, MyTables, Hint, Analysis, Levels, LogLines, PointsOverTime, HousesBuilt)
+    answers = (
+        TableMade,
+        TableChanged,
+        MyTables,
+        Hint,
+        Analysis,
+        Levels,
+        LogLines,
+        PointsOverTime,
+        HousesBuilt,
+        GameLink,
+    )
     shapes: list[tuple[str, Literal["serialization"], TypeAdapter[Any]]] = [
         ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
         *((answer.__name__, "serialization", TypeAdapter(answer)) for answer in answers),

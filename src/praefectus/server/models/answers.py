@@ -174,6 +174,12 @@ class LogLines(BaseModel):
     lines: list[LogLine]
 
 
+class GameLink(BaseModel):
+    """A game as the text of a link; in an address it follows `#/g/`."""
+
+    link: str
+
+
 class PointsRow(BaseModel):
     state: int
     round: int

@@ -27,7 +27,6 @@ end-pause = Anhalten
 end-count-start = zum Anfang der Wertung
 end-count-end = zum Ende der Wertung
 end-take = Exportieren
-end-link = Link zum Nachspielen kopieren
 end-log = Bericht als Text
 end-record = Gespeicherte Partie (JSON)
 end-csv = Punktetabelle (CSV)

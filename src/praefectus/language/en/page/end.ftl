@@ -27,7 +27,6 @@ end-pause = Pause
 end-count-start = to the start of the scoring
 end-count-end = to the end of the scoring
 end-take = Export
-end-link = Copy replay link
 end-log = Log as text
 end-record = Saved game (JSON)
 end-csv = Points table (CSV)

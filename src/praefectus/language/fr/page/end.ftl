@@ -27,7 +27,6 @@ end-pause = Pause
 end-count-start = au début du décompte
 end-count-end = à la fin du décompte
 end-take = Exporter
-end-link = Copier le lien de la partie
 end-log = Récit en texte
 end-record = Partie enregistrée (JSON)
 end-csv = Tableau des points (CSV)

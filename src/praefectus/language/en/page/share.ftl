@@ -1,0 +1,22 @@
+# Sharing: a link that holds a whole game, its QR code and a picture of the position.
+
+share = Share
+share-what = This link holds the whole game. Anyone who has it can see and replay the game; no server stores it.
+share-title = Praefectus: { $board }
+share-which = What to share
+share-moment = Up to this moment
+share-whole = The whole game, opened at this moment
+share-link = Link
+share-send = Share…
+share-save-picture = Save picture
+share-send-picture = Share picture
+share-drawing = Drawing the picture…
+share-no-picture = The picture couldn’t be drawn.
+share-copy-by-hand = The link is selected. Copy it with the keyboard or a long press.
+share-code = The link as a QR code
+share-scan = Scan it with a phone’s camera.
+share-to-play = { $name } to play
+share-seat = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
