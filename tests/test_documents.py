@@ -21,6 +21,7 @@ SOURCES = sorted(
     for path in (ROOT / folder).rglob("*.py")
     if "node_modules" not in path.parts and path.parent != ROOT / "src/praefectus/language/compiled"
 )
+WIDEST = 140
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
 # In backquotes, or a line of its own in a block of commands.
@@ -68,6 +69,13 @@ def test_every_file_that_a_document_names_is_there(path: Path) -> None:
         if not any((base / word).exists() for base in (ROOT, PACKAGE, path.parent)) and word not in names
     ]
     assert path.name == "CHANGELOG.md" or not missing  # which also tells of what is gone
+
+
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if "reference" not in path.parts], ids=named)
+def test_no_line_of_a_document_is_long(path: Path) -> None:
+    """Except in the rules reference, where a line is a paragraph."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert not [number for number, line in enumerate(lines, 1) if len(line) > WIDEST]
 
 
 def test_every_make_that_anybody_reads_exists() -> None:

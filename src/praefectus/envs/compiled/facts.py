@@ -133,8 +133,7 @@ TABLE_SOLO_TURNS = _part("table.contrarius_turns_left", 1, "turns left after he 
 TABLE_SOLO = _part(
     "table.contrarius_last",
     SOLO_NOTES,
-    "what he met and did last: kind, use, province, points, die, good, preference, city, produced, card, placed, "
-    "space, god",
+    "last: kind, use, province, points, die, good, preference, city, produced, card, placed, space, god",
 )
 TABLE_CHOSEN_MARKER = _part("table.chosen_marker", 1, "Creta: good of the marker that lies in Gavdos, plus 1; 0: none")
 TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marker, counted downstream")
