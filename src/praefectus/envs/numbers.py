@@ -13,7 +13,6 @@ from praefectus.envs.compiled import facts
 from praefectus.rules.actions import FIRST_CHANCE_ACTION, PLAYABLE
 from praefectus.rules.names import THINGS, action_vocabulary
 
-
 WIDTH = 130
 
 
