@@ -35,6 +35,8 @@ post-name = Gib einen Namen mit höchstens { $most } Zeichen ein.
 post-not-running = Plätze lassen sich nur während einer laufenden Partie übergeben.
 post-no-person = Diesen Platz hat niemand.
 post-nobody-asks = Niemand bittet um einen Platz.
+post-not-your-turn = In diesem Link bist du nicht an der Reihe.
+post-needs-table = Das geht per Link nicht: Was verschickt ist, bleibt verschickt.
 
 # die Kommandozeile
 

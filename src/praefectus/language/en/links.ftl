@@ -35,6 +35,8 @@ post-name = Enter a name of at most { $most } characters.
 post-not-running = Seats can be handed over only while the game is running.
 post-no-person = Nobody holds this seat.
 post-nobody-asks = Nobody is asking for a seat.
+post-not-your-turn = It isn’t your turn in this link.
+post-needs-table = This isn’t possible by post: what was sent is sent.
 
 # the command line
 

@@ -35,6 +35,8 @@ post-name = Indiquez un nom de { $most } caractères au plus.
 post-not-running = Une place ne peut changer de main que pendant la partie.
 post-no-person = Personne n’occupe cette place.
 post-nobody-asks = Personne ne demande de place.
+post-not-your-turn = Dans ce lien, ce n’est pas à vous de jouer.
+post-needs-table = C’est impossible par lien : ce qui est envoyé est envoyé.
 
 # la ligne de commande
 

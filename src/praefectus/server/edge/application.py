@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from praefectus.language import Message, unfit
 from praefectus.server import measures, rulebook
-from praefectus.server.edge import health, links, people
+from praefectus.server.edge import health, links, people, post
 from praefectus.server.edge.api import router, sockets, words_for
 from praefectus.server.edge.gate import Gate, Guard
 from praefectus.server.edge.page import Page
@@ -26,6 +26,7 @@ from praefectus.server.tables.hall import Hall
 
 logger = logging.getLogger("praefectus.server")
 
+ROUTERS = (health.router, router, people.router, post.router, sockets)
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
@@ -60,7 +61,7 @@ def application(
         # as they are: to include a router is to build all of its routes once more
         routes=[
             route
-            for part in (health.router, router, people.router, links.router, sockets, *more)
+            for part in (health.router, router, people.router, links.router, post.router, sockets, *more)
             for route in part.routes
         ],
     )

@@ -23,6 +23,7 @@ from praefectus.server.models.answers import (
     TableMade,
 )
 from praefectus.server.models.messages import ServerMessage
+from praefectus.server.models.post import PostAnswer, PostMessages, PostPrivate
 
 
 def answers_schema() -> dict[str, Any]:
@@ -38,6 +39,9 @@ def answers_schema() -> dict[str, Any]:
         PointsOverTime,
         HousesBuilt,
         GameLink,
+        PostAnswer,
+        PostMessages,
+        PostPrivate,
     )
     shapes: list[tuple[str, Literal["serialization"], TypeAdapter[Any]]] = [
         ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
