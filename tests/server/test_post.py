@@ -156,4 +156,3 @@ def test_what_does_not_fit_is_refused_with_a_sentence(client: TestClient) -> Non
         assert asked(client, what, status=400, **body)["sentence"].endswith(".")
     assert asked(client, "open", status=422, link="a" * 10_000)["code"] == "malformed"
     assert asked(client, "table", status=422, saved=anna)["code"] == "malformed"
-    assert client.post("/api/post/nothing", json={}).status_code in (404, 422)

@@ -26,7 +26,6 @@ from praefectus.server.tables.hall import Hall
 
 logger = logging.getLogger("praefectus.server")
 
-ROUTERS = (health.router, router, people.router, post.router, sockets)
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
