@@ -97,11 +97,17 @@ def make_types(npm: list[str]) -> None:
     run(npm, "run", "shapes", "--loglevel=error")
 
 
+def draw(npm: list[str]) -> None:
+    """The pictures of the cards, from the code that draws them."""
+    run(npm, "run", "art", "--loglevel=error")
+
+
 def build() -> None:
     """Install the packages if needed, build, and check that the page is there."""
     npm = npm_command()
     install(npm)
     make_types(npm)
+    draw(npm)
     run(npm, "run", "build", "--loglevel=error")
     if not PAGE.is_file():
         raise PageTrouble(f"The build ended without {PAGE.relative_to(WEB.parent)}; vite.config.ts says where it goes.")
@@ -128,6 +134,7 @@ def check() -> None:
     npm = npm_command()
     install(npm)
     make_types(npm)
+    draw(npm)
     run(npm, "run", "types", "--loglevel=error")
     run(npm, "run", "form", "--loglevel=error")
 

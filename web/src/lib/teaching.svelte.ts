@@ -3,6 +3,8 @@ export interface Lesson {
   title: string;
   text: string;
   icons?: string[];
+  /** Who is drawn on it, on the stone of its first god. */
+  persons?: string[];
   gods?: string[];
   /** What it would do, or cost, now. */
   now?: string | null;

@@ -1,6 +1,7 @@
 /** Names, icons and small phrases. No rule of the game: only how things are called and drawn. */
 import { date, has, row, say } from "./language.svelte";
 import type { Analysis, Catalogue, Colour, Entry, Good, Goods, Level } from "./types";
+import { STONES } from "../generated/art";
 import { cores } from "../search/cores";
 import { site } from "./site";
 
@@ -14,8 +15,11 @@ export const MARKS: Record<Colour, string> = {
   white: "cross",
 };
 
-/** Personalities that are drawn as another one. */
-const DRAWN_AS: Record<string, string> = { mercator5: "mercator", proconsul: "consul" };
+/** Personalities that are drawn as another one, and those whose small sign is another one's. */
+const PERSON: Record<string, string> = { mercator5: "mercator" };
+const SIGN: Record<string, string> = { ...PERSON, proconsul: "consul" };
+/** The stone on which a card of a god is drawn; basalt for cards without one. */
+export const stoneOf = (god: string | null | undefined): string => (god && STONES.includes(god) ? god : "vesta");
 export const upper = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 /** What to expect of a level of bots, with its time for a turn. */
 export const levelHelp = (l: Level): string =>
@@ -60,8 +64,15 @@ export class Words {
   }
   /** One icon, or two for a card that offers a choice. */
   cardIcons(kind: number): string[] {
+    return this.#actions(kind, SIGN);
+  }
+  /** Who is drawn on it: one person, or two for a card that offers a choice. */
+  cardPersons(kind: number): string[] {
+    return this.#actions(kind, PERSON);
+  }
+  #actions(kind: number, drawnAs: Record<string, string>): string[] {
     const actions = this.card(kind).actions;
-    return Array.isArray(actions) ? actions.map((a) => DRAWN_AS[String(a)] ?? String(a)) : ["cards"];
+    return Array.isArray(actions) ? actions.map((a) => drawnAs[String(a)] ?? String(a)) : ["cards"];
   }
   cardGods(kind: number): string[] {
     const card = this.card(kind);
