@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from websockets.sync.client import connect
 
 import praefectus
 from praefectus.rules.actions import family_of
@@ -163,6 +164,23 @@ class Place:
         start = "open" not in seats
         made: dict[str, Any] = self.call("/tables", {"seats": places, "start": start, "first": "as_seated"} | more)
         return made
+
+    def play_out(self, made: dict[str, Any]) -> None:
+        """All seats of a table to the end of the game, as a program plays."""
+        secrets = [given["secret"] for given in made["secrets"]]
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{made['table']['table']}/ws"
+        chance = random.Random(7)
+        with connect(address, max_size=None) as socket:
+            socket.send(json.dumps({"type": "hello", "secrets": secrets, "detail": "light"}))
+            while True:
+                message = json.loads(socket.recv(PATIENCE))
+                if message["type"] == "light" and message["over"]:
+                    return
+                if message.get("choices"):
+                    ranks = {choice: WANTED.get(family_of(choice)[0], 3) for choice in message["choices"]}
+                    choice = chance.choice([each for each in ranks if ranks[each] == min(ranks.values())])
+                    move = {"type": "move", "seat": message["to_act"], "state": message["state"], "choice": choice}
+                    socket.send(json.dumps(move))
 
 
 def link(made: dict[str, Any], *seats: int) -> str:

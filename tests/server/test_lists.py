@@ -101,7 +101,7 @@ async def every_kind_of_table(hall: Hall) -> list[Table]:
     """Tables of all stages, with everything that can be open, said or set."""
     over = await made(hall, "Ada", "Bea", start=True, seed=3)
     await played_over(over)
-    again = await making.rematch(hall, over)
+    again = await making.rematch(hall, over, frozenset({0}), str(over.seats[0].secret_hash), "address")
     undone = await made(hall, "Ada", "Bea", start=True, seed=3)
     await played_over(undone)
     state = undone.running().undo_target(0, "step", None)

@@ -156,7 +156,7 @@ async def test_what_was_said_goes_with_who_said_it(any_client: Client) -> None:
         async with client.sit(table, secret) as player:
             (seat,) = player.seats
             (line,) = [line for line in player.seen[0]["chat"] if line["text"] == f"I am {number}"]
-            assert (line["seat"], line["name"]) == (seat, ("Red", "Green", "Yellow")[seat])
+            assert (line["seat"], line["name"]) == (seat, ("Red", "Green", "Yellow")[number])
     kept = (await client.get(f"/tables/{table}/chat"))["messages"]
     async with client.sit(table, secrets[0]) as player:
         assert kept == player.seen[0]["chat"]

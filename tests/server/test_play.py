@@ -356,25 +356,6 @@ async def test_a_copy_to_try_things_leaves_the_game_alone(any_client: Client) ->
     assert (await client.post(f"/tables/{table}/fork", {"state": 10_000}, status=404))["code"] == "no_state"
 
 
-async def test_a_rematch_keeps_people_and_secrets(any_client: Client) -> None:
-    client = any_client
-    made = await client.new_table("Ada", "bot", start=True)
-    table, secret = made["table"]["table"], secrets_of(made)[0]
-    early = await client.post(f"/tables/{table}/rematch", secret=secret, status=409)
-    assert early["code"] == "not_over"
-    await play_out(client, table, secret)
-    async with client.sit(table, secret) as ada:
-        again = await client.post(f"/tables/{table}/rematch", secret=secret, status=201)
-        await ada.until("table", lambda m: m["table"]["rematch"] == again["table"]["table"])
-    twice = await client.post(f"/tables/{table}/rematch", secret=secret)
-    assert twice["table"]["table"] == again["table"]["table"]
-    assert [seat["name"] for seat in again["table"]["seats"]][1] == "Ada"
-    async with client.sit(again["table"]["table"], secret, made["host"]) as ada:
-        assert ada.seats == [1]
-    started = await client.post(f"/tables/{again['table']['table']}/start", secret=made["host"])
-    assert started["table"]["stage"] == "playing"
-
-
 async def test_chat_reaches_everybody_and_is_kept(any_client: Client) -> None:
     client = any_client
     made = await client.new_table("Ada", "Jo", "bot")

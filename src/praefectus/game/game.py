@@ -369,11 +369,12 @@ class Game:
         """What an action says in this position; in English if nobody's words are named."""
         return self._notation.text(number, self._g, words)
 
-    def view(self, seat: int | None = None, language: str = ENGLISH) -> View:
-        """What a seat, or somebody who watches, may see, in their language."""
+    def view(self, seat: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> View:
+        """What a seat, or somebody who watches, may see, in their language; players have these names, or colours."""
         from praefectus.game.view import build_view
+        from praefectus.game.words import calling
 
-        return build_view(self, self._seat(seat), _words(language))
+        return build_view(self, self._seat(seat), calling(_words(language), names))
 
     def _seat(self, seat: int | None) -> int | None:
         """A seat at this table; None is somebody who watches."""

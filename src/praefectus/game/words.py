@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from praefectus import data
 from praefectus.data import COLOURS
-from praefectus.language import Message, Sayable
+from praefectus.language import Message, Sayable, Words
 from praefectus.rules import extension
 from praefectus.rules.record import GameRecord
 
@@ -23,6 +25,11 @@ def card_message(kind: int) -> Message:
 
 def seat_message(seat: int) -> Message:
     return Message(f"colour-{COLOURS[seat]}")
+
+
+def calling(words: Words, names: Sequence[str]) -> Words:
+    """Words that call the seats by these names."""
+    return words.calling({seat_message(seat).id: name for seat, name in enumerate(names)}) if names else words
 
 
 def party_message(g: GameRecord, seat: int) -> Sayable:

@@ -113,6 +113,25 @@ class Words:
             head = self._messages["list-middle"](head=head, next=part)
         return self._messages[end](head=head, **{"next" if end == "list-middle" else "last": said[-1]})
 
+    def calling(self, called: Mapping[str, str]) -> Words:
+        """The same words, where some messages without arguments are said otherwise: players by their names."""
+        return Calling(self.language, self._messages, called)
+
+
+class Calling(Words):
+    """Words that call players as their table does."""
+
+    __slots__ = ("called",)
+
+    def __init__(self, language: str, messages: Messages, called: Mapping[str, str]) -> None:
+        super().__init__(language, messages)
+        self.called = called
+
+    def say(self, said: Any) -> str:
+        if isinstance(said, Message) and said.id in self.called:
+            return self.called[said.id]
+        return super().say(said)
+
 
 @cache
 def of(tag: str | None) -> Words:

@@ -6,10 +6,12 @@ import bisect
 import json
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import praefectus
 from praefectus import data
+from praefectus.data import COLOURS
 from praefectus.game import Game, configure
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
@@ -300,9 +302,15 @@ class TableGame:
 
     # What people see
 
-    def view(self, seat: int | None, language: str = ENGLISH) -> View:
-        """The view as it is sent, in the language of whoever looks; its trail counts as the log does."""
-        view = self.game.view(seat, language)
+    def view(
+        self, seat: int | None, language: str = ENGLISH, names: Sequence[str] = (), colours: Sequence[str] = ()
+    ) -> View:
+        """The view as it is sent, in the language of whoever looks; its trail counts as the log does. A seat that is
+        nobody's at the table takes a colour that is left."""
+        view = self.game.view(seat, language, names)
+        left = (colour for colour in COLOURS if colour not in colours)
+        for shown, colour in zip(view["seats"], chain(colours, left), strict=False):
+            shown["colour"] = colour
         for step in view["trail"]:
             step["state"] = self.places[step["state"]]
         return view
@@ -361,9 +369,11 @@ class History:
             raise Refused("no_state", "no-such-state")
         return TableGame(self.game.game.at(state), self.game.chance)
 
-    def view_at(self, state: int, seat: int | None, language: str) -> View:
+    def view_at(
+        self, state: int, seat: int | None, language: str, names: Sequence[str] = (), colours: Sequence[str] = ()
+    ) -> View:
         """A past view shows everything and offers nothing."""
-        view = self.at(state).view(seat, language)
+        view = self.at(state).view(seat, language, names, colours)
         view["choices"], view["trail"] = [], []
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view

@@ -9,7 +9,8 @@ import { notice, ring, setTurnTitle } from "./notices";
 import { page } from "./page.svelte";
 import { keepSeats } from "./person.svelte";
 import { saying } from "./telling";
-import { guided, knownTable, nameSecrets, remember, secretsOf, settings } from "./settings.svelte";
+import { go } from "./router.svelte";
+import { guided, knownTable, nameSecrets, remember, rememberRematch, secretsOf, settings } from "./settings.svelte";
 import { automaOf, lineName, placeName } from "../modules";
 import type {
   Away,
@@ -191,8 +192,23 @@ export class Session {
   seatSecret(seat: number): string | null {
     return knownTable(this.id)?.secrets[String(seat)] ?? this.secret;
   }
+  /** Everything that is known here: the host of a rematch is host by the secret of a seat. */
   get hostSecret(): string | null {
-    return knownTable(this.id)?.host ?? this.secret;
+    return secretsOf(this.id).join(",") || null;
+  }
+  /** The seats as people sit around the table; those of nobody come last. */
+  around = $derived.by<number[]>(() => {
+    const seats = this.info?.seats ?? [];
+    const sitting = [...seats].sort((a, b) => a.place - b.place).map((s) => s.seat);
+    return [...sitting, ...(this.live?.seats ?? []).slice(seats.length).map((s) => s.seat)];
+  });
+  /** Ask for a rematch, or agree to one, and go there. */
+  async rematch(): Promise<void> {
+    const first = !this.info?.rematch;
+    const t = await this.act("/rematch", {}, secretsOf(this.id).join(","));
+    if (!t) return;
+    rememberRematch(this.id, t.table, first);
+    go(`/t/${t.table}`);
   }
   seat(n: number): TableSeat | undefined {
     return this.info?.seats[n];
@@ -600,6 +616,10 @@ export class Session {
       this.tell((e as Error).message);
       return false;
     }
+  }
+  /** Agree to the rematch that this table is. */
+  async agree(): Promise<void> {
+    await this.act("/agree", undefined, secretsOf(this.id).join(","));
   }
   async act(path: string, body: unknown = undefined, secret = this.secret): Promise<TableInfo | null> {
     try {

@@ -122,6 +122,14 @@ export function rememberLink(table: string, hash: string): void {
   known.tables[table] = t;
   write("praefectus.tables", known);
 }
+/** A rematch opens with the secrets of the seats; whoever asks for it is its host by the secret of their first seat. */
+export function rememberRematch(table: string, rematch: string, host: boolean): void {
+  const old = known.tables[table];
+  if (!old) return;
+  const secrets = Object.values(old.secrets);
+  rememberLink(rematch, secrets.join(","));
+  if (host) remember(rematch, [], secrets[0] ?? old.host);
+}
 /** Only the server knows which seat a secret opens: links do not say it, and people may be seated anew. */
 export function nameSecrets(table: string, sent: string[], opens: (number | null)[], host: boolean): void {
   const t = known.tables[table];

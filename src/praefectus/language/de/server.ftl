@@ -55,6 +55,8 @@ request-too-large = Eine Anfrage hat höchstens { $most } Bytes.
 request-too-slow = Die Anfrage kam nicht rechtzeitig an ihr Ende.
 seat-holder-here = { $name } ist da; nur dort kann der Platz abgegeben werden.
 seat-not-held = Platz { $seat } gehört nicht zu dieser Verbindung. Lade die Seite neu.
+colour-taken = { $name } hat diese Farbe. Wähle eine andere.
+no-such-colour = Diese Farbe gibt es nicht. Wähle eine von diesen: { $known }.
 seat-not-open = Platz { $seat } ist besetzt. Offene Plätze: { $others }.
 seats-kept-once = Jeder Platz, der bleibt, muss einer des Tisches sein und einmal genannt werden.
 seats-missing = { $missing } der { $seats } Plätze müssen noch besetzt werden.
@@ -125,6 +127,7 @@ stand-in-in-minutes = { $name } ist noch nicht lange genug weg. Ein Bot kann üb
     [one] { $count } Minute
    *[other] { $count } Minuten
 }.
+rematch-notice = { $name }, du bist zur Revanche an { $table } eingeladen: { $link }
 stand-in-notice = { $name }, bei { $table } spielt ein Bot für dich, weil du weg warst. Mit einem Klick hast du deinen Platz wieder: { $link }
 turn-notice = { $name }, du bist am Zug bei { $table }: { $link }
 hook-needs-server = Mitteilungen über den Zug brauchen einen Server; diese Partie liegt allein auf deinem Gerät.

@@ -52,6 +52,8 @@ request-too-large = The request is too large: at most { $most } bytes.
 request-too-slow = The request took too long to arrive. Try again.
 seat-holder-here = { $name } is here; only they can hand over the seat.
 seat-not-held = You don’t hold seat { $seat }. Reload the page.
+colour-taken = { $name } has this colour. Choose another one.
+no-such-colour = There’s no such colour. Choose one of these: { $known }.
 seat-not-open = Seat { $seat } is taken. Open seats: { $others }.
 seats-kept-once = List each seat to keep once, and only seats of this table.
 seats-missing = { $missing } of { $seats } seats are still open.
@@ -128,6 +130,7 @@ stand-in-in-minutes = { $name } hasn’t been away long enough. A bot can play f
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+rematch-notice = { $name }, you’re invited to a rematch at { $table }: { $link }
 stand-in-notice = { $name }, a bot plays for you at { $table } because you were away. Take your seat back with one click: { $link }
 turn-notice = { $name }, it’s your turn at { $table }: { $link }
 

@@ -55,6 +55,8 @@ request-too-large = Une requête a au plus { $most } octets.
 request-too-slow = La requête n’est pas arrivée à sa fin à temps.
 seat-holder-here = { $name } est en ligne ; personne d’autre ne peut céder sa place.
 seat-not-held = La place { $seat } n’est pas celle de cette connexion. Rechargez la page.
+colour-taken = { $name } a cette couleur. Choisissez-en une autre.
+no-such-colour = Cette couleur n’existe pas. Choisissez parmi : { $known }.
 seat-not-open = La place { $seat } est prise. Places libres : { $others }.
 seats-kept-once = Chaque place gardée doit être une place de la table et nommée une fois.
 seats-missing = { $missing } des { $seats } places doivent encore être prises.
@@ -125,6 +127,7 @@ stand-in-in-minutes = { $name } n’est pas absent depuis assez longtemps. Un ro
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+rematch-notice = { $name }, on vous propose une revanche à { $table } : { $link }
 stand-in-notice = { $name }, un robot joue pour vous à { $table } parce que vous étiez absent. Reprenez votre place d’un clic : { $link }
 turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
 hook-needs-server = Les avis de tour demandent un serveur ; cette partie est sur votre appareil seul.

@@ -13,7 +13,9 @@ from praefectus.server.storage.kept import Alone, Append, Listed, LogEnd, Others
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
-ADDED = {"undo_refused": None, "live": False, "deletion": None}  # what tables lack that an older version kept
+# What tables and their seats lack that an older version kept.
+ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None}
+ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 
 class DeviceStorage(Storage):
@@ -162,7 +164,7 @@ class DeviceStorage(Storage):
         tail = await self.entries(table, state)
         chat = await self.chat(table, None, CHAT_SHOWN)
         end = LogEnd(tail[-1]["stop"], tail[-1]["at"]) if tail else LogEnd(state, found[0]["changed"])
-        return Stored(ADDED | found[0], found[0]["seated"], end, chat, snapshot, state, tail)
+        return Stored(ADDED | found[0], _seats(found[0]), end, chat, snapshot, state, tail)
 
     async def entries(self, table: str, since: int) -> Sequence[Row]:
         """The log from a state on; refused where a part is missing."""
@@ -175,7 +177,7 @@ class DeviceStorage(Storage):
     async def listed(self, ids: Sequence[str]) -> Sequence[Listed]:
         """The row of a table follows its log: no log need be read to list many games."""
         found = [row for table in ids for row in await self._read(TABLES, table)]
-        return [Listed(ADDED | row, row.get("seated", []), None) for row in found]
+        return [Listed(ADDED | row, _seats(row), None) for row in found]
 
     async def public(self, stage: str | None, limit: int) -> Sequence[Listed]:
         """Nobody else sees what is kept here."""
@@ -205,3 +207,7 @@ class DeviceStorage(Storage):
 
     async def bots_to_act(self) -> list[str]:
         return [str(row["id"]) for row in await self._read(TABLES) if row["bot_to_act"]]
+
+
+def _seats(row: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [ADDED_TO_SEATS | seat for seat in row.get("seated", [])]

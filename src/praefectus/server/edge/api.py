@@ -416,6 +416,14 @@ async def start(visit: TheVisit) -> dict[str, Any]:
     return {"table": visit.table.info(visit.words)}
 
 
+@router.post("/tables/{table}/agree", response_model=answers.TableAnswer, openapi_extra=SEAT)
+async def agree(visit: TheVisit) -> dict[str, Any]:
+    """Agree to the rematch that this table is. It starts when every person has agreed."""
+    visit.need_seat()
+    await seating.agree(visit.table, visit.seats)
+    return {"table": visit.table.info(visit.words)}
+
+
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
 
@@ -452,6 +460,18 @@ async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     return {"table": visit.table.info(visit.words)}
 
 
+@router.put("/tables/{table}/seats/{seat}/colour", response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
+async def take_colour(visit: TheVisit, seat: SeatInPath, wish: requests.ColourWish) -> dict[str, Any]:
+    """Choose a colour before the start: people their own, the host those of bots and open seats.
+
+    A bot or an open seat gives its colour away for the one that becomes free; a person does not.
+    """
+    if visit.table.seats[seat_at(visit, seat)].kind == "person" or not visit.host:
+        visit.need_seat(seat)
+    await seating.take_colour(visit.table, seat, wish.colour)
+    return {"table": visit.table.info(visit.words)}
+
+
 # The game
 
 
@@ -474,7 +494,10 @@ async def view(
     if state is None:
         async with table.held():
             return Response(table.view_text(viewer, visit.words.language), media_type="application/json")
-    return json_text(await table.looks.back(visit.who, "view_at", state, viewer, visit.words.language))
+    words = visit.words
+    return json_text(
+        await table.looks.back(visit.who, "view_at", state, viewer, words.language, table.names(words), table.colours)
+    )
 
 
 @router.get("/tables/{table}/log", response_model=answers.LogLines, openapi_extra=SIGHT)
@@ -550,14 +573,16 @@ async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
 async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
-    """Create the same table again, after the end. A second request returns the same table.
+    """Create the same table again, after the end, or agree to play there.
 
-    Everyone moves up one seat and keeps their secret; the host's secret stays valid too. The others get a `table`
-    message with `rematch`.
+    Places, names, colours and secrets stay; who was last in the order of play starts. The first who asks is the host,
+    by the secret of their seat. It starts when every person has asked or agreed, or when the host starts it; a bot
+    plays for those who have not, and for those who had left. The others get a `table` message with `rematch`.
     """
     if not visit.host:
         visit.need_seat()
-    table = await making.rematch(hall, visit.table)
+    key = str(visit.secret_hash) if visit.seats else visit.table.host_hash
+    table = await making.rematch(hall, visit.table, visit.seats, key, visit.who)
     return {"table": table.info(visit.words)}
 
 
@@ -586,7 +611,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
     reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:
         return {"state": state, "choice": None, "sentence": visit.words("hint-no-reasons"), "choices": []}
-    told: dict[str, Any] = visit.words.told(reasons)
+    told: dict[str, Any] = table.calling(visit.words).told(reasons)
     return {"state": state} | told
 
 
@@ -607,7 +632,7 @@ async def chat(
     unheard: frozenset[int] = frozenset()
     if visit.secret_hash is not None:
         unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
-    said = [chat_message(row) for row in rows if row["seat"] not in unheard]
+    said = [chat_message(row, visit.table.seats) for row in rows if row["seat"] not in unheard]
     return {"messages": [told(line, words) for line in said]}
 
 

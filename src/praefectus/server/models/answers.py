@@ -16,13 +16,15 @@ class Refusal(BaseModel):
 
 
 class SeatInfo(BaseModel):
-    seat: int
+    seat: int = Field(description="in the order of play")
+    place: int = Field(description="around the table; it stays when the game starts")
     colour: str
     kind: SeatKind
     name: str | None = Field(description="as the player gave it")
     called: str = Field(description="the name to show, or the colour; Marcus I and Marcus II where two are the same")
     level: str | None
     stand_in: str | None = Field(description="the level of the bot that is playing for this person")
+    agreed: bool | None = Field(description="whether they agree to the rematch that this table is; null: not asked")
     online: bool
 
 
@@ -86,6 +88,7 @@ class TableInfo(BaseModel):
     seed: int | None = Field(description="the set-up code, if the host chose one and may know what comes up")
     first: First
     live: bool = Field(description="whether players stay until the end; it decides when they count as away")
+    patience: int | None = Field(description="minutes until a bot can play for somebody who is away; null: by `live`")
     created: str
     changed: str
     seats: list[SeatInfo]

@@ -47,6 +47,7 @@ class KeptSeat(Strict):
 
 NewSeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 ChangedSeat = Annotated[PersonSeat | BotSeat | OpenSeat | KeptSeat, Field(discriminator="kind")]
+Patience = Annotated[int, Field(ge=1, le=MOST_MINUTES)]  # minutes before a bot may play for somebody who is away
 Modules = Annotated[list[Word], Field(max_length=20)]
 
 
@@ -77,6 +78,9 @@ class NewTable(Strict):
     live: bool = Field(
         default=False, description="whether players stay until the end; it decides when they count as away"
     )
+    patience: Patience | None = Field(
+        default=None, description="minutes until a bot can play for somebody who is away; null: by `live`"
+    )
     start: bool = Field(default=False, description="whether the game starts at once")
 
 
@@ -103,10 +107,15 @@ class TableChange(Strict):
     order: Literal["shuffle"] | None = Field(default=None, description="shuffles the seats")
     first: First | None = None
     live: bool | None = None
+    patience: Patience | None = None
 
 
 class Agreement(Strict):
     agree: bool
+
+
+class ColourWish(Strict):
+    colour: Word
 
 
 class Join(Strict):

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus import language
 from praefectus.agents.players import STANDARD
+from praefectus.data import COLOURS
 from praefectus.language import Message, Sayable
 from praefectus.server.edge.limits import network_of
 from praefectus.server.errors import WrongSetting
@@ -28,8 +29,8 @@ from praefectus.server.storage.kept import Listed
 from praefectus.server.storage.order import READ_ONLY, Sanction
 from praefectus.server.storage.people import belongings_in, owners_in
 from praefectus.server.storage.storage import LISTED, listed_in
-from praefectus.server.tables.seats import speaker
-from praefectus.server.tables.table_data import read_table
+from praefectus.server.tables.seats import Seat, speaker
+from praefectus.server.tables.table_data import TableData, read_table
 from praefectus.server.wire import kept_text, moment, now, read_text
 
 DAY = 24 * 60 * 60 * 1000
@@ -116,7 +117,7 @@ def _in_short(table: Listed) -> dict[str, Any]:
         "created": moment(data.created),
         "changed": moment(data.changed),
         "round": data.known.round,
-        "people": [words.say(speaker(s.name or "", n)) for n, s in enumerate(data.seats) if s.kind == "person"],
+        "people": [words.say(speaker(seat.name or "", seat)) for seat in data.seats if seat.kind == "person"],
         "bots": sum(seat.kind == "bot" for seat in data.seats),
         "damaged": False,
     }
@@ -143,6 +144,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
                 "seat": number,
                 "kind": seat.kind,
                 "name": seat.name,
+                "colour": seat.colour,
                 "level": seat.level,
                 "stand_in": seat.stand_in,
                 "turn_notices": seat.webhook is not None,
@@ -156,7 +158,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
         "watching": data.watching,
         "seats": shown,
         "log": {"entries": entries or 0, "writes": written},
-        "chat": [{"seat": line["seat"], "name": named(line)} | _said(line) for line in chat],
+        "chat": [{"seat": line["seat"], "name": _sitting(line, data)} | _said(line) for line in chat],
         "reports": await reports(connection, everything=True, table=table),
     }
 
@@ -404,7 +406,16 @@ def standard_days(settings: Settings) -> dict[str, float]:
 
 def named(row: Mapping[str, Any] | RowMapping) -> str:
     """Who sits or sat there, in the language of whoever asks."""
-    return language.of(language.spoken()).say(speaker(row["name"] or "", row["seat"]))
+    seat = None
+    if row["seat"] is not None:
+        seat = Seat("person", colour=row.get("colour") or COLOURS[row["seat"]])
+    return language.of(language.spoken()).say(speaker(row["name"] or "", seat))
+
+
+def _sitting(line: RowMapping, table: TableData) -> str:
+    """Who said a line of chat at a table."""
+    seat = line["seat"]
+    return named({**line, "colour": None if seat is None else table.seats[seat].colour})
 
 
 def _said(line: RowMapping) -> dict[str, str]:

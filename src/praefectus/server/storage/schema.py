@@ -62,6 +62,7 @@ tables = Table(
     Column("first", String(10), nullable=False, server_default="draw"),
     Column("live", Boolean, nullable=False, server_default=false()),
     Column("deletion", Text, nullable=True),  # who agrees to delete a game that is being played
+    Column("patience", Integer, nullable=True),  # minutes before a bot may play for somebody; null: as the server says
     Index("tables_public", "public", "stage", "changed"),
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
@@ -85,6 +86,10 @@ seats = Table(
     Column("link", Text, nullable=True),
     Column("stand_in_since", Integer, nullable=True),
     Column("address", String(64), nullable=True),
+    Column("colour", String(10), nullable=True),  # null in older tables: by the number of the seat
+    Column("place", Integer, nullable=True),  # where it stands around the table; null: by the number of the seat
+    Column("agreed", Boolean, nullable=True),  # to a rematch; null: was not asked
+    Column("reminded", BigInteger, nullable=True),  # when the others last reminded its person
     Index("seats_secret", "secret_hash"),
 )
 

@@ -71,6 +71,8 @@ class Sightings:
 def patience(table: Table) -> int:
     """For how many milliseconds somebody may be away before a bot may play for them."""
     settings = table.hall.settings
+    if table.patience is not None:
+        return table.patience * MINUTE
     return round(settings.away_seconds * 1000 if table.live else settings.away_days * DAY)
 
 

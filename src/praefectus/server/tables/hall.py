@@ -30,7 +30,7 @@ from praefectus.server.tables.company import Company
 from praefectus.server.tables.exchange import Exchange
 from praefectus.server.tables.presence import HEARTBEAT, Elsewhere
 from praefectus.server.tables.table import Loaded, Table, chat_message
-from praefectus.server.tables.table_data import Known, read_table
+from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.wire import now
 
@@ -251,7 +251,7 @@ class Hall:
 
     async def _read(self, stored: Stored) -> Loaded:
         data = read_table(stored.row, stored.seats, stored.log_end)
-        chat = [chat_message(line) for line in stored.chat]
+        chat = [chat_message(line, data.seats) for line in stored.chat]
         game = None if data.header is None else await self._game(stored)
         if game is not None and data.stage == "playing":
             game.hold(data.known.to_act)
@@ -296,14 +296,15 @@ class Hall:
         return found
 
     async def public(self, stage: Stage | None, limit: int, words: Words) -> list[TableInfo]:
-        """Public tables, newest change first."""
+        """Public tables, newest change first. A rematch that waits for its people is theirs alone."""
         infos: list[TableInfo] = []
         for table in await self.storage.public(stage, limit):
             if (there := self.living.get(table.row["id"])) is not None:
                 infos.append(there.info(words))
             elif (known := self._stored(table, words)) is not None:
                 infos.append(known.info)
-        return sorted(infos, key=lambda info: info.changed, reverse=True)
+        listed = [info for info in infos if not awaits_its_people(info)]
+        return sorted(listed, key=lambda info: info.changed, reverse=True)
 
     def _stored(self, table: Listed, words: Words) -> Known | None:
         """A table that is not in memory. One that cannot be read is left out and logged, and harms no other."""
@@ -369,7 +370,7 @@ class Hall:
                 self.forget(table.id)
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
-                    table.said(chat_message(row))
+                    table.said(chat_message(row, table.seats))
             case "people":
                 await table.look_at_people()
             case "presence":

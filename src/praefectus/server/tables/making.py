@@ -14,7 +14,7 @@ from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.storage.kept import Append
 from praefectus.server.tables import seating
 from praefectus.server.tables.clock import Clock
-from praefectus.server.tables.seats import Seat, bot_seat, seat_rows
+from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
 from praefectus.server.tables.table import Table
 from praefectus.server.wire import now
 
@@ -56,8 +56,9 @@ async def make(hall: Hall, wish: NewTable, address: str) -> tuple[Table, str, li
         talk=wish.chat,
         first=wish.first,
         live=wish.live,
+        patience=wish.patience,
     )
-    await hall.storage.create_table(row, seat_rows(row["id"], seats))
+    await hall.storage.create_table(row, seat_rows(row["id"], arranged(seats)))
     table = await hall.get(row["id"])
     if wish.start:
         await seating.start(table)
@@ -102,10 +103,11 @@ async def _keep_copy(
     secrets: list[dict[str, Any]] = []
     for number, seat in enumerate(places):
         if seat.kind == "bot":
-            seats.append(Seat("bot", seat.name, seat.level))
+            seats.append(Seat("bot", seat.name, seat.level, colour=seat.colour, place=seat.place))
             continue
         secret = new_secret()
-        seats.append(Seat("person", seat.name, secret_hash=hashed(secret)))
+        person = Seat("person", seat.name, secret_hash=hashed(secret), colour=seat.colour, place=seat.place)
+        seats.append(person)
         secrets.append({"seat": number, "secret": secret})
     row = new_row(
         name=name,
@@ -118,6 +120,7 @@ async def _keep_copy(
         clock=None,
         first="as_seated",
         live=False,
+        patience=None,
     )
     row |= {
         **copy.standing,
@@ -130,42 +133,62 @@ async def _keep_copy(
     state = copy.standing["state"]
     if state:
         entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
-    await hall.storage.create_table(row, seat_rows(row["id"], seats), entries)
+    await hall.storage.create_table(row, seat_rows(row["id"], arranged(seats)), entries)
     return await hall.get(row["id"]), host, secrets
 
 
-async def rematch(hall: Hall, origin: Table) -> Table:
-    """The same people once more, each one place further; their secrets go with them."""
-    await hall.carry_out(_rematch(hall, origin))
-    return await hall.get(str(origin.rematch))
+async def rematch(hall: Hall, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
+    """The same people once more; their secrets go with them. The first who asks becomes its host, by this key. Others
+    who ask agree; it begins when every person has agreed, or when its host says so."""
+    await hall.carry_out(_rematch(hall, origin, asking, key, address))
+    table = await hall.get(str(origin.rematch))
+    hashes = [secret for seat in asking if (secret := origin.seats[seat].secret_hash) is not None]
+    await seating.agree(table, table.seats_of(hashes))
+    return table
 
 
-async def _rematch(hall: Hall, origin: Table) -> None:
+async def _rematch(hall: Hall, origin: Table, asking: frozenset[int], key: str, address: str) -> None:
     async with origin.held():
         if origin.stage != "over":
             raise Refused("not_over", "rematch-when-over")
-        if origin.rematch is None:
-            seats = [replace(seat, stand_in=None, stand_in_since=None) for seat in origin.seats]
-            seats = seats[-1:] + seats[:-1]
-            row = new_row(
-                name=origin.name,
-                board=origin.board,
-                modules=origin.modules,
-                options=origin.options,
-                seed=None,
-                public=origin.public,
-                watching=origin.watching,
-                host_hash=origin.host_hash,
-                address=origin.address,
-                clock=origin.clock and Clock(origin.clock.kind, origin.clock.minutes),
-                hints=origin.hints,
-                talk=origin.talk,
-                first="as_seated",
-                live=origin.live,
-            )
-            await hall.storage.create_table(row, seat_rows(row["id"], seats))
-            await origin.link_rematch(row["id"])
+        if origin.rematch is not None and await hall.storage.listed([origin.rematch]):
+            return
+        seats = [_asked_again(seat, number in asking) for number, seat in enumerate(origin.seats)]
+        row = new_row(
+            name=origin.name,
+            board=origin.board,
+            modules=origin.modules,
+            options=origin.options,
+            seed=None,
+            public=origin.public,
+            watching=origin.watching,
+            host_hash=key,
+            address=address,
+            clock=origin.clock and Clock(origin.clock.kind, origin.clock.minutes),
+            hints=origin.hints,
+            talk=origin.talk,
+            first="as_seated",
+            live=origin.live,
+            patience=origin.patience,
+        )
+        await hall.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
+        await origin.link_rematch(row["id"])
     origin.tell_table()
+    (await hall.get(row["id"])).notice_rematch()
+
+
+def _asked_again(seat: Seat, agrees: bool) -> Seat:
+    """A seat at a rematch, with its place, its colour and its name. For somebody who has left, a bot plays on."""
+    if seat.kind != "person":
+        return seat
+    left = seat.stand_in is not None and not agrees
+    return replace(
+        seat,
+        stand_in=seat.stand_in if left else None,
+        stand_in_since=0 if left else None,
+        agreed=None if left else agrees,
+        reminded=None,
+    )
 
 
 def new_row(**given: Any) -> dict[str, Any]:

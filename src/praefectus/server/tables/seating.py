@@ -7,6 +7,7 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from praefectus.data import COLOURS
 from praefectus.server import rulebook
 from praefectus.server.errors import Refused
 from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
@@ -16,7 +17,7 @@ from praefectus.server.storage.kept import Append
 from praefectus.server.tables.absence import check_stand_in
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
-from praefectus.server.tables.seats import Seat, bot_seat
+from praefectus.server.tables.seats import Seat, arranged, bot_seat
 from praefectus.server.tables.table_data import Standing
 from praefectus.server.wire import now
 
@@ -29,14 +30,14 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
     """The host changes the table; returns new secrets."""
     async with table.held():
         change: dict[str, Any] = {"changed": now()}
-        for plain in ("name", "public", "watching", "hints", "first", "live"):
+        for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
         if wish.chat is not None:
             change["talk"] = wish.chat
         lobby_only = (
             wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
-            wish.chat, wish.live,
+            wish.chat, wish.live, wish.patience,
         )  # fmt: skip
         seats = table.seats
         secrets: list[dict[str, Any]] = []
@@ -56,7 +57,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
         table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
         table.hints, table.clock = change.get("hints", table.hints), clock
         table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
-        table.live = change.get("live", table.live)
+        table.live, table.patience = change.get("live", table.live), change.get("patience", table.patience)
         if "board" in change:
             table.board, table.modules = change["board"], json.loads(change["modules"])
             table.options = json.loads(change["options"])
@@ -99,7 +100,19 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
         random.SystemRandom().shuffle(order)
         seats = [seats[number] for number in order]
         secrets = [{"seat": order.index(given["seat"]), "secret": given["secret"]} for given in secrets]
-    return seats, secrets
+    return _in_place(table, seats), secrets
+
+
+def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
+    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    there = [*table.seats, *[Seat("open")] * len(seats)]
+    kept = {seat.colour for seat in seats}
+    return arranged(
+        [
+            replace(seat, place=old.place, colour=seat.colour or (None if old.colour in kept else old.colour))
+            for seat, old in zip(seats, there, strict=False)
+        ]
+    )
 
 
 @task_of_the_table
@@ -122,11 +135,30 @@ async def join(table: Table, name: str | None, number: int | None, address: str 
         secret = new_secret()
         seats = list(table.seats)
         seats[number] = Seat("person", name, secret_hash=hashed(secret), address=address)
+        seats = _in_place(table, seats)
         at = now()
         await table.write_change({"changed": at}, seats)
         table.seats, table.changed = seats, at
     table.seats_changed()
     return number, secret
+
+
+@task_of_the_table
+async def take_colour(table: Table, number: int, colour: str) -> None:
+    """Another colour for a seat before the start; a bot or an open seat gives its own away for the one that is left."""
+    async with table.held():
+        _in_lobby(table)
+        if colour not in COLOURS:
+            raise Refused("wrong_setup", "no-such-colour", known=", ".join(COLOURS))
+        seats = list(table.seats)
+        for other, seat in enumerate(seats):
+            if other != number and seat.colour == colour:
+                if seat.kind == "person":
+                    raise Refused("seat_taken", "colour-taken", name=table.who(other))
+                seats[other] = replace(seat, colour=seats[number].colour)
+        seats[number] = replace(seats[number], colour=colour)
+        await _seats_written(table, seats)
+    table.seats_changed()
 
 
 @task_of_the_table
@@ -143,7 +175,7 @@ async def start(table: Table) -> None:
         header = game.header()
         clock = table.clock and table.clock.started(len(table.seats), at)
         first = table.hall.draw.randrange(len(table.seats)) if table.first == "draw" else 0
-        seats = table.seats[first:] + table.seats[:first]
+        seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
         change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
         change["clock"] = clock.kept() if clock else None
         rules, mark = rulebook.rules_of(table.modules), table.hall.storage.mark
@@ -157,9 +189,35 @@ async def start(table: Table) -> None:
         table.known, table.rules, table.vocabulary = Standing.of(game), rules, mark
         table.snapshot_state, table.clock = game.state, clock
         table.presence.all_seen()
+        for number, seat in enumerate(seats):
+            if seat.agreed is False and seat.stand_in is not None:
+                table.notice_stand_in(number)
         table.notice_turn(None)
     table.seats_changed()
     table.game_changed()
+
+
+def _played_meanwhile(table: Table, seat: Seat) -> Seat:
+    """A bot plays for somebody who has not agreed to a rematch, until they come and take their seat."""
+    if not seat.waits_for_word:
+        return seat
+    return replace(seat, stand_in=stand_in_level(table, None), stand_in_since=0)
+
+
+@task_of_the_table
+async def agree(table: Table, held: frozenset[int]) -> None:
+    """People agree to a rematch; it begins when nobody's word is missing."""
+    async with table.held():
+        if table.stage != "lobby":
+            return
+        seats = [
+            replace(seat, agreed=True, stand_in=None, stand_in_since=None) if number in held else seat
+            for number, seat in enumerate(table.seats)
+        ]
+        await _seats_written(table, seats)
+    table.seats_changed()
+    if not any(seat.waits_for_word or seat.kind == "open" for seat in table.seats):
+        await start(table)
 
 
 def stand_in_level(table: Table, wish: str | None) -> str:
@@ -179,7 +237,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
         if seats[number].kind != "person":
             raise Refused("not_yours", "nobody-sits", seat=number + 1)
         if table.stage == "lobby":
-            seats[number] = Seat("open")
+            seats[number] = Seat("open", colour=seats[number].colour, place=seats[number].place)
         elif table.from_state is not None and not table.hints:
             raise Refused("no_hints", "no-stand-in-in-copy")  # it would show what a bot does, which is a hint
         else:

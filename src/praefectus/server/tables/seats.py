@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from praefectus import data
 from praefectus.agents.players import of_today
-from praefectus.game.words import seat_message
+from praefectus.data import COLOURS
 from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.server.bots.thinking import Bots
 from praefectus.server.models.given import SeatKind
@@ -40,9 +40,22 @@ class Seat:
     link: str | None = None  # for turn notices: the language of its person, and the address of the page as they know it
     stand_in_since: int | None = None  # the state at which the stand-in began
     address: str | None = None  # the hash of where its person came from
+    colour: str | None = None
+    place: int | None = None  # around the table; the numbers of seats follow the order of play
+    agreed: bool | None = None  # to a rematch; None: was not asked
+    reminded: int | None = None  # when the others last reminded its person, in milliseconds since 1970
 
     def __post_init__(self) -> None:
         self.level, self.stand_in = (name and of_today(name) for name in (self.level, self.stand_in))
+
+    @property
+    def colour_message(self) -> Message:
+        return Message(f"colour-{self.colour}")
+
+    @property
+    def waits_for_word(self) -> bool:
+        """Whether a rematch waits until its person agrees."""
+        return self.agreed is False and self.bot is None
 
     @property
     def notices_in(self) -> tuple[str, str | None]:
@@ -62,6 +75,24 @@ class Seat:
 def bot_seat(bots: Bots, level: str | None, taken: Iterable[str | None]) -> Seat:
     """With a name of its own; of the standard level unless another is said."""
     return Seat("bot", roman_name(taken), bots.level(level))
+
+
+def arranged(seats: Sequence[Seat]) -> list[Seat]:
+    """The same seats, each with a place and a colour of its own; those that have both keep them."""
+    order = sorted(range(len(seats)), key=lambda number: _place(seats[number], number))
+    places = {number: place for place, number in enumerate(order)}
+    colours = {seat.colour: number for number, seat in reversed([*enumerate(seats)]) if seat.colour in COLOURS}
+    owned = {number: colour for colour, number in colours.items()}
+    for number in order:
+        if number not in owned:
+            wished = COLOURS[places[number]]
+            free = [colour for colour in COLOURS if colour not in owned.values()]
+            owned[number] = wished if wished in free else free[0]
+    return [replace(seat, place=places[number], colour=owned[number]) for number, seat in enumerate(seats)]
+
+
+def _place(seat: Seat, number: int) -> int:
+    return number if seat.place is None else seat.place
 
 
 def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
@@ -84,10 +115,10 @@ def table_title(name: str, board: str, people: Iterable[str | None], copied: boo
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
 
-def called(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
+def called(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
     """What those who sit there are called: as they said, or by their colour in the reader's language; told apart where
     several are the same: Marcus I, Marcus II."""
-    said = [name or words.say(seat_message(seat)) for seat, name in enumerate(names)]
+    said = [seat.name or words.say(seat.colour_message) for seat in seats]
     told = []
     for number, name in enumerate(said):
         same = said.count(name)
@@ -95,9 +126,9 @@ def called(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
     return tuple(told)
 
 
-def speaker(name: str, seat: int | None) -> Sayable:
+def speaker(name: str, seat: Seat | None) -> Sayable:
     """Who said something: as they were called, by the colour of their seat, or somebody who has no seat any more."""
-    return name or (Message("somebody") if seat is None else seat_message(seat))
+    return name or (Message("somebody") if seat is None else seat.colour_message)
 
 
 def moved(before: Sequence[Seat], after: Sequence[Seat]) -> list[int | None] | None:

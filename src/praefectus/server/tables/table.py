@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.words import seat_message
+from praefectus.game.words import calling
 from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.language import of as words_of
 from praefectus.server import measures
@@ -92,7 +92,11 @@ class Table(TableData):
 
     def who(self, seat: int) -> Sayable:
         """Who sits there, before that has a language."""
-        return self.seats[seat].name or seat_message(seat)
+        return self.seats[seat].name or self.seats[seat].colour_message
+
+    def calling(self, words: Words) -> Words:
+        """Words of a reader that call the players of the rules as this table does."""
+        return calling(words, self.names(words))
 
     # What others may know
 
@@ -132,7 +136,9 @@ class Table(TableData):
         key = f"view {seat} {language}"
         text = self.texts.get(key)
         if text is None:
-            text = self.texts[key] = encoded(self.running().view(seat, language))
+            text = self.texts[key] = encoded(
+                self.running().view(seat, language, self.names(words_of(language)), self.colours)
+            )
         return text
 
     def light_text(self, with_choices: bool) -> str:
@@ -156,7 +162,7 @@ class Table(TableData):
     async def analysis(self, who: str, words: Words) -> str:
         """The game looked at afterwards: once for all, and told in the language of whoever asks."""
         await self.check_analysis()
-        return encoded(words.told(json.loads(await self.looks.back(who, "analysis"))))
+        return encoded(self.calling(words).told(json.loads(await self.looks.back(who, "analysis"))))
 
     async def check_analysis(self) -> None:
         """Only a game that is over is analysed; of copies without hints, only when their table's game is over, too."""
@@ -267,7 +273,7 @@ class Table(TableData):
     def open_request(self, request: Request) -> None:
         """A request that is on disk: ask everybody, each in their language."""
         self._take_request(request)
-        self._tell(lambda words: encoded({"type": "undo_request", "request": request.shown(words)}))
+        self._tell(lambda words: encoded({"type": "undo_request", "request": request.shown(words, self.seats)}))
 
     def close_request(self, outcome: str, sentence: Message | None = None) -> None:
         """The open request, if any, is no longer on disk: say so on every screen."""
@@ -386,8 +392,8 @@ class Table(TableData):
                 raise Refused("stale", "table-changed") from error
             raise
         self.version += 1
-        if places is not None:
-            self.chat = deque((_moved(line, places) for line in self.chat), CHAT_KEPT)
+        if seats is not None and places is not None:
+            self.chat = deque((_moved(line, places, seats) for line in self.chat), CHAT_KEPT)
 
     def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
         return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
@@ -512,6 +518,12 @@ class Table(TableData):
         """A web hook to somebody for whom the others let a bot play."""
         self._notify(number, "stand-in-notice")
 
+    def notice_rematch(self) -> None:
+        """A web hook to everybody who is asked for a rematch."""
+        for number, seat in enumerate(self.seats):
+            if seat.waits_for_word:
+                self._notify(number, "rematch-notice")
+
     def _notify(self, number: int, message: str) -> None:
         seat = self.seats[number]
         if seat.webhook is None:
@@ -534,11 +546,12 @@ def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
     return game.to_act is not None and seats[game.to_act].bot is not None
 
 
-def chat_message(row: Any) -> dict[str, Any]:
+def chat_message(row: Any, seats: Sequence[Seat]) -> dict[str, Any]:
     """A line of the chat as it is kept; its name and its text may have no language yet. `damaged` if it cannot be
     read."""
     try:
-        name, text = speaker(row["name"], row["seat"]), read_text(row["text"])
+        seat = None if row["seat"] is None else seats[row["seat"]]
+        name, text = speaker(row["name"], seat), read_text(row["text"])
         line = {"number": row["number"], "seat": row["seat"], "name": name, "text": text, "at": moment(row["at"])}
         english = words_of(ENGLISH)
         ChatMessage.model_validate(line | {"name": english.say(name), "text": english.say(text)})
@@ -548,8 +561,8 @@ def chat_message(row: Any) -> dict[str, Any]:
     return line
 
 
-def _moved(line: dict[str, Any], places: list[int | None]) -> dict[str, Any]:
+def _moved(line: dict[str, Any], places: list[int | None], seats: list[Seat]) -> dict[str, Any]:
     """A line of somebody who sits elsewhere now, or nowhere."""
     seat = None if line["seat"] is None else places[line["seat"]]
-    name = line["name"] if isinstance(line["name"], str) else speaker("", seat)
+    name = line["name"] if isinstance(line["name"], str) else speaker("", None if seat is None else seats[seat])
     return line | {"seat": seat, "name": name}

@@ -14,15 +14,14 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
 
 from praefectus import data
-from praefectus.data import COLOURS
 from praefectus.language import Sayable, Words
 from praefectus.server.models.answers import Origin, SeatInfo, TableInfo
-from praefectus.server.models.given import MOST_SEATS, First, Stage
+from praefectus.server.models.given import MOST_MINUTES, MOST_SEATS, First, Stage
 from praefectus.server.rulebook import TableGame, may_talk
 from praefectus.server.storage.kept import LogEnd, Row
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.deleting import Deletion
-from praefectus.server.tables.seats import Seat, called, table_title
+from praefectus.server.tables.seats import Seat, arranged, called, table_title
 from praefectus.server.tables.taking_back import Refusals, Request
 from praefectus.server.wire import LAST_MOMENT, moment
 
@@ -91,6 +90,7 @@ class TableData:
     request: Annotated[Request | None, FromJson]
     refusals: Annotated[Refusals, BeforeValidator(lambda stored: _from_json(stored or "{}"))]
     live: bool
+    patience: Annotated[int, Field(ge=1, le=MOST_MINUTES)] | None  # minutes
     deletion: Annotated[Deletion | None, FromJson]
     seats: Annotated[list[Seat], Field(min_length=1, max_length=MOST_SEATS)]
     known: Standing
@@ -98,7 +98,7 @@ class TableData:
     @property
     def title(self) -> Sayable:
         """What it is called, before that has a language."""
-        people = (seat.name for seat in self.seats if seat.kind == "person")
+        people = [seat.name for seat in sorted(self.seats, key=lambda seat: seat.place or 0) if seat.kind == "person"]
         return table_title(self.name, self.board, people, self.from_state is not None)
 
     @property
@@ -113,7 +113,11 @@ class TableData:
 
     def names(self, words: Words) -> tuple[str, ...]:
         """What those who sit here are called in the log."""
-        return called([seat.name for seat in self.seats], words)
+        return called(self.seats, words)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(str(seat.colour) for seat in self.seats)
 
     def shown(self, online: Collection[int], watchers: int, words: Words) -> TableInfo:
         """What everybody may know about the table, in the language of its reader."""
@@ -133,17 +137,20 @@ class TableData:
             seed=self.seed,
             first=self.first,
             live=self.live,
+            patience=self.patience,
             created=moment(self.created),
             changed=moment(self.changed),
             seats=[
                 SeatInfo(
                     seat=number,
-                    colour=COLOURS[number],
+                    colour=str(seat.colour),
+                    place=number if seat.place is None else seat.place,
                     kind=seat.kind,
                     name=seat.name,
                     called=names[number],
                     level=seat.level,
                     stand_in=seat.stand_in,
+                    agreed=seat.agreed,
                     online=seat.kind == "bot" or number in online,
                 )
                 for number, seat in enumerate(self.seats)
@@ -156,9 +163,16 @@ class TableData:
             watchers=watchers,
             origin=None if self.from_state is None else Origin(table=None, state=self.from_state),
             rematch=self.rematch,
-            undo_request=None if self.request is None else self.request.shown(words),
+            undo_request=None if self.request is None else self.request.shown(words, self.seats),
             deletion=None if self.deletion is None else self.deletion.shown(self.people, names, words),
         )
+
+
+def awaits_its_people(table: TableInfo) -> bool:
+    """Whether it is a rematch that has not begun and has no place for anybody else."""
+    seats = table.seats
+    asked = any(seat.agreed is not None for seat in seats)
+    return table.stage == "lobby" and asked and all(seat.kind != "open" for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +218,7 @@ def read_table(row: Row, seats: Sequence[Row], log_end: LogEnd | None) -> TableD
         "known": {name: row[name] for name in STANDING} | ({} if log_end is None else {"state": log_end.state}),
     }
     read = _adapter().validate_python(stored)
+    read.seats = arranged(read.seats)
     if log_end is not None:
         read.changed = max(read.changed, _moments().validate_python(log_end.at))
     named = [read.known.to_act, read.known.winner]

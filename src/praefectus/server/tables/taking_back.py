@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from praefectus.game.words import seat_message
 from praefectus.language import Message, Words
 from praefectus.server.errors import Refused
 from praefectus.server.models.answers import UndoRequest
 from praefectus.server.models.given import UndoKind
 from praefectus.server.rulebook import TableGame
 from praefectus.server.tables.carrying_out import task_of_the_table
+from praefectus.server.tables.seats import Seat
 from praefectus.server.wire import encoded, now
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class Request:
         if self.state < 0:  # older versions numbered requests by the state
             self.state = self.request
 
-    def shown(self, words: Words) -> UndoRequest:
+    def shown(self, words: Words, seats: Sequence[Seat]) -> UndoRequest:
         """What is asked, in the language of its reader."""
-        asks = Message(f"undo-asks-{self.what}", name=self.name or seat_message(self.seat))
+        asks = Message(f"undo-asks-{self.what}", name=self.name or seats[self.seat].colour_message)
         return UndoRequest(
             request=self.request,
             seat=self.seat,
