@@ -16,6 +16,7 @@ BODIES = {
     "/tables/{table}": {},
     "/deletion": {"agree": True},
     "/chat": {"text": "Salve!"},
+    "/colour": {"colour": "white"},
     "/notes": {"text": ""},
     "/webhook": {"url": "https://example.org"},
     "/report": {"reason": "Spam"},
