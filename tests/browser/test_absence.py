@@ -21,7 +21,7 @@ def as_host(made: dict[str, Any], seat: int) -> str:
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Place]:
     """A server where nobody may be away from a live game."""
-    place = Place(tmp_path, away_seconds=0)
+    place = Place(tmp_path, away_seconds=0, remind_seconds=0)
     yield place
     place.stop()
 
@@ -51,6 +51,28 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_take_the_seat_back(impa
     ada.page.get_by_role("button", name="Take over from the bot").click()
     expect(ada.page.get_by_role("button", name="Take over from the bot")).to_have_count(0)
     expect(bea.page.locator('[data-player="0"]')).not_to_contain_text("bot playing")
+    for person in people:
+        person.context.close()
+        assert not person.troubles
+
+
+def test_somebody_who_is_there_is_reminded_and_then_a_bot_can_play(impatient: Place, chrome: Browser) -> None:
+    """The panel names who the game waits for and since when; a reminder after a minute reaches their page."""
+    made = impatient.table("Ada", "Bea", seed=9, live=True)
+    people = [Person(chrome.new_context(reduced_motion="reduce"), impatient.url) for _ in range(2)]
+    people[1].page.clock.install()
+    ada, bea = (person.go(link(made, seat)).page for seat, person in enumerate(people))
+    remind = bea.get_by_role("button", name="Remind Ada")
+    expect(bea.locator("#decide")).to_contain_text("Waiting for Ada since")
+    expect(remind).to_have_count(0)
+    bea.clock.fast_forward(61_000)
+    remind.click()
+    expect(ada.locator(".toast")).to_contain_text("The others are waiting for you.")
+    expect(ada.locator(".seatbar")).to_contain_text("Reminder sent at")
+    expect(remind).to_have_count(0)
+    bea.get_by_role("button", name="Let a bot play for Ada").click()
+    ada.get_by_role("button", name="Take over from the bot").click()
+    expect(bea.locator("#decide")).not_to_contain_text("was reminded")
     for person in people:
         person.context.close()
         assert not person.troubles
@@ -91,5 +113,6 @@ def test_live_play_is_chosen_when_a_table_is_made(place: Place, person: Person) 
     switch = person.page.get_by_role("switch", name="Live play")
     expect(switch).to_be_checked()
     switch.click()
+    person.page.get_by_label("A bot can play for somebody").select_option("3 days")
     person.page.get_by_role("button", name="Create table").click()
-    expect(person.page.locator(".facts")).to_contain_text("slow: a bot can play for somebody who’s away for a day")
+    expect(person.page.locator(".facts")).to_contain_text("slow: a bot can play for somebody who’s away for 3 days")

@@ -90,6 +90,36 @@ async def test_without_a_clock_only_after_an_absence(hall: Hall, later: Later, l
     assert table.seats[ADA].stand_in is not None
 
 
+async def test_the_table_says_how_long_somebody_may_be_away(hall: Hall, later: Later) -> None:
+    table = await loaded_again(hall, await game(hall, live=True, patience=120))
+    later(119 * MINUTE)
+    await refused(table)
+    later(MINUTE)
+    await seating.stand_in_for(table, ADA)
+
+
+async def test_somebody_who_is_there_is_reminded_first(hall: Hall, later: Later) -> None:
+    """After a minute, and not twice within ten; only when that does not help a bot may play, also after a restart."""
+    table = await game(hall, live=True)
+    table.presence.come(Screen(frozenset({ADA})))
+    later(MINUTE // 2)
+    for seat, said in ((ADA, "in 1 minute"), (BEA, "isn’t waiting for Bea")):
+        with pytest.raises(Refused, match=said):
+            await seating.remind(table, seat)
+    later(5 * MINUTE)
+    assert "is here" in await refused(table)
+    changed = table.changed
+    await seating.remind(table, ADA)
+    assert table.changed == changed, "the game waits since then"
+    with pytest.raises(Refused, match="in 10 minutes"):
+        await seating.remind(table, ADA)
+    assert "hasn’t been away long enough" in await refused(table)
+    table = await loaded_again(hall, table)
+    table.presence.come(Screen(frozenset({ADA})))
+    later(MINUTE)
+    await seating.stand_in_for(table, ADA)
+
+
 async def test_who_is_connected_to_another_process_is_not_away(hall: Hall, later: Later) -> None:
     """Even where its word was not heard: it is on disk; a process that dies leaves it there for a moment."""
     table = await game(hall, live=True)

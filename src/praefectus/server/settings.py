@@ -82,6 +82,7 @@ class Settings(BaseModel):
     lobby_days: float = Field(14, ge=0)
     playing_days: float = Field(180, ge=0)
     over_days: float = Field(0, ge=0)
+    remind_seconds: float = Field(60, ge=0)
     away_seconds: float = Field(300, ge=0)
     away_days: float = Field(1, ge=0)
     silence_days: float = Field(30, ge=0)

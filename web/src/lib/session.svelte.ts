@@ -23,6 +23,7 @@ import type {
   Layout,
   LogLine,
   LogLines,
+  Made,
   SeatForecast,
   ServerMessage,
   Since,
@@ -41,6 +42,7 @@ export const singly = (c: Choice): Choice[] => c.amounts?.map((amount) => ({ ...
 
 /** Why a connection ends that it is of no use to make again. */
 const FOR_GOOD = ["no_table", "not_watchable", "banned", "no_person"];
+const REMIND_AFTER = 60_000; // milliseconds; the server says so, too
 type ViewMessage = Extract<ServerMessage, { type: "view" }>;
 /** While colonists move, every line within reach and every house in reach is a choice of its own. */
 function withReach(view: View | null, layout: Layout | null): Choice[] {
@@ -95,6 +97,8 @@ export class Session {
   watchers = $state(0);
   away = $state.raw<Away[]>([]);
   #date = $state(Date.now());
+  /** When the last choice was made. */
+  #since = $state("");
   forecast = $state.raw<SeatForecast[] | null>(null);
   /** The clocks as they were sent, and when; `now` goes on by the second while one runs. */
   #clock = $state.raw<{ sent: ClockLeft; at: number } | null>(null);
@@ -244,19 +248,34 @@ export class Session {
     return (c.sent.left[seat] ?? 0) - (c.sent.running === seat ? this.#now - c.at : 0);
   }
 
-  /** Who is away and keeps the game waiting; `ready`: the others can let a bot play for them. */
-  get absent(): { since: string; from: string | null; ready: boolean } | null {
+  /** Since when the game waits for a person elsewhere, `long` enough to remind them; and when somebody did. */
+  get waiting(): { since: string; long: boolean; reminded: string | null } | null {
+    const n = this.live?.to_act;
+    const who = n == null ? undefined : this.seat(n);
+    if (!this.#since || !who || this.live?.over || this.seats.includes(n!) || who.kind !== "person" || who.stand_in)
+      return null;
+    const reminded = who.reminded !== null && who.reminded >= this.#since ? who.reminded : null;
+    return { since: this.#since, long: this.#date - Date.parse(this.#since) >= REMIND_AFTER, reminded };
+  }
+  /** Others have reminded me, and I have not answered yet. */
+  get reminded(): string | null {
+    const at = this.myTurn && this.live ? (this.seat(this.live.to_act!)?.reminded ?? null) : null;
+    return at !== null && at >= this.#since ? at : null;
+  }
+  /** Who is away, or does not answer, and keeps the game waiting; `ready`: the others can let a bot play for them. */
+  get absent(): { here: boolean; since: string; from: string | null; ready: boolean } | null {
     const gone = this.away.find((a) => a.seat === this.live?.to_act);
     if (!gone || this.live?.over || this.seats.includes(gone.seat) || this.seat(gone.seat)?.stand_in) return null;
+    if (gone.here && gone.since !== this.#since) return null; // they have answered
     const from = gone.stand_in_from;
-    return { since: gone.since, from, ready: from !== null && Date.parse(from) <= this.#date };
+    return { here: gone.here, since: gone.since, from, ready: from !== null && Date.parse(from) <= this.#date };
   }
 
   open(): void {
     this.#closed = false;
     this.#ticking = setInterval(() => {
       if (this.#clock?.sent.running != null) this.#now = performance.now();
-      if (this.away.length) this.#date = Date.now();
+      if (!this.myTurn) this.#date = Date.now();
     }, 1000);
     this.#connect();
   }
@@ -382,6 +401,7 @@ export class Session {
   #show(m: ViewMessage): void {
     this.#takeView(m.view, m.log);
     this.#now = performance.now();
+    this.#since = m.since ?? "";
     this.#clock = m.clock ? { sent: m.clock, at: this.#now } : null;
   }
   /** Are actions of others still to be shown? */
@@ -397,12 +417,22 @@ export class Session {
   }
   #takeInfo(info: TableInfo): void {
     const board = this.info?.board;
+    const before = this.info;
+    if (before && info.seats.some((s, n) => this.seats.includes(n) && s.reminded !== before.seats[n]?.reminded))
+      this.#heed();
     this.info = info;
     if (board !== info.board || !this.layout)
       layoutOf(info.board).then(
         (l) => (this.layout = l),
         (e: Error) => this.tell(e.message),
       );
+  }
+  /** The others remind me. */
+  #heed(): void {
+    ring(settings.sound);
+    this.tell(say("you-are-reminded"));
+    if (settings.notify && document.hidden)
+      notice(say("your-turn-at", { table: this.info?.name ?? "Praefectus" }), say("you-are-reminded"));
   }
   #takeView(view: View, log: LogLines): void {
     const before = this.live;
@@ -601,6 +631,16 @@ export class Session {
   async linkAt(state: number | null): Promise<string> {
     const path = `/tables/${this.id}/link${state === null ? "" : `?state=${state}`}`;
     return (await api<GameLink>("GET", path, undefined, this.secret)).link;
+  }
+  /** A copy of a position, to try things; it is not among my games until I save it. */
+  async copy(state: number): Promise<void> {
+    try {
+      const made = await api<Made>("POST", `/tables/${this.id}/fork`, { state }, this.secret);
+      remember(made.table.table, made.secrets, made.host);
+      go(`/t/${made.table.table}`);
+    } catch (e) {
+      this.tell((e as Error).message);
+    }
   }
   /** Delete the game with all secrets that are known here, or agree to it; true if it is gone. */
   async remove(agree: boolean | null = null): Promise<boolean> {

@@ -173,15 +173,18 @@ export const hour = (iso: string): string =>
     hour: "numeric",
     minute: "2-digit",
   });
+const inWords = (minutes: number): string =>
+  minutes % 1440 === 0
+    ? say("time-days", { count: minutes / 1440 })
+    : minutes % 60 === 0
+      ? say("time-hours", { count: minutes / 60 })
+      : say("time-minutes", { count: minutes });
+/** How long somebody may be away before a bot can play for them; a server's own times are five minutes and a day. */
+export const awayTime = (minutes: number | null, live: boolean): string => inWords(minutes ?? (live ? 5 : 1440));
 /** The clock of a table in words. */
 export const clockWords = (c: { kind: string; minutes: number } | null): string => {
   if (!c) return say("clock-none");
-  const time =
-    c.minutes % 1440 === 0
-      ? say("time-days", { count: c.minutes / 1440 })
-      : c.minutes % 60 === 0
-        ? say("time-hours", { count: c.minutes / 60 })
-        : say("time-minutes", { count: c.minutes });
+  const time = inWords(c.minutes);
   return c.kind === "turn" ? say("clock-turn", { time }) : say("clock-game", { time });
 };
 /** What a choice cost: of the chance to win, and of points. */

@@ -55,6 +55,11 @@ request-too-large = Eine Anfrage hat höchstens { $most } Bytes.
 request-too-slow = Die Anfrage kam nicht rechtzeitig an ihr Ende.
 seat-holder-here = { $name } ist da; nur dort kann der Platz abgegeben werden.
 seat-not-held = Platz { $seat } gehört nicht zu dieser Verbindung. Lade die Seite neu.
+remind-later = Du kannst { $name } in { $count } { $count ->
+    [one] Minute
+   *[other] Minuten
+} erinnern.
+remind-not-waiting = Die Partie wartet nicht auf { $name }.
 colour-taken = { $name } hat diese Farbe. Wähle eine andere.
 no-such-colour = Diese Farbe gibt es nicht. Wähle eine von diesen: { $known }.
 seat-not-open = Platz { $seat } ist besetzt. Offene Plätze: { $others }.
@@ -127,6 +132,7 @@ stand-in-in-minutes = { $name } ist noch nicht lange genug weg. Ein Bot kann üb
     [one] { $count } Minute
    *[other] { $count } Minuten
 }.
+reminder-notice = { $name }, die anderen warten auf dich bei { $table }: { $link }
 rematch-notice = { $name }, du bist zur Revanche an { $table } eingeladen: { $link }
 stand-in-notice = { $name }, bei { $table } spielt ein Bot für dich, weil du weg warst. Mit einem Klick hast du deinen Platz wieder: { $link }
 turn-notice = { $name }, du bist am Zug bei { $table }: { $link }

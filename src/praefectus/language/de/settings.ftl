@@ -34,6 +34,7 @@ setting-tables-per-hour = Neue Tische einer Adresse.
 setting-lobby-days = Tage, nach denen ein nie begonnener Tisch gelöscht wird; 0: nie.
 setting-playing-days = Tage ohne Zug, nach denen eine Partie gelöscht wird; 0: nie.
 setting-over-days = Tage, nach denen eine beendete Partie gelöscht wird; 0: nie.
+setting-remind-seconds = Wie viele Sekunden eine Partie auf jemanden wartet, bevor die anderen daran erinnern können.
 setting-away-seconds = Wie viele Sekunden jemand in einer Partie am Stück weg sein darf, bevor die anderen einen Bot spielen lassen können.
 setting-away-days = Wie viele Tage jemand in jeder anderen Partie ohne Uhr weg sein darf, bevor die anderen einen Bot spielen lassen können.
 setting-silence-days = Tage der Stille, nach denen die Tischleitung eine laufende Partie ohne die anderen löschen kann.

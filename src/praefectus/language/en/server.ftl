@@ -52,6 +52,11 @@ request-too-large = The request is too large: at most { $most } bytes.
 request-too-slow = The request took too long to arrive. Try again.
 seat-holder-here = { $name } is here; only they can hand over the seat.
 seat-not-held = You don’t hold seat { $seat }. Reload the page.
+remind-later = You can remind { $name } in { $count } { $count ->
+    [one] minute
+   *[other] minutes
+}.
+remind-not-waiting = The game isn’t waiting for { $name }.
 colour-taken = { $name } has this colour. Choose another one.
 no-such-colour = There’s no such colour. Choose one of these: { $known }.
 seat-not-open = Seat { $seat } is taken. Open seats: { $others }.
@@ -130,6 +135,7 @@ stand-in-in-minutes = { $name } hasn’t been away long enough. A bot can play f
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+reminder-notice = { $name }, the others are waiting for you at { $table }: { $link }
 rematch-notice = { $name }, you’re invited to a rematch at { $table }: { $link }
 stand-in-notice = { $name }, a bot plays for you at { $table } because you were away. Take your seat back with one click: { $link }
 turn-notice = { $name }, it’s your turn at { $table }: { $link }

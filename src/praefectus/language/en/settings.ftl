@@ -34,6 +34,7 @@ setting-tables-per-hour = New tables per address and hour.
 setting-lobby-days = Delete tables that never started after this many days; 0: never.
 setting-playing-days = Delete games after this many days without a turn; 0: never.
 setting-over-days = Delete finished games after this many days; 0: never.
+setting-remind-seconds = How many seconds a game waits for a player before the others can send a reminder.
 setting-away-seconds = How many seconds a player may be away from a live game before the others can let a bot play.
 setting-away-days = How many days a player may be away from any other game without a clock before the others can let a bot play.
 setting-silence-days = Days of silence after which the host can delete a running game without the others.

@@ -55,6 +55,11 @@ request-too-large = Une requête a au plus { $most } octets.
 request-too-slow = La requête n’est pas arrivée à sa fin à temps.
 seat-holder-here = { $name } est en ligne ; personne d’autre ne peut céder sa place.
 seat-not-held = La place { $seat } n’est pas celle de cette connexion. Rechargez la page.
+remind-later = Vous pourrez envoyer un rappel à { $name } dans { $count } { $count ->
+    [one] minute
+   *[other] minutes
+}.
+remind-not-waiting = La partie n’attend pas { $name }.
 colour-taken = { $name } a cette couleur. Choisissez-en une autre.
 no-such-colour = Cette couleur n’existe pas. Choisissez parmi : { $known }.
 seat-not-open = La place { $seat } est prise. Places libres : { $others }.
@@ -127,6 +132,7 @@ stand-in-in-minutes = { $name } n’est pas absent depuis assez longtemps. Un ro
     [one] { $count } minute
    *[other] { $count } minutes
 }.
+reminder-notice = { $name }, les autres vous attendent à { $table } : { $link }
 rematch-notice = { $name }, on vous propose une revanche à { $table } : { $link }
 stand-in-notice = { $name }, un robot joue pour vous à { $table } parce que vous étiez absent. Reprenez votre place d’un clic : { $link }
 turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }

@@ -34,6 +34,7 @@ setting-tables-per-hour = Nouvelles tables d’une adresse.
 setting-lobby-days = Jours après lesquels une table jamais commencée est supprimée ; 0 : jamais.
 setting-playing-days = Jours sans tour après lesquels une partie est supprimée ; 0 : jamais.
 setting-over-days = Jours après lesquels une partie finie est supprimée ; 0 : jamais.
+setting-remind-seconds = Pendant combien de secondes une partie attend un joueur avant que les autres puissent lui envoyer un rappel.
 setting-away-seconds = Pendant combien de secondes on peut s’absenter d’une partie en direct avant que les autres fassent jouer un robot.
 setting-away-days = Pendant combien de jours on peut s’absenter de toute autre partie sans pendule avant que les autres fassent jouer un robot.
 setting-silence-days = Jours de silence après lesquels l’hôte peut supprimer une partie en cours sans les autres.

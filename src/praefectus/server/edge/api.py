@@ -452,6 +452,17 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None =
     return {"table": visit.table.info(visit.words)}
 
 
+@router.post("/tables/{table}/seats/{seat}/remind", response_model=answers.TableAnswer, openapi_extra=SEAT)
+async def remind(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+    """Remind somebody whose turn it is, once the game has waited for a minute (setting `remind_seconds`).
+
+    They get a notice, if they gave a webhook, and their page shows it. The next reminder can follow after ten minutes.
+    """
+    visit.need_seat()
+    await seating.remind(visit.table, seat_at(visit, seat))
+    return {"table": visit.table.info(visit.words)}
+
+
 @router.post("/tables/{table}/seats/{seat}/return", response_model=answers.TableAnswer, openapi_extra=SEAT)
 async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the seat back from the bot."""

@@ -39,7 +39,7 @@ from praefectus.server.tables.absence import away
 from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.keys import Holder, holder_of
 from praefectus.server.tables.table import Table
-from praefectus.server.wire import encoded
+from praefectus.server.wire import encoded, moment
 
 logger = logging.getLogger("praefectus.server.edge.socket")
 
@@ -197,7 +197,8 @@ class Connection:
             lines = encoded(game.log_lines(start, table.names(self.words), self.language))
             self.lines_sent = game.state
             clock = json.dumps(table.clock_shown())
-        return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},"clock":{clock}}}'
+            more = f'"clock":{clock},"since":{json.dumps(moment(table.changed))}'
+        return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},{more}}}'
 
     async def close(self, code: int, reason: str) -> None:
         if self.websocket.application_state is WebSocketState.CONNECTED:

@@ -25,6 +25,7 @@ class SeatInfo(BaseModel):
     level: str | None
     stand_in: str | None = Field(description="the level of the bot that is playing for this person")
     agreed: bool | None = Field(description="whether they agree to the rematch that this table is; null: not asked")
+    reminded: str | None = Field(description="when the others last reminded them that the game waits")
     online: bool
 
 
@@ -47,9 +48,10 @@ class Deletion(BaseModel):
 
 
 class Away(BaseModel):
-    """A person who is away."""
+    """A person who is away, or who does not answer a reminder."""
 
     seat: int
+    here: bool = Field(description="whether they look at the table, and do not answer")
     since: str
     stand_in_from: str | None = Field(description="when the others can let a bot play; null: when the time is up")
 

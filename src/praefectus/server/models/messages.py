@@ -120,6 +120,7 @@ class ViewMessage(BaseModel):
     view: dict[str, Any]
     log: NewLines
     clock: ClockShown | None
+    since: str | None  # when the last choice was made: since then the game waits for the seat to act
 
 
 class LightMessage(BaseModel):

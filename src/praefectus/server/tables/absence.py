@@ -23,6 +23,7 @@ logger = logging.getLogger("praefectus.server.tables.absence")
 WRITE_SECONDS = 1.0
 BEAT = 60_000  # milliseconds between two times that those who are there are written down
 LEASE = 2 * BEAT  # for which they count as there, should this process end without a word
+REMIND_AGAIN = 10 * 60_000  # milliseconds between two reminders while the game waits for the same choice
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
@@ -77,17 +78,49 @@ def patience(table: Table) -> int:
 
 
 def away(table: Table) -> list[dict[str, Any]]:
-    """Who is not there, since when, and from when on the others may let a bot play for them; with a clock that is when
-    their time is up."""
+    """Who is not there, or does not answer, since when, and from when on the others may let a bot play for them; with a
+    clock that is when their time is up."""
     if table.stage != "playing":
         return []
     shown = []
     for number, seat in enumerate(table.seats):
-        since = table.presence.away_since(number)
+        gone = table.presence.away_since(number)
+        since = unanswered_since(table, number) if gone is None else gone
         if seat.kind == "person" and seat.stand_in is None and since is not None:
-            until = None if table.clock else moment(since + patience(table))
-            shown.append({"seat": number, "since": moment(since), "stand_in_from": until})
+            until = None if table.clock else moment(_stand_in_from(table, number, since))
+            shown.append({"seat": number, "here": gone is None, "since": moment(since), "stand_in_from": until})
     return shown
+
+
+def unanswered_since(table: Table, number: int) -> int | None:
+    """Since when the game waits for somebody who looks on and does not answer a reminder."""
+    reminded = table.seats[number].reminded
+    return table.changed if reminded is not None and table.changed <= reminded and _waits_for(table, number) else None
+
+
+def _waits_for(table: Table, number: int) -> bool:
+    return table.game is not None and not table.game.over and table.game.to_act == number
+
+
+def _stand_in_from(table: Table, number: int, since: int) -> int:
+    """From when on a bot may play; somebody who is there has been reminded, and has time to answer that."""
+    time = since + patience(table)
+    if table.presence.away_since(number) is None:
+        time = max(time, (table.seats[number].reminded or 0) + round(table.hall.settings.remind_seconds * 1000))
+    return time
+
+
+def check_reminder(table: Table, number: int) -> None:
+    """Refused unless the game has waited for this person for a minute, and no reminder was sent a short while ago."""
+    seat, name = table.seats[number], table.who(number)
+    if table.stage != "playing" or seat.bot is not None or not _waits_for(table, number):
+        raise Refused("not_your_turn", "remind-not-waiting", name=name)
+    after = table.changed + round(table.hall.settings.remind_seconds * 1000)
+    if seat.reminded is not None and seat.reminded >= table.changed:
+        after = seat.reminded + REMIND_AGAIN
+    seconds = math.ceil((after - now()) / 1000)
+    if seconds > 0:
+        raise Refused("too_many", "remind-later", seconds, name=name, count=math.ceil(seconds / 60))
 
 
 async def check_stand_in(table: Table, number: int) -> None:
@@ -100,8 +133,10 @@ async def check_stand_in(table: Table, number: int) -> None:
     table.presence.heard(await table.hall.storage.seen(table.id))
     since = table.presence.away_since(number)
     if since is None:
+        since = unanswered_since(table, number)
+    if since is None:
         raise Refused("not_yours", "seat-holder-here", name=name)
-    left = since + patience(table) - now()
+    left = _stand_in_from(table, number, since) - now()
     if left > 0:
         how, unit = ("stand-in-in-hours", HOUR) if left > 2 * HOUR else ("stand-in-in-minutes", MINUTE)
         raise Refused("not_yours", how, name=name, count=math.ceil(left / unit))

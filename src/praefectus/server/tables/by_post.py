@@ -33,7 +33,7 @@ from praefectus.server.models import post as models
 from praefectus.server.models.answers import SeatInfo, TableInfo
 from praefectus.server.models.messages import EndTurn, Hello, Look, Move, Undo
 from praefectus.server.rulebook import VERSION, History, TableGame
-from praefectus.server.tables.seats import called, table_title
+from praefectus.server.tables.seats import Seat, called, table_title
 from praefectus.server.wire import encoded, moment, now
 
 KEPT = 8
@@ -292,8 +292,13 @@ def _ends(device: Device) -> list[bytes]:
 
 def _names(post: PostGame, words: Words) -> tuple[str, ...]:
     holders = post.table.holder
-    seats = range(post.configuration.parties)
-    return called([post.people[holders[seat]].name if seat in holders else None for seat in seats], words)
+    return called(
+        [
+            Seat("person", post.people[holders[seat]].name if seat in holders else None, colour=COLOURS[seat])
+            for seat in range(post.configuration.parties)
+        ],
+        words,
+    )
 
 
 def _title(post: PostGame, words: Words) -> str:
@@ -320,17 +325,21 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
             "seed": None,
             "first": "as_seated",
             "live": False,
+            "patience": None,
             "created": moment(now()),
             "changed": moment(now()),
             "seats": [
                 SeatInfo(
                     seat=seat,
+                    place=seat,
                     colour=COLOURS[seat],
                     kind="person",
                     name=post.people[holders[seat]].name if seat in holders else None,
                     called=names[seat],
                     level=None,
                     stand_in=None,
+                    agreed=None,
+                    reminded=None,
                     online=True,
                 )
                 for seat in range(post.configuration.seats)
@@ -373,4 +382,4 @@ def _view(device: Device, game: TableGame, look: int | None, start: int, words: 
     if not device.acts:
         view["choices"] = []
     lines = game.log_lines(start, _names(device.post, words), words.language)
-    return {"type": "view", "seat": shown, "view": view, "log": lines, "clock": None}
+    return {"type": "view", "seat": shown, "view": view, "log": lines, "clock": None, "since": None}

@@ -12,7 +12,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
 from praefectus.server.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.storage.kept import Append
-from praefectus.server.tables import seating
+from praefectus.server.tables import notices, seating
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
 from praefectus.server.tables.table import Table
@@ -174,7 +174,7 @@ async def _rematch(hall: Hall, origin: Table, asking: frozenset[int], key: str, 
         await hall.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
         await origin.link_rematch(row["id"])
     origin.tell_table()
-    (await hall.get(row["id"])).notice_rematch()
+    notices.rematch(await hall.get(row["id"]))
 
 
 def _asked_again(seat: Seat, agrees: bool) -> Seat:

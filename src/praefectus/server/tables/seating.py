@@ -14,7 +14,8 @@ from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, Open
 from praefectus.server.names import alike
 from praefectus.server.seat_secrets import hashed, new_secret
 from praefectus.server.storage.kept import Append
-from praefectus.server.tables.absence import check_stand_in
+from praefectus.server.tables import notices
+from praefectus.server.tables.absence import check_reminder, check_stand_in
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat, arranged, bot_seat
@@ -191,8 +192,8 @@ async def start(table: Table) -> None:
         table.presence.all_seen()
         for number, seat in enumerate(seats):
             if seat.agreed is False and seat.stand_in is not None:
-                table.notice_stand_in(number)
-        table.notice_turn(None)
+                notices.stand_in(table, number)
+        notices.turn(table, None)
     table.seats_changed()
     table.game_changed()
 
@@ -264,9 +265,23 @@ async def stand_in_for(table: Table, number: int) -> None:
         await check_stand_in(table, number)
         seats[number] = replace(seats[number], stand_in=stand_in_level(table, None), stand_in_since=table.state)
         await _seats_written(table, seats)
-        table.notice_stand_in(number)
+        notices.stand_in(table, number)
     table.seats_changed()
     table.bots.wake()
+
+
+@task_of_the_table
+async def remind(table: Table, number: int) -> None:
+    """The others remind somebody for whom the game waits: by a notice, and on their page."""
+    async with table.held():
+        check_reminder(table, number)
+        seats = list(table.seats)
+        seats[number] = replace(seats[number], reminded=now())
+        await table.write_change({}, seats)
+        table.seats = seats
+        notices.reminder(table, number)
+    table.tell_table()
+    table.presence.tell()
 
 
 @task_of_the_table

@@ -26,6 +26,7 @@ from praefectus.server.models.given import Stage
 from praefectus.server.rulebook import TableGame
 from praefectus.server.seat_secrets import opened
 from praefectus.server.storage.kept import Append
+from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.forecasts import Forecasts
@@ -241,7 +242,7 @@ class Table(TableData):
                 raise Refused("not_your_turn", "not-the-turn", name=self.who(game.to_act))
             before = game.to_act
             await self.write_play(game, seat, lambda: game.play(choice, hold, self.own_turns, then))
-            self.notice_turn(before)
+            notices.turn(self, before)
         self.game_changed()
         return game.state
 
@@ -253,7 +254,7 @@ class Table(TableData):
             if game.held != seat:
                 raise Refused("not_your_turn", "no-turn-to-end")
             await self.write_play(game, seat, lambda: game.end_turn(self.own_turns))
-            self.notice_turn(seat)
+            notices.turn(self, seat)
         self.game_changed()
         return game.state
 
@@ -501,45 +502,6 @@ class Table(TableData):
         """Who may come in, and who hears whom, may have changed."""
         for onlooker in list(self.presence.onlookers):
             await onlooker.look_at_people()
-
-    # Turn notices
-
-    def notice_turn(self, before: int | None) -> None:
-        """A web hook to the holder whose turn it has become, unless the table is open before their eyes."""
-        game = self.game
-        if game is None or game.to_act is None or game.to_act == before:
-            return
-        seat = self.seats[game.to_act]
-        if seat.webhook is None or seat.bot is not None or game.to_act in self.presence.online:
-            return
-        self._notify(game.to_act, "turn-notice")
-
-    def notice_stand_in(self, number: int) -> None:
-        """A web hook to somebody for whom the others let a bot play."""
-        self._notify(number, "stand-in-notice")
-
-    def notice_rematch(self) -> None:
-        """A web hook to everybody who is asked for a rematch."""
-        for number, seat in enumerate(self.seats):
-            if seat.waits_for_word:
-                self._notify(number, "rematch-notice")
-
-    def _notify(self, number: int, message: str) -> None:
-        seat = self.seats[number]
-        if seat.webhook is None:
-            return
-        language, address = seat.notices_in
-        link = self.hall.link(self.id, address)
-        notice = Message(message, name=self.who(number), table=self.title, link=link)
-        content = {
-            "content": words_of(language).say(notice),
-            "username": "Praefectus",
-            "allowed_mentions": {"parse": []},
-            "table": self.id,
-            "seat": number,
-            "state": self.state,
-        }
-        self.hall.webhooks.send(seat.webhook, content, self.address)
 
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:

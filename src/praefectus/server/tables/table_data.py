@@ -151,6 +151,7 @@ class TableData:
                     level=seat.level,
                     stand_in=seat.stand_in,
                     agreed=seat.agreed,
+                    reminded=None if seat.reminded is None else moment(seat.reminded),
                     online=seat.kind == "bot" or number in online,
                 )
                 for number, seat in enumerate(self.seats)

@@ -1,0 +1,55 @@
+"""Notices to people who are not at the table: a web hook to the address that the holder of a seat gave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from praefectus.language import Message
+from praefectus.language import of as words_of
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Table
+
+
+def turn(table: Table, before: int | None) -> None:
+    """To the person whose turn it has become, unless the table is open before their eyes."""
+    game = table.game
+    if game is None or game.to_act is None or game.to_act == before:
+        return
+    if table.seats[game.to_act].bot is None and game.to_act not in table.presence.online:
+        _notify(table, game.to_act, "turn-notice")
+
+
+def stand_in(table: Table, number: int) -> None:
+    """To somebody for whom the others let a bot play."""
+    _notify(table, number, "stand-in-notice")
+
+
+def reminder(table: Table, number: int) -> None:
+    """To somebody for whom the game waits."""
+    _notify(table, number, "reminder-notice")
+
+
+def rematch(table: Table) -> None:
+    """To everybody who is asked for a rematch."""
+    for number, seat in enumerate(table.seats):
+        if seat.waits_for_word:
+            _notify(table, number, "rematch-notice")
+
+
+def _notify(table: Table, number: int, message: str) -> None:
+    seat = table.seats[number]
+    if seat.webhook is None:
+        return
+    language, address = seat.notices_in
+    link = table.hall.link(table.id, address)
+    notice = Message(message, name=table.who(number), table=table.title, link=link)
+    content = {
+        "content": words_of(language).say(notice),
+        "username": "Praefectus",
+        "allowed_mentions": {"parse": []},
+        "table": table.id,
+        "seat": number,
+        "state": table.state,
+    }
+    table.hall.webhooks.send(seat.webhook, content, table.address)
