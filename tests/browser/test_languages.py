@@ -58,7 +58,7 @@ def test_the_rules_are_asked_in_german(place: Place, meet: Meet) -> None:
     ask.fill("Gleichstand gegen Contrarius")
     expect(page.locator("article.rule[data-topic=tie]")).to_be_visible()
     expect(page.locator("article.rule[data-topic=solo_end]")).to_have_count(0)
-    page.get_by_role("checkbox", name="nur was im Spiel ist").uncheck()
+    page.get_by_role("checkbox", name="Nur Regeln an diesem Tisch").uncheck()
     expect(page.locator("article.rule[data-topic=solo_end]")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("button[aria-label='Einstellungen']").click()

@@ -34,24 +34,24 @@ def test_the_help_speaks_the_language_of_the_terminal() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "praefectus.cli", "levels", "--help"], env=environment, capture_output=True, text=True
     )
-    assert "Die Gegner nach Stärke" in done.stdout, done.stderr
+    assert "Die Bots nach Stärke auflisten" in done.stdout, done.stderr
 
 
 MISTAKES = [
-    (["nix"], "Es gibt keinen Befehl nix; „praefectus --help“ nennt alle."),
-    (["simulat"], "Es gibt keinen Befehl simulat; war simulate gemeint? „praefectus --help“ nennt alle."),
-    (["admin", "nix"], "Es gibt keinen Befehl nix; „praefectus admin --help“ nennt alle."),
-    (["play", "--nix"], "praefectus play hat keine Option --nix. „praefectus play --help“ erklärt es."),
-    (["play", "--seat"], "Hinter --seat fehlt ein Wert. „praefectus --help“ erklärt es."),
-    (["replay"], "Es fehlt FILE. „praefectus replay --help“ erklärt es."),
+    (["nix"], "Es gibt keinen Befehl nix. Siehe „praefectus --help“."),
+    (["simulat"], "Es gibt keinen Befehl simulat; war simulate gemeint? Siehe „praefectus --help“."),
+    (["admin", "nix"], "Es gibt keinen Befehl nix. Siehe „praefectus admin --help“."),
+    (["play", "--nix"], "praefectus play hat keine Option --nix. Siehe „praefectus play --help“."),
+    (["play", "--seat"], "Hinter --seat fehlt ein Wert. Siehe „praefectus --help“."),
+    (["replay"], "Es fehlt FILE. Siehe „praefectus replay --help“."),
     (["boards", "hoch"],
-     "praefectus boards bekommt mehr Angaben, als es versteht. „praefectus boards --help“ erklärt es."),
+     "Zu viele Angaben für praefectus boards. Siehe „praefectus boards --help“."),
     (["play", "--seats", "drei"],
-     "Der Wert für --seats passt nicht: Nötig ist eine ganze Zahl. „praefectus play --help“ erklärt es."),
+     "Ungültiger Wert für --seats: Erwartet wird eine ganze Zahl. Siehe „praefectus play --help“."),
     (["play", "--people", "-1"],
-     "Der Wert für --people passt nicht: Nötig ist eine ganze Zahl ab 0. „praefectus play --help“ erklärt es."),
+     "Ungültiger Wert für --people: Erwartet wird eine ganze Zahl ab 0. Siehe „praefectus play --help“."),
     (["admin", "expire", "--over", "viele"],
-     "Der Wert für --over passt nicht: Nötig ist eine Zahl. „praefectus admin expire --help“ erklärt es."),
+     "Ungültiger Wert für --over: Erwartet wird eine Zahl. Siehe „praefectus admin expire --help“."),
 ]  # fmt: skip
 
 

@@ -25,7 +25,7 @@ SAYINGS = [
 ]  # fmt: skip
 TOLD = [
     ("roma", "place land", {"where": "Before the walls"}, "setzte einen Kolonisten vor den Mauern ein"),
-    ("balearica", "start place sea", {"where": "Eastern waters"}, "beginnt in den östlichen Gewässern"),
+    ("balearica", "start place sea", {"where": "Eastern waters"}, "begann in den östlichen Gewässern"),
     ("aegyptus", "move sea", {"line": "Meroe–Gold trade"}, "segelte nach Meroe–Goldhandel"),
     ("roma", "build nothing", {"place": "Athenae (tool)"}, "baute in Athenae (Werkzeug) umsonst"),
 ]

@@ -36,7 +36,7 @@ async def test_two_people_at_one_table_read_it_in_two_languages(client: Client) 
         asked = await ada.ask(type="ask_undo", seat=0, state=(await jo.my_turn())["state"], what="turn")
         assert asked["type"] == "done"
         request = await jo.until("undo_request")
-        assert request["request"]["sentence"] == "Ada demande à annuler le dernier tour."
+        assert request["request"]["sentence"] == "Ada demande à annuler son dernier tour."
         shown = await client.http.get(f"/tables/{table}", headers={"Accept-Language": "de"})
         assert shown.json()["undo_request"]["sentence"] == "Ada bittet darum, den letzten Zug zurückzunehmen."
         await jo.ask(type="answer_undo", seat=1, request=request["request"]["request"], agree=False)
@@ -71,7 +71,7 @@ async def test_http_answers_in_the_language_of_the_browser(
 
 @pytest.mark.parametrize(
     ("method", "path", "body", "german"),
-    [("GET", "/tables/ab-cd", None, "Diese Adresse ist beschädigt"),
+    [("GET", "/tables/ab-cd", None, "Dieser Link ist ungültig"),
      ("POST", "/tables", {"seats": [{"kind": "person", "name": "Ad\u0430"}]},
       "der Name mischt Buchstaben, die gleich aussehen (lateinisch und kyrillisch)."),
      ("POST", "/tables", {"seats": [{"kind": "person", "name": "x" * 50}]}, "höchstens 40 Zeichen sind möglich."),

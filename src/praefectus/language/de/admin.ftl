@@ -1,19 +1,19 @@
 # Die Befehle für den Betrieb.
 
-admin = Einen Server betreuen: Tische zeigen und löschen, unter den Leuten Ordnung halten, ihre Daten herausgeben oder löschen. Alles auch, während der Server läuft.
+admin = Einen Server verwalten: Tische auflisten und löschen, moderieren, Daten von Personen exportieren oder löschen. Alles auch im laufenden Betrieb.
 admin-list = Tische zeigen.
-admin-look = Einen Tisch ansehen: wer dort sitzt, was gesagt und gemeldet wurde; nichts, was einen Platz öffnet.
+admin-look = Einen Tisch zeigen: wer dort sitzt, was gesagt und gemeldet wurde; nichts, was einen Platz öffnet.
 admin-delete = Tische mit allem löschen, was zu ihnen gehört; wer zuschaut, erfährt es.
-admin-mute = Jemanden nicht sprechen lassen: die Person eines Platzes, an all ihren Tischen, oder alle von einer Adresse.
-admin-unmute = Jemanden wieder sprechen lassen.
-admin-ban = Jemanden nicht einlassen: die Person eines Platzes mit ihrer Adresse, oder alle von einer Adresse.
-admin-unban = Jemanden wieder einlassen.
-admin-order = Zeigen, wer stumm oder ausgesperrt ist.
+admin-mute = Jemanden stummschalten: die Person eines Platzes, an all ihren Tischen, oder alle von einer Adresse.
+admin-unmute = Eine Stummschaltung aufheben.
+admin-ban = Jemanden sperren: die Person eines Platzes mit ihrer Adresse, oder alle von einer Adresse.
+admin-unban = Eine Sperre aufheben.
+admin-order = Sperren und Stummschaltungen auflisten.
 admin-reports = Lesen, was Spielende übereinander gemeldet haben.
-admin-read-only = Jede Änderung anhalten, während man noch zuschauen darf; für neue Versionen und Umzüge.
+admin-read-only = Wartungsmodus: nur lesen; für neue Versionen und Umzüge.
 admin-expire = Tische löschen, an denen sich so viele Tage nichts geändert hat, nach Stand; 0: keine dieses Standes.
-admin-export-person = Alles herausgeben, was über die Person eines Platzes aufgehoben ist, als JSON; mit persönlichem Link von all ihren Plätzen.
-admin-delete-person = Löschen, was über die Person eines Platzes aufgehoben ist; ihre Züge bleiben ohne Namen, und Bots spielen für sie weiter.
+admin-export-person = Alles ausgeben, was über die Person eines Platzes gespeichert ist, als JSON; mit persönlichem Link von all ihren Plätzen.
+admin-delete-person = Löschen, was über die Person eines Platzes gespeichert ist; ihre Züge bleiben ohne Namen, und Bots spielen für sie weiter.
 admin-arg-table = Die Kennung eines Tisches, sein Link oder sein Zeichen im Protokoll.
 admin-arg-tables = Kennungen, Links oder Zeichen.
 admin-arg-seat = Die Nummer eines Platzes, ab 1.
@@ -31,11 +31,11 @@ admin-opt-idle = So viele Tage hat sich dort nichts geändert.
 admin-opt-limit = Wie viele, die neueste Änderung zuerst.
 admin-opt-days = Für so viele Tage.
 admin-for-good = für immer
-admin-opt-reason = Was ihnen gesagt wird.
+admin-opt-reason = Der Grund, den die Person sieht.
 admin-opt-close = Diese Meldung ist erledigt.
 admin-opt-all = Auch die erledigten.
-admin-opt-sentence = Was den Leuten gesagt wird.
-admin-being-looked-after = Am Server wird gearbeitet; gerade kann nichts geändert werden. Eure Partien gehen bald weiter.
+admin-opt-sentence = Was alle lesen.
+admin-being-looked-after = Wartung: Du kannst dich umsehen, aber nicht spielen. Gleich geht es weiter.
 admin-opt-dry-run = Nur sagen, wie viele es sind.
 admin-opt-out = Hierher schreiben.
 admin-screen = der Bildschirm
@@ -55,12 +55,12 @@ admin-personal-link = persönlicher Link
 admin-stand-in = vertreten durch { $who }
 admin-log = Protokoll: { $entries } Einträge, { $writes }-mal geschrieben
 admin-deleted = { $table } ist gelöscht.
-admin-muted = Sie dürfen nicht mehr sprechen, für immer.
-admin-banned = Sie dürfen nicht mehr herein, für immer.
-admin-unmuted = Sie dürfen wieder sprechen.
-admin-not-muted = Sie durften ohnehin sprechen.
-admin-unbanned = Sie dürfen wieder herein.
-admin-not-banned = Sie durften ohnehin herein.
+admin-muted = Für immer stummgeschaltet.
+admin-banned = Für immer gesperrt.
+admin-unmuted = Nicht mehr stummgeschaltet.
+admin-not-muted = War nicht stummgeschaltet.
+admin-unbanned = Nicht mehr gesperrt.
+admin-not-banned = War nicht gesperrt.
 admin-at = { $name } an { $table } Platz { $seat }
 admin-an-address = eine Adresse
 admin-until = bis { $moment }
@@ -74,7 +74,7 @@ admin-no-reports = Es gibt keine Meldungen.
 admin-read-only-on = Nichts ändert sich mehr.
 admin-read-only-off = Es geht weiter.
 admin-exported = Alles über sie liegt in { $file }.
-admin-ask-delete-person = Was über diese Person aufgehoben ist, für immer löschen?
+admin-ask-delete-person = Alles, was über diese Person gespeichert ist, für immer löschen?
 admin-tables = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
@@ -83,11 +83,11 @@ admin-ask-delete = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 } für immer löschen?
-admin-muted-days = Sie dürfen nicht mehr sprechen, für { $days ->
+admin-muted-days = Stummgeschaltet für { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }.
-admin-banned-days = Sie dürfen nicht mehr herein, für { $days ->
+admin-banned-days = Gesperrt für { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }.
@@ -99,7 +99,7 @@ admin-would-expire = { $count ->
     [one] { $count } Tisch würde
    *[other] { $count } Tische würden
 } gelöscht: { $stages }.
-admin-person-deleted = Was über sie aufgehoben war, ist gelöscht; sie saßen an { $count ->
+admin-person-deleted = Alle gespeicherten Daten dieser Person sind gelöscht; sie saß an { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tischen
 }.

@@ -18,14 +18,14 @@ arena-title-with = Arena auf { $board } mit { $modules }, { $seats ->
    *[other] { $seats } Plätze
 }
 arena-subtitle = { $games } Partien von { $agents }: { $form }, { $each } von jeder Paarung, jede Ausgangslage mit allen Sitzfolgen gespielt; Startzahl { $seed }.
-arena-footer = Praefectus ist ein Projekt von Spielern, nicht des Verlags. Diese Seite braucht nichts als sich selbst.
+arena-footer = Praefectus ist ein Fan-Projekt, nicht vom Verlag. Diese Seite braucht keine weiteren Dateien.
 arena-ratings = Wertungen
     .sentence = Spielstärke nach openskill (Plackett-Luce) mit ihrem 95-%-Intervall; alle beginnen bei 25.
 arena-rated = { $agent }: { $mu }, zwischen { $low } und { $high }
 arena-one = Einer gegen die Übrigen
 arena-one-seat = Ein Platz des Agenten links, alle anderen des Agenten oben: Anteil der Partien, die der eine gewinnt, mit dem 95-%-Intervall.
 arena-one-team = Ein Team des Agenten links, alle anderen des Agenten oben: Anteil der Partien, die das eine gewinnt, mit dem 95-%-Intervall.
-arena-equals = Gleich Starke würden { $share } gewinnen.
+arena-equals = Erwarteter Anteil bei gleicher Stärke: { $share }.
 arena-mixed = Gemischte Tische
     .sentence = Tische, an denen jeder Platz ein anderer Agent ist: Anteil gewonnener Partien, mit dem 95-%-Intervall.
 arena-all = Alle Partien
@@ -49,7 +49,7 @@ arena-houses-a-game = { $agent }: { $houses } Häuser je Partie
 arena-houses-by-round = Häuser nach Runden
 arena-how = Wie jeder Agent gewinnt
     .sentence = Zahlen der Partien, die der Agent gewann.
-arena-nobody = Niemand gewann eine Partie; { $rival } schon.
+arena-nobody = { $rival } hat jede Partie gewonnen.
 arena-column-wins = gewonnene Partien
 arena-column-points = Punkte
 arena-column-ahead = Vorsprung

@@ -61,7 +61,7 @@ score-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } × { $each }
-score-vesta = { $value } für { $coins } an Geld und Waren
+score-vesta = { $coins } an Geld und Waren: { $value }
 score-jupiter = { $value ->
     [one] { $value } Haus
    *[other] { $value } Häuser
@@ -106,4 +106,4 @@ score-with-best = { $count ->
    *[other] { $count } Salzhäuser
 } mit dem besten von ihnen
 
-nothing-at-address = Unter dieser Adresse ist nichts.
+nothing-at-address = Seite nicht gefunden.

@@ -1,46 +1,46 @@
 # Die Kommandozeile: was Befehle und Optionen tun und was sie sagen.
 
 cli-praefectus = Concordia, die ganze Familie: spielen, simulieren, Regeln nachschlagen. Jeder Befehl hat sein eigenes --help.
-cli-play = Im Terminal spielen, gegen Bots, zu mehreren an einer Tastatur oder allein. Die Möglichkeiten sind nummeriert. u nimmt zurück, q hört auf und bewahrt die Partie; mit --load geht sie weiter.
+cli-play = Im Terminal spielen: gegen Bots, zu mehreren an einer Tastatur oder allein. Die Möglichkeiten sind nummeriert. u nimmt zurück, q speichert und beendet; weiter geht es mit --load.
 cli-serve = Die Seite bereitstellen, auf der Menschen und Bots im Browser spielen, bis du Strg-C drückst.
-cli-replay = Eine aufbewahrte Partie lesen und erzählen, eine Zeile je Zug. Jeder Eintrag wird an den Regeln geprüft.
-cli-analyse = Eine aufbewahrte Partie untersuchen: Gewinnchancen im Verlauf und was am meisten kostete, das Schlimmste zuerst.
-cli-levels = Die Gegner nach Stärke: wie sie spielen, wie lange sie über einen Zug nachdenken, und ihre Wertung.
-cli-boards = Die Spielpläne mit der empfohlenen Zahl von Personen und den Modulen, die sie brauchen.
-cli-rules = Eine Regel in eigenen Worten erklären und sagen, wie sicher sie ist; ohne Thema alle Themen auflisten. sicher: steht in einer Spielregel oder auf dem Material. erschlossen: folgt aus Gedrucktem. Vorschlag: unsere Lesart, bis jemand mit der Schachtel sie berichtigt.
-cli-option-lang = Die Sprache: { $known }. Sonst die des Terminals.
-cli-option-version = Sagen, welche Version das ist.
+cli-replay = Eine gespeicherte Partie ausgeben, eine Zeile je Zug. Jeder Eintrag wird an den Regeln geprüft.
+cli-analyse = Eine gespeicherte Partie untersuchen: Gewinnchancen im Verlauf und die teuersten Entscheidungen, die schlimmste zuerst.
+cli-levels = Die Bots nach Stärke auflisten: wie sie spielen, wie lange sie nachdenken, und ihre Wertung.
+cli-boards = Die Spielpläne auflisten, mit empfohlener Personenzahl und nötigen Modulen.
+cli-rules = Eine Regel in eigenen Worten erklären und sagen, wie sicher sie ist; ohne Thema alle Themen auflisten. sicher: steht in einer Spielregel oder auf dem Material. erschlossen: folgt aus Gedrucktem. unsere Lesart: eine Vermutung, bis jemand, der das Spiel besitzt, sie berichtigt.
+cli-option-lang = Sprache: { $known }. Vorgabe: die des Terminals.
+cli-option-version = Version anzeigen.
 cli-option-board = Der Spielplan; „praefectus boards“ listet sie auf.
-cli-option-seats = Wie viele am Tisch sitzen.
+cli-option-seats = Zahl der Personen.
 cli-option-seats-default = 4, oder 1 mit --solo
 cli-option-modules = Module, mit denen gespielt wird, etwa salt,forum; „praefectus rules“ erklärt sie.
 cli-option-option = Eine Variante des Spiels, etwa wine_side=true. Mehrfach möglich.
 cli-option-json = JSON für ein Programm schreiben.
-cli-option-people = Wie viele Menschen spielen, nebeneinander.
+cli-option-people = Wie viele sich die Tastatur teilen.
 cli-option-seat = Wo die Menschen sitzen; Platz 1 beginnt.
 cli-option-bots = Wie die anderen spielen: { $levels }; oder ein beliebiger Agent, auch ein eigener: mine.py oder modul:funktion.
-cli-option-seed = Nach dieser Zahl austeilen, um denselben Aufbau noch einmal zu spielen.
-cli-option-load = Mit einer aufbewahrten Partie weitermachen.
-cli-option-save = Die Partie hier aufbewahren.
-cli-option-solo = Allein gegen Contrarius spielen, den selbsttätigen Rivalen.
+cli-option-seed = Aufbaucode: Dieselbe Zahl gibt denselben Aufbau.
+cli-option-load = Eine gespeicherte Partie fortsetzen.
+cli-option-save = Die Partie in dieser Datei speichern.
+cli-option-solo = Allein gegen Contrarius spielen, den automatischen Gegner.
 cli-option-solo-level = standard, veteran oder expert.
 cli-option-open = Die Seite im Browser öffnen.
-cli-option-to = Nach N Einträgen aufhören.
-cli-option-picture = Auch den Tisch zeigen, wie er dann steht.
-cli-argument-file = Die Aufzeichnung einer Partie, wie play --save sie schreibt.
+cli-option-to = Nach N Einträgen des Berichts aufhören.
+cli-option-picture = Auch den Tisch zu diesem Zeitpunkt zeigen.
+cli-argument-file = Eine gespeicherte Partie, wie play --save sie schreibt.
 cli-argument-topic = Eine Karte, ein Gott, ein Modul, eine Variante, ein Spielplan oder eine Frage: wie viele Schritte
-cli-drawn = ausgelost
+cli-drawn = zufällig
 cli-own-folder = eine Datei im eigenen Ordner
-cli-compiling = Die Regeln werden übersetzt, einmalig
+cli-compiling = Die Regeln werden kompiliert, einmalig
 cli-choices = Entscheidungen
-cli-wrong = { $why } „{ $command } --help“ erklärt es.
-cli-no-command = Es gibt keinen Befehl { $given }; „{ $command } --help“ nennt alle.
-cli-no-command-but = Es gibt keinen Befehl { $given }; war { $meant } gemeint? „{ $command } --help“ nennt alle.
+cli-wrong = { $why } Siehe „{ $command } --help“.
+cli-no-command = Es gibt keinen Befehl { $given }. Siehe „{ $command } --help“.
+cli-no-command-but = Es gibt keinen Befehl { $given }; war { $meant } gemeint? Siehe „{ $command } --help“.
 cli-no-option = { $command } hat keine Option { $option }.
 cli-option-needs = Hinter { $option } fehlt ein Wert.
 cli-missing = Es fehlt { $name }.
-cli-unfit = Der Wert für { $name } passt nicht: Nötig ist { $wanted }.
-cli-too-much = { $command } bekommt mehr Angaben, als es versteht.
+cli-unfit = Ungültiger Wert für { $name }: Erwartet wird { $wanted }.
+cli-too-much = Zu viele Angaben für { $command }.
 cli-takes-whole = eine ganze Zahl
 cli-takes-whole-from = eine ganze Zahl ab { $least }
 cli-takes-number = eine Zahl
@@ -70,12 +70,12 @@ cli-file = { $file } kann nicht benutzt werden: { $why }.
 no-such-language = Es gibt keine Sprache { $tag }; es gibt: { $known }.
 option-needs-value = Die Variante „{ $option }“ braucht einen Wert; schreibe --option { $option }=WERT.
 say-where-you-sat = Sag mit --seat, wo du in dieser Partie gesessen hast, von 1 bis { $seats }.
-game-kept = Die Partie ist aufbewahrt; „{ $command }“ macht damit weiter.
-wrong-seat-option = „{ $wanted }“ sagt nicht, wo gesessen wird; die Plätze sind 1 bis { $seats }, wie in --seat 1,3.
+game-kept = Partie gespeichert; weiter mit „{ $command }“.
+wrong-seat-option = „{ $wanted }“ ist kein Platz; die Plätze sind 1 bis { $seats }, wie in --seat 1,3.
 too-many-people = { $people } Menschen passen nicht auf { $seats } Plätze; mit --seats gibt es mehr.
-server-ready = Praefectus ist unter { $address } und bewahrt die Partien in { $place } auf. Strg-C hält es an.
-no-losses = Keine Wahl fällt auf: In den Augen des Spielers { $judge } wurde nichts verschenkt.
-chances-title = Gewinnchancen und zu erwartende Punkte
+server-ready = Praefectus läuft unter { $address }, seine Partien liegen in { $place }. Strg-C beendet es.
+no-losses = Keine teuren Entscheidungen gefunden (nach Urteil von { $judge }).
+chances-title = Gewinnchancen und erwartete Punkte
 column-round = Runde
 row-end = Ende
 column-level = Stufe
@@ -103,11 +103,11 @@ number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) 
 
 ## Viele Partien
 
-cli-simulate = Viele Partien spielen, schnell mit zufälligen Entscheidungen oder mit den Agenten von --agents, und zusammenfassen. Die Prüfzahl ist ein Hash über alle Aktionen aller Partien: Mit derselben Startzahl ist sie auf jeder Maschine und mit beliebig vielen Fäden dieselbe.
+cli-simulate = Viele Zufallspartien schnell spielen, oder Partien der Agenten von --agents, und zusammenfassen. Die Prüfzahl ist ein Hash über alle Aktionen aller Partien: Mit derselben Startzahl ist sie auf jeder Engine dieselbe, mit beliebig vielen Threads.
 cli-simulate-games = Wie viele Partien gespielt werden.
-cli-simulate-seed = Dieselbe Startzahl gibt dieselben Partien, auf jeder Maschine.
+cli-simulate-seed = Dieselbe Startzahl gibt dieselben Partien, auf jeder Engine.
 cli-simulate-engine = interpreted (langsam), cpu, gpu (NVIDIA) oder wasm (Node).
-cli-simulate-threads = Wie viele Fäden spielen.
+cli-simulate-threads = Wie viele Threads spielen.
 cli-simulate-verify = Nach jeder Entscheidung prüfen, dass nichts zerbrach.
 cli-simulate-out = Alle Entscheidungen und Zufälle in diese Parquet-Datei schreiben.
 simulate-written = Die Entscheidungen liegen in { $file }.
@@ -116,8 +116,8 @@ cli-all-cores = alle Kerne
 cli-games = Partien
 cli-rows = Zeilen
 cli-restoring = Zurückholen
-cli-compiling-gpu = Die Regeln werden für die GPU übersetzt
-cli-compiling-wasm = Die Regeln werden in WebAssembly übersetzt
+cli-compiling-gpu = Die Regeln werden für die GPU kompiliert
+cli-compiling-wasm = Die Regeln werden in WebAssembly kompiliert
 played-with = { $board } mit { $modules }
 random-games = { $games } zufällige Partien, { $played }, { $engine }
 sum-seconds = Sekunden
@@ -131,20 +131,20 @@ sum-won-by = gewonnen von
 sum-check = Prüfzahl
 sum-verified = geprüft
 sum-every-decision = jede Entscheidung
-cli-arena = Agenten gegeneinander spielen lassen und sagen, wer wie stark ist. Ein Platz eines Agenten trifft auf einen anderen auf allen übrigen Plätzen, jede Ausgangslage auf jedem Platz. Anteile haben 95-%-Intervalle. Mit --out geht ein angehaltener Lauf weiter.
+cli-arena = Agenten gegeneinander spielen lassen und bewerten. Ein Platz eines Agenten trifft auf einen anderen auf allen übrigen Plätzen, jede Ausgangslage auf jedem Platz. Anteile haben 95-%-Intervalle. Mit --out lässt sich ein angehaltener Lauf fortsetzen.
 cli-arena-agents = Wer spielt: greedy, learned, search:3s ... oder eigene Agenten: mine.py, modul:funktion.
 cli-arena-games = Partien jeder Paarung, aufgerundet auf ganze Sitzfolgen.
 cli-arena-format = round-robin: jeder trifft jeden; ladder: Nachbarn der Liste treffen sich; challenge: ein Platz des ersten gegen jeden der anderen; mixed: alle sitzen an denselben Tischen.
 cli-arena-seed = Dieselbe Startzahl gibt dieselben Partien.
 cli-arena-workers = Wie viele Prozesse spielen.
 cli-arena-ray = Auf diesem Ray-Verbund spielen; auto: dem dieses Rechners.
-cli-arena-out = Ergebnisse und Bericht hier aufheben; ein angehaltener Lauf geht von dort weiter.
+cli-arena-out = Ergebnisse und Bericht hier speichern; ein angehaltener Lauf wird von dort fortgesetzt.
 arena-stopped = Angehalten: { $finished } von { $total } Partien liegen in { $folder }; derselbe Befehl macht mit ihnen weiter.
 arena-lost = Angehalten: { $finished ->
     [0] keine von { $total } Partien war beendet
     [one] eine beendete Partie von { $total } ist verloren
    *[other] { $finished } beendete Partien von { $total } sind verloren
-}; mit --out werden beendete Partien aufgehoben, und derselbe Befehl macht mit ihnen weiter.
+}; mit --out werden beendete Partien gespeichert, und derselbe Befehl macht mit ihnen weiter.
 arena-kept = Der Bericht ist { $report }, die Partien liegen in { $results }.
 standings = { $games } Partien, { $played }, { $seats ->
     [one] ein Platz
@@ -165,7 +165,7 @@ pair-interval = 95-%-Intervall
 
 ## Etwas herstellen
 
-cli-train = Das Netz im Spiel gegen sich selbst ausbilden; mit einer GPU eine Sache von Minuten. Braucht PyTorch, das mit dem Zusatz „train“ kommt. Strg-C beendet den Lauf nach dem laufenden Stück und hebt alles auf; derselbe Befehl macht weiter. Messwerte stehen in progress.jsonl und für TensorBoard.
+cli-train = Das Netz im Spiel gegen sich selbst trainieren; mit einer GPU eine Sache von Minuten. Braucht PyTorch aus dem Zusatz „train“. Strg-C beendet den Lauf nach dem laufenden Stück und speichert alles; derselbe Befehl macht weiter. Messwerte stehen in progress.jsonl und für TensorBoard.
 cli-train-plan = Der Plan als TOML; training.toml erklärt jede Einstellung.
 cli-train-run = Hier liegt alles zum Lauf; er wird fortgesetzt.
 cli-train-from = Einen neuen Lauf mit dem Netz dieses Standes beginnen.
@@ -173,20 +173,20 @@ cli-train-export = Nichts ausbilden: das Netz des Laufs für Spielende hierher s
 training-needs = Die Ausbildung braucht { $package }: Installiere praefectus[train].
 train-exported = Das Netz von { $run } liegt in { $folder }; mit PRAEFECTUS_NETWORKS={ $folder } wird damit gespielt.
 trained = Ausgebildet; „{ $command }“ schreibt das Netz für Spielende.
-cli-compile = Die Regeln für alles übersetzen, was sie benutzt, damit später nichts darauf warten muss.
+cli-compile = Die Regeln im Voraus kompilieren, damit später nichts darauf warten muss.
 cli-compile-processes = Wie viele gleichzeitig.
 cli-compile-wasm = In WebAssembly, für Browser, wenn sie sich geändert haben.
 cli-compile-gpu = Die Kernel für Ausbildung und Umgebungen, für NVIDIA-GPUs mit dieser Compute Capability, die nicht hier sein müssen.
 compiled = { $count ->
     [one] { $count } Schleife
    *[other] { $count } Schleifen
-} übersetzt und für den nächsten Start aufgehoben.
-compiled-already = Alles ist übersetzt.
+} kompiliert und für den nächsten Start gespeichert.
+compiled-already = Alles ist kompiliert.
 compiled-kernels = { $count ->
-    [0] Alle Kernel sind übersetzt und
-    [one] { $count } Kernel übersetzt und
-   *[other] { $count } Kernel übersetzt und
-} in { $folder } aufgehoben.
+    [0] Alle Kernel sind kompiliert und
+    [one] { $count } Kernel kompiliert und
+   *[other] { $count } Kernel kompiliert und
+} in { $folder } gespeichert.
 wasm-fresh = { $file }, { $size } Byte, hat schon diese Regeln.
 wasm-made = Hergestellt: { $file }, { $size } Byte.
 
@@ -197,7 +197,7 @@ working = Denkt über { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
 } gleichzeitig nach. Strg-C beendet es.
-cli-site = Das ganze Spiel als Dateien schreiben, die jeder Webspeicher anbieten kann: Es wird ohne Server gespielt, auch ohne Netz.
+cli-site = Eine statische Seite bauen, die jeder Webspeicher anbieten kann; sie spielt ohne Server, auch offline.
 cli-site-folder = Wohin; eine ältere Seite dort wird ersetzt.
 cli-site-server = Adresse eines Servers, wo man andere Leute trifft; die Seite bietet sie an.
 cli-site-for-server = Stattdessen die Seite eines Servers, mit allem, was das Gerät eines Besuchers braucht, um Tipps und Analysen selbst zu machen; der Server zeigt sie mit der Einstellung static_dir.
@@ -205,20 +205,20 @@ making-site = Die Seite entsteht
 making-site-now = Die Seite entsteht: { $what }
 site-made = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB für Gegner, die gelernt haben. Jeder Webspeicher kann es anbieten; versuch es mit `{ $command }`.
 site-made-for-server = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB Netze. Ein Server zeigt sie mit der Einstellung static_dir.
-cli-backup = Alle Partien in eine Datei schreiben, während der Server läuft; praefectus restore holt sie zurück, in jede der beiden Datenbanken.
+cli-backup = Alle Partien in eine Datei schreiben, während der Server läuft; praefectus restore stellt sie in jeder der beiden Datenbanken wieder her.
 cli-backup-file = Wohin geschrieben wird.
 cli-backup-name = praefectus-DATUM.backup
-cli-backup-check = Danach jede Partie darin noch einmal spielen.
+cli-backup-check = Danach jede Partie darin nachspielen.
 backed-up = { $count ->
     [one] { $count } Tisch liegt
    *[other] { $count } Tische liegen
 } in { $file }.
-backup-wrong = { $wrong } von { $games } Partien lassen sich nicht noch einmal spielen; die erste ist { $first }
-backup-checked = Alle { $games } Partien wurden aus ihren Protokollen noch einmal gespielt.
-cli-restore = Die Partien einer Sicherung zurückholen, in SQLite oder PostgreSQL, während dort kein Server läuft.
+backup-wrong = { $wrong } von { $games } Partien lassen sich nicht nachspielen; die erste ist { $first }
+backup-checked = Alle { $games } Partien wurden aus ihren Protokollen nachgespielt.
+cli-restore = Die Partien einer Sicherung wiederherstellen, in SQLite oder PostgreSQL, während dort kein Server läuft.
 cli-restore-file = Was praefectus backup geschrieben hat.
-cli-restore-replace = An die Stelle der Partien setzen, die dort sind.
-cli-restore-unchecked = Nicht erst jede Partie noch einmal spielen.
+cli-restore-replace = Die vorhandenen Partien ersetzen.
+cli-restore-unchecked = Die Partien nicht vorher nachspielen.
 restored = { $count ->
     [one] { $count } Tisch ist
    *[other] { $count } Tische sind

@@ -18,70 +18,70 @@ prompt-settle = Neue Kolonisten
 prompt-trade = Handel
 prompt-buy = Karten kaufen
 prompt-pay = Mit beliebiger Ware zahlen
-    .sentence = Wähle die Ware, die du für das Feld der Karte zahlst.
+    .sentence = Wähle, welche Ware du für dieses Feld zahlst.
 prompt-copy = Diplomat
-    .sentence = Wähle die Karte, deren Aktion du ausführst.
-prompt-take = Das Lagerhaus ist voll
-    .sentence = Wähle, welche der neuen Waren du behältst.
-prompt-start_goods = Erste Waren
-    .sentence = Kaufe deine ersten Waren zu ihren Preisen.
+    .sentence = Wähle die Karte, die du kopierst.
+prompt-take = Nicht genug Platz
+    .sentence = Wähle, welche neuen Waren du behältst.
+prompt-start_goods = Startwaren
+    .sentence = Kaufe deine Startwaren.
 prompt-get = Ware nehmen
     .sentence = Wähle die Ware, die du nimmst.
 prompt-bonus = Der Bonus von Gavdos
     .sentence = Wähle die Ware, die du als Bonus nimmst.
 prompt-market = Fischmarkt
-    .sentence = Betritt ein Feld des Fischmarkts, oder geh weiter zu deiner Karte.
+    .sentence = Besuche ein Feld des Fischmarkts, oder spiel gleich deine Karte.
 prompt-stand = Marktstände
     .sentence = Wähle einen Stand dieses Feldes.
 prompt-offer = Marktstand
 prompt-patrician = Patrizier wählen
-    .sentence = Ein Patrizier dient dir die ganze Partie.
+    .sentence = Dein Patrizier bleibt die ganze Partie bei dir.
 prompt-bid = Versteigerung
-    .sentence = Biete Siegpunkte für den Patrizier, oder passe.
+    .sentence = Biete Punkte für den Patrizier, oder passe.
 prompt-forum = Das Forum
-    .sentence = Nimm eine der Forumskarten in deiner Reichweite, oder keine.
+    .sentence = Nimm eine verfügbare Forumskarte, oder keine.
 prompt-exchange = Tausch
     .sentence = Wähle eine Ware, die du abgibst.
 prompt-sell_bonus = Den Bonus verkaufen?
-    .sentence = Verkaufe eine Einheit des Bonus sofort, oder lagere sie ein.
+    .sentence = Verkaufe eine Bonusware sofort, oder lagere sie ein.
 prompt-free_house = Ein Haus umsonst
     .sentence = Wähle die Stadt für das Haus.
 prompt-half_price = Halber Preis
     .sentence = Kaufe eine Warensorte zum halben Preis.
 prompt-use_forum = Forumskarten
     .sentence = Benutze eine Forumskarte, oder beende deinen Zug.
-prompt-sail = Ein Schiff segelt
-    .sentence = Der Präfekt, der Sesterzen einsammelt, darf ein Schiff auf der Leiste vorrücken.
+prompt-sail = Schiff bewegen
+    .sentence = Weil du Sesterzen eingesammelt hast, darfst du ein Schiff vorrücken.
 prompt-ship_house = Ein Schiff ist gelandet
-    .sentence = Baue ein Haus, wo dein Schiff gerade gelandet ist, oder nicht.
+    .sentence = Baue ein Haus, wo dein Schiff gelandet ist, oder verzichte.
 prompt-god = Byzantium
-    .sentence = Wähle den Gott, der dich jetzt belohnt.
+    .sentence = Wähle den Gott, der jetzt zählt.
 prompt-start = Wo beginnen?
-    .sentence = Dein Partner beginnt in der Hauptstadt; wähle eine Stadt abseits davon für deine ersten Kolonisten.
+    .sentence = Dein Partner beginnt in der Startstadt; wähle eine andere Stadt für deine ersten Kolonisten.
 prompt-suggest = Legatus
-    .sentence = Lege die Karte aus, die dein Partner spielen soll.
-prompt-partner = Dein Partner bittet
+    .sentence = Wähle die Karte, die dein Partner spielen soll.
+prompt-partner = Bitte deines Partners
     .sentence = Spiele eine Karte von deiner Hand.
-prompt-role = Zwei Personen
-    .sentence = Wähle, welche der beiden du ausführst.
-prompt-end_turn = Dein Zug ist fertig
-    .sentence = Sieh dir an, was er gebracht hat; beende ihn, oder nimm einen Schritt zurück.
+prompt-role = Eine von beiden
+    .sentence = Wähle, welche Person du nutzt.
+prompt-end_turn = Zug fertig
+    .sentence = Prüfe das Ergebnis, dann beende deinen Zug oder nimm etwas zurück.
 prompt-steps-left = Noch { $count } { $count ->
     [one] Schritt
    *[other] Schritte
 }. Wähle einen Kolonisten, oder beende die Bewegung.
-prompt-kinds-left = Noch { $count } { $count ->
-    [one] Art
-   *[other] Arten
-} von Waren zu handeln, { $coins } im Beutel.
+prompt-kinds-left = Du kannst noch mit { $count ->
+    [one] { $count } Warensorte
+   *[other] { $count } Warensorten
+} handeln. Du hast { $coins }.
 prompt-cards-place = Höchstens { $count } { $count ->
     [one] Karte
    *[other] Karten
-}; du zahlst die Karte und ihr Feld.
+}; jede kostet die Waren auf der Karte und unter ihrem Feld.
 prompt-cards-alone = Höchstens { $count } { $count ->
     [one] Karte
    *[other] Karten
-}; du zahlst nur die Karte.
+}; nur für die Waren auf der Karte.
 prompt-partners-card = Die Karte deines Partners
     .sentence = Dein Partner hat gespielt: { $card }; du darfst es auch ausführen oder auslassen.
 prompt-partner-alone = Dein Partner hat den Prokonsul gespielt: Spiele eine beliebige Karte außer einem Legatus, für dich allein.
@@ -99,30 +99,30 @@ guide-play = In jedem Zug spielst du eine Karte und tust, was sie sagt. Gespielt
 guide-move = Deine Kolonisten gehen auf Linien. Wo einer stehen bleibt, kannst du in den Städten an beiden Enden der Linie bauen.
 guide-walk = Wähle die Linie, auf der der Kolonist stehen bleibt. Zeig auf eine Stadt, um zu sehen, was ein Haus dort kostet.
 guide-build = Häuser bringen Waren, wann immer ihre Provinz produziert, und am Ende Punkte. Bau alles, was du bezahlen kannst.
-guide-prefect = Eine Provinz produziert für alle, die dort ein Haus haben; nur du bekommst den Bonus auf ihrem Marker. Oder sammle die sichtbaren Sesterzen ein: Dann werden alle Marker wieder auf Waren gedreht.
+guide-prefect = Alle mit einem Haus in der Provinz bekommen dessen Ware; den Bonus bekommst nur du. Oder sammle alle sichtbaren Münzen ein: Danach kann jede Provinz wieder produzieren.
 guide-colonist = Mehr Kolonisten erreichen mehr Städte. Fehlen dir Nahrung und Werkzeug dafür, nimm die Sesterzen.
-guide-settle = Neue Kolonisten beginnen in der Hauptstadt oder in einer Stadt, in der du ein Haus hast.
+guide-settle = Neue Kolonisten beginnen in der Startstadt oder in einer Stadt, in der du ein Haus hast.
 guide-trade = Verkaufe, wovon du zu viel hast, kaufe, was das nächste Haus oder die nächste Karte verlangt. Jedes Mal zwei Warensorten.
-guide-buy = Karten tun jetzt etwas und zählen am Ende: Jede gehört einem Gott, der etwas von dir zählt.
-guide-pay = Dieses Feld der Auslage verlangt eine beliebige Ware: Gib her, was du am wenigsten brauchst.
+guide-buy = Karten geben dir jetzt Aktionen und am Ende Punkte: Jede gehört einem Gott, der eine bestimmte Sache belohnt.
+guide-pay = Dieses Feld kostet eine beliebige Ware. Gib die, die du am wenigsten brauchst.
 guide-copy = Der Diplomat kopiert die oberste Karte eines anderen Ablagestapels.
 guide-take = Was nicht ins Lagerhaus passt, geht verloren. Behalte also, was du als Nächstes brauchst.
 guide-bonus = Jede Ware, die du willst; der Marker lässt seine Sesterzen für den nächsten Geldbonus liegen.
 guide-market = Den Fischmarkt besucht man vor der Karte: Mit Fisch kauft man dort kleine Vorteile.
 guide-forum = Forumskarten bleiben bei dir: Manche helfen sofort, manche die ganze Partie.
 guide-sail = Schiffe auf der Leiste bringen etwas, wo immer sie landen.
-guide-god = Wähle den Gott, der dir jetzt am meisten einbringt.
+guide-god = Wähle den Gott, der dir jetzt die meisten Punkte gibt.
 
 ## Wie es heißt, nichts zu wählen
 
 declined-done = Fertig
 declined-done_moving = Bewegung beenden
-declined-on_to_the_card = Weiter zur Karte
+declined-on_to_the_card = Markt auslassen
 declined-pass = Passen
 declined-take_none = Keine nehmen
 declined-store_it = Einlagern
-declined-sail_no_ship = Kein Schiff segeln lassen
-declined-build_nothing_there = Dort nichts bauen
+declined-sail_no_ship = Kein Schiff bewegen
+declined-build_nothing_there = Nicht bauen
 declined-leave_it_out = Auslassen
 
 ## Was eine Möglichkeit sagt
@@ -149,8 +149,8 @@ choice-sell_goods = { $goods } verkaufen
 choice-take_good = { $good } behalten
 choice-buy_card = { $card } auf Feld { $place } kaufen
 choice-pay_good = { $good } zahlen
-choice-role = Als { $card } handeln
-choice-role-too = Auch ausführen: { $card }
+choice-role = { $card } nutzen
+choice-role-too = { $card } auch nutzen
 choice-suggest = { $card } vorschlagen
 choice-start = Die Partie { $where } beginnen
 choice-score_god = { $god } werten
@@ -194,14 +194,14 @@ land-pink = der rosa Provinz
 
 ## Warum ein Platz nicht bauen oder kaufen kann
 
-reason-own-house = du hast hier ein Haus
+reason-own-house = du hast hier schon ein Haus
 reason-no-house-left = du hast kein Haus mehr
 reason-closed = hier kann niemand mehr bauen
 reason-no-ship = dort ist gerade kein Schiff von dir gelandet
 reason-no-colonist = kein Kolonist von dir steht daneben
 reason-short = dir fehlt noch: { $things }
 lacking = dir fehlt noch: { $things }
-lacking-card = dir fehlt eine Karte, die sie kaufen darf
+lacking-card = du brauchst einen Senator oder Konsul
 amount-of = { $count } aus { $goods }
 amount-any = { $count ->
     [one] { $count } beliebige Ware
@@ -240,21 +240,21 @@ now-cards = { $count ->
    *[other] { $count } Karten bezahlbar
 }
 now-trade = Handel mit { $count ->
-    [one] { $count } Art
-   *[other] { $count } Arten
-} von Waren
+    [one] { $count } Warensorte
+   *[other] { $count } Warensorten
+}
 now-back = nimmt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } zurück
 now-copy = kopiert: { $cards }
 now-sale = eine Karte der Auslage
-now-ends = { $reason }: beendet deinen Zug
+now-ends = { $reason }; würde nur deinen Zug verbrauchen
 now-takes-and-ends = { $reason }: nimmt { $gains } und beendet deinen Zug
-idle-architect = niemand kann ziehen, und nichts kann gebaut werden
+idle-architect = keine Bewegung und nichts zu bauen
 idle-mercator = keine Waren zu verkaufen, und nichts, was du kaufen kannst
 idle-diplomat = noch nichts zu kopieren
-idle-colonist = keine Nahrung und kein Werkzeug für einen neuen Kolonisten
+idle-colonist = nicht genug Nahrung und Werkzeug für einen Kolonisten
 idle-no-colonist = kein Kolonist ist mehr einzusetzen
 idle-cards = nichts, was du bezahlen kannst
 idle-magister = noch nichts zu wiederholen
@@ -311,9 +311,9 @@ outcome-card = gezogen: { $card }
 outcome-forum_card = Forum: { $card }
 outcome-rolled = gewürfelt: { $what }
 outcome-specialist = der Spezialist
-outcome-city_pick = der Zufall wählte { $city }
+outcome-city_pick = zufällig gewählt: { $city }
 outcome-tile-of = ein Vulkanplättchen von { $province }
-outcome-tile-neutral = ein Vulkanplättchen ohne Provinz
+outcome-tile-neutral = ein neutrales Vulkanplättchen
 outcome-drawn-by = { $tile }, gezogen von { $seat }
 outcome-tile = { $tile }, mit { $goods }
 outcome-tile-row = { $tile }, mit { $goods }; Reihe { $row }: { $happens }

@@ -8,7 +8,7 @@ which-game = { $file } enthält viele Partien; --game sagt, welche, etwa --game 
 no-file-of-games = Es gibt keine Datei { $file }; „praefectus arena --out“ und „praefectus simulate --out“ schreiben solche Dateien.
 no-games-in-file = { $file } enthält keine lesbaren Partien; „praefectus arena --out“ und „praefectus simulate --out“ schreiben solche Dateien.
 no-such-game = { $file } hat keine Partie { $number }; Partien sind von 0 an nummeriert.
-agents-play-on-cpu = Mitspieler spielen auf der Maschine cpu und ohne --verify; beides weglassen.
+agents-play-on-cpu = Agenten spielen auf der Engine cpu und ohne --verify; lass beides weg.
 
 # Eine Stellung als Zeichnung.
 drawing-title = { $board }, Runde { $round }

@@ -1,7 +1,7 @@
 # Das Protokoll als Bericht: Satzteile mit dem, was jemand tat, zu einem Satz verbunden, und Sätze für sich.
 
 log-play = spielte „{ $card }“
-log-produce = ließ { $province } produzieren
+log-produce = produzierte: { $province }
 log-cash-bonus = sammelte { $gained } ein
 log-cash-bonus-nothing = sammelte keine Münzen ein
 log-income = nahm { $gained }
@@ -44,8 +44,8 @@ log-patricians-shown = Zur Versteigerung: { $forums }.
 log-role-joined = schloss sich „{ $card }“ an
 
 log-suggest = schlug „{ $card }“ vor
-log-start-place-land = beginnt { $where }
-log-start-place-sea = beginnt { $where }
+log-start-place-land = begann { $where }
+log-start-place-sea = begann { $where }
 
 log-enter = ging an den Markt ({ $stands })
 log-use-stand = nutzte: { $stands }
@@ -56,11 +56,11 @@ log-score-god = markierte { $god } in Byzantium mit einem Haus
 log-god-scored = erhielt dafür { $points }
 
 log-tile = { $seat } zog ein Vulkanplättchen mit { $tile } ({ $province }); es liegt in Reihe { $row }: { $happens }.
-log-tile-neutral = { $seat } zog ein Vulkanplättchen mit { $tile }, das keine Provinz betrifft.
+log-tile-neutral = { $seat } zog ein neutrales Vulkanplättchen mit { $tile }.
 log-tile-idle = { $seat } zog ein Vulkanplättchen ({ $province }); es liegt in Reihe { $row }: { $happens }.
-log-tile-idle-neutral = { $seat } zog ein Vulkanplättchen, das keine Provinz betrifft.
+log-tile-idle-neutral = { $seat } zog ein neutrales Vulkanplättchen.
 log-tile-before = Vor der Partie wird ein Vulkanplättchen ausgelegt ({ $province }); es liegt in Reihe { $row }: { $happens }.
-log-tile-before-neutral = Vor der Partie wird ein Vulkanplättchen gezogen, das keine Provinz betrifft.
+log-tile-before-neutral = Vor der Partie wird ein neutrales Vulkanplättchen gezogen.
 
 log-contrarius-rolled-card = würfelte eine { $number }
 log-contrarius-rolled = würfelte { $good }
@@ -97,7 +97,7 @@ log-bonus-get = wählte als Bonus { $good }
 log-enter-trade = schickte ein Schiff für immer in den Handel mit { $trade }
 log-trade-frankincense = Weihrauch
 log-trade-gold = Gold
-log-nile = Der Fruchtbarkeitsmarker geht weiter: { $province }.
+log-nile = Der Fruchtbarkeitsmarker zieht weiter: { $province }.
 
 log-points = { $count } { $count ->
     [one] Punkt

@@ -5,7 +5,7 @@ terminal-topic = { $title } ({ $grade })
 terminal-wins = { $names } gewinnt mit { $points } Punkten.
 terminal-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
 end-your-turn = Deinen Zug beenden
-nothing-left-to-choose = In diesem Zug ist nichts mehr zu wählen: 1 beendet ihn, u nimmt den letzten Schritt zurück.
+nothing-left-to-choose = Nichts mehr zu wählen: 1 beendet deinen Zug, u nimmt den letzten Schritt zurück.
 no-such-choice = Es gibt keine Möglichkeit { $choice }; es gibt 1 bis { $last }.
 
 picture-round = { $board }, Runde { $round }
@@ -72,7 +72,7 @@ picture-land-colonist = Landkolonist
 picture-ship = Schiff
 picture-and-coins = und { $coins }
 picture-together = { $names } zusammen: { $points }
-picture-reveals = (deckt etwas auf; nicht zurückzunehmen)
+picture-reveals = (deckt etwas auf; nicht rücknehmbar)
 picture-fish-market = Fischmarkt, { $side }
 picture-coastal = Küste
 picture-mountainside = Berghang

@@ -1,18 +1,18 @@
 # Les commandes de l’exploitant.
 
-admin = S’occuper d’un serveur : lister et supprimer des tables, tenir l’ordre parmi les gens, donner ou supprimer leurs données. Tout cela aussi pendant que le serveur tourne.
+admin = Administrer un serveur : lister et supprimer des tables, modérer les joueurs, exporter ou supprimer leurs données. Fonctionne aussi pendant que le serveur tourne.
 admin-list = Lister les tables.
-admin-look = Regarder une table : qui y est assis, ce qui a été dit et signalé ; rien qui ouvre une place.
+admin-look = Montrer une table : ses joueurs, ce qui a été dit et signalé ; rien qui ouvre une place.
 admin-delete = Supprimer des tables avec tout ce qui leur appartient ; ceux qui les regardent l’apprennent.
-admin-mute = Ne pas laisser parler quelqu’un : la personne d’une place, à toutes ses tables, ou tous ceux d’une adresse.
-admin-unmute = Laisser quelqu’un parler de nouveau.
-admin-ban = Ne pas laisser entrer quelqu’un : la personne d’une place avec son adresse, ou tous ceux d’une adresse.
-admin-unban = Laisser quelqu’un entrer de nouveau.
-admin-order = Lister qui est muet ou banni.
+admin-mute = Rendre un joueur muet : la personne d’une place, à toutes ses tables, ou toute une adresse.
+admin-unmute = Redonner la parole à un joueur.
+admin-ban = Bannir un joueur : la personne d’une place avec son adresse, ou toute une adresse.
+admin-unban = Lever un bannissement.
+admin-order = Lister les bannissements et les joueurs muets.
 admin-reports = Lire ce que les joueurs ont signalé les uns des autres.
-admin-read-only = Arrêter tout changement pendant qu’on peut encore regarder ; pour les mises à jour et les déménagements.
+admin-read-only = Mode maintenance : lecture seule ; pour les mises à jour et les déménagements.
 admin-expire = Supprimer les tables où rien n’a changé depuis tant de jours, par stade ; 0 : aucune de ce stade.
-admin-export-person = Donner tout ce qui est gardé de la personne d’une place, en JSON ; avec un lien personnel, de toutes ses places.
+admin-export-person = Exporter tout ce qui est enregistré sur la personne d’une place, en JSON ; avec un lien personnel, de toutes ses places.
 admin-delete-person = Supprimer ce qui est gardé de la personne d’une place ; ses coups restent sans nom, et des robots jouent pour elle.
 admin-arg-table = L’identifiant d’une table, son lien ou sa marque dans le journal.
 admin-arg-tables = Identifiants, liens ou marques.
@@ -31,11 +31,11 @@ admin-opt-idle = Rien n’y a changé depuis tant de jours.
 admin-opt-limit = Combien, le changement le plus récent d’abord.
 admin-opt-days = Pour tant de jours.
 admin-for-good = pour toujours
-admin-opt-reason = Ce qui leur est dit.
+admin-opt-reason = La raison affichée à cette personne.
 admin-opt-close = Ce signalement est réglé.
 admin-opt-all = Aussi ceux qui sont réglés.
-admin-opt-sentence = Ce qui est dit aux gens.
-admin-being-looked-after = On s’occupe du serveur ; rien ne peut être changé pour l’instant. Vos parties continuent bientôt.
+admin-opt-sentence = Ce que les joueurs lisent.
+admin-being-looked-after = Maintenance : vous pouvez regarder, mais pas jouer. De retour bientôt.
 admin-opt-dry-run = Dire seulement combien il y en a.
 admin-opt-out = L’écrire ici.
 admin-screen = l’écran
@@ -55,12 +55,12 @@ admin-personal-link = lien personnel
 admin-stand-in = remplacé par { $who }
 admin-log = journal : { $entries } entrées en { $writes } écritures
 admin-deleted = { $table } est supprimée.
-admin-muted = Ils ne peuvent plus parler, pour toujours.
-admin-banned = Ils ne peuvent plus entrer, pour toujours.
-admin-unmuted = Ils peuvent parler de nouveau.
-admin-not-muted = Ils pouvaient parler de toute façon.
-admin-unbanned = Ils peuvent entrer de nouveau.
-admin-not-banned = Ils pouvaient entrer de toute façon.
+admin-muted = Muet définitivement.
+admin-banned = Banni définitivement.
+admin-unmuted = N’est plus muet.
+admin-not-muted = N’était pas muet.
+admin-unbanned = N’est plus banni.
+admin-not-banned = N’était pas banni.
 admin-at = { $name } à { $table } place { $seat }
 admin-an-address = une adresse
 admin-until = jusqu’au { $moment }
@@ -74,7 +74,7 @@ admin-no-reports = Il n’y a pas de signalements.
 admin-read-only-on = Plus rien ne change.
 admin-read-only-off = Le jeu continue.
 admin-exported = Tout ce qui les concerne est dans { $file }.
-admin-ask-delete-person = Supprimer pour toujours ce qui est gardé de cette personne ?
+admin-ask-delete-person = Supprimer définitivement tout ce qui est enregistré sur cette personne ?
 admin-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -83,11 +83,11 @@ admin-ask-delete = Supprimer { $count ->
     [one] { $count } table
    *[other] { $count } tables
 } pour toujours ?
-admin-muted-days = Ils ne peuvent plus parler, pour { $days ->
+admin-muted-days = Muet pour { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
-admin-banned-days = Ils ne peuvent plus entrer, pour { $days ->
+admin-banned-days = Banni pour { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
@@ -99,7 +99,7 @@ admin-would-expire = { $count ->
     [one] { $count } table serait supprimée
    *[other] { $count } tables seraient supprimées
 } : { $stages }.
-admin-person-deleted = Ce qui était gardé est supprimé ; la personne était assise à { $count ->
+admin-person-deleted = Toutes ses données sont supprimées ; la personne était assise à { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }.

@@ -18,14 +18,14 @@ arena-title-with = Arène sur { $board } avec { $modules }, { $seats ->
    *[other] { $seats } places
 }
 arena-subtitle = { $games } parties de { $agents } : { $form }, { $each } de chaque rencontre, chaque donne jouée dans toutes les rotations des places ; graine { $seed }.
-arena-footer = Praefectus est un projet de joueurs, non de l’éditeur. Cette page se suffit à elle-même.
+arena-footer = Praefectus est un projet de fans, sans lien avec l’éditeur. Cette page n’a besoin d’aucun autre fichier.
 arena-ratings = Classement
     .sentence = Force selon openskill (Plackett-Luce) avec son intervalle à 95 % ; tous commencent à 25.
 arena-rated = { $agent } : { $mu }, entre { $low } et { $high }
 arena-one = Un contre les autres
 arena-one-seat = Une place pour l’agent de gauche, toutes les autres pour l’agent du haut : part des parties gagnées par le premier, avec l’intervalle à 95 %.
 arena-one-team = Une équipe pour l’agent de gauche, toutes les autres pour l’agent du haut : part des parties gagnées par la première, avec l’intervalle à 95 %.
-arena-equals = Des égaux gagneraient { $share }.
+arena-equals = Part attendue à force égale : { $share }.
 arena-mixed = Tables mixtes
     .sentence = Tables où chaque place est un autre agent : part des parties gagnées, avec l’intervalle à 95 %.
 arena-all = Toutes les parties
@@ -49,7 +49,7 @@ arena-houses-a-game = { $agent } : { $houses } villas par partie
 arena-houses-by-round = Villas par tour
 arena-how = Comment chaque agent gagne
     .sentence = Chiffres des parties gagnées par l’agent.
-arena-nobody = Personne n’a gagné ; { $rival }, si.
+arena-nobody = { $rival } a gagné toutes les parties.
 arena-column-wins = parties gagnées
 arena-column-points = points
 arena-column-ahead = avance

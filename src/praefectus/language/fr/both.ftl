@@ -82,7 +82,7 @@ score-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } × { $each }
-score-vesta = { $value } pour { $coins } en argent et marchandises
+score-vesta = { $coins } en argent et marchandises : { $value }
 score-jupiter = { $value ->
     [one] { $value } villa
    *[other] { $value } villas

@@ -1,46 +1,46 @@
 # La ligne de commande : ce que font les commandes et les options, et ce qu'elles disent.
 
 cli-praefectus = Concordia, toute la famille : y jouer, la simuler, consulter ses règles. Chaque commande a son --help.
-cli-play = Jouer dans le terminal, contre des robots, à plusieurs sur le même clavier ou seul. Les choix sont numérotés. u annule, q quitte et garde la partie ; elle continue avec --load.
+cli-play = Jouer dans le terminal : contre des robots, à plusieurs sur le même clavier ou seul. Les choix sont numérotés. u annule ; q enregistre et quitte ; reprenez avec --load.
 cli-serve = Servir la page où humains et robots jouent dans le navigateur, jusqu’à Ctrl-C.
-cli-replay = Lire une partie gardée et la raconter, une ligne par tour. Chaque entrée est vérifiée d’après les règles.
-cli-analyse = Examiner une partie gardée : chances de victoire au fil du temps et choix les plus coûteux, le pire d’abord.
-cli-levels = Les adversaires par force : leur jeu, leur temps de réflexion par tour et leur classement.
-cli-boards = Les plateaux, avec le nombre de joueurs conseillé et les modules requis.
-cli-rules = Expliquer une règle dans nos propres mots et dire si elle est sûre ; sans sujet, tous les sujets. certain : imprimé dans un livret ou sur le matériel. déduit : découle de l’imprimé. proposé : notre lecture, jusqu’à ce que quelqu’un qui a la boîte la corrige.
-cli-option-lang = La langue à parler : { $known }. Sinon celle du terminal.
-cli-option-version = Dire de quelle version il s’agit.
+cli-replay = Afficher une partie enregistrée, une ligne par tour. Chaque entrée est vérifiée d’après les règles.
+cli-analyse = Analyser une partie enregistrée : chances de victoire au fil du temps et choix les plus coûteux, le pire d’abord.
+cli-levels = Lister les robots par force : leur jeu, leur temps de réflexion et leur classement.
+cli-boards = Lister les plateaux, avec le nombre de joueurs conseillé et les modules requis.
+cli-rules = Expliquer une règle dans nos propres mots et dire si elle est sûre ; sans sujet, lister tous les sujets. certain : imprimé dans un livret ou sur le matériel. déduit : découle de l’imprimé. notre lecture : une supposition, jusqu’à ce qu’une personne qui possède le jeu la corrige.
+cli-option-lang = Langue : { $known }. Par défaut, celle du terminal.
+cli-option-version = Afficher la version.
 cli-option-board = Le plateau ; « praefectus boards » en donne la liste.
-cli-option-seats = Combien sont à la table.
+cli-option-seats = Nombre de joueurs.
 cli-option-seats-default = 4, ou 1 avec --solo
 cli-option-modules = Modules avec lesquels jouer, par exemple salt,forum ; « praefectus rules » les explique.
 cli-option-option = Une variante du jeu, par exemple wine_side=true. Répétable.
 cli-option-json = Écrire du JSON pour un programme.
-cli-option-people = Combien de personnes jouent, côte à côte.
+cli-option-people = Nombre de personnes sur le même clavier.
 cli-option-seat = Où les personnes sont assises ; la place 1 commence.
 cli-option-bots = Comment jouent les autres : { $levels } ; ou un agent quelconque, même le vôtre : mine.py ou module:fonction.
-cli-option-seed = Distribuer d’après ce nombre, pour rejouer la même mise en place.
-cli-option-load = Continuer une partie gardée.
-cli-option-save = Garder la partie ici.
-cli-option-solo = Jouer seul contre Contrarius, le rival automatique.
+cli-option-seed = Code de mise en place : le même nombre donne la même mise en place.
+cli-option-load = Continuer une partie enregistrée.
+cli-option-save = Enregistrer la partie dans ce fichier.
+cli-option-solo = Jouer seul contre Contrarius, l’adversaire automatique.
 cli-option-solo-level = standard, veteran ou expert.
 cli-option-open = Ouvrir la page dans le navigateur.
-cli-option-to = S’arrêter après N entrées.
+cli-option-to = S’arrêter après N entrées du journal.
 cli-option-picture = Montrer aussi la table à ce moment.
-cli-argument-file = L’enregistrement d’une partie, tel que l’écrit play --save.
+cli-argument-file = Une partie enregistrée, telle que l’écrit play --save.
 cli-argument-topic = Une carte, un dieu, un module, une variante, un plateau, ou une question : combien de pas
-cli-drawn = tiré au sort
+cli-drawn = au hasard
 cli-own-folder = un fichier de votre dossier
 cli-compiling = Compilation des règles, une seule fois
 cli-choices = Choix
-cli-wrong = { $why } « { $command } --help » l’explique.
-cli-no-command = Il n’y a pas de commande { $given } ; « { $command } --help » les énumère.
-cli-no-command-but = Il n’y a pas de commande { $given } ; vouliez-vous dire { $meant } ? « { $command } --help » les énumère.
+cli-wrong = { $why } Voir « { $command } --help ».
+cli-no-command = Il n’y a pas de commande { $given }. Voir « { $command } --help ».
+cli-no-command-but = Il n’y a pas de commande { $given } ; vouliez-vous dire { $meant } ? Voir « { $command } --help ».
 cli-no-option = { $command } n’a pas d’option { $option }.
 cli-option-needs = Il manque une valeur après { $option }.
 cli-missing = Il manque { $name }.
-cli-unfit = La valeur de { $name } ne convient pas : il faut { $wanted }.
-cli-too-much = { $command } reçoit plus de mots qu’il n’en comprend.
+cli-unfit = Valeur incorrecte pour { $name } : il faut { $wanted }.
+cli-too-much = Trop d’arguments pour { $command }.
 cli-takes-whole = un nombre entier
 cli-takes-whole-from = un nombre entier à partir de { $least }
 cli-takes-number = un nombre
@@ -69,13 +69,13 @@ cli-name-topic = SUJET
 cli-file = { $file } est inutilisable : { $why }.
 no-such-language = Il n’y a pas de langue { $tag } ; il y a : { $known }.
 option-needs-value = La variante « { $option } » demande une valeur ; écrivez --option { $option }=VALEUR.
-say-where-you-sat = Dites avec --seat où vous étiez assis dans cette partie, de 1 à { $seats }.
-game-kept = La partie est gardée ; « { $command } » la continue.
-wrong-seat-option = « { $wanted } » ne dit pas où s’asseoir ; les places vont de 1 à { $seats }, comme dans --seat 1,3.
+say-where-you-sat = Indiquez avec --seat votre place dans cette partie, de 1 à { $seats }.
+game-kept = Partie enregistrée ; reprenez avec « { $command } ».
+wrong-seat-option = « { $wanted } » n’est pas une place ; les places vont de 1 à { $seats }, comme dans --seat 1,3.
 too-many-people = { $people } personnes ne tiennent pas sur { $seats } places ; --seats en donne plus.
-server-ready = Praefectus est à l’adresse { $address } et garde ses parties dans { $place }. Ctrl-C l’arrête.
-no-losses = Aucun choix ne ressort : aux yeux du joueur { $judge }, rien n’a été gaspillé.
-chances-title = Chances de victoire et points à prévoir
+server-ready = Praefectus fonctionne à l’adresse { $address } ; ses parties sont dans { $place }. Ctrl-C l’arrête.
+no-losses = Aucun choix coûteux trouvé (d’après { $judge }).
+chances-title = Chances de victoire et points prévus
 column-round = manche
 row-end = fin
 column-level = niveau
@@ -103,7 +103,7 @@ number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) 
 
 ## Beaucoup de parties
 
-cli-simulate = Jouer beaucoup de parties, vite aux choix aléatoires ou avec les agents de --agents, et en faire la somme. La somme de contrôle porte sur toutes les actions de toutes les parties : avec la même graine, elle est la même sur chaque moteur, quel que soit le nombre de fils.
+cli-simulate = Jouer vite beaucoup de parties au hasard, ou des parties des agents de --agents, et les résumer. La somme de contrôle porte sur toutes les actions de toutes les parties : avec la même graine, elle est la même sur chaque moteur, quel que soit le nombre de fils.
 cli-simulate-games = Combien de parties jouer.
 cli-simulate-seed = La même graine donne les mêmes parties, sur chaque moteur.
 cli-simulate-engine = interpreted (lent), cpu, gpu (NVIDIA) ou wasm (Node).
@@ -131,20 +131,20 @@ sum-won-by = gagnées par
 sum-check = somme de contrôle
 sum-verified = vérifié
 sum-every-decision = chaque décision
-cli-arena = Faire jouer des agents les uns contre les autres, et dire qui est fort et combien. Une place d’un agent en rencontre un autre sur toutes les autres places, chaque donne à chaque place. Les parts ont des intervalles à 95 %. Avec --out, une série arrêtée continue.
+cli-arena = Faire jouer des agents les uns contre les autres et les classer. Une place d’un agent en rencontre un autre sur toutes les autres places, chaque donne à chaque place. Les parts ont des intervalles à 95 %. Avec --out, une série arrêtée peut reprendre.
 cli-arena-agents = Qui joue : greedy, learned, search:3s ... ou vos propres agents : mine.py, module:fonction.
 cli-arena-games = Parties de chaque rencontre, arrondies à des rotations entières des places.
 cli-arena-format = round-robin : tous se rencontrent ; ladder : les voisins de la liste se rencontrent ; challenge : une place du premier contre chacun des autres ; mixed : tous sont assis aux mêmes tables.
 cli-arena-seed = La même graine donne les mêmes parties.
 cli-arena-workers = Combien de processus jouent.
 cli-arena-ray = Jouer sur cette grappe Ray ; auto : celle de cette machine.
-cli-arena-out = Garder ici résultats et rapport ; une série arrêtée continue à partir de là.
-arena-stopped = Arrêté : { $finished } parties sur { $total } sont gardées dans { $folder } ; la même commande continue avec elles.
+cli-arena-out = Enregistrer ici résultats et rapport ; une série arrêtée reprend à partir de là.
+arena-stopped = Arrêté : { $finished } parties sur { $total } sont enregistrées dans { $folder } ; la même commande continue avec elles.
 arena-lost = Arrêté : { $finished ->
     [0] aucune partie sur { $total } n’était finie
     [one] une partie finie sur { $total } est perdue
    *[other] { $finished } parties finies sur { $total } sont perdues
-} ; avec --out, les parties finies sont gardées et la même commande continue avec elles.
+} ; avec --out, les parties finies sont enregistrées et la même commande continue avec elles.
 arena-kept = Le rapport est { $report }, les parties sont dans { $results }.
 standings = { $games } parties, { $played }, { $seats ->
     [one] une place
@@ -173,7 +173,7 @@ cli-train-export = N’entraîner rien : écrire ici le réseau de la série, p
 training-needs = L’entraînement demande { $package } : installez praefectus[train].
 train-exported = Le réseau de { $run } est dans { $folder } ; PRAEFECTUS_NETWORKS={ $folder } permet d’y jouer.
 trained = Entraîné ; « { $command } » écrit le réseau pour les joueurs.
-cli-compile = Compiler les règles pour tout ce qui s’en sert, pour que rien n’ait à attendre plus tard.
+cli-compile = Compiler les règles à l’avance, pour que rien n’ait à attendre plus tard.
 cli-compile-processes = Combien à la fois.
 cli-compile-wasm = En WebAssembly, pour les navigateurs, si elles ont changé.
 cli-compile-gpu = Les noyaux de l’entraînement et des environnements, pour les GPU NVIDIA de cette « compute capability », qui n’ont pas à être ici.
@@ -197,7 +197,7 @@ working = Réfléchit à { $count ->
     [one] { $count } question
    *[other] { $count } questions
 } à la fois. Ctrl-C l’arrête.
-cli-site = Écrire le jeu entier en fichiers que tout hébergeur peut servir : on y joue sans serveur, hors ligne aussi.
+cli-site = Construire un site statique que tout hébergeur peut servir ; on y joue sans serveur, même hors ligne.
 cli-site-folder = Où l’écrire ; un site plus ancien y est remplacé.
 cli-site-server = Adresse d’un serveur où l’on rencontre d’autres gens ; la page la propose.
 cli-site-for-server = À la place, la page d’un serveur, avec tout ce qu’il faut à l’appareil d’un visiteur pour faire lui-même conseils et analyses ; le serveur la montre avec le réglage static_dir.
@@ -205,7 +205,7 @@ making-site = Fabrication du site
 making-site-now = Fabrication du site : { $what }
 site-made = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo pour les adversaires qui ont appris. Tout hébergeur peut le servir ; essayez-le avec `{ $command }`.
 site-made-for-server = { $folder } contient { $files } fichiers : { $size } Mo, et { $learned } Mo de réseaux. Un serveur les montre avec le réglage static_dir.
-cli-backup = Écrire toutes les parties dans un fichier, pendant que le serveur tourne ; praefectus restore les ramène, dans l’une ou l’autre base.
+cli-backup = Écrire toutes les parties dans un fichier, pendant que le serveur tourne ; praefectus restore les rétablit, dans l’une ou l’autre base.
 cli-backup-file = Où l’écrire.
 cli-backup-name = praefectus-DATE.backup
 cli-backup-check = Rejouer ensuite chacune de ses parties.
@@ -215,9 +215,9 @@ backed-up = { $count ->
 } dans { $file }.
 backup-wrong = { $wrong } parties sur { $games } ne peuvent être rejouées ; la première est { $first }
 backup-checked = Les { $games } parties ont été rejouées d’après leurs journaux.
-cli-restore = Ramener les parties d’une sauvegarde, dans SQLite ou PostgreSQL, pendant qu’aucun serveur n’y tourne.
+cli-restore = Rétablir les parties d’une sauvegarde, dans SQLite ou PostgreSQL, pendant qu’aucun serveur n’y tourne.
 cli-restore-file = Ce qu’a écrit praefectus backup.
-cli-restore-replace = Prendre la place des parties qui y sont.
+cli-restore-replace = Remplacer les parties existantes.
 cli-restore-unchecked = Ne pas rejouer d’abord chaque partie.
 restored = { $count ->
     [one] { $count } table est

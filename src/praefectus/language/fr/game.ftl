@@ -37,7 +37,7 @@ prompt-offer = Étal du marché
 prompt-patrician = Choisir un patricien
     .sentence = Votre patricien reste avec vous toute la partie.
 prompt-bid = Enchères
-    .sentence = Misez des points de victoire pour le patricien, ou passez.
+    .sentence = Misez des points pour le patricien, ou passez.
 prompt-forum = Le forum
     .sentence = Prenez une carte disponible du forum, ou aucune.
 prompt-exchange = Échange
@@ -57,10 +57,10 @@ prompt-ship_house = Un navire a accosté
 prompt-god = Byzantium
     .sentence = Choisissez le dieu à compter maintenant.
 prompt-start = Où commencer ?
-    .sentence = Votre partenaire commence dans la capitale ; choisissez une cité à l’écart pour vos premiers colons.
+    .sentence = Votre partenaire commence dans la cité de départ ; choisissez une cité à l’écart pour vos premiers colons.
 prompt-suggest = Legatus
     .sentence = Choisissez la carte que votre partenaire devrait jouer.
-prompt-partner = Votre partenaire demande
+prompt-partner = Demande de votre partenaire
     .sentence = Jouez une carte de votre main.
 prompt-role = Deux personnages
     .sentence = Choisissez lequel des deux vous utilisez.
@@ -74,18 +74,18 @@ prompt-kinds-left = Encore { $count } { $count ->
 prompt-cards-place = { $count } { $count ->
     [one] carte
    *[other] cartes
-} au plus ; vous payez la carte et sa case.
+} au plus ; chacune coûte ses marchandises et celles de sa case.
 prompt-cards-alone = { $count } { $count ->
     [one] carte
    *[other] cartes
-} au plus ; vous payez la carte seule.
+} au plus, pour les seules marchandises de la carte.
 prompt-partners-card = La carte de votre partenaire
-    .sentence = Votre partenaire a joué : { $card } ; vous pouvez l’exécuter aussi, ou y renoncer.
+    .sentence = Votre partenaire a joué : { $card } ; vous pouvez l’utiliser aussi, ou passer.
 prompt-partner-alone = Votre partenaire a joué le Proconsul : jouez n’importe quelle carte sauf un Legatus, pour vous seul.
 prompt-partner-both = Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
 prompt-partner-suggests = Votre partenaire propose : { $card }. Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
 prompt-bid-first = Nommez le patricien mis aux enchères.
-prompt-fish-prefect = Faites produire une province qui a du poisson et prenez-le, ou ramassez { $coins } pour chaque case sans poisson et une marchandise de votre choix.
+prompt-fish-prefect = Produisez dans une province qui a du poisson et prenez-le, ou ramassez { $coins } pour chaque case sans poisson et une marchandise de votre choix.
 prompt-house-stand = L’étal des villas : construisez une villa au prix habituel.
 prompt-offer-what = Choisissez ce que vous payez et ce que vous recevez en échange.
 prompt-with-trade = { $sentence } Un navire près d’un commerce peut y entrer définitivement.
@@ -98,7 +98,7 @@ guide-walk = Choisissez la route où le colon s’arrête. Survolez une cité po
 guide-build = Les villas rapportent des marchandises quand leur province produit, et des points à la fin. Construisez tout ce que vous pouvez payer.
 guide-prefect = Tous ceux qui ont une villa dans la province reçoivent sa marchandise ; vous seul recevez le bonus. Ou prenez tous les sesterces visibles : toutes les provinces peuvent de nouveau produire.
 guide-colonist = Plus de colons atteignent plus de cités. S’il vous manque du blé et des outils, prenez les sesterces.
-guide-settle = Les nouveaux colons commencent dans la capitale, ou dans une cité où vous avez une villa.
+guide-settle = Les nouveaux colons commencent dans la cité de départ, ou dans une cité où vous avez une villa.
 guide-trade = Vendez ce que vous avez en trop, achetez ce que demande la prochaine villa ou carte. Deux types de marchandises au plus à chaque fois.
 guide-buy = Les cartes vous donnent des actions maintenant et des points à la fin : chacune appartient à un dieu, qui récompense une chose.
 guide-pay = Cette case coûte une marchandise au choix : donnez celle dont vous avez le moins besoin.
@@ -226,9 +226,9 @@ now-on-markers = { $count ->
    *[other] { $count } sesterces
 } à prendre
 now-colonists-or = de nouveaux colons, ou { $coins }
-now-settle-land = un nouveau colon terrestre, si vous voulez
-now-settle-sea = un nouveau navire, si vous voulez
-now-settle-either = un nouveau colon terrestre ou navire, si vous voulez
+now-settle-land = peut placer un colon terrestre
+now-settle-sea = peut placer un navire
+now-settle-either = peut placer un colon terrestre ou un navire
 now-cards = { $count ->
     [one] { $count } carte abordable
    *[other] { $count } cartes abordables
@@ -307,7 +307,7 @@ outcome-rolled = dé : { $what }
 outcome-specialist = le spécialiste
 outcome-city_pick = tirée au sort : { $city }
 outcome-tile-of = une tuile volcan ({ $province })
-outcome-tile-neutral = une tuile volcan sans province
+outcome-tile-neutral = une tuile volcan neutre
 outcome-drawn-by = { $tile }, piochée par { $seat }
 outcome-tile = { $tile }, avec { $goods }
 outcome-tile-row = { $tile }, avec { $goods } ; rangée { $row } : { $happens }

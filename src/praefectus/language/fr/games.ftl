@@ -8,7 +8,7 @@ which-game = { $file } contient plusieurs parties ; --game dit laquelle, par e
 no-file-of-games = Il n’y a pas de fichier { $file } ; « praefectus arena --out » et « praefectus simulate --out » en écrivent.
 no-games-in-file = { $file } ne contient aucune partie lisible ; « praefectus arena --out » et « praefectus simulate --out » écrivent de tels fichiers.
 no-such-game = { $file } n’a pas de partie { $number } ; les parties sont numérotées à partir de 0.
-agents-play-on-cpu = Les joueurs nommés jouent sur la machine cpu et sans --verify ; omettez les deux.
+agents-play-on-cpu = Les agents jouent sur le moteur cpu et sans --verify ; retirez les deux.
 
 # Une position en dessin.
 drawing-title = { $board }, manche { $round }

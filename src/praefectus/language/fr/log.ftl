@@ -30,7 +30,7 @@ log-ends = { $seat } met fin à la partie : { $last }.
 
 log-give = a échangé { $paid } contre { $gained }
 log-give-nothing = a cédé { $paid }
-log-sell-unit = a vendu aussitôt une unité du bonus
+log-sell-unit = a vendu aussitôt une marchandise bonus
 log-keep = a choisi { $forum }
 log-bid-keep = a mis { $forum } aux enchères
 log-take-card = a pris { $forum } au forum

@@ -66,7 +66,7 @@ seat-not-open = La place { $seat } est prise. Places libres : { $others }.
 seats-kept-once = Chaque place gardée doit être une place de la table et nommée une fois.
 seats-missing = { $missing } des { $seats } places doivent encore être prises.
 seats-taken = Toutes les places sont prises ; vous pouvez regarder.
-secret-fits-no-seat = Le secret ne va à aucune place de cette table.
+secret-fits-no-seat = Le secret ne correspond à aucune place de cette table.
 secret-not-of-seat = Le secret n’ouvre pas cette place.
 server-restarts = Le serveur redémarre ; la table continue dans un moment.
 server-stopping = Le serveur s’arrête ; réessayez dans un moment.
@@ -80,9 +80,9 @@ too-many-guesses = Trop de liens invalides. Attendez une minute.
 too-many-messages = Trop de messages ; ralentissez.
 too-many-requests = Trop de requêtes ; ralentissez.
 undo-agreed = Tous étaient d’accord : annulé.
-undo-asks-step = { $name } demande à annuler la dernière étape.
+undo-asks-step = { $name } demande à annuler sa dernière étape.
 undo-asks-to = { $name } demande à annuler quelques étapes.
-undo-asks-turn = { $name } demande à annuler le dernier tour.
+undo-asks-turn = { $name } demande à annuler son dernier tour.
 undo-ask-later = Votre demande vient d’être refusée. Redemandez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes

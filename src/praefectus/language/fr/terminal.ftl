@@ -1,11 +1,11 @@
 # Une partie dans le terminal.
 
-terminal-help = Un nombre prend ce choix ; le début de son texte aussi. u annule votre dernier choix, t tout votre tour. b montre à nouveau le plateau, s les points, l les derniers tours, i dit ce que ferait un joueur fort, r SUJET explique une règle. q quitte et garde la partie.
+terminal-help = Tapez un numéro (ou le début du texte) pour choisir. u : annuler ; t : annuler le tour ; b : le plateau ; s : les points ; l : les derniers tours ; i : que ferait un joueur fort ? ; r SUJET : une règle ; q : enregistrer et quitter.
 terminal-topic = { $title } ({ $grade })
 terminal-wins = { $names } gagne avec { $points } points.
 terminal-win-together = { $names } gagnent ensemble avec { $points } points.
 end-your-turn = Finir votre tour
-nothing-left-to-choose = Il n’y a plus rien à choisir dans ce tour : 1 le finit, u annule la dernière étape.
+nothing-left-to-choose = Plus rien à choisir : 1 finit votre tour, u annule la dernière étape.
 no-such-choice = Il n’y a pas de choix { $choice } ; les choix vont de 1 à { $last }.
 
 picture-round = { $board }, manche { $round }

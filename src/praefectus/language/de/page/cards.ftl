@@ -2,7 +2,7 @@
 
 card-line-tribune = Nimm alle gespielten Karten zurück
 card-line-architect = Bewege deine Kolonisten und baue Häuser
-card-line-prefect = Lass eine Provinz für alle produzieren und nimm ihren Bonus, oder sammle Sesterzen ein
+card-line-prefect = Produziere in einer Provinz für alle und nimm ihren Bonus, oder sammle Sesterzen ein
 card-line-colonist = Setze Kolonisten für je 1 Nahrung und 1 Werkzeug ein, oder nimm Sesterzen
 card-line-mercator = Nimm 3 Sesterzen und handle mit zwei Warensorten
 card-line-mercator5 = Nimm 5 Sesterzen und handle mit zwei Warensorten
@@ -15,7 +15,7 @@ card-line-smith = Deine Häuser in Werkzeugstädten produzieren je 1 Werkzeug
 card-line-vintner = Deine Häuser in Weinstädten produzieren je 1 Wein
 card-line-weaver = Deine Häuser in Tuchstädten produzieren je 1 Tuch
 card-line-magister = Wiederhole die Karte, die du zuletzt gespielt hast
-card-line-prefect_architect = Handle als Präfekt oder als Architekt
+card-line-prefect_architect = Nutze den Präfekten oder den Architekten
 card-line-architect_mercator = Handle als Architekt oder als Mercator mit 5 Sesterzen
 card-line-prefect_mercator = Handle als Präfekt oder als Mercator mit 5 Sesterzen
 card-line-praetor = Du und dein Partner dürft je eine Karte zum Preis des Senators kaufen

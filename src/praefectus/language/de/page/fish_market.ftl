@@ -2,7 +2,7 @@
 
 panel-fish-market = Fischmarkt
 topics-stands = Stände des Fischmarkts
-fish-market-how = Fischmarkt, { $side }: Geh vor deiner Karte mit deinem Fisch herum; jeder übersprungene Stand kostet einen Sesterz.
+fish-market-how = Fischmarkt, { $side }: Besuche vor deiner Karte einen Stand; jeder übersprungene kostet einen Sesterz.
 lit-spots = { $count } { $count ->
     [one] Feld des Marktes
    *[other] Felder des Marktes

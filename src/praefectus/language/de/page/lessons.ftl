@@ -2,8 +2,8 @@
 
 coach = Anleitung
 coach-begin = Los
-coach-stop = Keine Anleitung mehr
-coach-go-on = Weiterspielen
+coach-stop = Anleitung ausschalten
+coach-go-on = Weiter
 coach-learned = Was du gelernt hast
 coach-suggests = Vorschlag: { $choice }.
 front-guided = Angeleitete erste Partie
@@ -11,18 +11,18 @@ front-guided-what = Eine echte Partie gegen zwei leichte Bots, Schritt für Schr
 front-lessons = Einführungen in die Erweiterungen
 
 lesson-first = Deine erste Partie
-lesson-first-goal-1 = Wer am Ende die meisten Punkte hat, gewinnt, und fast alle Punkte kommen von deinen Karten.
+lesson-first-goal-1 = Die meisten Punkte gewinnen, und fast alle kommen von deinen Karten.
 lesson-first-goal-2 = Jede Karte gehört einem Gott, und jeder Gott zählt etwas von dir: Häuser, Provinzen, Warensorten, Kolonisten, Sesterzen.
-lesson-first-goal-3 = Jede Karte eines Gottes wird mit dem multipliziert, was er zählt: Sammle also Karten eines Gottes und baue, was er zählt.
-lesson-first-learned-1 = Ein Zug ist eine Karte; gespielte Karten kommen mit dem Tribun zurück, je mehr auf einmal, desto besser.
+lesson-first-goal-3 = Jede Karte zählt, was ihr Gott belohnt. Sammle also mehrere Karten eines Gottes und baue aus, was er belohnt.
+lesson-first-learned-1 = Du spielst eine Karte pro Zug. Der Tribun holt alle zurück: je mehr auf einmal, desto besser.
 lesson-first-learned-2 = Häuser bringen Waren, wenn ihre Provinz produziert; Waren bezahlen Häuser und Karten.
 lesson-first-learned-3 = Karten werden mit dem multipliziert, was ihre Götter zählen: Sieh unter „Punkte“ nach, was das nächste Haus oder die nächste Karte brächte.
 
 lesson-salt = Salz
-lesson-salt-goal-1 = Salz vertritt jede andere Ware, beim Zahlen und beim Verkaufen.
+lesson-salt-goal-1 = Salz ersetzt jede andere Ware, beim Zahlen und beim Verkaufen.
 lesson-salt-goal-2 = Ein Haus in einer Salzstadt ist teuer (1 Werkzeug, 1 Wein, 5 Sesterzen) und produziert Salz.
-lesson-salt-goal-3 = Heb Salz für das auf, was dir fehlt: Was du hast, wird zuerst gezahlt.
-lesson-salt-learned-1 = Salz ist nie weniger wert als die Ware, die es vertritt; du wirst also nie gebeten, es zu verschwenden.
+lesson-salt-goal-3 = Spare Salz für das, was dir fehlt: Deine anderen Waren werden zuerst bezahlt.
+lesson-salt-learned-1 = Deine anderen Waren werden immer zuerst ausgegeben, Salz wird also nie verschwendet.
 
 lesson-forum = Das Forum
 lesson-forum-goal-1 = Du beginnst mit einem Patrizier, der dir die ganze Partie dient.
@@ -31,7 +31,7 @@ lesson-forum-goal-3 = Bürger helfen einmal und sofort; Patrizier bleiben.
 lesson-forum-learned-1 = Ein später Tribun mit vielen Karten lässt dir die Wahl unter dem ganzen Forum.
 
 lesson-fish = Der Fischmarkt
-lesson-fish-goal-1 = Fisch liegt da, wo sonst die Bonusmarker liegen: Wer eine Provinz produzieren lässt, nimmt ihn und gibt ihn an den Ständen des Marktes aus.
+lesson-fish-goal-1 = Fisch liegt statt der Bonusmarker aus: Produziere in einer Provinz, nimm ihren Fisch und gib ihn an den Marktständen aus.
 lesson-fish-goal-2 = Zwei Fisch teilen sich ein Feld deines Lagerhauses.
 lesson-fish-goal-3 = Jeder Stand sagt, was er für wie viel Fisch gibt: Zeig darauf, um es zu lesen.
 lesson-fish-learned-1 = Fisch ist eine zweite Währung: Er kauft, was deine Häuser nicht produzieren.
@@ -49,16 +49,16 @@ lesson-roma-goal-3 = Der Rest ist, wie du ihn kennst: Häuser, Waren, Karten und
 lesson-roma-learned-1 = Plane deine Schiffe: Sie fahren nie zurück, und was ein Hafen gibt, nimmt man beim Landen.
 
 lesson-sicilia = Sicilia
-lesson-sicilia-goal-1 = Wer den Tribun spielt, zieht ein Vulkanplättchen: Die Provinz, die es nennt, leidet eine Stufe mehr.
+lesson-sicilia-goal-1 = Wer den Tribun spielt, zieht ein Vulkanplättchen; es trifft die genannte Provinz eine Stufe stärker.
 lesson-sicilia-goal-2 = Erst ist der Bonus weg, dann baut dort niemand mehr, zuletzt wird nichts mehr produziert.
-lesson-sicilia-goal-3 = Sieh auf die Tafel des Vulkans, bevor du baust: Sie sagt, wie weit jede der drei Provinzen am Vulkan ist.
-lesson-sicilia-learned-1 = Lass die Provinzen am Vulkan früh produzieren, und habe auch anderswo Häuser.
+lesson-sicilia-goal-3 = Sieh dir die Vulkantafel an, bevor du baust: Sie zeigt, wie weit jede der drei Provinzen ist.
+lesson-sicilia-learned-1 = Lass die Provinzen am Vulkan früh produzieren, und baue auch anderswo.
 
 lesson-solo = Gegen Contrarius
 lesson-solo-goal-1 = Du spielst allein; Contrarius antwortet auf jeden deiner Züge mit Würfeln und eigenen Regeln.
 lesson-solo-goal-2 = Er braucht weder Waren noch Sesterzen: Er baut, kauft und punktet.
 lesson-solo-goal-3 = Die Tafel sagt, was er auf jede deiner Karten hin tun wird.
-lesson-solo-learned-1 = Sieh dir seine Antwort an, bevor du spielst: Eine Karte, die dir weniger hilft, hält ihn vielleicht kleiner.
+lesson-solo-learned-1 = Sieh dir seine Antwort an, bevor du spielst: Eine Karte, die dir etwas weniger hilft, hilft vielleicht ihm viel weniger.
 
 coach-card-architect = Häuser kommen zuerst: Jedes bringt eine Ware, wann immer seine Provinz produziert, und bei den meisten Göttern Punkte. Deine Kolonisten gehen, dann baust du neben ihnen.
 coach-card-prefect = Lass jetzt eine Provinz produzieren: Alle mit einem Haus dort bekommen dessen Ware, du allein den Bonus. Wähle eine, in der du ein Haus hast, oder eine Ware, die du brauchst.
@@ -71,17 +71,17 @@ coach-card = Unter ihrem Namen zeigt jede Karte, was sie jetzt tun würde.
 coach-move = Alle erreichbaren Linien leuchten, mit den Schritten, die sie kosten, und den Städten, die sie öffnen. Bleib stehen, wo du ein Haus bezahlen kannst: Diese haben einen Haken.
 coach-walk = Wähle die Linie, auf der der Kolonist stehen bleibt.
 coach-build = Bau alles, was du bezahlen kannst: Teure Waren (Wein, Tuch) bringen später mehr, und jede neue Provinz und Warensorte zählt für einen Gott.
-coach-prefect = Was am meisten bringt, steht zuerst. Eine Provinz, in der andere Häuser haben, hilft auch ihnen.
+coach-prefect = Die besten Möglichkeiten stehen oben. Eine Provinz, in der andere Häuser haben, hilft auch ihnen.
 coach-trade = Zwei Warensorten: Verkaufe, was du für das nächste Haus nicht brauchst, und kaufe, was ihm fehlt.
 coach-buy = Die ersten Felder sind billig. Nimm lieber einen Gott, von dem du schon Karten hast oder der zählt, wovon du viel hast.
 coach-pay = Gib her, was du am wenigsten brauchst.
-coach-colonist = Neue Kolonisten, wenn du sie bezahlen kannst, sonst Sesterzen.
-coach-settle = Wo ein neuer Kolonist auf den Plan kommt, kann er beim nächsten Mal losgehen.
+coach-colonist = Setze Kolonisten ein, wenn du sie bezahlen kannst; sonst nimm die Sesterzen.
+coach-settle = Von hier aus ziehen die Kolonisten bei deinem nächsten Architekten.
 coach-copy = Am besten kopiert man die Karte, die man ohnehin als Nächstes spielen würde: Die eigene bleibt auf der Hand.
 coach-take = Behalte, was das nächste Haus oder die nächste Karte verlangt.
 coach-forum-patrician = Patrizier wirken die ganze Partie: Wähle einen, der zu deinem Spiel passt.
 coach-forum-forum = Nimm, was dir am schnellsten hilft; weiter hinten braucht es mehr zurückgenommene Karten.
-coach-end = Hier ist nichts mehr zu tun: Beende deinen Zug. Bis dahin lässt sich jeder Schritt zurücknehmen.
+coach-end = Hier ist nichts mehr zu tun: Beende deinen Zug. Bis dahin kannst du alles zurücknehmen.
 coach-market = Vor deiner Karte darfst du den Markt besuchen: das erste Mal an einem beliebigen Stand, später mit den Pfeilen weiter. Jeder Stand, an dem du vorbeigehst, kostet 1 Sesterz.
 coach-stand = Tu, was der Stand bietet, oder lass es aus.
 coach-offer = Wähle, was du hier bezahlst und was du dafür bekommst.
@@ -90,7 +90,7 @@ coach-teams-role = Die Karte deines Partners: Führe sie mit deinen eigenen Kolo
 coach-start = Beginne, wo gute Städte nah sind und dein Partner nicht ist.
 coach-sail = Ein Schiff zieht einen Hafen oder mehr voraus: Jeder gibt etwas anderes.
 coach-ship_house = Jetzt oder gar nicht: Ist das Schiff weitergefahren, ist dieser Bauplatz außer Reichweite.
-coach-god = Nimm den Gott, der dir jetzt am meisten bringt: Das steht in jeder Zeile.
+coach-god = Nimm den Gott, der dir jetzt am meisten bringt; jede Zeile zeigt, wie viel.
 coach-salt-play = Salz bezahlt, was dir fehlt; sieh also nach, was du mit ihm bezahlen könntest.
 coach-fish-prefect = Auf zwei Fisch an einem Ort lohnt es sich zu warten; Einsammeln füllt die leeren Orte wieder und bringt eine Ware deiner Wahl.
 coach-teams-play = Dein Partner darf dieselbe Karte gleich nach dir ausführen.

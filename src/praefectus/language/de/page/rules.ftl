@@ -1,6 +1,6 @@
 # Das Regelverzeichnis in seiner Schublade.
 
-topics-basics = So läuft es ab
+topics-basics = So wird gespielt
 topics-personalities = Personenkarten
 topics-gods = Götter
 topics-boards = Spielpläne
@@ -8,7 +8,7 @@ topics-turn = Zug
 rules-search = Regeln durchsuchen
 rules-search-example = Fragen: wie viele Schritte, Präfekt, wer gewinnt
 rules-part = Teil
-rules-in-play = nur was im Spiel ist
+rules-in-play = Nur Regeln an diesem Tisch
 rules-found = { $count } gefunden
 rules-elsewhere = An diesem Tisch nicht im Spiel
 rules-searching = Suche läuft …
@@ -20,5 +20,5 @@ rules-third-house = Drittes
 rules-source = Quelle: { $source }.
 rules-waiting = Die Regeln werden geladen …
 rules-none = Keine Treffer.
-rules-none-here = Nichts, was hier im Spiel ist, passt zu diesen Wörtern; nimm das Häkchen weg, um alles zu durchsuchen.
-rules-grades = Die Regeln des Spiels in eigenen Worten. Sicher: steht in einer Spielregel. Erschlossen: folgt aus einer. Vorschlag: unsere Lesart, bis jemand mit der Schachtel sie berichtigt.
+rules-none-here = Keine Treffer für diesen Tisch. Nimm das Häkchen weg, um alle Regeln zu durchsuchen.
+rules-grades = Die Regeln in eigenen Worten. Sicher: steht in einer Spielregel. Erschlossen: folgt aus einer. Unsere Lesart: eine Vermutung, bis jemand, der das Spiel besitzt, sie berichtigt.

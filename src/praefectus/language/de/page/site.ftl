@@ -100,7 +100,7 @@ nav-sound-on = Ton ist an: eine Glocke, wenn du am Zug bist
 nav-sound-off = Ton ist aus
 nav-settings = Einstellungen: Sprache, Schriftgröße, Ton, Bewegung, Hinweise, Tasten
 dark-or-light = Dunkel oder hell
-foot-open = Praefectus ist offene Software und kostenlos. Es wird vom Verlag von Concordia weder gemacht noch lizenziert oder gebilligt und steht in keiner Verbindung zu ihm; Texte und Zeichnungen sind unsere eigenen.
+foot-open = Praefectus ist freie, quelloffene Software. Es wird vom Verlag von Concordia weder gemacht noch lizenziert oder gebilligt und steht in keiner Verbindung zu ihm; Texte und Zeichnungen sind unsere eigenen.
 foot-rules = Regeln zum Nachschlagen
 foot-fonts = Schriften: Cinzel, Atkinson Hyperlegible Next (OFL). Küstenlinien: Natural Earth.
 
@@ -134,8 +134,8 @@ front-waiting = { $count ->
    *[other] { $count } warten auf dich
 }
 front-lobby = Wartet auf Mitspielende
-front-over = Zu Ende
-front-line-over = zu Ende
+front-over = Beendet
+front-line-over = beendet
 front-line-round = Runde { $round }
 front-seats-taken = { $taken } von { $all } Plätzen besetzt
 front-no-games = Auf diesem Gerät gibt es noch keine Partien.
@@ -171,10 +171,10 @@ make-needed-seats = { $count ->
     [one] Nötig, um allein zu spielen.
    *[other] Nötig für { $count } Personen.
 }
-make-always = Auf diesem Spielplan wird immer damit gespielt.
+make-always = Auf diesem Spielplan immer dabei.
 make-no-modules = Die Module werden geladen …
 make-you-named = Du: { $name }
-make-open = Offen: alle mit dem Link
+make-open = Offen für alle mit dem Link
 make-hot = Noch jemand an diesem Gerät
 make-bot = Bot: { $level }. { $sentence }
 make-remove-seat = Platz { $number } entfernen
@@ -212,8 +212,8 @@ lobby-waiting = Es { $count ->
 lobby-all-here = Alle sind da
 lobby-invite = Einladen
 lobby-link = Link dieses Tisches
-lobby-invite-sit = Wer den Link öffnet, kann einen offenen Platz nehmen.
-lobby-invite-watch = Wer den Link öffnet, kann einen offenen Platz nehmen oder zuschauen.
+lobby-invite-sit = Mit dem Link kann jede Person einen offenen Platz nehmen.
+lobby-invite-watch = Mit dem Link kann jede Person einen offenen Platz nehmen oder zuschauen.
 lobby-your-seat = Dein Platz ist auf diesem Gerät gespeichert. Für andere Geräte gibt es „Meinen Link kopieren“ in den Einstellungen.
 lobby-shuffle = Reihenfolge mischen
 lobby-open-seat = Offener Platz
@@ -254,6 +254,9 @@ lobby-no-chat = während des Spiels geschlossen
 lobby-silent = während des Spiels geschlossen: Partner sprechen nur durch den Legatus
 lobby-live = am Stück; erlaubte Abwesenheit: { $time }, danach kann ein Bot übernehmen
 lobby-slow = langsam; erlaubte Abwesenheit: { $time }, danach kann ein Bot übernehmen
+lobby-silent = während des Spiels aus: Partner verständigen sich nur durch den Legatus
+lobby-live = am Stück: nach fünf Minuten Abwesenheit kann ein Bot übernehmen
+lobby-slow = langsam: nach einem Tag Abwesenheit kann ein Bot übernehmen
 lobby-hints = an
 lobby-no-hints = aus
 lobby-watching = für alle mit dem Link; wer zuschaut, sieht alle Handkarten
@@ -279,7 +282,7 @@ size-largest = riesig
 settings-motion = Bewegung verringern
 settings-guide = Hinweise für die erste Partie
 settings-guide-what = Ein kurzer Hinweis, wenn etwas neu ist.
-settings-live = Laufender Punktestand
+settings-live = Punkte während der Partie
 settings-live-what = Punkte und Vorhersage während der Partie zeigen.
 settings-turn = Wenn du am Zug bist
 settings-bell = Ton
@@ -305,7 +308,7 @@ settings-delete-sure = Ja, löschen
 settings-leave = Kurz weggehen
 settings-leave-what = Ein Bot spielt für dich weiter, bis du zurückkommst.
 settings-back = Wieder selbst spielen
-settings-hand = Einem Bot geben
+settings-hand = Bot spielen lassen
 settings-keys-show = Liste zeigen
 hook-set = Nachrichten gehen an { $host }.
 hook-none = Kein Webhook gespeichert.
@@ -355,16 +358,16 @@ lobby-seed-chosen = { $seed }, von der Tischleitung gewählt; sie kann die Ziehu
 ## Persönlicher Link
 
 link-title = Alle meine Partien auf einem anderen Gerät
-link-what = Ein persönlicher Link öffnet jeden deiner Plätze, jetzt und später, auf jedem Gerät. Es gibt kein Konto: Wer den Link hat, hat die Plätze; zeig ihn also niemandem.
-link-code = Der persönliche Link als Bild für die Kamera eines Telefons
+link-what = Dein persönlicher Link öffnet alle deine Partien auf jedem Gerät. Es gibt kein Konto: Wer den Link hat, kann als du spielen. Gib ihn nicht weiter.
+link-code = Persönlicher Link als QR-Code
 link-make = Meinen persönlichen Link erstellen
 link-made = Dein persönlicher Link ist erstellt; er enthält alle Plätze dieses Geräts.
 link-copy = Meinen persönlichen Link kopieren
 link-taken = Der persönliche Link ist kopiert; öffne ihn auf deinem anderen Gerät.
 link-renew = Den Link erneuern
 link-renew-sure = Jetzt erneuern
-link-renewed = Du hast einen neuen Link; der alte öffnet nichts mehr.
-link-renew-what = Ist ein Gerät verloren oder wurde der Link gesehen, erneuere ihn: Der alte öffnet dann nichts mehr, wo immer er geöffnet wurde.
+link-renewed = Du hast einen neuen Link; der alte gilt nicht mehr.
+link-renew-what = Gerät verloren oder den Link versehentlich geteilt? Erneuere ihn: Der alte gilt dann nirgends mehr.
 link-elsewhere = Auf einem anderen Gerät spielen
 
 ## Menschen am Tisch
@@ -382,12 +385,12 @@ person-reported = Deine Meldung über { $name } ist bei der Serverleitung.
 ## Datenschutz
 
 privacy = Datenschutz
-privacy-no-account = Du brauchst hier kein Konto, keine E-Mail-Adresse und kein Cookie, und niemand sonst erfährt etwas.
-privacy-kept = Was aufbewahrt wird
+privacy-no-account = Du brauchst hier kein Konto, keine E-Mail-Adresse und kein Cookie, und nichts wird weitergegeben.
+privacy-kept = Was gespeichert wird
 privacy-kept-name = Der Name, den du an einem Tisch angibst, deine Entscheidungen im Spiel mit ihren Zeiten, wer wo saß, und wann du zuletzt da warst.
 privacy-kept-chat = Was du im Chat sagst, deine privaten Notizen, und die Adresse eines Webhooks, wenn du einen setzt.
 privacy-kept-address = Ein Hash der Adresse, von der du kamst, für Grenzen und Sperren. Wer den Server betreibt, könnte durch Ausprobieren herausfinden, welche Adresse es war.
-privacy-kept-device = In deinem eigenen Browser: deine Einstellungen und die Geheimnisse deiner Plätze. Der Server bewahrt nur Hashes dieser Geheimnisse und deines persönlichen Links auf.
+privacy-kept-device = In deinem eigenen Browser: deine Einstellungen und die Geheimnisse deiner Plätze. Der Server speichert nur Hashes dieser Geheimnisse und deines persönlichen Links.
 privacy-log = Das Protokoll des Servers enthält keine Namen, keine Adressen und nichts, was einen Tisch öffnet.
 privacy-log-addresses = Das Protokoll des Servers enthält deine Adresse bei dem, was abgelehnt wurde, und nichts, was einen Tisch öffnet.
 privacy-how-long = Wie lange

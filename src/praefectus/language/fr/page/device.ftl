@@ -6,26 +6,26 @@ device-loading-network = Chargement des adversaires…
 device-not-loaded = Le jeu n’a pas pu être chargé : { $why }
 device-insecure = Les navigateurs n’autorisent ce jeu que par https. Ouvrez la page avec https:// au lieu de http://, ou sur cet ordinateur même avec localhost.
 device-nothing-kept = Ce navigateur n’enregistre rien pour cette page : vos parties seront perdues si vous la fermez. Exportez ce que vous voulez garder.
-device-disk-full = Le disque est plein ; votre partie continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
-device-keeping-refused = Le navigateur refuse de conserver votre partie ; elle continue en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
+device-disk-full = Le disque est plein : votre partie n’est plus enregistrée. Elle sera perdue si vous fermez la page ; exportez ce que vous voulez garder.
+device-keeping-refused = Le navigateur n’a pas enregistré votre partie. Elle sera perdue si vous fermez la page ; exportez ce que vous voulez garder.
 device-cleared = Le stockage de cette page a été vidé. Les parties ouvertes continuent en mémoire, tant que cette page reste ouverte. Exportez ce que vous voulez garder.
-device-closed = La page qui jouait a été fermée ; veuillez réessayer.
-device-understood = Compris
-device-alone = Vous jouez sur cet appareil seul : avec des robots, ou à plusieurs à tour de rôle. On retrouve les autres sur un serveur.
-device-no-games = Les parties que vous commencez sont gardées ici, sur cet appareil seulement. Fermez la page quand vous voulez, et reprenez plus tard.
+device-closed = L’onglet où se jouait la partie a été fermé. Réessayez.
+device-understood = OK
+device-alone = Cette version se joue sur votre appareil : contre des robots, ou à plusieurs à tour de rôle. Pour jouer en ligne, utilisez un serveur.
+device-no-games = Vos parties apparaissent ici. Elles sont enregistrées sur cet appareil seulement. Fermez la page quand vous voulez, et reprenez plus tard.
 device-server = Vers le serveur
 device-thinks = Tourne sur { $cores ->
     [one] un cœur
    *[other] { $cores } cœurs
   } de cet appareil : un peu plus faible ici que sur un serveur.
-device-kept = Conservé sur cet appareil
+device-kept = Enregistré sur cet appareil
 device-used = { $used } Mo sur { $quota } Mo utilisés.
 device-may-go = Le navigateur peut supprimer vos parties si la place vient à manquer.
 device-stays = Le navigateur a promis de conserver vos parties.
-device-ask-to-stay = Le lui demander
-device-bring = Ouvrir un enregistrement
+device-ask-to-stay = Protéger mes parties
+device-bring = Importer une partie
 device-no-record = { $name } n’est pas l’enregistrement d’une partie : un enregistrement est un fichier JSON.
-device-delete = Supprimer pour toujours
+device-delete = Supprimer définitivement
 device-delete-one = Supprimer { $name }
 device-delete-what = { $count ->
     [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
@@ -34,7 +34,7 @@ device-delete-what = { $count ->
 device-many = { $count } parties se trouvent sur cet appareil. On peut exporter et ranger celles qui sont finies : cela libère de la place.
 device-export-first = Exporter d’abord
 device-keep-it = Garder
-update-ready = Une nouvelle version de la page est prête.
+update-ready = Une mise à jour est disponible.
 update-take = Mettre à jour
 update-later = Plus tard
-page-failed = Quelque chose a échoué dans cette page ; rechargez-la.
+page-failed = Une erreur s’est produite. Rechargez la page.

@@ -1,6 +1,6 @@
 # La référence des règles dans son tiroir.
 
-topics-basics = Comment on joue
+topics-basics = Comment jouer
 topics-personalities = Cartes Personnage
 topics-gods = Dieux
 topics-boards = Plateaux

@@ -299,7 +299,7 @@ settings-delete-sure = Oui, supprimer
 settings-leave = S’absenter
 settings-leave-what = Un robot joue pour vous jusqu’à votre retour.
 settings-back = Reprendre ma place
-settings-hand = Confier à un robot
+settings-hand = Laisser jouer un robot
 settings-keys-show = Voir la liste
 hook-set = Les avis vont à { $host }.
 hook-none = Aucun webhook n’est défini.
@@ -350,15 +350,15 @@ lobby-seed-chosen = Code { $seed } : l’hôte peut connaître les tirages.
 
 link-title = Toutes mes parties sur un autre appareil
 link-what = Un lien personnel ouvre toutes vos places, maintenant et plus tard, sur tout appareil. Sans compte : qui a le lien a vos places, ne le montrez à personne.
-link-code = Le lien personnel en image pour l’appareil photo d’un téléphone
+link-code = Lien personnel en code QR
 link-make = Créer mon lien personnel
 link-made = Votre lien personnel est créé ; il contient toutes les places de cet appareil.
 link-copy = Copier mon lien personnel
 link-taken = Le lien personnel est copié ; ouvrez-le sur votre autre appareil.
 link-renew = Renouveler le lien
 link-renew-sure = Le renouveler maintenant
-link-renewed = Vous avez un nouveau lien ; l’ancien n’ouvre plus rien.
-link-renew-what = Si un appareil est perdu ou le lien a été vu, renouvelez-le : l’ancien n’ouvre plus rien, où qu’il ait été ouvert.
+link-renewed = Vous avez un nouveau lien ; l’ancien ne fonctionne plus.
+link-renew-what = Appareil perdu, ou lien partagé par erreur ? Renouvelez-le : l’ancien ne fonctionnera plus nulle part.
 link-elsewhere = Jouer sur un autre appareil
 
 ## Les gens à la table
@@ -376,12 +376,12 @@ person-reported = Votre signalement sur { $name } est parvenu au responsable de 
 ## Vie privée
 
 privacy = Vie privée
-privacy-no-account = Il ne faut ici ni compte, ni adresse électronique, ni cookie pour jouer, et rien n’est dit à personne d’autre.
-privacy-kept = Ce qui est gardé
+privacy-no-account = Il ne faut ici ni compte, ni adresse électronique, ni cookie pour jouer, et rien n’est communiqué à d’autres.
+privacy-kept = Ce qui est enregistré
 privacy-kept-name = Le nom que vous donnez à une table, vos choix dans la partie avec leurs heures, qui était assis où, et quand vous y étiez pour la dernière fois.
 privacy-kept-chat = Ce que vous dites dans la discussion, vos notes privées, et l’adresse d’un webhook si vous en définissez un.
 privacy-kept-address = Une empreinte de l’adresse d’où vous venez, pour les limites et les exclusions. Le responsable du serveur pourrait trouver par essais de quelle adresse il s’agit.
-privacy-kept-device = Dans votre propre navigateur : vos réglages et les secrets de vos places. Le serveur ne garde que des empreintes de ces secrets et de votre lien personnel.
+privacy-kept-device = Dans votre propre navigateur : vos réglages et les secrets de vos places. Le serveur n’enregistre que des empreintes de ces secrets et de votre lien personnel.
 privacy-log = Le journal du serveur n’a ni noms, ni adresses, ni rien qui ouvre une table.
 privacy-log-addresses = Le journal du serveur contient votre adresse avec ce qui a été refusé, et rien qui ouvre une table.
 privacy-how-long = Pendant combien de temps
@@ -396,7 +396,7 @@ privacy-over = Parties terminées : { $time }.
 privacy-who = Qui le voit
 privacy-who-what = Tous à une table voient noms, choix et discussion ; les spectateurs aussi, si la table ne leur est pas fermée, ainsi que toute personne ayant son lien. Le responsable du serveur peut tout voir.
 privacy-rights = Vos données
-privacy-rights-what = Un hôte peut supprimer une table. Le responsable du serveur peut vous donner tout ce qui est gardé sur vous, et le supprimer : dites votre table et votre place.
+privacy-rights-what = L’hôte peut supprimer une table. Le responsable du serveur peut vous envoyer tout ce qui est enregistré sur vous, ou le supprimer : indiquez-lui votre table et votre place.
 privacy-contact = On peut le joindre ici : { $contact }
 privacy-no-contact = Demandez à la personne qui vous a donné l’adresse de ce site.
 list-clauses = { $head } ; { $next }
