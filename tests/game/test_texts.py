@@ -14,7 +14,7 @@ from praefectus.rules.modules.fish_market.actions import ENTER
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
-from praefectus.rules.modules.solitaria.vocabulary import SOLO_EXPERT, WITH_SOLITARIA
+from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import PLACES
 from tests.scene import Scene
@@ -125,13 +125,13 @@ def test_the_diplomat_names_the_cards_of_contrarius():
     assert "Smith" in shown["now"] and "sale" not in shown["now"]
 
 
-@pytest.mark.parametrize(("houses", "said"), [(1, "scored 1 point more"), (0, "scored 2 points instead")])
-def test_contrarius_scores_more_or_instead(houses: int, said: str):
-    """Solitaria at the level expert: a card brings him 2 points at least, with or without a house in the province."""
-    scene = Scene("imperium", 2, WITH_SOLITARIA, SOLO_EXPERT).hand(RED, "prefect").turn_of(RED)
+@pytest.mark.parametrize(("houses", "said"), [(1, "scored 1 point"), (0, "turned to building instead")])
+def test_contrarius_scores_or_builds_instead(houses: int, said: str):
+    """Solitaria: with a house in the province the Prefect gives him a point, without one he builds a house."""
+    scene = Scene("imperium", 2, WITH_SOLITARIA).hand(RED, "prefect").turn_of(RED)
     city = next(each.name for each in scene.data.cities if each.province == scene.data.provinces[0].id)
     scene.house(1, *[city] * houses)
-    game = Game.from_position(configure("imperium", 1, ["solitaria"], {"solo_level": "expert"}), scene.g)
+    game = Game.from_position(configure("imperium", 1, ["solitaria"]), scene.g)
     game.play(card("prefect"))
     game.play(PRODUCE)
     told = game.teller().tell(game.lines())

@@ -28,20 +28,17 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], dict[str, Say]]:
     return messages
 
 
-# B5: what Contrarius has in the province
+# B5: what Contrarius will score
 @pytest.mark.parametrize(
     ("tag", "said"),
     [
-        ("en", ["(he has no house there)", "(he has 1 house there)", "(he has 2 houses there)"]),
-        ("de", ["(er hat dort kein Haus)", "(er hat dort 1 Haus)", "(er hat dort 2 Häuser)"]),
-        ("fr", ["(il n’y possède aucune villa)", "(il y possède 1 villa)", "(il y possède 2 villas)"]),
+        ("en", ["Contrarius scores 1 point", "Contrarius scores 2 points"]),
+        ("de", ["Contrarius erhält 1 Punkt", "Contrarius erhält 2 Punkte"]),
+        ("fr", ["Contrarius marque 1 point", "Contrarius marque 2 points"]),
     ],
 )
-def test_the_houses_of_contrarius(tag: str, said: list[str]) -> None:
-    words = language.of(tag)
-    assert [words("then-produce", then="Then", houses=houses) for houses in (0, 1, 2)] == [
-        f"Then {each}" for each in said
-    ]
+def test_the_points_of_contrarius(tag: str, said: list[str]) -> None:
+    assert [language.of(tag)("then-scores", points=points) for points in (1, 2)] == said
 
 
 # B6: what a god counts, also when it is one

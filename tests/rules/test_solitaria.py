@@ -38,6 +38,7 @@ from praefectus.rules.modules.solitaria.vocabulary import (
     DRAW_SPECIALIST,
     ROLL_CARD,
     ROLL_CITY,
+    SOLO_BEGINNER,
     SOLO_COOPERATIVE,
     SOLO_EXPERT,
     SOLO_VETERAN,
@@ -52,6 +53,7 @@ from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, NO
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1
+STANDARD = data.solitaria().handicap["standard"]  # points that his level gives or takes
 SPECIALIST_FACE = 5
 
 
@@ -255,38 +257,49 @@ def test_specialist_scores_his_houses_of_the_good():
     assert scene.g.solo_points == 2
 
 
-LEAST = tuple(data.solitaria().least_points.values())
-
-
-@pytest.mark.parametrize(("options", "least"), [(0, LEAST[0]), (SOLO_VETERAN, LEAST[1]), (SOLO_EXPERT, LEAST[2])])
-def test_a_reaction_that_finds_nothing_to_do_scores(options: int, least: int):
-    """Solitaria, reactions, proposed: nobody starves him with Prefects, specialists and Tribunes; by level."""
-    scene = solo(options=options).turned()
+def test_a_reaction_that_finds_nothing_builds():
+    """Solitaria, reactions, proposed: nobody starves him with Prefects, specialists, Tribunes and Diplomats."""
+    scene = solo().turned()
     card(scene, "prefect").choose(PRODUCE)
-    assert scene.g.solo_points == least, "a province without his houses"
+    assert scene.frame == ROLL_CITY, "a province without his houses"
+    scene = all_cities(solo(), "wine")
     card(scene, "weaver")
-    assert scene.g.solo_points == 2 * least, "no house of his in a cloth city"
+    assert scene.frame == ROLL_CITY, "no house of his in a cloth city"
+    scene.chance()
     scene.colonists(him(scene), land=["Roma"] * 3, sea=["Roma"] * 3)
     card(scene.goods(YOU), "tribune")
-    assert scene.g.solo_points == 3 * least, "all his colonists are on the board"
+    assert scene.frame == ROLL_CITY, "all his colonists are on the board"
+    scene.chance()
     scene.hand(him(scene))
     card(scene, "diplomat")
-    assert scene.g.solo_points == 4 * least, "nothing to copy"
+    assert scene.frame == ROLL_CITY, "nothing to copy"
+    scene.chance()
+    assert scene.g.house_count[him(scene)] == 3 and scene.g.solo_points == 0 and scene.frame == PLAY_CARD
 
 
-def test_the_least_of_a_reaction_is_not_added_to_more():
-    """Solitaria, reactions: what a reaction brings counts first; a card, a house or a colonist is enough."""
-    scene = solo(options=SOLO_EXPERT).turned().goods(YOU)
+def test_without_a_city_or_a_house_he_takes_a_card_instead():
+    """Solitaria, reactions, proposed: also where it was a house that he could not build."""
+    scene = solo()
+    scene.g.houses[him(scene)] = (1 << scene.b.cities) - 1
+    card(scene, "senator").done().choose(CITY_DIE)
+    assert scene.frame == ROLL_CARD
+    scene.choose(CARD_DIE).chance()
+    assert sum(scene.g.hand[him(scene)]) == 7 and scene.frame == PLAY_CARD
+
+
+def test_what_a_reaction_finds_is_enough():
+    """Solitaria, reactions, proposed: a point, a colonist, a house or a card, and nothing instead."""
+    scene = solo().turned().goods(YOU)
     scene.house(him(scene), "Novaria")
     card(scene, "prefect").choose(PRODUCE + scene.b.city_province[scene.city("Novaria")])
-    assert scene.g.solo_points == max(1, LEAST[2])
-    points = scene.g.solo_points
+    assert scene.frame == PLAY_CARD and scene.g.solo_points == 1
     card(scene, "tribune")
+    assert scene.frame == PLAY_CARD
     roll(card(scene, "senator").done(), "tool")
     scene.chance()
     card(scene, "architect").done().done().choose(CARD_DIE)
     scene.chance()
-    assert scene.g.solo_points == points and scene.g.house_count[him(scene)] == 2
+    assert scene.frame == PLAY_CARD and scene.g.house_count[him(scene)] == 2 and scene.g.solo_points == 1
 
 
 def test_every_kind_of_card_has_a_reaction():
@@ -317,13 +330,6 @@ def test_diplomat_copies_any_face_up_card_and_turns_it_over():
 def test_copied_prefect_counts_as_the_way_it_was_used():
     scene = card(solo(), "diplomat").choose(ROLE + KIND_NAMES.index("prefect"), CASH_BONUS)
     assert scene.g.solo_points == 2
-
-
-def test_diplomat_without_anything_to_copy_is_a_reaction_without_anything_to_do():
-    scene = solo(options=SOLO_EXPERT)
-    scene.hand(him(scene), "diplomat", "tribune")
-    card(scene, "diplomat")
-    assert scene.frame == PLAY_CARD and scene.g.solo_points == LEAST[2]
 
 
 def test_third_party_diplomat_may_copy_either():
@@ -407,13 +413,6 @@ def test_specialist_face_means_his_highest_specialist():
     assert scene.g.solo_city == scene.city("Novaria") and scene.g.solo_rolled == SPECIALIST_FACE
 
 
-def test_no_city_at_all_no_house():
-    scene = solo()
-    scene.g.houses[him(scene)] = (1 << scene.b.cities) - 1
-    card(scene, "senator").done().choose(CITY_DIE)
-    assert scene.g.solo_city == NONE and scene.frame == PLAY_CARD
-
-
 # end and scoring
 
 
@@ -429,7 +428,7 @@ def test_score_example_of_the_table():
     scene.colonists(seat, land=["Roma", "Roma"], sea=["Roma", "Roma"])
     worth = [3 * scene.god(seat, god) for god in ("jupiter", "saturnus", "mars")]
     assert worth == [18, 27, 24]
-    assert scene.points(seat) == 18 + 27 + 24
+    assert scene.points(seat) == 18 + 27 + 24 + STANDARD
 
 
 def test_card_counts_of_the_table():
@@ -447,12 +446,14 @@ def test_card_counts_of_the_table():
 
 
 def test_track_points_and_level_are_added():
-    """Solitaria, scoring: his reactions' points; 15 and 30 more for veteran and expert are proposed."""
-    for options, extra in ((0, 0), (SOLO_VETERAN, 15), (SOLO_EXPERT, 30)):
+    """Solitaria, scoring: his reactions' points; what he loses by level is proposed."""
+    lost = data.solitaria().handicap
+    assert list(lost.values()) == sorted(lost.values())
+    for options, level in zip((SOLO_BEGINNER, 0, SOLO_VETERAN, SOLO_EXPERT), lost, strict=True):
         scene = solo(options=options)
         scene.gods(him(scene))
         scene.g.solo_points = 5
-        assert scene.points(him(scene)) == 5 + extra
+        assert scene.points(him(scene)) == 5 + lost[level]
 
 
 def test_person_ends_the_game_and_he_still_reacts():
@@ -503,6 +504,7 @@ def result(scene: Scene, *points: int) -> int:
     for seat, value in enumerate(points):
         scene.gods(seat)
         scene.g.god_points[seat] = value
+    scene.g.solo_points = -STANDARD
     scene.g.modules |= WITH_ROMA
     scene.b = Scene("roma", 2, WITH_ROMA).b
     finish(scene.g, scene.b)
@@ -655,7 +657,7 @@ def test_roma_byzantium_scores_his_best_god():
     scene.house(seat, "Pantheon", "Emporium")
     build_on_roma(scene, "tool")
     assert GOD_NAMES[scene.g.solo_god] == "minerva"
-    assert scene.points(seat) == 9
+    assert scene.points(seat) == 9 + STANDARD
 
 
 @pytest.mark.parametrize("level", [SOLO_VETERAN, SOLO_EXPERT])

@@ -50,7 +50,7 @@ ColonistKind = Annotated[str, one_of(*COLONIST_KINDS)]
 CardKind = Annotated[str, one_of(*CARD_KINDS)]
 CardSet = Annotated[str, one_of(*CARD_SETS)]
 DisplaySide = Annotated[str, one_of("standard", "wine")]
-SoloLevel = Annotated[str, one_of("standard", "veteran", "expert")]
+SoloLevel = Annotated[str, one_of("beginner", "standard", "veteran", "expert")]
 
 
 class Fact(BaseModel):
@@ -454,7 +454,7 @@ class BuildPreference(Fact):
 
 class Solitaria(Fact):
     handicap: dict[SoloLevel, int]
-    least_points: dict[SoloLevel, int]  # of a reaction that brings him neither card nor house nor colonist
+    instead: list[Literal["build", "take_card"]]  # the first that he can do where a reaction finds nothing
     decks: int
     human_coins: int
     white_die: list[Annotated[str, one_of(*GOODS[:5], "specialist")]]

@@ -131,15 +131,8 @@ def written_lists(words: Words) -> dict[str, Written]:
             ("solitaria.handicap",),
         ),
         "stand_points": Written(str(contrarius.stand_points), ("solitaria.stand_points",)),
-        "least_points": Written(
-            commas(
-                words,
-                (
-                    words("reference-counted", what=_level(words, level), count=points)
-                    for level, points in contrarius.least_points.items()
-                ),
-            ),
-            ("solitaria.least_points",),
+        "instead": Written(
+            words.either(words(f"reference-instead-{op}") for op in contrarius.instead), ("solitaria.instead",)
         ),
         "reactions": Written(
             lines(

@@ -17,6 +17,7 @@ from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.record import GameRecord
+from praefectus.rules.rows import option_bit
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -36,7 +37,17 @@ from praefectus.rules.vocabulary import (
 )
 
 MODULES = 9
-OPTIONS = 8
+OPTION_BITS = (  # in the order in which rows show them
+    option_bit("intermediate_scoring"),
+    option_bit("no_goods"),
+    option_bit("wine_side"),
+    option_bit("forum_auction"),
+    option_bit("fish_side", "mountainside"),
+    option_bit("solo_level", "veteran"),
+    option_bit("solo_level", "expert"),
+    option_bit("solo_mode", "cooperative"),
+)
+LATER_OPTION_BITS = option_bit("solo_mode", "third_party"), option_bit("solo_level", "beginner")
 SHIPS = 3
 SOLO_NOTES = 13
 SET = 32  # ones and zeros of a small set, places or forum cards
@@ -94,7 +105,7 @@ TABLE_ACTS = _part("table.seat_to_act", 1, "who decides now, counted clockwise f
 TABLE_TURN = _part("table.seat_of_turn", 1, "whose turn it is, counted clockwise from the observing seat")
 TABLE_ROUND = _part("table.round", 1, "rounds completed, at most 127")
 TABLE_MODULES = _part("table.modules", MODULES, "1 for each module that is played")
-TABLE_OPTIONS = _part("table.options", OPTIONS, "1 for each option that is on")
+TABLE_OPTIONS = _part("table.options", len(OPTION_BITS), "1 for each option that is on")
 TABLE_DEPTH = _part("table.open_decisions", 1, "height of the stack of open decisions")
 TABLE_KIND = _part("table.decision_kind", STACK, "from the top of the stack: kind of decision plus 1")
 TABLE_WHO = _part("table.decision_seat", STACK, "its seat, counted from the observing one; -1: nobody's")
@@ -137,6 +148,9 @@ TABLE_SOLO = _part(
 )
 TABLE_CHOSEN_MARKER = _part("table.chosen_marker", 1, "Creta: good of the marker that lies in Gavdos, plus 1; 0: none")
 TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marker, counted downstream")
+TABLE_LATER_OPTIONS = _part(
+    "table.later_options", len(LATER_OPTION_BITS), "1 for a third party, 1 for the level beginner of Contrarius"
+)
 FACTS = _parts[-1][1] + _parts[-1][2]
 
 
@@ -231,8 +245,10 @@ def table_facts(g: GameRecord, board: int, me: int, row: Numbers) -> None:
     row[TABLE_ROUND] = min(g.turns // extension.people(g), MOST)
     for module in range(MODULES):
         row[TABLE_MODULES + module] = modules >> module & 1
-    for option in range(OPTIONS):
-        row[TABLE_OPTIONS + option] = options >> option & 1
+    for option in range(len(OPTION_BITS)):
+        row[TABLE_OPTIONS + option] = 1 if options & OPTION_BITS[option] else 0
+    for option in range(len(LATER_OPTION_BITS)):
+        row[TABLE_LATER_OPTIONS + option] = 1 if options & LATER_OPTION_BITS[option] else 0
 
 
 def stack_facts(g: GameRecord, me: int, row: Numbers) -> None:

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from praefectus import data
 from praefectus.data.wording import worded
 from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
+from praefectus.game.state import Trial
 from praefectus.game.words import card_message
 from praefectus.language import Message, Words
 from praefectus.rules import extension, turn
@@ -17,7 +18,6 @@ from praefectus.rules.actions import family_of
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
 from praefectus.rules.modules.solitaria.contrarius_reactions import (
     BUILDS,
-    LEAST_POINTS,
     PLACES_COLONIST,
     PRODUCES,
     REACTION_N,
@@ -26,9 +26,12 @@ from praefectus.rules.modules.solitaria.contrarius_reactions import (
     SCORES_GOOD,
     SCORES_PROVINCE,
     TAKES_CARD,
+    found_nothing,
+    react,
+    step_instead,
 )
 from praefectus.rules.modules.solitaria.contrarius_result import HANDICAP, SOLO_VESTA
-from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction, solo_level
 from praefectus.rules.modules.solitaria.contrarius_watching import (
     COINS_WAY,
     OTHER_WAY,
@@ -44,7 +47,6 @@ from praefectus.rules.vocabulary import COLONIST, KINDS, NONE, PLAY_CARD, PREFEC
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
-    from praefectus.game.narration import Line
     from praefectus.game.notation import Notation
 
 
@@ -63,6 +65,7 @@ class Standing:
     waiting: int  # reactions that have not begun
     answering: bool  # will a card that is played now be answered?
     reacting: bool  # has a reaction begun that is not over?
+    instead: bool  # did it find nothing, so that he does something else?
     goods: list[list[int]]
 
 
@@ -80,6 +83,7 @@ def before(g: GameRecord) -> Standing:
         _waiting(g),
         not turn.is_chance(g) and bool(answers(g, int(turn.to_act(g)))),
         any(g.frame_kind[frame] == FINISH_REACTION for frame in range(g.depth)),
+        any(g.frame_kind[frame] == FINISH_REACTION and g.frame_a[frame] for frame in range(g.depth)),
         [[*goods] for goods in g.goods[:seat]],
     )
 
@@ -112,8 +116,9 @@ def told(notation: Notation, g: GameRecord, b: BoardRecord, was: Standing, actio
     elif built and g.solo_city != NONE and PRODUCES in _steps(g):
         said.append(("not active", {"province": b.city_province[g.solo_city]}))
     begun = was.waiting + (family == "play" and was.answering) > now.waiting
-    if (begun or was.reacting) and not now.reacting and g.solo_kind != NONE:
-        said += _answered(notation, g, b)
+    over = (begun or was.reacting) and not now.reacting and g.solo_kind != NONE
+    if (over or now.instead) and not was.instead:
+        said += _answered(g, b)
     elif now.points > was.points:
         said.append(("scored at the stand", {"points": now.points - was.points}))
     return [(int(contrarius(g)), f"contrarius {name}", facts) for name, facts in said]
@@ -143,21 +148,18 @@ def _steps(g: GameRecord) -> dict[int, int]:
     return dict(zip(REACTION_OP[g.solo_kind][way], REACTION_N[g.solo_kind][way], strict=True))
 
 
-def _answered(notation: Notation, g: GameRecord, b: BoardRecord) -> list[tuple[str, Facts]]:
+def _answered(g: GameRecord, b: BoardRecord) -> list[tuple[str, Facts]]:
     """What his reaction to a card came to beside what dice decided, with its reason, also where it is nothing."""
-    seat, scored = int(contrarius(g)), 0
+    seat = int(contrarius(g))
     said: list[tuple[str, Facts]] = []
     for op, n in _steps(g).items():
         if op == SCORES_PROVINCE:
             houses = int(own_houses(g, b, seat, b.province_cities[g.solo_province]))
-            scored += n * houses
             said.append(_scored("in province", n, houses, {"province": g.solo_province}))
         elif op == SCORES_GOOD:
             houses = int(extension.specialist_houses(g, b, seat, g.solo_kind - SPECIALIST))
-            scored += n * houses
             said.append(_scored("in cities", n, houses, {"good": g.solo_kind - SPECIALIST}))
         elif op == SCORES:
-            scored += n
             said.append(("scored", {"points": n}))
         elif op == PLACES_COLONIST and g.solo_placed == NONE:
             said.append(("no colonist", {}))
@@ -167,10 +169,8 @@ def _answered(notation: Notation, g: GameRecord, b: BoardRecord) -> list[tuple[s
             said.append(("no card", {}))
         elif op == BUILDS and g.solo_city == NONE:
             said.append(("no house" if g.house_count[seat] >= HOUSES else "no city", {}))
-    if g.solo_gain > scored:
-        least = LEAST_POINTS[solo_level(g)]
-        more = "scored more" if scored else "not starved"  # he scored nothing, or less than a card brings at least
-        said.append((more, {"points": g.solo_gain - scored, "least": least}))
+    if found_nothing(g) and (instead := int(step_instead(g, b))):
+        said.append(("builds instead" if instead == BUILDS else "takes instead", {}))
     return said
 
 
@@ -205,8 +205,8 @@ HE = (
     "no house",
     "no city",
     "not active",
-    "not starved",
-    "scored more",
+    "builds instead",
+    "takes instead",
     "scored at the stand",
 )
 CLAUSES = {f"contrarius {name}": TOLD for name in HE} | {"copy role": TOLD}
@@ -218,7 +218,6 @@ SENTENCES = {
 }
 WORDS = {
     "instead": lambda teller, good: teller.good(good),
-    "least": lambda teller, points: teller.words("log-points", count=points),
     "houses": lambda teller, houses: teller.words("log-houses", count=houses),
     "rung": lambda teller, rung: worded(teller.words, f"build-order-{rung}"),
 }
@@ -232,28 +231,55 @@ def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
     family, argument = family_of(action)
     seat = int(turn.to_act(g))
     if family == "play" and g.frame_kind[g.depth - 1] == PLAY_CARD:
-        return _reaction(g, argument, words) if answers(g, seat) else ""
+        return _reaction(g, b, argument, words) if answers(g, seat) else ""
     if not _waiting(g) or not watches(g, seat) or g.solo_kind == PROCONSUL:
         return ""
     if family == "produce":
-        houses = int(own_houses(g, b, int(contrarius(g)), b.province_cities[argument]))
-        return words("then-produce", then=_in_words(g, PREFECT, PRODUCE_OR_PLACE, words), houses=houses)
+        return _in_words(g, b, PREFECT, PRODUCE_OR_PLACE, words, argument)
     if family in USES:
-        return _in_words(g, *USES[family], words)
+        return _in_words(g, b, *USES[family], words)
     if family == "copy_seat":
-        return _reaction(g, g.top[argument], words)
-    return _reaction(g, argument, words) if family == "role" else ""
+        return _reaction(g, b, g.top[argument], words)
+    return _reaction(g, b, argument, words) if family == "role" else ""
 
 
-def _reaction(g: GameRecord, kind: int, words: Words) -> str:
+def coming(g: GameRecord, b: BoardRecord, words: Words) -> str | None:
+    """What he will do about the card that is being carried out, as far as it is decided."""
+    if not _waiting(g) or g.solo_kind == NONE:
+        return None
+    if g.solo_way == OTHER_WAY:
+        return _reaction(g, b, g.solo_kind, words)
+    return _in_words(g, b, g.solo_kind, g.solo_way, words, g.solo_province)
+
+
+def _reaction(g: GameRecord, b: BoardRecord, kind: int, words: Words) -> str:
     """His reaction to a card; to both uses of one that brings coins instead."""
     if kind not in (PREFECT, COLONIST):
-        return _in_words(g, kind, OTHER_WAY, words)
-    coins = _in_words(g, kind, COINS_WAY, words)
-    return words("then-or-coins", then=_in_words(g, kind, PRODUCE_OR_PLACE, words), coins=coins)
+        return _in_words(g, b, kind, OTHER_WAY, words)
+    points = _carried_out(g, b, kind, COINS_WAY, NONE).solo_gain
+    return words("then-or-coins", then=_in_words(g, b, kind, PRODUCE_OR_PLACE, words), points=points)
 
 
-def _in_words(g: GameRecord, card: int, way: int, words: Words) -> str:
+def _carried_out(g: GameRecord, b: BoardRecord, kind: int, way: int, province: int) -> Trial:
+    """A copy in which he has reacted to this card, as far as no dice decide it."""
+    after = Trial(g, {"solo_kind": kind, "solo_way": way, "solo_province": province})
+    forget_reaction(after)
+    for op, n in _steps(after).items():
+        if op in (PLACES_COLONIST, SCORES, SCORES_GOOD) or (op == SCORES_PROVINCE and province != NONE):
+            react(after, b, contrarius(g), op, n)
+    return after
+
+
+def _in_words(g: GameRecord, b: BoardRecord, card: int, way: int, words: Words, province: int = NONE) -> str:
+    """What he will do about a card used in this way: the points he will score, or what he does instead."""
+    after = _carried_out(g, b, card, way, province)
+    ops = set(_steps(after)) - {0}
+    if after.solo_gain and ops & {SCORES_GOOD, SCORES_PROVINCE}:
+        return words("then-scores", points=after.solo_gain)
+    decided = ops <= {PLACES_COLONIST, SCORES, SCORES_GOOD} or (ops == {SCORES_PROVINCE} and province != NONE)
+    if ops and decided and found_nothing(after):
+        instead = {BUILDS: "then-builds-instead", TAKES_CARD: "then-takes-instead"}
+        return words(instead.get(int(step_instead(g, b)), "then-nothing"))
     kind = data.CARD_KINDS[card]
     options = {PRODUCE_OR_PLACE: ("produce", "place"), COINS_WAY: ("coins",)}.get(way, ())
     number, reaction = next(
@@ -291,7 +317,10 @@ class Contrarius(TypedDict):
     mode: str
     face_up: list[int]
     track: int  # points beside the gods
-    last: str | None  # his last reaction
+    last: str | None  # his last reaction, with its reason
+    die: str | None  # what he rolled then: a good, specialist, or a number
+    city: int | None  # where he built then
+    next: str | None  # what he will do about the card that is being carried out
 
 
 class InView(TypedDict):
@@ -300,29 +329,45 @@ class InView(TypedDict):
 
 def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
     seat = int(contrarius(g))
-    lines = [line for line in game.lines()[-24:] if any(who == seat for who, _, _ in line.more)]
+    phrases = _last_reaction(game, seat)
+    said = Sentences(game.teller(tag=words.language))
+    for name, facts in phrases:
+        said.clause(seat, name, facts, {}, {})
+    built = [facts["city"] for _, facts in phrases if "city" in facts]
     shown: Contrarius = {
         "seat": seat,
         "level": game.configuration.options.get("solo_level", "standard"),
         "mode": game.configuration.options.get("solo_mode", "solo"),
         "face_up": [kind for kind in range(KINDS) for _ in range(g.hand[seat][kind])],
         "track": int(extension.extra_points(g, seat)),
-        "last": _last_reaction(game, lines, words),
+        "last": said.text() or None,
+        "die": next((die for name, facts in phrases if (die := _die(name, facts))), None),
+        "city": data.board(game.configuration.board).names.index(built[0]) if built else None,
+        "next": coming(g, b, words),
     }
     return {"solitaria": shown}
 
 
-def _last_reaction(game: Game, lines: list[Line], words: Words) -> str | None:
-    """What he did in this turn or the one before: else he did not react."""
-    g = game.position
-    last = max((line.turn for line in lines), default=NONE)
-    said, seat = Sentences(game.teller(tag=words.language)), int(contrarius(g))
-    for line in lines:
-        if line.turn == last >= g.turns - 1:
-            for who, name, facts in line.more:
-                if who == seat:
-                    said.clause(who, name, facts, {}, {})
-    return said.text() or None
+def _last_reaction(game: Game, seat: int) -> list[tuple[str, Facts]]:
+    """Everything he did in the newest turn in which he did anything."""
+    turn_of_it: int | None = None
+    found: list[tuple[str, Facts]] = []
+    for line in reversed(game.lines()):
+        his = [(name, facts) for who, name, facts in line.more if who == seat]
+        if turn_of_it not in (None, line.turn):
+            break
+        if his:
+            turn_of_it, found = line.turn, his + found
+    return found
+
+
+def _die(name: str, facts: Facts) -> str | None:
+    """What a die showed."""
+    if name == "contrarius rolled card":
+        return str(facts["number"])
+    if name.startswith("contrarius rolled specialist"):
+        return "specialist"
+    return data.GOODS[facts["good"]] if name.startswith("contrarius rolled") else None
 
 
 def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:

@@ -267,12 +267,17 @@ idle-erupted = der Vulkan ist ausgebrochen, und keines deiner Häuser produziert
 
 ## Was Contrarius tun wird, und der Praefectus Piscatus
 
-then-produce = { $then } (er hat dort { $houses ->
-    [0] kein Haus
-    [one] { $houses } Haus
-   *[other] { $houses } Häuser
-})
-then-or-coins = { $then }; wenn du Sesterzen nimmst: { $coins }
+then-scores = Contrarius erhält { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+then-builds-instead = Contrarius findet nichts und baut 1 Haus
+then-takes-instead = Contrarius findet nichts und nimmt 1 Karte
+then-nothing = Contrarius findet nichts zu tun
+then-or-coins = { $then }; nimmst du Sesterzen, erhält er { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 then-tile = { $then }; vorher zieht er ein Vulkanplättchen
 then-sail = du darfst ein Schiff vorwärts ziehen
 then-no-god = für dein Schiff in Byzantium bleibt kein Haus, und es wertet keinen Gott

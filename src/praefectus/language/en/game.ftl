@@ -267,12 +267,14 @@ idle-erupted = the volcano has erupted, and none of your houses produces { $good
 
 ## What Contrarius will do, and the Praefectus Piscatus
 
-then-produce = { $then } (he has { $houses ->
-    [0] no house
-    [one] { $houses } house
-   *[other] { $houses } houses
-} there)
-then-or-coins = { $then }; if you take sestertii: { $coins }
+then-scores = Contrarius scores { $points } { $points ->
+    [one] point
+   *[other] points
+}
+then-builds-instead = Contrarius finds nothing and builds 1 house
+then-takes-instead = Contrarius finds nothing and takes 1 card
+then-nothing = Contrarius finds nothing to do
+then-or-coins = { $then }, or scores { $points } if you take sestertii
 then-tile = { $then }; he first draws a volcano tile
 then-sail = you may move one ship forward
 then-no-god = no house is left for your ship in Byzantium, and it scores no god

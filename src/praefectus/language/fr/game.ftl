@@ -261,12 +261,14 @@ idle-erupted = le volcan est entré en éruption, et aucune de vos villas ne pro
 
 ## Ce que fera Contrarius, et le Praefectus Piscatus
 
-then-produce = { $then } ({ $houses ->
-    [0] il n’y possède aucune villa
-    [one] il y possède { $houses } villa
-   *[other] il y possède { $houses } villas
-})
-then-or-coins = { $then } ; si vous prenez des sesterces : { $coins }
+then-scores = Contrarius marque { $points } { $points ->
+    [one] point
+   *[other] points
+}
+then-builds-instead = Contrarius ne trouve rien et construit 1 villa
+then-takes-instead = Contrarius ne trouve rien et prend 1 carte
+then-nothing = Contrarius ne trouve rien à faire
+then-or-coins = { $then }, ou marque { $points } si vous prenez des sesterces
 then-tile = { $then } ; il pioche d’abord une tuile volcan
 then-sail = vous pouvez avancer un navire
 then-no-god = il ne reste aucune villa pour votre navire à Byzantium, et il ne compte aucun dieu

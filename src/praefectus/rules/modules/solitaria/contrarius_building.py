@@ -100,6 +100,16 @@ def cities_on_rung(g: GameRecord, b: BoardRecord, good: int, rung: int) -> int:
     return cities
 
 
+def can_build_somewhere(g: GameRecord, b: BoardRecord) -> bool:
+    """Is there a city without a house of his that is open to him?"""
+    closed = extension.closed_cities(g, b) | g.houses[contrarius(g)]
+    for city in range(b.cities):
+        for good in range(TRADED):
+            if not closed >> city & 1 and is_of_kind(g, city, good):
+                return True
+    return False
+
+
 def is_of_kind(g: GameRecord, city: int, good: int) -> bool:
     """Is it a city that he looks for? Salt takes the place of any good, so a salt city is of every kind."""
     return g.city_good[city] == good or (SALT_OF_EVERY_KIND != 0 and g.city_good[city] == SALT)

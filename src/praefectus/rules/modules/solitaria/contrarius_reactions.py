@@ -3,9 +3,9 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE
-from praefectus.rules.modules.solitaria.contrarius_building import own_houses
+from praefectus.rules.modules.solitaria.contrarius_building import can_build_somewhere, own_houses
 from praefectus.rules.modules.solitaria.contrarius_colonists import place_his_colonist
-from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction, solo_level
+from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction
 from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OTHER_WAY, PRODUCE_OR_PLACE, WAYS, answers
 from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT, ROLL_CARD, ROLL_CITY
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
@@ -54,7 +54,7 @@ _reactions = [
 ]
 REACTION_OP = tuple(tuple(tuple(step[0] for step in steps) for steps in ways) for ways in _reactions)
 REACTION_N = tuple(tuple(tuple(step[1] for step in steps) for steps in ways) for ways in _reactions)
-LEAST_POINTS = tuple(_solitaria.least_points[level] for level in _solitaria.handicap)
+INSTEAD = tuple(_ops[op] for op in _solitaria.instead)
 STAND_POINTS = _solitaria.stand_points
 PRODUCTION_GIVES_BONUS = int(_solitaria.production_gives_bonus)
 REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
@@ -115,14 +115,29 @@ def push_steps(g: GameRecord, seat: int, op: int, n: int) -> None:
         push(g, REACT, seat, op, n)
 
 
-def finish_reaction(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
+def finish_reaction(g: GameRecord, b: BoardRecord, seat: int, instead: int, second: int) -> None:
     """Nobody starves him; and if he ended the game, everybody plays once more, partners one turn together."""
-    least = LEAST_POINTS[solo_level(g)]
-    if g.solo_card == NONE and g.solo_city == NONE and g.solo_placed == NONE and g.solo_gain < least:
-        reaction_scores(g, least - g.solo_gain)
-    if g.end_by == contrarius(g) and g.solo_end == 0:
+    if instead == 0 and found_nothing(g) and step_instead(g, b) != 0:
+        push(g, FINISH_REACTION, contrarius(g), 1)
+        push(g, REACT, contrarius(g), step_instead(g, b), 1)
+    elif g.end_by == contrarius(g) and g.solo_end == 0:
         last_turns = 1 if g.partners else extension.people(g)
         g.solo_end = g.turns + 1 + last_turns
+
+
+def found_nothing(g: GameRecord) -> bool:
+    """Did his reaction bring him no card, no house, no colonist and no point?"""
+    return g.solo_card == NONE and g.solo_city == NONE and g.solo_placed == NONE and g.solo_gain == 0
+
+
+def step_instead(g: GameRecord, b: BoardRecord) -> int:
+    """What he does where a reaction finds nothing: the first that he can, or 0."""
+    for place in range(len(INSTEAD)):
+        if INSTEAD[place] == BUILDS and g.house_count[contrarius(g)] < HOUSES and can_build_somewhere(g, b):
+            return BUILDS
+        if INSTEAD[place] == TAKES_CARD and g.display[0] != NONE:
+            return TAKES_CARD
+    return 0
 
 
 def reaction_scores(g: GameRecord, points: int) -> None:

@@ -3,7 +3,7 @@
 His cards lie before him: face up they are in his hand, face down in his pile.
 """
 
-from praefectus.rules.modules.solitaria.vocabulary import SOLO_EXPERT, SOLO_VETERAN
+from praefectus.rules.modules.solitaria.vocabulary import SOLO_BEGINNER, SOLO_EXPERT, SOLO_VETERAN
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import NONE
 
@@ -14,10 +14,12 @@ def contrarius(g: GameRecord) -> int:
 
 
 def solo_level(g: GameRecord) -> int:
-    """0 standard, 1 veteran, 2 expert."""
+    """0 beginner, 1 standard, 2 veteran, 3 expert."""
     if g.options & SOLO_EXPERT:
+        return 3
+    if g.options & SOLO_VETERAN:
         return 2
-    return 1 if g.options & SOLO_VETERAN else 0
+    return 0 if g.options & SOLO_BEGINNER else 1
 
 
 def forget_reaction(g: GameRecord) -> None:
