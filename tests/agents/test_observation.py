@@ -21,7 +21,7 @@ SEEN = [
     ("balearica", 4, ("fish_market", "forum"), 5, 300, 1759069509),
     ("roma", 3, (), 6, 300, 3106845519),
     ("sicilia", 5, ("salt",), 7, 300, 2971191517),
-    ("byzantium", 1, ("solitaria",), 8, 106, 2334016295),
+    ("byzantium", 1, ("solitaria",), 8, 91, 3738451154),
     ("aegyptus", 4, ("salt",), 9, 300, 1228206636),
     ("britannia", 3, ("forum",), 10, 300, 1078213073),
     ("corsica", 2, (), 11, 300, 1729919692),
