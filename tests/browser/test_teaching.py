@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.place import Person, Place, link
+from tests.browser.place import LEVELS_HERE, Person, Place, link
 
 
 def test_every_card_says_what_it_does_and_what_its_god_brings_you(place: Place, person: Person) -> None:
@@ -95,7 +95,7 @@ def test_a_short_lesson_begins_with_what_is_new(place: Place, person: Person, le
     """A real table of the module: three sentences, then the first step with what to look at."""
     page = person.go().page
     coach = page.get_by_role("complementary", name="Coach")
-    page.locator(".lessons summary").click()
+    page.locator(".entry").first.get_by_role("button").last.click()
     page.locator(".lessons").get_by_role("button", name=lesson, exact=True).click()
     expect(coach).to_contain_text(LESSONS[lesson])
     assert coach.get_by_role("listitem").count() == 3
@@ -111,7 +111,7 @@ def test_whoever_begins_before_all_has_come_gets_the_same_opponents(place: Place
     held: list[Route] = []
     person.page.route("**/api/levels", lambda route: held.append(route), times=1)
     page = person.go().page
-    page.locator(".lessons summary").click()
+    page.locator(".entry").first.get_by_role("button").last.click()
     page.locator(".lessons").get_by_role("button", name="Salt", exact=True).click()
     expect(page.locator(".players")).to_contain_text("Easy")
     assert held
@@ -122,8 +122,8 @@ def test_whoever_plays_a_card_has_begun_the_lesson(place: Place, meet: Meet) -> 
     """Without the button; and on a small screen in a long language button, choices and End turn are all in sight."""
     person = meet(1366, 768, locale="fr")
     page = person.go().page
-    page.get_by_role("group", name="Difficulté").wait_for()
-    page.locator(".lessons summary").click()
+    page.locator(LEVELS_HERE).wait_for()
+    page.locator(".entry").first.get_by_role("button").last.click()
     page.locator(".lessons").get_by_role("button", name="Équipes", exact=True).click()
     coach = page.locator(".coach")
     begins = coach.get_by_role("button", name="Commencer")

@@ -7,6 +7,7 @@ import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
 /** The sheet layout: narrow windows, and phones held sideways. */
 const PHONE = "(max-width: 899px), (max-height: 500px)";
+const TALL = "(min-height: 1000px)";
 const LOW = "(max-height: 839px) and (min-width: 1200px) and (max-width: 1699px)";
 
 class Page {
@@ -22,6 +23,8 @@ class Page {
   phone = $state(matchMedia(PHONE).matches);
   /** Too low for the cards for sale beside the board: they come to the front when they are asked for. */
   low = $state(matchMedia(LOW).matches);
+  /** High enough for choices and score at once. */
+  tall = $state(matchMedia(TALL).matches);
   narrow = $state(matchMedia("(max-width: 1199px)").matches);
   trouble = $state<string | null>(null);
   /** The page is here, kept on the device, and the server is not. */
@@ -102,6 +105,7 @@ export const page = new Page();
 for (const [query, key] of [
   [PHONE, "phone"],
   [LOW, "low"],
+  [TALL, "tall"],
   ["(max-width: 1199px)", "narrow"],
 ] as const)
   matchMedia(query).addEventListener("change", (e) => (page[key] = e.matches));

@@ -83,7 +83,7 @@ time-days = { $count } { $count ->
     [one] Tag
    *[other] Tage
 }
-time-hours-minutes = { $hours } Std. { $minutes } Min.
+time-hours-minutes = { $hours } h { $minutes } min
 clock-none = keine Zeitbegrenzung
 clock-turn = { $time } je Zug; danach dürfen die anderen einen Bot übernehmen lassen
 clock-game = { $time } für die ganze Partie; danach dürfen die anderen einen Bot übernehmen lassen

@@ -318,3 +318,5 @@ province-grey = Grau
     .where = in der grauen Provinz
 province-pink = Rosa
     .where = in der rosa Provinz
+fold = Weniger zeigen
+unfold = Alles zeigen: { $what }

@@ -318,3 +318,5 @@ province-grey = Grey
     .where = in the grey province
 province-pink = Pink
     .where = in the pink province
+fold = Show less
+unfold = Show all: { $what }

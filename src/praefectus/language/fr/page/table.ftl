@@ -318,3 +318,5 @@ province-grey = Gris
     .where = (province grise)
 province-pink = Rose
     .where = (province rose)
+fold = Afficher moins
+unfold = Tout afficher : { $what }

@@ -1,0 +1,117 @@
+"""Room for what matters: choices, totals, players and markers at the sizes people have, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from praefectus.language import LANGUAGES
+
+from .conftest import Meet
+from .place import Person, Place, link
+from .screenshots import Company
+
+# How many of these lie whole inside the box that scrolls them, or inside the window; and whether the advised one does.
+WHOLE = """([rows, box]) => {
+  const around = document.querySelector(box).getBoundingClientRect();
+  const end = Math.min(around.bottom, innerHeight), right = Math.min(around.right, innerWidth);
+  const whole = (e) => { const r = e.getBoundingClientRect();
+    return r.height > 0 && r.top >= around.top - 1 && r.bottom <= end + 1 && r.left >= -1 && r.right <= right + 1; };
+  const all = [...document.querySelectorAll(rows)];
+  return {all: all.length, whole: all.filter(whole).length, out: all.filter((e) => !whole(e)).map((e) => e.innerText),
+          best: all.some((e) => e.matches(".best") && whole(e))};
+}"""
+# Texts that are wider than their place.
+WIDER = """(selector) => [...document.querySelectorAll(selector)].filter((e) => e.scrollWidth > e.clientWidth + 1 &&
+  getComputedStyle(e).display !== "inline").map((e) => `${e.className}: ${e.innerText}`)"""
+
+
+@pytest.fixture(scope="module")
+def made(place: Place) -> Iterator[tuple[str, str]]:
+    """A card is to be played, in round 5 and with a clock; the links of the seat to act and of one that waits."""
+    with ExitStack() as stack:
+        clock = {"kind": "game", "minutes": 90}
+        table = place.table("Livia", "Marcus", "Octavia", "Gaius", seed=21, clock=clock, name="Tuesday senate")
+        acting = Company(place, table, stack).play_until(5, "play")
+        other = next(link(table, seat) for seat in range(4) if link(table, seat) != acting)
+        yield acting, other
+
+
+def whole(person: Person, rows: str, box: str) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(WHOLE, [rows, box])
+    return found
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_five_choices_and_all_totals_are_in_sight_in_a_low_window(meet: Meet, made: tuple[str, str], tag: str) -> None:
+    """1366 x 768 with a hint: five choices, the advised one among them; the score folds, and its totals are whole."""
+    acting, other = made
+    person = meet(1366, 768, locale=tag)
+    page = person.go(acting).page
+    person.decisions()
+    page.keyboard.press("i")
+    page.wait_for_selector("#decide .choice.best")
+    page.wait_for_timeout(100)
+    shown = whole(person, "#decide .choice", "#decide .choices")
+    assert shown["best"] and shown["whole"] >= min(5, shown["all"]), shown
+    assert page.locator("table.score").is_hidden()
+    page.locator("#tab-score").click()
+    page.wait_for_selector("table.score tfoot")
+    assert page.evaluate(WIDER, ".pl-1, .pl-2, .pl-3, .acting, .pl-pts, .pl-clock, .score th, .score td") == []
+    totals = whole(person, ".score tfoot th, .score tfoot td", ".tabpane")
+    assert totals["whole"] == totals["all"] == 5, totals
+    person = meet(1366, 768, locale=tag)
+    person.go(other).page.wait_for_selector("#decide.wait")
+    totals = whole(person, ".score tfoot td b", ".tabpane")
+    assert totals["whole"] == totals["all"] == 4, "nothing folds while others decide"
+
+
+def test_what_partners_have_together_is_whole_in_every_language(meet: Meet, place: Place) -> None:
+    names = ("Livia", "Marcus", "Octavia", "Gaius", "Julia", "Titus")
+    table = place.table(*names, board="cyprus", modules=["teams", "salt"], seed=15)
+    for tag in LANGUAGES:
+        person = meet(1366, 768, locale=tag)
+        page = person.go(link(table, 1)).page
+        page.wait_for_selector("#decide.wait")
+        assert page.evaluate(WIDER, ".score th, .score td, .pl-1, .pl-3") == []
+        totals = whole(person, ".score tfoot th, .score tfoot td b", ".tabpane")
+        assert totals["all"] >= 4 + 6 + 6 and totals["whole"] == totals["all"], totals
+
+
+# Contrast of two tokens, as WCAG has it.
+CONTRAST = """(pairs) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const light = (token) => {
+    probe.style.color = `var(${token})`;
+    const parts = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map((n) => n / 255)
+      .map((n) => (n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+  };
+  return pairs.map(([one, other]) => {
+    const [a, b] = [light(one), light(other)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  });
+}"""
+EDGE = "(selector) => getComputedStyle(document.querySelector(selector)).borderTopColor"
+TOKEN = """(token) => { const e = document.body.appendChild(document.createElement("i"));
+  e.style.color = `var(${token})`; return getComputedStyle(e).color; }"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_gold_is_possible_and_magenta_is_chosen(meet: Meet, made: tuple[str, str], scheme: Any) -> None:
+    person = meet(color_scheme=scheme)
+    page = person.go(made[0]).page
+    person.decisions()
+    gold, magenta = page.evaluate(TOKEN, "--may"), page.evaluate(TOKEN, "--purpura")
+    page.mouse.move(700, 400)
+    edges = page.evaluate("[...document.querySelectorAll('.card.lit')].map((e) => getComputedStyle(e).borderTopColor)")
+    assert edges and set(edges) == {gold}, "nothing is magenta until it is looked at"
+    page.locator(".card.lit").first.hover()
+    assert page.evaluate(EDGE, ".card.lit") == magenta
+    least = {("--may", "--panel"): 3, ("--may-ink", "--may-soft"): 4.5, ("--may-line", "--raised"): 3}
+    for (pair, asked), found in zip(least.items(), page.evaluate(CONTRAST, list(least)), strict=True):
+        assert found >= asked, (pair, found)
+    assert page.evaluate("document.querySelector('#board').getAnimations({subtree: true}).length") == 0
