@@ -35,11 +35,15 @@ class _Speaking:
         return option
 
     def get_params(self, ctx: Any) -> Any:
-        """Its parameters; a switch takes no value, so the help names no type for it."""
+        """Its parameters; the help names no Python type: N stands for a number, nothing for a switch."""
         found = super().get_params(ctx)  # type: ignore[misc]
+        callback = getattr(self, "callback", None)
+        types = {} if callback is None else get_type_hints(callback)
         for parameter in found:
-            if getattr(parameter, "is_flag", False) and parameter.metavar is None:
-                parameter.metavar = ""
+            if parameter.metavar is None and parameter.param_type_name == "option":
+                number = set(_kinds(types.get(parameter.name, str))) & {int, float}
+                switch = getattr(parameter, "is_flag", False)
+                parameter.metavar = "" if switch else "N" if number else parameter.name.upper()
         return found
 
 
