@@ -347,7 +347,9 @@ async def test_a_copy_to_try_things_leaves_the_game_alone(any_client: Client) ->
     copy = await client.post(f"/tables/{table}/fork", {"state": 50}, status=201)
     assert copy["table"]["from"] == {"table": None, "state": 50}
     assert copy["table"]["state"] >= 50
-    assert len(copy["secrets"]) == 2, "bots stay bots"
+    assert len(copy["secrets"]) == 3, "bots play only when they are asked to"
+    with_bots = await client.post(f"/tables/{table}/fork", {"state": 50, "bots": True}, status=201)
+    assert [seat["kind"] for seat in with_bots["table"]["seats"]] == ["person", "person", "bot"]
     assert not copy["table"]["public"]
     async with client.sit(copy["table"]["table"], *secrets_of(copy)) as sandbox:
         await sandbox.my_turn()

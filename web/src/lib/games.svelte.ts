@@ -1,7 +1,7 @@
 /** The lists of tables: one's own games and public ones. A list that cannot be loaded keeps what it knew, and says so. */
 import { api, Refused } from "./net";
 import { fetchTables, keepSeats } from "./person.svelte";
-import { AT_ONCE, forget, knownTables, type KnownTable } from "./settings.svelte";
+import { AT_ONCE, forget, listedTables, type KnownTable } from "./settings.svelte";
 import { site } from "./site";
 import type { Mine, TableInfo } from "./types";
 
@@ -48,7 +48,7 @@ export async function loadMine(): Promise<void> {
   });
   void keepSeats();
   if (asked++ % ASKED_AGAIN === 0) unlisted.clear();
-  const known = knownTables()
+  const known = listedTables()
     .reverse() // the newest first
     .filter((t) => !unlisted.has(t.table));
   const parts = Array.from({ length: Math.ceil(known.length / AT_ONCE) }, (_, k) =>
@@ -68,7 +68,7 @@ export async function loadMine(): Promise<void> {
       }
     }),
   );
-  const remembered = new Set(knownTables().map((t) => t.table)); // some may have been taken off meanwhile
+  const remembered = new Set(listedTables().map((t) => t.table)); // some may have been taken off meanwhile
   const all = lists.flat().filter((m) => remembered.has(m.table.table));
   games.mine = [...all.filter((m) => m.your_turn), ...all.filter((m) => !m.your_turn)];
   games.mineFailed = failed;

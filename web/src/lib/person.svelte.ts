@@ -1,6 +1,6 @@
 /** The personal link: one secret that opens all of a person's tables, on any device. */
 import { api, Refused } from "./net";
-import { knownTables, remember } from "./settings.svelte";
+import { knownTables, listedTables, remember } from "./settings.svelte";
 import type { Mine } from "./types";
 
 const KEY = "praefectus.person";
@@ -30,7 +30,7 @@ export const personalLink = (): string => (person.secret ? `${location.origin}/m
 export async function keepSeats(): Promise<void> {
   const { secret } = person;
   if (!secret) return;
-  const tables = knownTables()
+  const tables = listedTables()
     .slice(-100)
     .map((t) => ({
       table: t.table,

@@ -10,7 +10,17 @@ import { page } from "./page.svelte";
 import { keepSeats } from "./person.svelte";
 import { saying } from "./telling";
 import { go } from "./router.svelte";
-import { guided, knownTable, nameSecrets, remember, rememberRematch, secretsOf, settings } from "./settings.svelte";
+import {
+  guided,
+  knownTable,
+  markCopy,
+  nameSecrets,
+  remember,
+  rememberRematch,
+  secretsOf,
+  settings,
+  type KnownTable,
+} from "./settings.svelte";
 import { automaOf, lineName, placeName } from "../modules";
 import type {
   Away,
@@ -206,6 +216,10 @@ export class Session {
     const sitting = [...seats].sort((a, b) => a.place - b.place).map((s) => s.seat);
     return [...sitting, ...(this.live?.seats ?? []).slice(seats.length).map((s) => s.seat)];
   });
+  /** What this device knows of the game that this table is a copy of. */
+  get sandbox(): KnownTable["copy"] {
+    return knownTable(this.id)?.copy;
+  }
   /** Ask for a rematch, or agree to one, and go there. */
   async rematch(): Promise<void> {
     const first = !this.info?.rematch;
@@ -637,6 +651,9 @@ export class Session {
     try {
       const made = await api<Made>("POST", `/tables/${this.id}/fork`, { state }, this.secret);
       remember(made.table.table, made.secrets, made.host);
+      const bots = this.info!.seats.filter((s) => s.kind === "bot").map((s) => [String(s.seat), s.level]);
+      const before = this.sandbox?.bots ?? Object.fromEntries(bots);
+      markCopy(made.table.table, { of: this.id, bots: before, saved: false });
       go(`/t/${made.table.table}`);
     } catch (e) {
       this.tell((e as Error).message);

@@ -29,6 +29,8 @@ export interface KnownTable {
   table: string;
   host: string | null;
   secrets: Record<string, string>;
+  /** A sandbox: the game it is a copy of, the bots there by their seats, and whether its owner has saved it. */
+  copy?: { of: string; bots: Record<string, string | null>; saved: boolean };
 }
 
 const read = <T>(key: string, fallback: T): T => {
@@ -93,6 +95,12 @@ export const AT_ONCE = 100;
 /** So many tables are remembered; a server's page forgets the oldest then. */
 const REMEMBERED = 2000;
 export const knownTables = (): KnownTable[] => Object.values(known.tables);
+/** Those that are listed among one's games: copies only once they are saved. */
+export const listedTables = (): KnownTable[] => knownTables().filter((t) => !t.copy || t.copy.saved);
+export function markCopy(table: string, copy: KnownTable["copy"]): void {
+  if (known.tables[table]) known.tables[table].copy = copy;
+  write("praefectus.tables", known);
+}
 export const knownTable = (table: string): KnownTable | undefined => known.tables[table];
 export function remember(table: string, secrets: { seat: number; secret: string }[], host?: string | null): void {
   const t = known.tables[table] ?? { table, host: null, secrets: {} };

@@ -579,7 +579,9 @@ async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.
     """
     visit.need_sight()
     copy = await visit.table.looks.back(visit.who, "fork", wish.state if wish else None, hall.seed())
-    return await made(request, hall, lambda owner: making.fork(hall, visit.table, copy, owner))
+    return await made(
+        request, hall, lambda owner: making.fork(hall, visit.table, copy, owner, bool(wish and wish.bots))
+    )
 
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)

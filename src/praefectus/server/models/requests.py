@@ -140,6 +140,7 @@ class Mine(Strict):
 
 
 class Fork(Strict):
+    bots: bool = Field(default=False, description="whether bots play their seats in the copy; else the asker does")
     state: StateNumber | None = Field(default=None, description="null: now")
 
 

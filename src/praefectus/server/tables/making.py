@@ -67,14 +67,16 @@ async def make(hall: Hall, wish: NewTable, address: str) -> tuple[Table, str, li
     return table, host, secrets
 
 
-async def fork(hall: Hall, origin: Table, copy: rulebook.Copy, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-    """A private copy of a position; the asking browser holds the seats of all people, bots stay bots, and what the
-    table forbids stays forbidden."""
+async def fork(
+    hall: Hall, origin: Table, copy: rulebook.Copy, address: str, bots: bool = False
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A private copy of a position; the asking browser holds all seats, or bots play their own, and what the table
+    forbids stays forbidden."""
     setup: dict[str, Any] = {"board": origin.board, "modules": origin.modules, "options": origin.options}
     setup |= {"hints": origin.hints, "talk": origin.talk}
     since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
     since |= {"from_table": origin.id, "from_state": copy.origin}
-    return await _keep_copy(hall, origin.name, copy, origin.seats, setup, since, address)
+    return await _keep_copy(hall, origin.name, copy, origin.seats, setup, since, address, bots)
 
 
 async def bring(hall: Hall, name: str, record: dict[str, Any], address: str) -> tuple[Table, str, list[dict[str, Any]]]:
@@ -97,12 +99,13 @@ async def _keep_copy(
     setup: dict[str, Any],
     since: dict[str, Any],
     address: str,
+    bots: bool = False,
 ) -> tuple[Table, str, list[dict[str, Any]]]:
     host = new_secret()
     seats: list[Seat] = []
     secrets: list[dict[str, Any]] = []
     for number, seat in enumerate(places):
-        if seat.kind == "bot":
+        if seat.kind == "bot" and bots:
             seats.append(Seat("bot", seat.name, seat.level, colour=seat.colour, place=seat.place))
             continue
         secret = new_secret()
