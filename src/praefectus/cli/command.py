@@ -36,12 +36,12 @@ def asked_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def words(id: str, /, **given: Any) -> str:  # noqa: A002 - what it is called in the catalogue
-    """A message in the language of whoever gave the command."""
+    """A message in the language of the person at the terminal."""
     return spoken()(id, **given)
 
 
 def spoken() -> Words:
-    """The words of whoever gave the command."""
+    """The catalogue in the language of the person at the terminal."""
     return language.of(language.spoken())
 
 
@@ -57,9 +57,9 @@ app = typer.Typer(
 screen = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
 notices = Console(stderr=True, highlight=False)
 
-SPEED_SECONDS = 900.0  # the time left is reckoned from the speed of this long
+SPEED_SECONDS = 900.0  # the estimate of the time left averages over so many seconds
 
-# what stands in the help for what a person writes
+# placeholders in the help
 FILE = words("cli-name-file")
 FOLDER = words("cli-name-folder")
 LEVEL = words("cli-name-level")

@@ -1,4 +1,4 @@
-"""Tell a kept game again, and find what it turned on."""
+"""Commands for saved games: replay and analyse."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def replay(
     beginning: Annotated[bool, typer.Option("--beginning", help=words("cli-option-beginning"))] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Read a kept game and tell it, one line a turn. Every entry is checked against the rules."""
+    """Print a saved game, one line per turn. Every entry is checked against the rules."""
     from praefectus.game.report import report
 
     try:
@@ -89,7 +89,7 @@ def analyse(
     number: GameNumber = None,
     as_json: AsJson = False,
 ) -> None:
-    """Look at a kept game: winning chances over time, and the choices that cost most, the worst first."""
+    """Analyse a saved game: win chances over time, and the costliest choices, worst first."""
     from praefectus.agents.insight import analysis
 
     game, _ = game_in(file, number)

@@ -189,7 +189,7 @@ def arena(
     out: Annotated[Path | None, typer.Option(metavar=FOLDER, help=words("cli-arena-out"))] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let agents play against each other, and say who is how strong."""
+    """Play agents against each other and rate them."""
     from praefectus.arena import Arena, make_plan
 
     plan = make_plan(agents.split(","), configuration(board, seats, modules, option), games, form, seed)

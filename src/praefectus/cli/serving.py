@@ -55,7 +55,7 @@ def site(
     server: Annotated[str, typer.Option(help=words("cli-site-server"))] = "",
     for_server: Annotated[bool, typer.Option("--for-server", help=words("cli-site-for-server"))] = False,
 ) -> None:
-    """Write the whole game as files that any web host can serve: it is played without a server, offline, too."""
+    """Build a static site that any web host can serve; it plays without a server, even offline."""
     from praefectus.site.build import build
 
     with notices.status(words("making-site")) as status:
@@ -88,7 +88,7 @@ def backup(
     database: Database = None,
     data_dir: DataDir = None,
 ) -> None:
-    """Write all games into one file, while the server runs; praefectus restore brings them back, to either database."""
+    """Write all games into one file while the server runs; `praefectus restore` loads them into either database."""
     import asyncio
 
     from praefectus.server.operating import backups
@@ -115,7 +115,7 @@ def restore(
     database: Database = None,
     data_dir: DataDir = None,
 ) -> None:
-    """Bring the games of a backup back, into SQLite or PostgreSQL, while no server runs there."""
+    """Load the games of a backup into SQLite or PostgreSQL while no server runs there."""
     import asyncio
 
     from praefectus.server.operating import backups
