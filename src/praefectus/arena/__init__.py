@@ -1,4 +1,4 @@
-"""The arena: agents meet at seat-balanced tables, and what comes of it is kept, rated and reported."""
+"""The arena: agents meet at seat-balanced tables; results are saved, rated and reported."""
 
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.match import Arena

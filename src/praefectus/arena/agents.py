@@ -28,7 +28,7 @@ Report = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Agent:
-    """Who plays a seat: by itself in the compiled loop, or by a policy for many games, or by choosing in one game."""
+    """An agent of a seat: inside the compiled loop, a policy for many games, or one choice at a time."""
 
     name: str
     control: int

@@ -63,7 +63,7 @@ def last_line(error: Exception) -> str:
 
 
 def check_cluster(address: str) -> None:
-    """Does anybody listen there, and is Ray installed? Said at once, before anything else takes time."""
+    """Check that Ray is installed and its address answers, before anything slow starts."""
     if address != AUTO:
         reach(address)
     if find_spec("ray") is None:
@@ -85,7 +85,7 @@ def connected(address: str) -> Any:
 
 
 def reach(address: str) -> None:
-    """Look whether anybody listens there, before Ray tries for minutes."""
+    """Check that the address answers; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
         raise ArenaError("ray-address", address=address, auto=AUTO)

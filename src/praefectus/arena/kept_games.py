@@ -57,7 +57,7 @@ def record_of(path: Path, number: int) -> dict[str, Any]:
 
 
 def agents_of(path: Path, number: int) -> list[str]:
-    """Who sat where in a game of an arena; nobody is named in a data set of random games."""
+    """The agent of each seat in an arena game; empty for a data set of random games."""
     file = path / RESULTS if path.is_dir() else path
     if "agents" not in pq.read_schema(file).names:
         return []

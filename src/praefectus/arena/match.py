@@ -35,7 +35,7 @@ class Arena:
 
     @property
     def finished(self) -> int:
-        """Games that are kept."""
+        """Finished games to save."""
         return len(self.store.finished)
 
     def prepare(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:

@@ -42,7 +42,7 @@ class MatchUp:
 
 @dataclass(frozen=True)
 class Piece:
-    """Consecutive games of one match-up, played and kept together."""
+    """Consecutive games of one match-up, played and saved together."""
 
     first: int  # its first game, in the numbers of the whole plan
     count: int

@@ -213,7 +213,7 @@ def houses(summary: Summary) -> str:
 
 
 def usual_rounds(summary: Summary) -> tuple[float, float]:
-    """The first and the last round in which agents build, cities aside where they hardly ever do."""
+    """The first and the last round in which agents build, without cities where they rarely do."""
     built = []
     for agent in summary["agents"]:
         most = max(city["share"] for city in agent["cities"])

@@ -1,4 +1,4 @@
-"""Where the results of an arena are kept: piece by piece, each complete or not there, so that a run can go on later.
+"""The files of an arena: results are saved piece by piece, so that a run can be resumed.
 
 The folder holds `arena.json` (the plan), `pieces/` while games are played, then `results.parquet` and `report.html`.
 """
@@ -27,7 +27,7 @@ from praefectus.rules.names import action_vocabulary
 
 try:
     import fcntl
-except ImportError:  # Windows has no such locks; there nobody is kept from starting the same arena twice
+except ImportError:  # Windows has no such locks, so there the same arena could be started twice
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "praefectus-arena"
@@ -189,7 +189,7 @@ def as_parquet(table: pa.Table) -> bytes:
 
 
 def write_whole(path: Path, content: bytes, kept: int) -> None:
-    """Write a file so that it is whole on the disk, or not there; a full disk loses nothing that was kept before."""
+    """Write a file completely or not at all; a full disk loses nothing that was saved before."""
     part = path.with_name(path.name + ".part")
     try:
         with part.open("wb") as file:

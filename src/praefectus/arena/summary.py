@@ -98,7 +98,7 @@ def share_of(wins: int, games: int) -> dict[str, Any]:
 def pairs(n: Numbers) -> list[dict[str, Any]]:
     """One seat (or team) of an agent against another on all others, for every ordered pair that met.
 
-    Who plays alone plays against Contrarius.
+    A single player meets Contrarius.
     """
     plan, found = n.plan, []
     for match_up in plan.match_ups:
@@ -119,7 +119,7 @@ def pairs(n: Numbers) -> list[dict[str, Any]]:
 
 
 def even(plan: Plan) -> float | None:
-    """The share of equals; against Contrarius nobody is equal."""
+    """The share that equally strong agents would win; none against Contrarius."""
     return round(1 / plan.sides, 5) if plan.configuration.parties == plan.seats else None
 
 
@@ -214,7 +214,7 @@ def parts(n: Numbers, seats: Flags) -> dict[str, float]:
 
 
 def best_god(n: Numbers, won: Flags) -> dict[str, int]:
-    """Which god brought the winner most, how often."""
+    """How often each god gave the winner the most points."""
     best = n.parts[won][:, :GODS].argmax(1)
     return {name: int((best == god).sum()) for god, name in enumerate(PART_NAMES[:GODS])}
 

@@ -1,4 +1,4 @@
-"""The words of whoever lets agents play: of the process' language."""
+"""The arena's catalogue, in the language of the process."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def play_here(
 
 
 def serve_pieces(link: Connection, plan: Plan, play: Play[Played], sources: Mapping[str, str]) -> None:
-    """A worker: play what it is given, until nobody is there any more. Ctrl-C is for the one who gives the pieces."""
+    """A worker: play pieces until the parent process is gone. Ctrl-C is handled by the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, name="end-with-parent", daemon=True).start()
     try:
@@ -52,14 +52,14 @@ def serve_pieces(link: Connection, plan: Plan, play: Play[Played], sources: Mapp
 
 
 def check_sources(plan: Plan, begun: Mapping[str, str]) -> None:
-    """Whoever reads a file later than the others must not play as another agent."""
+    """Check that the agent's file has not changed since the run began."""
     for name, source in sources_of(plan.agents).items():
         if source != begun.get(name):
             raise ArenaError("arena-agent-changed", agent=name)
 
 
 def end_with_parent() -> None:
-    """Whoever gave the piece was killed: nobody wants it any more, however long it would still take."""
+    """Stop when the parent process has been killed; nothing needs the result any more."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -89,7 +89,7 @@ class Crew(Generic[Played]):
                 process.join()
 
     def _take_all(self, links: Sequence[object]) -> Iterator[tuple[Piece, Played]]:
-        """What others have finished is handed over before a failure is told."""
+        """Return what other workers have finished before reporting a failure."""
         failures: list[PraefectusError] = []
         for link in links:
             assert isinstance(link, Connection)

@@ -1,7 +1,6 @@
-"""What the command says of its own form, and of a line that it does not understand, in the reader's language.
+"""Help and error messages of the command line in the reader's language.
 
-Typer speaks English only. Its help is given our headings, its mistakes are told apart by what they carry, and none of
-its sentences is repeated.
+Typer has only English texts, so we replace its headings and write our own sentence for each kind of error.
 """
 
 from __future__ import annotations

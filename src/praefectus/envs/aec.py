@@ -22,7 +22,7 @@ RENDER_MODES = ("ansi", PIXELS)
 
 
 def env(**setting: Any) -> AECEnv[str, Seen, int]:
-    """A game with PettingZoo's usual wrappers: an illegal action ends it with -1 for whoever chose it."""
+    """A game with PettingZoo's usual wrappers: an illegal action ends it with -1 for the agent that chose it."""
     wrapped: AECEnv[str, Seen, int] = wrappers.TerminateIllegalWrapper(raw_env(**setting), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
@@ -64,7 +64,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - Pet
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed chance goes on where it was."""
+        """Deal a new game; without a seed the random generator continues."""
         self.batch.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,4 +1,4 @@
-"""Thousands of games at once on CPU threads, in NumPy arrays that every step writes anew."""
+"""Thousands of games at once on CPU threads, in NumPy arrays that every step overwrites."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Batch:
         self._begin()
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal every game anew: from a seed, or as chance goes on."""
+        """Deal new games: from a seed, or with the current random generator."""
         if seed is not None:
             self._randoms = random_numbers(seed, self.games)
             self._choosers = random_numbers(seed, self.games, stream=1)
@@ -154,7 +154,7 @@ class Batch:
         self.own[:] = seat
 
     def load(self, states: npt.NDArray[np.void]) -> Step:
-        """Go on from these records, one for each game, as `states` gave them; chance is drawn anew from there."""
+        """Continue from these records, one for each game, as `states` returned them, with new random draws."""
         if not isinstance(states, np.ndarray) or states.shape != (self.games,) or states.dtype != GAME_DTYPE:
             known = isinstance(states, np.ndarray)
             given = f"{states.dtype.name} of shape {states.shape}" if known else repr(states)
@@ -182,7 +182,7 @@ class Batch:
         return self._shown
 
     def game(self, number: int) -> Game:
-        """One of the games, to be looked at, told, played on by itself; what is drawn there is drawn anew."""
+        """A copy of one of the games as a `Game`, with its own random draws."""
         self._check_game(number)
         configuration = self.settings.configurations[number % len(self.settings.configurations)]
         return Game.from_position(configuration, light_game(self._states[number]))
@@ -339,7 +339,7 @@ def facts_of(state: npt.NDArray[np.void], board: int, seat: int, drive: Loop | N
 
 
 def prepared(loop: Loop) -> Loop:
-    """A loop that is ready to run; when it has to be compiled, a person at a terminal is told."""
+    """A loop that is ready to run; if it has to be compiled, a terminal shows a message."""
     waiting: AbstractContextManager[Any] = nullcontext()
     if not loop.kept and sys.stderr.isatty():
         waiting = Console(stderr=True, highlight=False).status("Compiling the rules, once; this takes a minute or two.")

@@ -91,7 +91,7 @@ class GpuBatch:
     """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `done`, `stopped`.
 
     Each has `__cuda_array_interface__`: `torch.as_tensor(batch.observation)` and `jax.numpy.asarray(batch.observation)`
-    share its memory. Steps run on CUDA's default stream, which is PyTorch's too; whoever uses another one waits.
+    share its memory. Steps run on CUDA's default stream, which is PyTorch's too; with another stream, synchronise yourself.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class GpuBatch:
         return self._cuda.to_device(np.zeros(shape, dtype))
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal every game anew: from a seed, or as chance goes on."""
+        """Deal new games: from a seed, or with the current random generator."""
         if seed is not None:
             self._tables.randoms.copy_to_device(random_numbers(seed, self.games))
             self._tables.choosers.copy_to_device(random_numbers(seed, self.games, stream=1))
@@ -289,4 +289,4 @@ def main() -> None:
 if __name__ == "__main__":
     from praefectus.envs import gpu
 
-    gpu.main()  # by its name, under which its kernels are kept
+    gpu.main()  # by its name, under which its kernels are cached

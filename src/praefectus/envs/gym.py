@@ -29,7 +29,7 @@ ANY_SEAT = -1
 
 
 class Concordia(gymnasium.Env[Observation, int]):
-    """A game from one seat. Forced choices are taken by themselves; every step is a real choice of yours.
+    """A game from one seat. Forced choices are played automatically; every step is a real choice of yours.
 
     The reward is 1 or -1 when the game ends, won or lost. An illegal action is replaced by a legal one at random and
     the infos say so, for learners that do not know masks; with `illegal="error"` it raises IllegalAction and changes
@@ -77,7 +77,7 @@ class Concordia(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and let others play up to your first choice; without a seed chance goes on where it was."""
+        """Deal a new game and play the others up to your first choice; without a seed the random generator continues."""
         super().reset(seed=seed)
         self.chance = random.Random(int(self.np_random.integers(2**63)))
         while True:
@@ -107,7 +107,7 @@ class Concordia(gymnasium.Env[Observation, int]):
         return observation, reward, over and not stopped, stopped, info
 
     def game(self) -> Game:
-        """The game as it stands, to be looked at and told."""
+        """A copy of the current game as a `Game`."""
         return self.batch.game(0)
 
     def render(self) -> Any:

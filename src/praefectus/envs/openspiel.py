@@ -140,7 +140,7 @@ class ConcordiaState(pyspiel.State):  # type: ignore[misc]
         return bool(self.record[0]["over"])
 
     def returns(self) -> list[float]:
-        """1 for whoever won and -1 for all others."""
+        """1 for the winners and -1 for all others."""
         if not self.is_terminal():
             return [0.0] * self.players
         g = light_game(self.record[0])

@@ -1,4 +1,4 @@
-"""Who plays the seats of a batch that are not the caller's own.
+"""Opponents: the players of a batch's other seats.
 
 `random` and `greedy` play inside the compiled step; `learned` (also `learned@FOLDER`, `learned:0.2`) is asked for all
 games at once that wait for it.
@@ -27,7 +27,7 @@ Playing = str | Mapping[int, str] | None
 
 @dataclass(frozen=True)
 class Opponents:
-    """Who plays each seat of each game, and which network is asked, if one is; copies load it again."""
+    """The player of each seat of each game, and the network if one is needed; copies load it again."""
 
     controls: npt.NDArray[np.int8]
     own: npt.NDArray[np.int8]  # the caller's first seat in each game
@@ -74,7 +74,7 @@ class Opponents:
         if not learned:
             return cls(controls, own)
         agent = players.agent(learned[0])
-        standard_network(folder=agent.folder)  # what cannot be loaded is told at once
+        standard_network(folder=agent.folder)  # fail early if it can't be loaded
         return cls(controls, own, agent.temperature or 0.0, agent.folder)
 
 

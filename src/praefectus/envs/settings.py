@@ -71,5 +71,5 @@ def random_numbers(seed: object, games: int, stream: int = 0) -> npt.NDArray[np.
 
 
 def fresh(seed: int | None) -> int:
-    """The seed, or one that nobody has had."""
+    """The given seed, or a new random one."""
     return secrets.randbits(62) if seed is None else seed

@@ -26,7 +26,7 @@ class ConcordiaVector(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.floa
     """Games that are stepped together. Your seat goes round: seat 0 in the first game, seat 1 in the second, ...
 
     The reward is 1 or -1 when the game ends, won or lost; with `shaped` every step adds what it changed of your lead in
-    points over the mean, divided by so much. A game that ends is dealt anew in the same step; `final_obs` in the infos
+    points over the mean, divided by so much. A game that ends restarts in the same step; `final_obs` in the infos
     shows its end. Arrays are the environment's own and are overwritten by the next step.
     """
 
@@ -66,7 +66,7 @@ class ConcordiaVector(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.floa
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal every game anew; one seed is enough for all of them."""
+        """Deal new games; one seed is enough for all of them."""
         self.batch.reset(seed[0] if isinstance(seed, list) else seed)
         return self._seen(), {}
 

@@ -1,11 +1,11 @@
-"""Everything that people read, in their language: messages with named arguments, kept as Project Fluent files.
+"""Everything that people read, in their language: messages with named arguments, in Project Fluent files.
 
     words = language.of("de")
     words("build-in", city="Roma")                      # a sentence
     said = Message("build-in", city="Roma")             # the same without a language: ids and arguments
     words.say(said)
 
-A folder of this package is a language, a file in it a module or an area; docs/translating.md tells how to add one.
+A folder of this package is a language, a file in it a module or an area; docs/translating.md explains how to add one.
 """
 
 from praefectus.language.choosing import accepted, of_the_machine, speak, spoken

@@ -92,7 +92,7 @@ def unwanted(tag: str) -> Iterator[str]:
 
 
 def _unknown(uses: Uses, messages: dict[str, Entry], rows: set[str]) -> Iterator[str]:
-    """Of calls; names of rows of data may be put together, their English stands in the rows."""
+    """Message ids in calls; ids for rows of data may be computed, because their English is in the rows."""
     for id, places in uses.calls.items():
         if id not in messages:
             yield f"{_short(places[0])}: there is no message {id}; write it into {ENGLISH}/."

@@ -1,4 +1,4 @@
-"""Which language somebody reads: what a browser or a terminal says of its person."""
+"""Find the reader's language from a browser's headers or a terminal's locale."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Messages as Python: a function of its arguments for each. Needs fluent.syntax and Babel.
 
 What it knows of Fluent: terms, references, attributes, selectors by number, plural form and word, NUMBER, and SIGNED,
-which the page has, too. Marks that isolate arguments are never written.
+which the page has as well. Marks that isolate arguments are never written.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The messages of a language as Python functions: compiled when they are first needed, or when a wheel is made.
 
-A kept form is a file of Python whose name holds a hash of what it was made from; a change of a message makes another.
-So reading FTL, and the packages for it, are needed by those who change messages only.
+The compiled form is a Python file whose name contains a hash of its sources, so a changed message gives another file.
+Only people who change messages need the packages that read FTL.
 """
 
 from __future__ import annotations

@@ -20,11 +20,11 @@ PACKAGE = FOLDER.parent
 WEB = PACKAGE.parents[1] / "web" / "src"
 
 WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:]? [a-zÀ-ÿ]{2,}")
-LOGS = {"log", "debug", "info", "warning", "error", "exception", "critical"}  # for who runs the server
+LOGS = {"log", "debug", "info", "warning", "error", "exception", "critical"}  # for the server admin
 MADE = re.compile(r"\s*(?:<|SELECT|WITH|PRAGMA|INSERT|DELETE|UPDATE|CREATE|ALTER|DROP|\(SELECT)")  # markup, SQL
 
-# Where English may stand, and why. A developer is somebody who changes the package or writes programs with it: what
-# only they can bring about speaks English, as the traceback around it does.
+# Where English literals are allowed, and why. Developers change the package or write programs with it; errors that
+# only they can cause are in English, like the traceback around them.
 ELSEWHERE = {
     "data/*": "files of the package: who changes them is a developer",
     "rules/*": "invariants and rows of the rules: developers",
@@ -127,7 +127,7 @@ JOINED = re.compile(
     r"""|(?<=\})[:.;] \$\{|`[:.;,] \$\{|(?<=\})[:.;] `|(?<=\}): (?=\{say)"""
     r"""|["'][:.;,] ["'] \+|\+ ["'] ["']|["'] ["'] \+ say"""
 )  # also colons and full stops between two texts: French has a space before the colon
-SAME_EVERYWHERE = {"PRAEFECTUS", "Praefectus Magnus", "Esc"}  # names, and what stands on a key
+SAME_EVERYWHERE = {"PRAEFECTUS", "Praefectus Magnus", "Esc"}  # names, and labels of keys
 PAGE_ELSEWHERE = {
     "lib/language.svelte.ts": "a message that is missing: developers",
     "search/*.ts": "errors of the program, which are logged",

@@ -57,7 +57,7 @@ def either(parts: Sequence[Sayable]) -> Sayable:
 
 
 def plain(said: Sayable) -> Any:
-    """What is said as plain data, which `Words.told` puts into words."""
+    """The message as plain data, which `Words.told` turns into a sentence."""
     return said.as_json() if isinstance(said, Message) else said
 
 
@@ -80,7 +80,7 @@ def _read(value: Any) -> Any:
 class Spoken(Exception):
     """An error that says one sentence to a person, in the person's language; `str` says it in English.
 
-    What somebody else said, such as a library, is a text with spaces: it is repeated as it is.
+    A text with spaces, such as a library's message, is shown unchanged.
     """
 
     def __init__(self, id: Sayable, /, **given: Any) -> None:

@@ -14,7 +14,7 @@ class Numbers:
         self.decimal, self.group = decimal, group
 
     def value(self, value: Any) -> str:
-        """An argument as it stands in a sentence."""
+        """An argument as it appears in a sentence."""
         if value.__class__ is str:
             return value
         if value.__class__ is int and -1000 < value < 1000:

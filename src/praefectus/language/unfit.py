@@ -1,4 +1,4 @@
-"""Why what somebody gave does not fit, in our words: pydantic finds it, and speaks English only."""
+"""Explain validation errors in our own words; pydantic's texts are English only."""
 
 from __future__ import annotations
 

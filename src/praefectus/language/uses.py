@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-SPEAKERS = {"words", "Message", "Spoken"}  # whoever is called with an id: these, and errors that are Spoken
+SPEAKERS = {"words", "Message", "Spoken"}  # callables that take an id: these, and errors that are Spoken
 SECOND = {"Refused"}  # those to whom it is given after a code
 PAGE_CALL = re.compile(r"""(?<![\w.$])say\(\s*(?P<quote>["'`])(?P<id>.*?)(?P=quote)""", re.DOTALL)
 PAGE_TEXT = re.compile(r"""(?P<quote>["'`])(?P<id>[a-z][\w.-]*(?:\$\{[^}`]*\}[\w.-]*)*)(?P=quote)""")
@@ -109,7 +109,7 @@ def in_the_page(paths: Iterable[Path]) -> Uses:
 
 
 def _names_given(rest: str) -> frozenset[str] | None:
-    """The names in an object that stands in the call; None where it cannot be told from the text."""
+    """The names in an object literal of the call; None if the source does not show them."""
     if rest.lstrip().startswith(")"):
         return frozenset()
     start = re.match(r"\s*,\s*\{", rest)

@@ -36,7 +36,7 @@ def one_full_stop(said: str) -> str:
 
 
 class Words:
-    """What a language says. English stands in where it lacks a message."""
+    """The messages of a language, with English for missing ones."""
 
     __slots__ = ("_messages", "language")
 

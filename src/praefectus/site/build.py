@@ -118,7 +118,7 @@ def build(
 
 
 def _npm_packages(npm: list[str]) -> Path:
-    """The pinned packages, fetched once and kept in a cache folder of the user."""
+    """The pinned packages, downloaded once into a cache folder of the user."""
     lock = (HERE / "npm" / "package-lock.json").read_bytes()
     place = Path(platformdirs.user_cache_dir("praefectus")) / f"site-{hashlib.sha256(lock).hexdigest()[:12]}"
     if not (place / "complete").is_file():
@@ -241,7 +241,7 @@ def thinking(new: Path) -> dict[str, int]:
 def _parts(new: Path) -> dict[str, object]:
     """What runs on a device: a mark of all that Python starts from, what a bar counts that shows how far a start is,
     and whether something is for graphics cards."""
-    runtime = hashlib.sha256()  # what Python has in its memory after a start is kept for this runtime alone
+    runtime = hashlib.sha256()  # the saved memory of Python belongs to this runtime only
     for path in sorted((new / "runtime").iterdir()):
         runtime.update(path.read_bytes())
     sizes = {
@@ -263,7 +263,7 @@ def _saying(index: str, what: str, about: dict[str, object]) -> str:
 
 
 def static_page(new: Path, server: str) -> dict[str, int]:
-    """A static site's page says that it plays by itself, and finds its files wherever the folder is put."""
+    """Mark the page as a static site, and make it find its files under any path."""
     index = (new / "index.html").read_text(encoding="utf-8")
     index = re.sub(r'(href|src)="/', r'\1="./', index)
     index = _saying(index, "site", {"version": _version(), "server": server} | _parts(new))

@@ -37,7 +37,7 @@ GOOD_STYLES = {
 
 
 def seat_text(seat: int, word: str | None = None) -> Text:
-    """A seat by mark and colour, so that neither alone has to be told apart."""
+    """A seat with its mark and colour: readable without seeing colours."""
     name = words(f"colour-{data.COLOURS[seat]}") if word is None else word
     return Text(f"{MARKS[seat]} {name}".rstrip(), SEAT_STYLES[seat])
 
@@ -101,7 +101,7 @@ def headline(view: View) -> Text:
 
 
 def players(view: View) -> Table:
-    """One row for each seat: what anybody at the table can see."""
+    """One row for each seat, with everything that is open at the table."""
     columns = ("points", "coins", "goods", "free", "home", "houses", "cards", "top")
     table = grid(words("picture-players"), "", *(words(f"picture-column-{column}") for column in columns))
     for seat in view["seats"]:
@@ -159,7 +159,7 @@ def _good(city: Mapping[str, Any]) -> Text:
 
 
 def _marker(province: Mapping[str, Any]) -> Text:
-    """What the Prefect would bring here: the bonus good or fish, or the coins that show."""
+    """What a Prefect would get here: the bonus good, fish, or the visible coins."""
     if "undealt" in province:
         return Text("?", "dim")
     if province.get("fish") or ("fish" in province and "coins" not in province):

@@ -1,4 +1,4 @@
-"""A game at the terminal: who acts is shown the table and asked; bots act by themselves."""
+"""A game at the terminal: show the table to the person to act and ask; bots play automatically."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Session:
         self._pictured: tuple[int, int] | None = None
 
     def run(self) -> bool:
-        """Play until the game is over (True) or somebody quits (False)."""
+        """Play until the game is over (True) or the player quits (False)."""
         self.game.run_on(self.people)
         self._save()
         if self.people:
@@ -141,7 +141,7 @@ class Session:
         self._tell()
 
     def _tell(self) -> None:
-        """What happened since it was last told: a passage for each turn, in the words of the report."""
+        """What happened since the last report: a passage for each turn, in the words of the log."""
         teller = self.game.teller(tag=spoken().language)
         for _, lines in groupby(self.game.lines(self._told), key=lambda line: line.turn):
             steps = list(lines)
@@ -166,7 +166,7 @@ class Session:
         self.console.print(self._result())
 
     def _result(self) -> Text:
-        """Who has won, and with what is compared; partners win together."""
+        """The winners, with the number that decided; partners win together."""
         result = self.game.result()
         names = [
             picture.seat_text(seat).plain + ("" if seat < self.game.people else " (Contrarius)")

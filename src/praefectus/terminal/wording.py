@@ -1,4 +1,4 @@
-"""The words of the terminal: in the language of whoever sits before it."""
+"""The terminal's catalogue, in the language of the person in front of it."""
 
 from __future__ import annotations
 
