@@ -17,7 +17,7 @@ class Page {
   standard = $state<string | null>(null);
   version = $state("");
   rules = $state.raw<Topic[] | null>(null);
-  drawer = $state<"rules" | "settings" | "keys" | "privacy" | "share" | null>(null);
+  drawer = $state<"rules" | "settings" | "keys" | "privacy" | "share" | "post" | null>(null);
   find = $state("");
   topic = $state("");
   phone = $state(matchMedia(PHONE).matches);

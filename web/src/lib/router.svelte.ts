@@ -1,20 +1,28 @@
-/** The address bar: `/`, `/how-to-play`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #. */
+/**
+ * The address bar: `/`, `/how-to-play`, `/post`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
+ * Links that hold a game are behind a # everywhere: `#/g/<text>`; those of games by post begin with 2 or 3.
+ */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "learn" | "missing";
+  page: "front" | "table" | "learn" | "post" | "letter" | "missing";
   table: string;
+  /** Of a link that holds a game by post. */
+  text: string;
   state: number | null;
 }
 const FRONT = ["", "/", "/index.html", "/me"];
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
-  if (m) return { page: "table", table: m[1]!, state: m[2] ? Number(m[2]) : null };
-  const page = /^\/how-to-play\/?$/.test(path) ? "learn" : FRONT.includes(path) ? "front" : "missing";
-  return { page, table: "", state: null };
+  if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
+  const letter = /^\/g\/([23]\w+)$/.exec(path);
+  if (letter) return { page: "letter", table: "", text: letter[1]!, state: null };
+  const named = /^\/(how-to-play|post)\/?$/.exec(path)?.[1];
+  const page = named === "post" ? "post" : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
+  return { page, table: "", text: "", state: null };
 };
-const here = (): string => (site ? location.hash.slice(1) : location.pathname);
+const here = (): string => (site || location.hash.startsWith("#/g/") ? location.hash.slice(1) : location.pathname);
 export const route = $state<Route>(parse(here()));
 
 /** What a link to a path of the page says. */

@@ -1,5 +1,6 @@
 /** How the page reaches its tables: a server by HTTP and WebSocket, or a worker of this device. */
 import { deviceTransport } from "../device/owner.svelte";
+import { withPost } from "../post/line";
 import { site } from "./site";
 
 export interface Answer {
@@ -58,4 +59,4 @@ const server: Transport = {
   open: (table) => new Socket(table),
 };
 
-export const transport: Transport = site ? deviceTransport() : server;
+export const transport: Transport = withPost(site ? deviceTransport() : server);

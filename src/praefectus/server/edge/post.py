@@ -102,6 +102,6 @@ async def table(request: Request, words: TheWords) -> Response:
 
 @router.post("/look-back")
 async def look_back(request: Request, words: TheWords) -> Response:
-    """The game from its first entry on; `what` is `view` (with `state` and `seat`), `log`, `points`, `houses`,
+    """The game from its first entry on; `what` is `view` (with `state` and `seat`), `log`, `link`, `points`, `houses`,
     `record` or `text`."""
     return await computed(request, words)

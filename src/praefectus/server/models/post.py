@@ -74,8 +74,8 @@ class PostMessage(Strict):
 
 class PostLookBack(Strict):
     saved: PostSaved
-    what: Literal["view", "log", "points", "houses", "record", "text"]
-    state: StateNumber = 0
+    what: Literal["view", "log", "link", "points", "houses", "record", "text"]
+    state: StateNumber | None = None
     seat: SeatNumber | None = None
 
 

@@ -164,9 +164,11 @@ def looked_back(wish: models.PostLookBack, words: Words) -> Any:
     try:
         match wish.what:
             case "view":
-                return history.view_at(wish.state, wish.seat, words.language)
+                return history.view_at(game.state if wish.state is None else wish.state, wish.seat, words.language)
             case "log":
-                return history.log_lines(wish.state, names, words.language)
+                return history.log_lines(wish.state or 0, names, words.language)
+            case "link":
+                return {"link": history.link_text(wish.state)}
             case "points":
                 return history.points()
             case "houses":
@@ -269,7 +271,7 @@ def _info(device: Device) -> models.PostInfo:
         )
     return models.PostInfo(
         id=post.id,
-        stage="over" if device.game.over else "playing" if post.begun else "joining",
+        stage="over" if device.game.over else "playing" if post.begun or device.draft else "joining",
         board=post.configuration.board,
         modules=list(post.configuration.modules),
         options=dict(post.configuration.options),
@@ -340,7 +342,7 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
                     stand_in=None,
                     agreed=None,
                     reminded=None,
-                    online=True,
+                    online=False,  # nobody knows
                 )
                 for seat in range(post.configuration.seats)
             ],
