@@ -91,7 +91,7 @@ class GpuBatch:
     """As Batch, with arrays in the GPU's memory: `observation`, `mask`, `seat`, `reward`, `scores`, `done`, `stopped`.
 
     Each has `__cuda_array_interface__`: `torch.as_tensor(batch.observation)` and `jax.numpy.asarray(batch.observation)`
-    share its memory. Steps run on CUDA's default stream, which is PyTorch's too; with another stream, synchronise yourself.
+    share its memory. Steps run on CUDA's default stream, which PyTorch uses too; with others, synchronise.
     """
 
     def __init__(

@@ -77,7 +77,7 @@ class Concordia(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and play the others up to your first choice; without a seed the random generator continues."""
+        """Deal a new game up to your first choice; without a seed the random generator continues."""
         super().reset(seed=seed)
         self.chance = random.Random(int(self.np_random.integers(2**63)))
         while True:
