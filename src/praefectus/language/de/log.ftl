@@ -1,7 +1,7 @@
 # Das Protokoll als Bericht: Satzteile mit dem, was jemand tat, zu einem Satz verbunden, und Sätze für sich.
 
 log-play = spielte „{ $card }“
-log-produce = produzierte: { $province }
+log-produce = ließ { $province } produzieren
 log-cash-bonus = sammelte { $gained } ein
 log-cash-bonus-nothing = sammelte keine Münzen ein
 log-income = nahm { $gained }
@@ -132,8 +132,8 @@ log-land-teal = die blaugrüne Provinz
 log-title-setup = Aufbau
 log-title-round = Runde { $round }
 log-played = { $board }, { $seats } { $seats ->
-    [one] Platz
-   *[other] Plätze
+    [one] Person
+   *[other] Personen
 }
 log-with = mit { $modules }
 log-options = Varianten: { $options }

@@ -132,8 +132,8 @@ log-land-teal = la province bleu canard
 log-title-setup = Mise en place
 log-title-round = Manche { $round }
 log-played = { $board }, { $seats } { $seats ->
-    [one] place
-   *[other] places
+    [one] joueur
+   *[other] joueurs
 }
 log-with = avec { $modules }
 log-options = variantes : { $options }

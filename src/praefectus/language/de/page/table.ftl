@@ -197,7 +197,7 @@ ships-on-board = Schiffe auf dem Plan
 houses-left = Häuser, die noch gebaut werden können
 cards-in-hand = Karten auf der Hand / alle Karten
 top-of-pile = oben auf dem Ablagestapel: { $card }
-pile-none = kein Ablagestapel
+pile-none = keine Ablage
 your-hand = Deine Hand
 hand-of-cards = Deine Hand, { $count } von { $all } Karten
 pile-top = Ablagestapel: { $count } Karten, oben { $card }
@@ -235,7 +235,7 @@ slot-prices = Kosten der Karte | Kosten des Feldes
 
 last-round = Letzte Runde
 last-round-of = Letzte Runde: { $names } noch am Zug
-ends-with = Spielende
+ends-with = Ende der Partie
 ends-when = Die Partie endet, wenn die letzte Karte gekauft oder ein 15. Haus gebaut ist; dann haben alle anderen noch einen Zug
 last-card = letzte Karte:
 last-house = 15. Haus:

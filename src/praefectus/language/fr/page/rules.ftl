@@ -24,4 +24,4 @@ rules-source = Source : { $source }.
 rules-waiting = Chargement des règles…
 rules-none = Aucun résultat.
 rules-none-here = Aucun résultat pour cette table. Décochez la case pour chercher dans toutes les règles.
-rules-grades = Les règles dans nos propres mots. Certain : écrit dans un livret. Déduit : en découle. Notre lecture : au mieux, jusqu’à ce que quelqu’un qui possède le jeu nous corrige.
+rules-grades = Les règles dans nos propres mots. Certain : écrit dans un livret. Déduit : en découle. Notre lecture : une supposition, jusqu’à ce qu’une personne qui possède le jeu nous corrige.
