@@ -30,18 +30,6 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Any]]] = {
     "ionium_small": ("ionium_small", 1, ["solitaria"], {}),
 }
 QUICK = ("hispania", "roma", "sicilia")
-# Names of cities that cover another name or another city; letters fill the middle of their boxes.
-COVERED = """() => {
-  const inner = (box) => ({l: box.left + 1, r: box.right - 1, t: box.top + box.height * 0.2, b: box.bottom - box.height * 0.2});
-  const lines = [...document.querySelectorAll("#board .city text.name tspan")].map((line) => {
-    const letters = line.getBoundingClientRect();
-    return {name: line.closest(".city").dataset.city, ...inner(letters)};
-  });
-  const plates = [...document.querySelectorAll("#board .city .plate")].map((plate) => ({
-    name: plate.closest(".city").dataset.city, ...inner(plate.getBoundingClientRect())}));
-  const meet = (a, b) => a.name !== b.name && Math.min(a.r, b.r) > Math.max(a.l, b.l) && Math.min(a.b, b.b) > Math.max(a.t, b.t);
-  return lines.flatMap((a) => [...lines, ...plates].filter((b) => meet(a, b)).map((b) => `${a.name} and ${b.name}`));
-}"""  # noqa: E501
 
 
 @pytest.mark.parametrize(
@@ -76,19 +64,3 @@ def test_a_place_beside_the_cities_says_what_it_would_do(place: Place, person: P
     person.turn()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".logbox")).to_contain_text("before the walls")
-
-
-@pytest.mark.parametrize(
-    "name", [name if name in ("roma", "sicilia") else pytest.param(name, marks=pytest.mark.long) for name in GAMES]
-)
-def test_names_stay_apart(place: Place, meet: Meet, name: str) -> None:
-    """On a large screen, a small one, and on a phone zoomed in so far that names are shown."""
-    board, seats, modules, options = GAMES[name]
-    made = place.table(*["Nova"] * seats, board=board, modules=modules, options=options, seed=5)
-    for width, height in ((1440, 900), (1024, 768), (390, 844)):
-        page = meet(width, height).go(link(made)).page
-        page.wait_for_selector("#board .city")
-        page.evaluate("() => document.fonts.ready.then(() => true)")
-        page.wait_for_timeout(300)
-        assert page.locator("#board .city text.name").count() > 10
-        assert page.evaluate(COVERED) == [], f"at {width} pixels"

@@ -1,6 +1,7 @@
 /** What a module of the game adds to the page: each has a folder of its own that exports one of these. */
 import type { Component } from "svelte";
 import type { Session } from "../lib/session.svelte";
+import type { Box } from "../table/placing";
 import type { Choice, Colonist, Layout, ProvinceView, SeatView, View } from "../lib/types";
 
 export interface Point {
@@ -65,6 +66,8 @@ export interface Module {
   /** After the sentence about a bonus marker. */
   provinceWords?: (province: ProvinceView) => string;
   boardLayer?: Component<LayerProps>;
+  /** What its layer takes of the board: names keep off it. */
+  covers?: (layout: Layout, s: number) => Box[];
   /** Building sites that follow the cities of the board. */
   sites?: (layout: Layout) => (Point & { name: string })[];
   /** Where a colonist stands who is neither on a line nor in a place of the board; those of a group stand in rows. */
@@ -81,4 +84,6 @@ export interface Rows {
   group: string;
   below: number;
   row?: number;
+  /** Fanned out around a plate of this radius instead. */
+  around?: number;
 }

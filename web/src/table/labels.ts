@@ -1,38 +1,25 @@
-/** Where the names stand: beside their city, off other cities, markers, lines and names, however large the board is. */
+/** Where names and controls stand on the board: off cities, houses, pieces, markers, lines and one another. */
 import { page } from "../lib/page.svelte";
-import type { Label, Layout, LayoutProvince } from "../lib/types";
-import { cityPoints } from "../modules";
-import { slotAngle } from "./pieces";
+import type { Layout } from "../lib/types";
+import { cityPoints, modules } from "../modules";
+import { around, box, distance, moved, overlap, place, type Box, type Option } from "./placing";
+import { fan, footprint, isFar, markerSize, nameSize, pieceScale, plateRadius } from "./sizes";
 
+/** A name as it is drawn, beside the point it belongs to. */
 export interface Placed {
   x: number;
   top: number;
   anchor: "start" | "middle" | "end";
   lines: string[];
+  font: number;
 }
-interface Box {
-  l: number;
-  t: number;
-  r: number;
-  b: number;
+/** Names of cities and places by their index, those of provinces by theirs. */
+export interface Names {
+  places: Map<number, Placed>;
+  provinces: Map<number, Placed>;
 }
-interface Named {
-  index: number;
-  x: number;
-  y: number;
-  radius: number;
-  label: Label;
-  w: number;
-  h: number;
-}
-
-/** So far out that names could not be read, pieces shrink and names wait until one zooms in. */
-export const isFar = (s: number): boolean => s < 0.34;
-export const cityRadius = (s: number, capital = false, site = false): number =>
-  (capital ? 1.14 : site ? 0.8 : 1) * Math.max(isFar(s) ? 8.5 : 13.5, Math.min(36, 34 * s));
-export const nameSize = (s: number): number => Math.max(11, Math.min(17, 17 * s));
-export const markerSize = (s: number): number => Math.max(isFar(s) ? 11 : 18, Math.min(34, 32 * s));
-export const nameHeight = (font: number, lines: number): number => font * (lines * 1.04 - 0.18);
+const LEADING = 1.04;
+export const nameHeight = (font: number, lines: number): number => font * (lines * LEADING - 0.18);
 
 let pen: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
@@ -62,44 +49,6 @@ function family(name: string): string {
   return found;
 }
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.r, b.r) - Math.max(a.l, b.l)) * Math.max(0, Math.min(a.b, b.b) - Math.max(a.t, b.t));
-const around = (x: number, y: number, half: number): Box => ({ l: x - half, t: y - half, r: x + half, b: y + half });
-
-/** Half the width and height of a province's name, whose letters are spaced. */
-function extent(lines: string[], font: number, step: number): { half: number; tall: number } {
-  const wide = Math.max(...lines.map((line) => widthOf(line, 650, family("--font-display")) + line.length * 0.1));
-  return { half: (wide * font) / 2, tall: (step * (lines.length - 1) + font * 0.8) / 2 };
-}
-/** A province's name, moved just so far that its marker does not cover it. */
-export function provinceName(
-  p: LayoutProvince,
-  s: number,
-): { x: number; y: number; font: number; step: number } | null {
-  if (!p.shown || isFar(s)) return null;
-  const font = Math.max(11, Math.min(24, p.shown.size * s));
-  const step = Math.max(font * 1.05, p.shown.size * 1.15 * s);
-  const { half, tall } = extent(p.shown.lines, font, step);
-  const near = markerSize(s) / 2 + 2;
-  let x = p.shown.x * s,
-    y = p.shown.y * s;
-  const dx = x - p.marker[0] * s,
-    dy = y - p.marker[1] * s;
-  const inX = half + near - Math.abs(dx),
-    inY = tall + near - Math.abs(dy);
-  if (inX > 0 && inY > 0) {
-    if (inX < inY) x += Math.sign(dx || 1) * inX;
-    else y += Math.sign(dy || 1) * inY;
-  }
-  return { x, y, font, step };
-}
-const provinceBox = (p: LayoutProvince, s: number): Box | null => {
-  const at = provinceName(p, s);
-  if (!at || !p.shown) return null;
-  const { half, tall } = extent(p.shown.lines, at.font, at.step);
-  return { l: at.x - half, t: at.y - tall, r: at.x + half, b: at.y + tall };
-};
-
 const curves = new WeakMap<Layout, [number, number][]>();
 /** Points along all lines, every few steps. */
 function alongLines(layout: Layout): [number, number][] {
@@ -116,126 +65,216 @@ function alongLines(layout: Layout): [number, number][] {
   }
   return points;
 }
+/** Where a piece on a line would stand; its feet are on the ring. */
+const pieceBox = (kind: string, x: number, y: number, scale: number): Box =>
+  kind === "sea"
+    ? box(x - 16 * scale, y - 20 * scale, 32 * scale, 34 * scale)
+    : box(x - 10 * scale, y - 26 * scale, 20 * scale, 34 * scale);
 
-const DIRECTIONS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
-const WEIGHT = {
-  plate: 6,
-  marker: 5,
-  province: 4.5,
-  house: 1.2,
-  ring: 2,
-  line: 4,
-  edge: 40,
-  name: 8,
-  turn: 26,
-  far: 2,
-};
-
-function candidate(c: Named, angle: number, gap: number): { box: Box; anchor: Placed["anchor"] } {
-  const dx = Math.cos(angle),
-    dy = Math.sin(angle);
-  const anchor = dx > 0.3 ? "start" : dx < -0.3 ? "end" : "middle";
-  const px = c.x + dx * gap,
-    py = c.y + dy * gap;
-  const l = anchor === "start" ? px : anchor === "end" ? px - c.w : px - c.w / 2;
-  const t = py - ((1 - dy) / 2) * c.h; // below the city it hangs, above it stands, beside it is in the middle
-  return { box: { l, t, r: l + c.w, b: t + c.h }, anchor };
+/** All that names keep off, with so many seats. */
+function things(layout: Layout, s: number, seats: number): Box[] {
+  const scale = pieceScale(s);
+  const out: Box[] = [];
+  for (const p of cityPoints(layout)) out.push(moved(footprint(s, p.site ? 0 : seats, !!p.site), p.x * s, p.y * s));
+  for (const p of layout.provinces) out.push(around(p.marker[0] * s, p.marker[1] * s, markerSize(s) / 2 + 1));
+  for (const sp of layout.spots) {
+    const x = sp.x * s,
+      y = sp.y * s,
+      r = plateRadius(s, sp.kind);
+    out.push(around(x, y, r + 1));
+    if (sp.kind !== "trade")
+      fan(2 * seats, r, s).forEach(([dx, dy], i) => out.push(pieceBox(i % 2 ? "sea" : "land", x + dx, y + dy, scale)));
+  }
+  for (const [x, y] of layout.ports ?? []) out.push(around(x * s, y * s, 17 * s));
+  for (const f of layout.fertile ?? []) out.push(around(f.x * s, f.y * s, 14));
+  for (const m of modules) for (const b of m.covers?.(layout, s) ?? []) out.push(b);
+  for (const r of layout.routes) if (!r.pass) out.push(around(r.ring[0] * s, r.ring[1] * s, Math.max(5, 10 * s)));
+  return out;
 }
 
-export const houseSize = (s: number): number => Math.max(isFar(s) ? 9.5 : 14.5, 21 * s);
+/** Beside the board's edge a name would be cut off. */
+const outside = (b: Box, layout: Layout, s: number): number =>
+  40 *
+  (Math.max(0, 3 - b.l) +
+    Math.max(0, 3 - b.t) +
+    Math.max(0, b.r - layout.width * s + 3) +
+    Math.max(0, b.b - layout.height * s + 3));
+const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b))) / Math.PI;
 
-/** A place for every name; the side the layout prefers wins where nothing is in its way. So many seats may build. */
-export function placeNames(layout: Layout, s: number, seats: number): Map<number, Placed> {
-  const font = nameSize(s);
+/** Angles around a city; above and below it a name may also be shifted by parts of its half width. */
+const ROUND = Array.from({ length: 32 }, (_, i): [angle: number, shift: number] => [(i * Math.PI) / 16, 0]);
+const DIRECTIONS = [
+  ...ROUND,
+  ...[-1, 1].flatMap((side) =>
+    [-0.8, -0.6, -0.4, -0.2, 0.2, 0.4, 0.6, 0.8].map((shift): [number, number] => [(side * Math.PI) / 2, shift]),
+  ),
+];
+const GAPS = [0, 3, 7, 12, 19];
+/** A name that is nearer to another city, or almost as near. */
+const WRONG = 500;
+const DOUBTFUL = 50;
+const UP = -Math.PI / 2;
+interface Owner {
+  x: number;
+  y: number;
+  foot: Box;
+  lines: string[];
+  /** The side that the layout prefers. */
+  liked: number;
+  weight: number;
+}
+/** The name as the layout breaks it, in one line, and broken at every other place. */
+const broken = (lines: string[]): string[][] => {
+  const words = lines.join(" ").split(" ");
+  const two = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const all = [lines, [words.join(" ")], ...two, ...(words.length === 3 ? [words] : [])];
+  return all.filter((a, i) => all.findIndex((b) => b.join("|") === a.join("|")) === i);
+};
+/** Everywhere around its city; a name that is as near to another city would be taken for that city's. */
+function besideCity(
+  c: Owner,
+  owners: Owner[],
+  font: number,
+  layout: Layout,
+  s: number,
+  late: boolean,
+): Option<Placed>[] {
   const ui = family("--font-ui");
-  const points = cityPoints(layout);
-  const named: Named[] = layout.cities.map((c, index) => ({
-    index,
-    x: c.x * s,
-    y: c.y * s,
-    radius: cityRadius(s),
-    label: c.label,
-    w: Math.max(...c.label.lines.map((line) => widthOf(line, 650, ui))) * font + 2,
-    h: nameHeight(font, c.label.lines.length) + 2,
-  }));
-  const fixed: { box: Box; weight: number }[] = [];
-  for (const p of points)
-    fixed.push({ box: around(p.x * s, p.y * s, cityRadius(s, false, !!p.site) * 0.92), weight: WEIGHT.plate });
-  for (const p of layout.cities)
-    for (let seat = 0; seat < seats; seat++) {
-      const out = cityRadius(s) + houseSize(s) * 0.16,
-        angle = slotAngle(seat);
-      fixed.push({
-        box: around(p.x * s + Math.cos(angle) * out, p.y * s + Math.sin(angle) * out, houseSize(s) * 0.48),
-        weight: WEIGHT.house,
-      });
-    }
-  for (const p of layout.provinces) {
-    fixed.push({ box: around(p.marker[0] * s, p.marker[1] * s, markerSize(s) / 2), weight: WEIGHT.marker });
-    const box = provinceBox(p, s);
-    if (box) fixed.push({ box, weight: WEIGHT.province });
-  }
-  for (const sp of layout.spots) {
-    const r = cityRadius(s, sp.kind === "capital");
-    fixed.push({ box: around(sp.x * s, sp.y * s, r), weight: WEIGHT.plate });
-    const half = (widthOf(page.words.place(sp.name), 800, ui) * font) / 2;
-    const top = sp.kind === "trade" && sp.label!.y > 0 ? sp.y * s + r + 4 : sp.y * s - r - 4 - font;
-    fixed.push({
-      box: { l: sp.x * s - half, t: top, r: sp.x * s + half, b: top + 4 + font },
-      weight: WEIGHT.name,
-    });
-  }
-  const signs = [...(layout.ports ?? []), ...(layout.fertile ?? []).map((f) => [f.x, f.y] as const)];
-  for (const [x, y] of signs) fixed.push({ box: around(x * s, y * s, 17 * s), weight: WEIGHT.marker });
-  for (const r of layout.routes)
-    fixed.push({ box: around(r.ring[0] * s, r.ring[1] * s, Math.max(4, 8 * s)), weight: WEIGHT.ring });
-  const along = alongLines(layout).map(([x, y]) => [x * s, y * s] as const);
-
-  const options = named.map((c) => {
-    const nx = c.label.x + c.label.w / 2,
-      ny = c.label.y + c.label.h / 2;
-    const liked = Math.atan2(ny, nx);
-    return DIRECTIONS.flatMap((angle) =>
-      [c.radius + 4, c.radius + 11].map((gap, k) => {
-        const found = candidate(c, angle, gap);
-        const b = found.box;
-        let cost =
-          (Math.abs(Math.atan2(Math.sin(angle - liked), Math.cos(angle - liked))) / Math.PI) * WEIGHT.turn +
-          k * WEIGHT.far * 6;
-        for (const f of fixed) cost += overlap(b, f.box) * f.weight;
-        for (const [x, y] of along) if (x > b.l && x < b.r && y > b.t && y < b.b) cost += WEIGHT.line;
-        cost +=
-          (Math.max(0, 4 - b.l) +
-            Math.max(0, 4 - b.t) +
-            Math.max(0, b.r - layout.width * s + 4) +
-            Math.max(0, b.b - layout.height * s + 4)) *
-          WEIGHT.edge;
-        return { ...found, cost };
-      }),
-    ).sort((a, b) => a.cost - b.cost);
-  });
-  const chosen = options.map((list) => list[0]!);
-  for (let round = 0; round < 6; round++) {
-    let moved = false;
-    options.forEach((list, i) => {
-      const total = (o: (typeof list)[number]): number =>
-        o.cost + chosen.reduce((n, other, k) => (k === i ? n : n + overlap(o.box, other.box) * WEIGHT.name), 0);
-      let best = chosen[i]!,
-        least = total(best);
-      for (const o of list) {
-        if (o.cost >= least) break;
-        const t = total(o);
-        if (t < least - 0.01) [best, least, moved] = [o, t, true];
-      }
-      chosen[i] = best;
-    });
-    if (!moved) break;
-  }
-  return new Map(
-    named.map((c, i) => {
-      const { box, anchor } = chosen[i]!;
-      const x = anchor === "start" ? box.l : anchor === "end" ? box.r : (box.l + box.r) / 2;
-      return [c.index, { x: x - c.x, top: box.t - c.y, anchor, lines: c.label.lines }];
+  const near = owners.filter((o) => o !== c && Math.hypot(o.x - c.x, o.y - c.y) < 260);
+  return broken(c.lines).flatMap((lines, k) =>
+    [font, font * 0.88, font * 0.8].slice(0, late ? 3 : 1).flatMap((size, smaller) => {
+      const w = Math.max(...lines.map((line) => widthOf(line, c.weight, ui))) * size + 4;
+      const h = nameHeight(size, lines.length) + 2;
+      return GAPS.slice(0, late ? 5 : 4).flatMap((gap, far) =>
+        (late ? DIRECTIONS : ROUND).map(([angle, shift]) => {
+          const dx = Math.cos(angle),
+            dy = Math.sin(angle);
+          const px = c.x + (c.foot.l + c.foot.r) / 2 + dx * ((c.foot.r - c.foot.l) / 2 + gap);
+          const py = c.y + (c.foot.t + c.foot.b) / 2 + dy * ((c.foot.b - c.foot.t) / 2 + gap);
+          const anchor = dx > 0.3 ? "start" : dx < -0.3 ? "end" : "middle";
+          const l = anchor === "start" ? px : anchor === "end" ? px - w : px + ((shift - 1) * w) / 2;
+          const t = py - ((1 - dy) / 2) * h; // below the city it hangs, above it stands, beside it is in the middle
+          const at = box(l, t, w, h);
+          const own = distance(at, c.x, c.y);
+          const rival = Math.min(...near.map((o) => distance(at, o.x, o.y)));
+          return {
+            box: at,
+            dislike:
+              Math.min(turn(angle, UP), turn(angle, c.liked)) * 24 +
+              Math.abs(shift) * 8 +
+              far * 8 +
+              Math.min(k, 2) * 4 +
+              smaller * 7 +
+              (rival < own + 2 ? WRONG : rival < own + 7 ? DOUBTFUL : 0) +
+              outside(at, layout, s),
+            value: {
+              x: (anchor === "start" ? l + 2 : anchor === "end" ? l + w - 2 : l + w / 2) - c.x,
+              top: t + 1 - c.y,
+              anchor,
+              lines,
+              font: size,
+            } as Placed,
+          };
+        }),
+      );
     }),
   );
+}
+const CLOSE = [-3, -2, -1, 0, 1, 2, 3];
+const WIDE = [-6, -5, -4, ...CLOSE, 4, 5, 6];
+/** A province's name near where the layout has it, smaller where it would be in the way. */
+function inProvince(p: Layout["provinces"][number], layout: Layout, s: number, late: boolean): Option<Placed>[] {
+  const display = family("--font-display");
+  const { lines, size, x, y } = p.shown!;
+  const whole = Math.max(11, Math.min(24, size * s));
+  return [whole, Math.max(10, whole * 0.86), Math.max(9.5, whole * 0.74)]
+    .slice(0, late ? 3 : 1)
+    .flatMap((font, smaller) => {
+      const w = Math.max(...lines.map((line) => widthOf(line, 650, display) + line.length * 0.1)) * font;
+      const h = nameHeight(font, lines.length);
+      return (late ? WIDE : CLOSE).flatMap((i) =>
+        (late ? WIDE : CLOSE).map((j) => {
+          const dx = i * 13,
+            dy = j * 9;
+          const at = box(x * s + dx - w / 2, y * s + dy - h / 2, w, h);
+          return {
+            box: at,
+            dislike: Math.hypot(dx, dy) * 0.5 + smaller * 6 + outside(at, layout, s),
+            value: { x: dx, top: dy - h / 2, anchor: "middle", lines, font } as Placed,
+          };
+        }),
+      );
+    });
+}
+
+/** A place for every name; the side the layout prefers, or above the roof, where nothing is in its way. */
+export function placeNames(layout: Layout, s: number, seats: number, kept: Box | null): Names {
+  const font = nameSize(s);
+  const cities = cityPoints(layout);
+  const owners: Owner[] = [
+    ...layout.cities.map((c) => ({
+      x: c.x * s,
+      y: c.y * s,
+      foot: footprint(s, seats),
+      lines: c.label.lines,
+      liked: Math.atan2(c.label.y + c.label.h / 2, c.label.x + c.label.w / 2),
+      weight: 650,
+    })),
+    ...layout.spots.map((sp) => ({
+      x: sp.x * s,
+      y: sp.y * s,
+      foot: around(0, 0, plateRadius(s, sp.kind) + 1),
+      lines: [page.words.place(sp.name)],
+      liked: sp.kind === "trade" && (sp.label?.y ?? -1) > 0 ? -UP : UP,
+      weight: sp.kind === "capital" ? 800 : 650,
+    })),
+  ];
+  const written = layout.provinces.flatMap((p, i) => (p.shown && !isFar(s) ? [i] : []));
+  const found = place(
+    [
+      ...owners.map((c) => (late: boolean) => besideCity(c, owners, font, layout, s, late)),
+      ...written.map((i) => (late: boolean) => inProvince(layout.provinces[i]!, layout, s, late)),
+    ],
+    [...things(layout, s, seats), ...(kept ? [kept] : [])],
+    layout.routes.filter((r) => !r.pass).map((r) => pieceBox(r.kind, r.ring[0] * s, r.ring[1] * s, pieceScale(s))),
+    alongLines(layout).map(([x, y]) => [x * s, y * s] as const),
+    3.2,
+  );
+  const count = layout.cities.length;
+  return {
+    places: new Map(owners.map((_, i) => [i < count ? i : cities.length + i - count, found[i]!])),
+    provinces: new Map(written.map((i, n) => [i, found[owners.length + n]!])),
+  };
+}
+
+export interface Corner {
+  right: boolean;
+  bottom: boolean;
+  /** Buttons beside one another instead of below. */
+  flat: boolean;
+  /** In the pixels of the window that shows the board. */
+  box: Box;
+}
+/** Where the buttons cover least of the whole board: upright at the upper right wherever that is free. */
+export function controlsCorner(
+  layout: Layout,
+  s: number,
+  seats: number,
+  window: { width: number; height: number; x: number; y: number },
+  size: { long: number; short: number },
+): Corner {
+  const all = things(layout, s, seats).map((b) => moved(b, window.x, window.y));
+  const corners = [false, true].flatMap((bottom) =>
+    [true, false].flatMap((right) =>
+      [false, true].map((flat) => {
+        const w = flat ? size.long : size.short,
+          h = flat ? size.short : size.long;
+        const x = right ? window.width - 10 - w : 10,
+          y = bottom ? window.height - 10 - h : 10;
+        return { right, bottom, flat, box: box(x, y, w, h) };
+      }),
+    ),
+  );
+  const covered = (c: Corner): number => all.reduce((n, b) => n + overlap(b, c.box), 0);
+  return corners.reduce((a, b) => (covered(b) < covered(a) - 40 ? b : a));
 }

@@ -14,6 +14,3 @@ export const ROOF: Record<Colour, string> = {
 export const CLOAK = "M0-11.5C4-11.5 6.2-8.6 6.6-4.6L9.4 11.6Q0 14.8-9.4 11.6L-6.6-4.6C-6.2-8.6-4-11.5 0-11.5Z";
 export const HULL = "M-17 5.5Q-14.5 7.6-11 7.4H9.5Q14 7.2 17.4 1.6L16 9.4Q13.4 14 6.6 14H-8.6Q-15 14-17 5.5Z";
 export const SAIL = "M-10.6-16.5Q0-13.8 10.6-16.5Q13.2-6.8 10.6 3.4Q0 .4-10.6 3.4Q-8.4-6.8-10.6-16.5Z";
-
-/** Seat n always builds on place n around a city. */
-export const slotAngle = (seat: number): number => ((-90 + 60 * seat) * Math.PI) / 180;

@@ -1,8 +1,9 @@
-/** Where the colonists stand: those who share a place stand in rows, own ones that can move lie on top. */
+/** Where the colonists stand: those who share a city fan out around it, own ones that can move lie on top. */
 import type { Colonist, Layout, LayoutRoute, View } from "../lib/types";
 import { sails } from "../lib/words";
 import { cityPoints, modules } from "../modules";
 import type { Point, Rows } from "../modules/module";
+import { fan, footprint, plateRadius } from "./sizes";
 
 export interface Standing {
   id: string;
@@ -25,7 +26,10 @@ function standOf(layout: Layout, lines: Lines, c: Colonist, s: number): (Point &
   }
   const points = cityPoints(layout);
   const at = c.place === undefined ? null : (points[c.place] ?? layout.spots[c.place - points.length]);
-  if (at) return { x: at.x, y: at.y, group: `p${c.place}`, below: Math.max(24, 44 * s) };
+  if (at) {
+    const radius = "kind" in at ? plateRadius(s, at.kind) : footprint(s, 2).b;
+    return { x: at.x, y: at.y, group: `p${c.place}`, below: 0, around: radius };
+  }
   return modules.map((m) => m.stands?.(layout, c, s)).find((stand) => stand) ?? null;
 }
 
@@ -53,6 +57,11 @@ export function standingOf(
   for (const { rows, all } of groups.values()) {
     const step = Math.max(s < 0.34 ? 10 : 15, 24 * s) * (all.length > 3 ? 1.35 : 1);
     all.sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
+    if (rows.around !== undefined) {
+      const places = fan(all.length, rows.around, s);
+      all.forEach((one, i) => ([one.px, one.py] = places[i]!));
+      continue;
+    }
     const per = rows.row ?? Math.min(6, Math.ceil(Math.sqrt(all.length * 2)));
     all.forEach((st, i) => {
       const row = Math.floor(i / per);

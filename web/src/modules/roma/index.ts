@@ -1,4 +1,5 @@
 import type { Good } from "../../lib/types";
+import { around, box } from "../../table/placing";
 import type { Module } from "../module";
 import ShipTrack from "./ShipTrack.svelte";
 import Stations from "./Stations.svelte";
@@ -31,6 +32,12 @@ const module: Module = {
     },
   },
   boardLayer: Stations,
+  covers: (layout, s) =>
+    (layout.track ?? []).flatMap(({ x, y, name }) => {
+      const r = Math.max(14, 34 * s),
+        half = Math.max(r, name.length * 3.2 * Math.max(1, s * 1.4));
+      return [around(x * s, y * s, r), box(x * s - half, y * s + r, 2 * half, Math.max(14, 20 * s))];
+    }),
   sites: (layout) => (layout.track ?? []).flatMap((station) => station.sites ?? []),
   stands: (layout, colonist, s) => {
     const space = colonist.space ?? 0; // a ship in the first harbour stands where the track begins
