@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Meet
 from tests.browser.place import Person, Place, link
 
 TURNS = 10

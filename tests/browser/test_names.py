@@ -75,7 +75,7 @@ def met(place: Place, meet: Meet, sizes: tuple[tuple[int, int], ...], boards: tu
 
 
 def test_names_lie_on_nothing(place: Place, meet: Meet) -> None:
-    assert met(place, meet, ((1366, 768), (390, 844)), QUICK) == []
+    assert met(place, meet, ((1366, 768), (1440, 900)), QUICK) == []
 
 
 @pytest.mark.long
