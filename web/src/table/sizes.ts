@@ -6,8 +6,6 @@ export const isFar = (s: number): boolean => s < 0.34;
 /** The sign of a city: a temple. */
 export const signSize = (s: number, site = false): number =>
   (site ? 0.84 : 1) * Math.max(isFar(s) ? 15 : 22, Math.min(54, 58 * s));
-/** Half of it: what lies around a city keeps so far away. */
-export const cityRadius = (s: number, site = false): number => signSize(s, site) / 2;
 export const houseSize = (s: number): number => (isFar(s) ? 9.5 : Math.max(14, Math.min(24, 0.44 * signSize(s))));
 /** The round plate of a start city, a starting place or a trade space. */
 export const plateRadius = (s: number, kind: string): number =>
