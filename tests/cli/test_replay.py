@@ -41,8 +41,8 @@ def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
 @pytest.mark.parametrize(
     ("tag", "said"),
     [("en", ["Imperium, 4 players.", "Round 1", "Yellow played the Senator", "The game is not over."]),
-     ("de", ["Imperium, 4 Plätze.", "Runde 1", "Rot spielte „Mercator“", "Die Partie ist nicht zu Ende."]),
-     ("fr", ["Imperium, 4 places.", "Manche 1", "Rouge a joué", "La partie n’est pas finie."])],
+     ("de", ["Imperium, 4 Personen.", "Runde 1", "Rot spielte „Mercator“", "Die Partie ist nicht zu Ende."]),
+     ("fr", ["Imperium, 4 joueurs.", "Manche 1", "Rouge a joué", "La partie n’est pas finie."])],
 )  # fmt: skip
 def test_a_record_is_told_in_the_language_of_whoever_reads_it(run: Run, kept: Path, tag: str, said: list[str]) -> None:
     """As text and inside JSON; what the record itself holds is the same everywhere."""
