@@ -41,7 +41,7 @@ lint: setup                 ## form, types, layers and messages of everything, P
 	$(BIN)/lint-imports
 	$(BIN)/python -m praefectus.language.check
 	$(BIN)/python -m praefectus.language.literals
-	$(BIN)/python -m praefectus.data.untranslated
+	$(BIN)/python -m praefectus.reference.untranslated
 	$(BIN)/python web/build_page.py check
 
 bench: setup page           ## one table in the terminal, one JSON file

@@ -60,8 +60,10 @@ def rewritten(copy: Path, file: str, change: Any) -> None:
 
 def add_forum_cards(copy: Path) -> None:
     def add(cards: list[dict[str, Any]]) -> None:
-        plain = {"text": "Nothing yet.", "example": "None.", "grade": "proposed"}
-        cards.insert(3, {**plain, "id": "nova_flavia", "name": "Nova Flavia", "kind": "patrician"})
+        plain = {"text": "A gift.", "example": "None.", "grade": "proposed", "gives": {"coins": 1}}
+        cards.insert(
+            3, {**plain, "id": "nova_flavia", "name": "Nova Flavia", "kind": "patrician", "gives": {"brick": 1}}
+        )
         cards.insert(20, {**plain, "id": "novus", "name": "Novus", "kind": "citizen"})
         cards.append({**plain, "id": "ultimus", "name": "Ultimus", "kind": "citizen"})
 
@@ -78,10 +80,10 @@ def add_personality(copy: Path) -> None:
     for path in [*(copy / "data").glob("*.py"), *(copy / "rules").glob("*.py")]:  # wherever the kinds are listed
         text = path.read_text(encoding="utf-8")
         path.write_text(text.replace('"proconsul",\n)', '"proconsul", "quaestor",\n)'), encoding="utf-8")
-    new = r'\g<0>    Personality(kind_of("quaestor"), tribune_start),\n'
-    replaced(copy, "rules/decisions.py", r"^_personalities = \(\n", new)
+    new = '@personality("quaestor").start\n@TRIBUNE.start\n'
+    replaced(copy, "rules/tribune.py", r"^@TRIBUNE\.start\n", new)
     imported = "from praefectus.rules.rows import "
-    replaced(copy, "rules/decisions.py", f"^{imported}", f"{imported}personality as kind_of, ")
+    replaced(copy, "rules/tribune.py", f"^{imported}", f"{imported}personality, ")
 
 
 def add_board(copy: Path) -> None:
@@ -98,7 +100,7 @@ def add_module(copy: Path) -> None:
     home = copy / "rules/modules/novelty"
     home.mkdir()
     (home / "__init__.py").touch()
-    text = "from praefectus.rules.rows import module_bit\n\nWITH_NOVELTY = BIT = module_bit('novelty')\nFIELDS = {}\n"
+    text = "from praefectus.rules.rows import module_bit\n\nWITH_NOVELTY = BIT = module_bit('novelty')\n"
     (home / "vocabulary.py").write_text(text, encoding="utf-8")
 
 

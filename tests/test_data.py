@@ -12,7 +12,8 @@ import pytest
 from praefectus import data
 from praefectus.data import DataError, files
 from praefectus.data.schema import Board
-from praefectus.data.topics import read_topics
+from praefectus.reference import topics
+from praefectus.reference.topics import read_topics
 from praefectus.rules.vocabulary import COLONISTS
 from tests.printed import CARDS_IN_GAME, MARKET_DISTANCES, PANTHEON
 
@@ -592,7 +593,7 @@ def test_options_name_their_values() -> None:
 
 
 def test_every_topic_has_a_text_and_a_source() -> None:
-    for topic in data.reference():
+    for topic in topics.reference():
         assert len(topic.body) > 20, topic.id
         assert topic.source, topic.id
         assert "{{" not in topic.body, topic.id
@@ -601,7 +602,7 @@ def test_every_topic_has_a_text_and_a_source() -> None:
 def test_no_name_leads_to_two_topics() -> None:
     names = Counter(
         name
-        for topic in data.reference()
+        for topic in topics.reference()
         for name in {word.casefold().replace("_", " ") for word in [topic.id, topic.title, *topic.aliases]}
     )
     assert [name for name, count in names.items() if count > 1] == []
@@ -618,31 +619,31 @@ def test_everything_in_the_box_has_a_topic() -> None:
     wanted += [f"board {name}" for name in BOARDS] + BOARDS
     wanted += ["storehouse", "end of game", "Praefectus Magnus", "volcano", "ship track", "reactions", "prices"]
     for name in wanted:
-        assert data.topic(name).body
+        assert topics.topic(name).body
 
 
 def test_topics_carry_the_grade_of_their_card() -> None:
-    assert data.topic("Novius").grade == "proposed"
-    assert "guess" in data.topic("novius").body
-    assert data.topic("brick_stand").grade == "proposed"
-    assert data.topic("prefect").grade == "certain"
+    assert topics.topic("Novius").grade == "proposed"
+    assert "guess" in topics.topic("novius").body
+    assert topics.topic("brick_stand").grade == "proposed"
+    assert topics.topic("prefect").grade == "certain"
 
 
 def test_numbers_in_the_texts_come_from_the_data() -> None:
-    assert "cloth 7 sestertii" in data.topic("cloth").body
-    assert "wine city: 1 brick, 1 wine and 4 sestertii" in data.topic("houses").body
-    assert "Cyrene: 5 sestertii" in data.topic("ship track").body
+    assert "cloth 7 sestertii" in topics.topic("cloth").body
+    assert "wine city: 1 brick, 1 wine and 4 sestertii" in topics.topic("houses").body
+    assert "Cyrene: 5 sestertii" in topics.topic("ship track").body
 
 
 def test_a_topic_is_found_however_it_is_written() -> None:
-    assert data.topic("  PRAEFECTUS-magnus ") is data.topic("magnus")
-    assert data.topic("fish_market") is data.topic("Fish market")
-    assert data.topic("Claudia") is data.topic("claudia_agrippina")
+    assert topics.topic("  PRAEFECTUS-magnus ") is topics.topic("magnus")
+    assert topics.topic("fish_market") is topics.topic("Fish market")
+    assert topics.topic("Claudia") is topics.topic("claudia_agrippina")
 
 
 def test_an_unknown_topic_is_refused() -> None:
     with pytest.raises(DataError, match=r"There is no topic “zzz”; `praefectus rules` lists them all\."):
-        data.topic("zzz")
+        topics.topic("zzz")
 
 
 def test_a_broken_reference_file_says_what_is_missing(tmp_path: Path) -> None:

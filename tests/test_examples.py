@@ -20,6 +20,7 @@ import pytest
 from praefectus import Game, data, language
 from praefectus.agents import players
 from praefectus.game.notation import notation
+from praefectus.reference import topics
 from praefectus.terminal import table_text
 
 ROOT = Path(__file__).parents[1]
@@ -99,7 +100,7 @@ def test_the_sizes_in_the_document_are_right_within_a_tenth(language_model: Modu
         "7,000": table_size("roma"),
         "900": min(maps),
         "2,000": max(maps),
-        "60,000": sum(len(topic.body) for topic in data.reference()),
+        "60,000": sum(len(topic.body) for topic in topics.reference()),
     }
     for written, size in sizes.items():
         assert written in DOCUMENT and size == pytest.approx(int(written.replace(",", "")), rel=0.1)

@@ -15,6 +15,7 @@ import praefectus
 from praefectus import data
 from praefectus.data.grades import doubts, grade_of, graded, weakest
 from praefectus.language import of
+from praefectus.reference import topics
 from praefectus.rules import vocabulary
 from praefectus.server.edge.reference import catalogue
 
@@ -149,7 +150,7 @@ def test_a_fact_that_does_not_exist_is_refused(fact: str) -> None:
 
 
 def test_no_topic_is_surer_than_what_it_rests_on() -> None:
-    for topic in data.reference():
+    for topic in topics.reference():
         assert topic.grade == weakest(grade for fact in topic.rests_on for grade in graded(fact).values()), topic.id
 
 
@@ -172,9 +173,9 @@ def test_no_topic_is_surer_than_what_it_rests_on() -> None:
     ],
 )
 def test_a_module_rests_on_all_its_facts(module: str, facts: list[str]) -> None:
-    assert set(facts) <= set(data.topic(module).rests_on)
+    assert set(facts) <= set(topics.topic(module).rests_on)
     told = {entry["name"]: entry["grade"] for entry in catalogue(of("en"))["modules"]}
-    assert told[module] == data.topic(module).grade
+    assert told[module] == topics.topic(module).grade
 
 
 def test_a_module_becomes_surer_with_its_last_doubtful_fact(changed: Callable[..., Path], tmp_path: Path) -> None:
@@ -183,8 +184,8 @@ def test_a_module_becomes_surer_with_its_last_doubtful_fact(changed: Callable[..
         ("data/setup.json", '"salt_replaces": "inferred"', '"salt_replaces": "certain"'),
     )
     script = tmp_path / "graded_by_the_copy.py"
-    script.write_text("from praefectus import data\nprint(data.topic('salt').grade)\n", encoding="utf-8")
-    assert data.topic("salt").grade == "inferred"
+    script.write_text("from praefectus.reference import topics\nprint(topics.topic('salt').grade)\n", encoding="utf-8")
+    assert topics.topic("salt").grade == "inferred"
     assert run(script, package=copy).strip() == "certain"
 
 
@@ -192,6 +193,6 @@ def test_the_list_of_modules_in_the_docs_has_their_grades() -> None:
     rows = (Path(__file__).parent.parent / "docs" / "modules.md").read_text(encoding="utf-8").splitlines()
     cells = [row.split("|") for row in rows if row.startswith("| `")]
     told = {row[1].strip(" `"): row[-2].strip() for row in cells}
-    grades = {module.name: data.topic(module.name).grade for module in data.modules()}
+    grades = {module.name: topics.topic(module.name).grade for module in data.modules()}
     grades |= {option.name: grade_of(option.rests_on) for option in data.options()}
     assert {name: told.get(name) for name in grades} == grades

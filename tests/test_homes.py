@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import praefectus
 from praefectus import data
-from praefectus.rules.rows import MODULES, homes
+from praefectus.engine.compile import rule_modules
+from praefectus.rules.rows import DECISIONS, MODULES
 
 PACKAGE = Path(praefectus.__file__).parent
 DOCUMENT = PACKAGE.parents[1] / "docs" / "rulebook.md"
@@ -17,6 +24,15 @@ DOCUMENT = PACKAGE.parents[1] / "docs" / "rulebook.md"
 GOODS = {"SALT", "FISH", "salt"}
 # who may name a module beside its home and the extension points of rules and observation, and why
 ELSEWHERE = {
+    "data/__init__.py": "what the data offers",
+    "data/boards.py": "boards that a module is named after, in their order",
+    "data/grades.py": "which files have grades",
+    "data/schema.py": "the names of the sets of cards",
+    "reference/lists.py": "the numbers and lists that its texts ask for",
+    "reference/topics.py": "topics made of its rows",
+    "reference/untranslated.py": "texts of its rows that a language may leave out",
+    "reference/wording.py": "names and texts of its rows",
+    "rules/modules/record.py": "the list of the records",
     "cli": "examples in the help, and the short form --solo",
     "agents/greedy.py": "its opinion of what modules offer",
     "agents/training/run.py": "set-ups that a run is measured on",
@@ -37,17 +53,16 @@ ELSEWHERE = {
 def words_of(module: str) -> set[str]:
     """Its name, its bit, its kinds of decisions and its actions."""
     names = {module}
-    for part in ("vocabulary", "actions"):
-        for file in homes(part):
-            if file.__name__.split(".")[-2] == module:
-                names |= {name for name in vars(file) if name.isupper() and getattr(file, name, None) is not None}
+    for file in rule_modules():
+        if file.__name__.startswith(f"praefectus.rules.modules.{module}."):
+            declared = re.findall(r"^(\w+) = (?:decision|chance|automatic)\(", inspect.getsource(file), re.M)
+            at_home = file.__name__.endswith((".vocabulary", ".actions"))
+            names |= {*declared, *(name for name in vars(file) if at_home and name.isupper())}
     core = {
         "BIT",
-        "FIELDS",
         "THINGS",
         "LEFT_OUT",
         "BRINGS",
-        "RAISES",
         "SEATS",
         "COLONISTS",
         "PROVINCES",
@@ -61,14 +76,12 @@ def words_of(module: str) -> set[str]:
 
 def is_home(path: str, module: str) -> bool:
     parts = Path(path).with_suffix("").parts
-    return any(part == module and "modules" in parts[:number] for number, part in enumerate(parts)) or parts[-2:] == (
-        "observation",
-        module,
-    )
+    folders = ("modules", "module_facts", "observation")
+    return any(part == module and set(folders) & set(parts[:number]) for number, part in enumerate(parts))
 
 
 def allowed(path: str, module: str) -> bool:
-    if is_home(path, module) or path.startswith(("data/", "rules/extension/")):
+    if is_home(path, module) or path.startswith("rules/extension/"):
         return True
     if path.startswith("agents/network/observation/") and path.endswith(("modules.py", "__init__.py")):
         return True
@@ -139,6 +152,91 @@ def test_a_board_takes_as_many_files_as_is_told():
 
 
 def test_a_personality_takes_as_many_files_as_is_told():
-    """The Consul's data, rule and row; he shares the file of the Senator."""
-    named = [path for path in naming("consul_start") if path.startswith("rules/")]
-    assert named == ["rules/decisions.py", "rules/senator.py"] and told("a personality") == 3
+    """The Consul's data, his name as a number, and his rule, which shares the file of the Senator."""
+    named = [path for path in naming("consul") if path.startswith(("data/cards", "rules/")) and "modules" not in path]
+    assert named == ["data/cards.json", "rules/senator.py", "rules/vocabulary.py"] and told("a personality") == 3
+
+
+def test_a_decision_takes_as_many_files_as_is_told():
+    """Each is declared once, in the file of its rules or beside it; nothing lists them."""
+    assert told("a decision") == 1
+    for row in DECISIONS.values():
+        declaring = [path for path in naming(rf'(?:decision|chance|automatic)\(\s*"{row.name}') if "rules/" in path]
+        assert len(declaring) == 1, f"{row.name}: {declaring}"
+
+
+# a forum card that does something new, in a copy of the package
+
+NEW_CARD = {
+    "id": "novus", "name": "Novus", "kind": "citizen", "text": "All other players pay you 1 sestertius.",
+    "effect": {"coins": 1}, "grade": "proposed",
+}  # fmt: skip
+NEW_RULES = """
+from praefectus.rules.modules.forum.cards import citizen
+from praefectus.rules.record import BoardRecord, GameRecord
+
+NOVUS = citizen("novus")
+NOVUS_COINS = NOVUS.amount("coins")
+
+
+@NOVUS.useful
+def novus_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    for other in range(g.seats):
+        if other != seat and g.coins[other] >= NOVUS_COINS:
+            return True
+    return False
+
+
+@NOVUS.acts
+def novus_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    for other in range(g.seats):
+        if other != seat and g.coins[other] >= NOVUS_COINS:
+            g.coins[other] -= NOVUS_COINS
+            g.coins[seat] += NOVUS_COINS
+"""
+PLAYED = """
+from praefectus import Game
+from praefectus.rules.modules.forum.novus import NOVUS
+game = Game.new("italia", 3, ["forum"], seed=1)
+while not any(action.kind == "play" for action in game.legal()):
+    game.play(game.legal()[0])
+g, seat = game.position, game.to_act
+g.forum_cards[seat] |= 1 << NOVUS
+game = Game.from_position(game.configuration, g)
+before = list(game.position.coins)
+game.play(next(action for action in game.legal() if action.kind == "use" and action.argument == NOVUS))
+print([now - was for now, was in zip(game.position.coins, before)][:3], seat)
+"""
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    ignored = shutil.ignore_patterns("__pycache__", "static", "networks")
+    return Path(shutil.copytree(PACKAGE, tmp_path / "praefectus", ignore=ignored))
+
+
+def run(copy: Path, program: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=300)
+
+
+def add_card(copy: Path, row: dict[str, object]) -> None:
+    file = copy / "data/forum.json"
+    file.write_text(json.dumps([*json.loads(file.read_text(encoding="utf-8")), row]), encoding="utf-8")
+
+
+def test_a_forum_card_that_does_something_new_is_a_row_and_a_file(copy: Path):
+    add_card(copy, NEW_CARD)
+    (copy / "rules/modules/forum/novus.py").write_text(NEW_RULES, encoding="utf-8")
+    done = run(copy, PLAYED)
+    assert done.returncode == 0, done.stderr[-2000:]
+    changes, seat = done.stdout.rsplit(" ", 1)
+    assert sorted(json.loads(changes)) == [-1, -1, 2] and json.loads(changes)[int(seat)] == 2
+
+
+def test_a_card_without_a_rule_and_a_rule_without_a_card_are_errors(copy: Path):
+    (copy / "rules/modules/forum/novus.py").write_text(NEW_RULES, encoding="utf-8")
+    assert "rules for the forum card 'novus', and data/forum.json has no such card" in run(copy, PLAYED).stderr
+    (copy / "rules/modules/forum/novus.py").unlink()
+    add_card(copy, NEW_CARD)
+    assert "The forum card 'novus' of data/forum.json has no rule and gives nothing." in run(copy, PLAYED).stderr

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from praefectus import data
-from praefectus.data import topics, untranslated
 from praefectus.data.files import FOLDER
-from praefectus.data.finding import find
-from praefectus.data.wording import worded
 from praefectus.game.modules import gathered
 from praefectus.language import LANGUAGES, of
+from praefectus.reference import topics, untranslated
+from praefectus.reference.search import find
+from praefectus.reference.wording import worded
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.rows import MODULES
 from praefectus.server.edge.reference import rules
@@ -51,7 +51,7 @@ def test_a_topic_begins_with_a_sentence_that_states_the_rule(tag: str):
 
 def test_the_reference_follows_the_order_in_which_people_learn():
     """From the goal to the scoring, then cards and modules; rules of single boards come last."""
-    order = [topic.id for topic in data.reference()]
+    order = [topic.id for topic in topics.reference()]
     steps = ["goal", "setup", "starting_cards", "turn", "round", "goods", "movement", "houses", "provinces", "display"]
     steps += ["end", "scoring", "architect", "tribune", "salt", "forum", "fish_market", "solitaria", "balearica"]
     steps += ["roma", "gallia", "britannia_start", "without_salt", "ionium_west"]
@@ -69,20 +69,20 @@ def test_the_reference_follows_the_order_in_which_people_learn():
     ],
 )
 def test_the_slots_of_the_display_have_prices_that_anybody_can_read(tag: str, said: str):
-    assert said in data.topic("display", tag).body
+    assert said in topics.topic("display", tag).body
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_what_is_certain_carries_no_grade(tag: str):
     """Neither in lists nor in notes; what is in doubt does."""
     certain, inferred = (f"({of(tag)(f'grade-{grade}')})" for grade in ("certain", "inferred"))
-    bodies = [topic.body for topic in data.reference(tag)]
+    bodies = [topic.body for topic in topics.reference(tag)]
     assert not [body for body in bodies if certain in body] and any(inferred in body for body in bodies)
 
 
 def test_every_decision_has_its_topic():
     """Also what chance decides, and what goes on by itself; and no topic names a decision that is not there."""
-    told = {name for topic in data.reference() for name in topic.tells}
+    told = {name for topic in topics.reference() for name in topic.tells}
     assert {row.name for row in DECISIONS.values()} == told
 
 
@@ -103,7 +103,7 @@ def named_things(tag: str) -> list[tuple[str, str, str]]:
     things += [("option", called(f"option-{option.name}")) for option in data.options()]
     things += [("board", of(tag)("reference-board-before", board=name)) for name in data.board_ids()]
     things += [("solo level", called(f"option-solo_level-{level}")) for level in data.solitaria().handicap]
-    things += [("id of a topic", topic.id) for topic in data.reference()]
+    things += [("id of a topic", topic.id) for topic in topics.reference()]
     return [(tag, what, name) for what, name in dict.fromkeys(things)]
 
 
@@ -114,7 +114,7 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize(("tag", "what", "name"), [thing for tag in LANGUAGES for thing in named_things(tag)])
 def test_every_thing_is_found_by_its_name(tag: str, what: str, name: str):
     """The first answer is the topic of that name, or one that says the name."""
-    first = {topic.id: topic for topic in data.reference(tag)}[find(name, tag)[0]]
+    first = {topic.id: topic for topic in topics.reference(tag)}[find(name, tag)[0]]
     said = [plain(text) for text in (first.title, *first.aliases, first.id, first.body)]
     assert any(plain(name) in text for text in said)
 
@@ -122,7 +122,7 @@ def test_every_thing_is_found_by_its_name(tag: str, what: str, name: str):
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_volcano_tile_and_reaction_is_told(tag: str):
     words = of(tag)
-    volcano, reactions = data.topic("volcano", tag).body, data.topic("reactions", tag).body
+    volcano, reactions = topics.topic("volcano", tag).body, topics.topic("reactions", tag).body
     for tile in data.sicilia().tiles:
         for unit, count in tile.gain.items():
             assert words(f"amount-{unit}", count=count) in volcano
@@ -130,13 +130,13 @@ def test_every_volcano_tile_and_reaction_is_told(tag: str):
     for number in range(len(data.solitaria().reactions)):
         assert worded(words, f"reaction-{number}") in reactions
     for number in range(len(data.solitaria().build_order)):
-        assert worded(words, f"build-order-{number}") in data.topic("contrarius_builds", tag).body
+        assert worded(words, f"build-order-{number}") in topics.topic("contrarius_builds", tag).body
 
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_other_languages_have_every_topic_with_the_same_facts(tag: str):
     """Titles, texts and sources are theirs; what a topic rests on, tells and belongs to is the same everywhere."""
-    for here, english in zip(data.reference(tag), data.reference(), strict=True):
+    for here, english in zip(topics.reference(tag), topics.reference(), strict=True):
         same = {"id", "rests_on", "grade", "boards", "tells"}
         assert here.model_dump(include=same) == english.model_dump(include=same)
         assert here.body != english.body
@@ -185,15 +185,15 @@ def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, mon
     monkeypatch.setattr(topics.language, "FOLDER", tmp_path)
     found = {topic.id: topic for topic in topics.reference.__wrapped__("de")}
     assert (found["turn"].title, found["turn"].body) == ("Ein Zug", "Eine Karte.")
-    assert found["movement"].body == data.topic("movement").body
+    assert found["movement"].body == topics.topic("movement").body
 
 
 def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english():
-    assert data.topic("Präfekt", "de") is data.topic("prefect", "de")
-    assert data.topic("cash bonus", "de").title == "Präfekt"
-    assert data.topic("étalage", "fr").id == data.topic("cartes à vendre", "fr").id == "display"
+    assert topics.topic("Präfekt", "de") is topics.topic("prefect", "de")
+    assert topics.topic("cash bonus", "de").title == "Präfekt"
+    assert topics.topic("étalage", "fr").id == topics.topic("cartes à vendre", "fr").id == "display"
     with pytest.raises(data.DataError) as refused:
-        data.topic("zzz", "fr")
+        topics.topic("zzz", "fr")
     assert of("fr").say(refused.value.message).startswith("Il n’y a pas de sujet «\u00a0zzz\u00a0»")
 
 

@@ -31,6 +31,7 @@ PAGE = {
     "ModuleInfo talk": ("src/pages/MakeTable.svelte", "m.talk"),
     "ModuleInfo sentence": ("src/lib/words.ts", "e.sentence"),
 }
+MODULE_FACTS = "praefectus.data.module_facts"
 # what only looks whether the data is right, or goes through all of it to find the grades
 CHECKS = {"praefectus.data.boards", "praefectus.data.files"}
 LOADERS = {"cards", "forum", "fish_market", "roma", "sicilia", "solitaria", "modules", "options"} | {
@@ -81,7 +82,7 @@ def is_a_reader(name: str, frame: types.FrameType | None) -> bool:
     if module == "praefectus.data.grades":
         return name in GRADES
     return module.startswith("praefectus.") and not (
-        module in CHECKS or (module == "praefectus.data.catalogue" and function in LOADERS)
+        module in CHECKS or (module.startswith(("praefectus.data.catalogue", MODULE_FACTS)) and function in LOADERS)
     )
 
 
@@ -124,10 +125,13 @@ def read_everything() -> None:
 
 def fields(schema: types.ModuleType) -> set[str]:
     """Every field of every kind of fact that a data file can hold."""
-    kinds = {kind for kind in vars(schema).values() if isinstance(kind, type) and issubclass(kind, schema.Fact)}
-    named = {f"{kind.__name__} {name}" for kind in kinds - {schema.Fact, schema.Topic} for name in kind.model_fields}
-    catalogue = importlib.import_module("praefectus.data.catalogue")
-    return named | {f"ForumCard effect {card.id} {key}" for card in catalogue.forum() for key in card.effect}
+    package = importlib.import_module(MODULE_FACTS)
+    files = [importlib.import_module(info.name) for info in pkgutil.iter_modules(package.__path__, f"{MODULE_FACTS}.")]
+    held = [kind for file in (schema, *files) for kind in vars(file).values()]
+    kinds = {kind for kind in held if isinstance(kind, type) and issubclass(kind, schema.Fact)}
+    named = {f"{kind.__name__} {name}" for kind in kinds - {schema.Fact} for name in kind.model_fields}
+    forum = importlib.import_module(f"{MODULE_FACTS}.forum").forum()
+    return named | {f"ForumCard effect {card.id} {key}" for card in forum for key in card.effect}
 
 
 def read_by_the_page() -> set[str]:

@@ -22,7 +22,7 @@ from praefectus.agents.network.sight import Evaluation, row_of
 from praefectus.game import Game, PraefectusError
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.vocabulary import TRADE
+from praefectus.rules.mercator import TRADE
 from praefectus.terminal.session import Session
 
 from .conftest import SETUPS, greedy_game

@@ -6,6 +6,7 @@ import pytest
 
 from praefectus import data
 from praefectus.language import of
+from praefectus.reference import topics
 
 from .conftest import Run, refused
 
@@ -23,9 +24,9 @@ def test_boards_as_json(run: Run) -> None:
 
 
 def test_rules_lists_every_topic(run: Run) -> None:
-    topics = json.loads(run("rules", "--json").said)
-    assert {topic["id"] for topic in topics} == {topic.id for topic in data.reference()}
-    assert all(topic["grade"] in ("certain", "inferred", "proposed") for topic in topics)
+    listed = json.loads(run("rules", "--json").said)
+    assert {topic["id"] for topic in listed} == {topic.id for topic in topics.reference()}
+    assert all(topic["grade"] in ("certain", "inferred", "proposed") for topic in listed)
 
 
 def test_rules_says_only_what_is_in_doubt(run: Run) -> None:

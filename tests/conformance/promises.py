@@ -33,7 +33,9 @@ from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.teams import partners
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import points
-from praefectus.rules.vocabulary import BUY, GET_GOOD, LAND, PAY, PLACES, SEA, TAKE, WITH_SLOT
+from praefectus.rules.senator import BUY, PAY
+from praefectus.rules.storehouse import GET_GOOD, TAKE
+from praefectus.rules.vocabulary import LAND, PLACES, SEA, WITH_SLOT
 
 VIEW_EVERY = 12  # choices between two looks at the whole view
 RICH = 1_000

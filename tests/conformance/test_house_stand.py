@@ -11,7 +11,7 @@ from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, BUILD_HOUSE, PLACE_LAND
 from praefectus.rules.modules.fish_market import market, stands
 from praefectus.rules.modules.fish_market.actions import ENTER
-from praefectus.rules.modules.fish_market.vocabulary import MARKET
+from praefectus.rules.modules.fish_market.market import MARKET
 from praefectus.rules.random_play import draw, next_random, seeded
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NONE

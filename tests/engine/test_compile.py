@@ -23,15 +23,13 @@ from praefectus.engine.compile import (
 )
 from praefectus.engine.cpu import CACHE_VARIABLE, GAMES, Loop, cache_folder
 from praefectus.engine.cutting import Cut
-from praefectus.engine.ladders import written
+from praefectus.engine.dispatch import written
 from praefectus.engine.simulate import Table
-from praefectus.rules import ladders, vocabulary
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.dispatch import DISPATCH
 from praefectus.rules.extension import people
-from praefectus.rules.ladders import LADDERS, rungs
 from praefectus.rules.record import GAME_FIELDS
-from praefectus.rules.rows import homes
-from praefectus.rules.vocabulary import FIRST_AUTOMATIC, FIRST_CHANCE
+from praefectus.rules.rows import FIRST_AUTOMATIC, FIRST_CHANCE, Declared
 
 RULES = Path(praefectus.rules.__file__).parent
 UNSAID = {"spend", "may_sell", "sold_mark"}  # each stands beside the point that says it
@@ -64,33 +62,32 @@ def test_every_extension_point_says_what_the_base_game_does():
         assert point.__doc__ or point.__name__ in UNSAID, f"extension.{point.__name__} has no sentence"
 
 
-def test_every_decision_is_a_row_and_a_rung():
-    """A ladder leads from every number to the rule of its row, interpreted and as it is written for compilers."""
-    for row in DECISIONS.values():
-        assert row.name and (row.run if row.by == "nobody" else row.legal and row.choose)
-        assert (row.weight is not None) == (row.by == "chance")
-        assert (row.number >= FIRST_AUTOMATIC, row.number >= FIRST_CHANCE) == (row.by == "nobody", row.by != "seat")
-    for name in LADDERS:
-        text = written(getattr(ladders, name))
-        rules = {value for _, value in named(text)}
-        assert rules == set(rungs(name).values())
+def test_every_decision_is_dispatched():
+    """A function leads from every number to its declared rule, also as it is written for compilers."""
+    for number, row in DECISIONS.items():
+        assert row.name and number == row and all(number in rules for rules in row.tables)
+        assert (number >= FIRST_AUTOMATIC, number >= FIRST_CHANCE) == (row.by == "nobody", row.by != "seat")
+    assert len(DISPATCH) > 8
+    for function, table in DISPATCH.items():
+        rules = {value for _, value in named(written(function))}
+        assert rules == {*table.rules.values(), *([table.otherwise] if table.otherwise else [])}
 
 
-def test_no_chain_over_kinds_of_decisions_is_written_by_hand():
-    """Ladders are made from the rows: no function of rules or engine compares one kind with many constants."""
-    kinds = {
-        name for home in (vocabulary, *homes("vocabulary")) for name, value in vars(home).items() if name.isupper()
+def test_no_chain_over_declared_things_is_written_by_hand():
+    """Dispatch is made from the declarations: no rule compares a decision, a personality or a card with many others."""
+    declared = {
+        name for module in rule_modules() for name, value in vars(module).items() if isinstance(value, Declared)
     }
     for function in rule_functions():
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
         compared = [
             right.id
             for node in ast.walk(tree)
-            if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and node.left.id == "kind"
+            if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name)
             for right in node.comparators
-            if isinstance(right, ast.Name) and right.id in kinds
+            if isinstance(right, ast.Name) and right.id in declared
         ]
-        assert len(compared) <= 5, f"{function.__name__} is a ladder: {compared}"
+        assert len(compared) <= 5, f"{function.__name__} is a chain over {compared}"
 
 
 def test_a_state_is_a_small_record():

@@ -11,12 +11,14 @@ from praefectus.engine.invariants import broken, broken_step, sentence
 from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, thaw
 from praefectus.rules import invariants, rows
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.modules.aegyptus.trade import TRADE_PLACE
-from praefectus.rules.modules.forum.cards import CLAUDIA
+from praefectus.rules.modules.forum.patricians import CLAUDIA
 from praefectus.rules.modules.gallia.ports import WAITING
 from praefectus.rules.record import GameRecord
-from praefectus.rules.vocabulary import FINISH_PURCHASE, NOBODY, NONE, PLACES, PLAY_CARD
+from praefectus.rules.senator import FINISH_PURCHASE
+from praefectus.rules.vocabulary import NOBODY, NONE, PLACES
 from tests.conformance.walk import Walk
 
 TABLES = {

@@ -18,7 +18,7 @@ from praefectus.rules.record import GAME_FIELDS, GameRecord
 DOCUMENT = Path(__file__).parents[2] / "docs" / "numbers.md"
 # Known to all, and of no use while a game goes on: tokens are dealt in the set-up, points are counted at the end;
 # whether partners play follows from the modules; a card that was left out is in no place that a row shows.
-NOT_SHOWN = {"tokens_left", "over", "winner", "score", "partners", "forum_left_out"}
+NOT_SHOWN = {"tokens_left", "over", "winner", "score", "forum_left_out"}
 
 
 def row_of(g: GameRecord, seat: int = 0) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -74,6 +75,17 @@ def test_in_pixels() -> None:
     assert picture.shape[1:] == (400, 3) and picture.dtype == "uint8" and len(set(map(tuple, picture[100]))) > 20
 
 
-def test_a_board_without_a_drawing() -> None:
-    with pytest.raises(drawing.DrawingError, match="The board atlantis has no drawing"):
-        drawing.layout("atlantis")
+def test_a_board_without_a_drawing_is_laid_out_plainly(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """All cities, lines and markers are there, inside the picture, on a board with lines of both kinds."""
+    monkeypatch.setattr(drawing, "drawings", lambda: tmp_path)
+    drawing.layout.cache_clear()
+    drawing.ground.cache_clear()
+    for name in ("imperium", "balearica", "aegyptus"):
+        board = data.board(name)
+        picture = Game.new(name, 3, board.modules_needed, seed=1).svg()
+        drawn = drawing.layout(name)
+        assert "<image" not in picture and all(city.name in picture for city in board.cities)
+        assert len(drawn["routes"]) == len(board.lines) and len(drawn["provinces"]) == len(board.provinces)
+        assert all(0 < spot["x"] < drawn["width"] and 0 < spot["y"] < drawn["height"] for spot in drawn["cities"])
+    drawing.layout.cache_clear()
+    drawing.ground.cache_clear()

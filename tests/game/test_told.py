@@ -17,8 +17,8 @@ from praefectus.game.score_view import counted
 from praefectus.game.shapes import Choice
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE
+from praefectus.rules.modules.fish_market.fish import gain_fish
 from praefectus.rules.rows import module_bit
-from praefectus.rules.storehouse import gain_fish
 from tests.rules.test_fish_market import SPOTS, spot, visit
 from tests.scene import Scene
 

@@ -4,6 +4,7 @@ import pytest
 
 from praefectus import data
 from praefectus.rules.actions import DONE, MOVE_SEA, PRODUCE, SELECT
+from praefectus.rules.architect import BUILD
 from praefectus.rules.invariants import colonist_fault
 from praefectus.rules.modules.aegyptus import nile
 from praefectus.rules.modules.aegyptus.actions import ENTER_TRADE
@@ -11,7 +12,7 @@ from praefectus.rules.modules.aegyptus.invariants import aegyptus_fault
 from praefectus.rules.modules.aegyptus.nile import NILE
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
-from praefectus.rules.vocabulary import BUILD, SEA
+from praefectus.rules.vocabulary import SEA
 from tests.scene import Scene
 
 RED, GREEN = 0, 1

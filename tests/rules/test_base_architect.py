@@ -3,8 +3,10 @@
 import pytest
 
 from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
+from praefectus.rules.architect import BUILD, MOVE
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.houses import building_sites, house_coins
-from praefectus.rules.vocabulary import BUILD, MOVE, PLACES, PLAY_CARD
+from praefectus.rules.vocabulary import PLACES
 from tests.scene import GOOD_NAMES, Scene
 
 COLONIA_NOVARIA = ("Colonia A.", "Novaria")

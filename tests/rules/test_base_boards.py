@@ -5,7 +5,8 @@ import pytest
 from praefectus import data
 from praefectus.game import Game
 from praefectus.rules.actions import MOVE_LAND, MOVE_SEA, SELECT
-from praefectus.rules.vocabulary import BUILD, SALT
+from praefectus.rules.architect import BUILD
+from praefectus.rules.vocabulary import SALT
 from tests.scene import Scene
 
 DOTTED = ("Brundisium", "Apollonia")

@@ -3,7 +3,7 @@
 import pytest
 
 from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PLACE_SEA
-from praefectus.rules.vocabulary import CHOOSE_COLONIST, SETTLE
+from praefectus.rules.colonist import CHOOSE_COLONIST, SETTLE
 from tests.scene import Scene
 
 

@@ -1,7 +1,12 @@
 """Diplomat: rulebook, page of the Diplomat."""
 
 from praefectus.rules.actions import COPY_SEAT, PRODUCE
-from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COPY, MOVE, SETTLE, TRADE
+from praefectus.rules.architect import MOVE
+from praefectus.rules.colonist import SETTLE
+from praefectus.rules.diplomat import COPY
+from praefectus.rules.mercator import TRADE
+from praefectus.rules.prefect import CHOOSE_PREFECT
+from praefectus.rules.senator import BUY
 from tests.scene import KIND_NAMES, Scene
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
-from praefectus.rules.vocabulary import BRICK, CLOTH, FOOD, SPACES_MAX, TRADE, WINE
+from praefectus.rules.mercator import TRADE
+from praefectus.rules.vocabulary import BRICK, CLOTH, FOOD, SPACES_MAX, WINE
 from tests.scene import GOOD_NAMES, Scene
 
 GREEN = 1

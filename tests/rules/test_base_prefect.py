@@ -3,7 +3,8 @@
 import pytest
 
 from praefectus.rules.actions import CASH_BONUS, COPY_SEAT, PRODUCE, TAKE_GOOD
-from praefectus.rules.vocabulary import BRICK, CLOTH, COIN_SIDE, FOOD, GOODS_SIDE, TAKE, TOOL, WINE
+from praefectus.rules.storehouse import TAKE
+from praefectus.rules.vocabulary import BRICK, CLOTH, COIN_SIDE, FOOD, GOODS_SIDE, TOOL, WINE
 from tests.scene import KIND_NAMES, Scene
 
 RED, GREEN, YELLOW, BLUE = range(4)

@@ -4,9 +4,9 @@ import pytest
 
 from praefectus.rules import turn
 from praefectus.rules.actions import BUY_CARD, CARD, DONE, PAY_GOOD
-from praefectus.rules.senator import slot_any, slot_good
+from praefectus.rules.senator import BUY, DRAW_CARD, PAY, slot_any, slot_good
 from praefectus.rules.tables import CARD_COST
-from praefectus.rules.vocabulary import BRICK, BUY, CLOTH, DRAW_CARD, FOOD, PAY, TOOL, WINE, WITH_SLOT
+from praefectus.rules.vocabulary import BRICK, CLOTH, FOOD, TOOL, WINE, WITH_SLOT
 from tests.scene import KIND_NAMES, Scene
 
 ROW = ["mercator5", "prefect", "architect", "farmer", "smith", "colonist", "mason"]

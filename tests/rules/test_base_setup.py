@@ -9,18 +9,11 @@ from praefectus import data
 from praefectus.game import Game
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.actions import BUY_GOODS, DONE, PLAY
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.mercator import BUY_START_GOODS
 from praefectus.rules.modules.forum.actions import FORUM_CARD
 from praefectus.rules.tables import CARD_GOD, PRICE
-from praefectus.rules.vocabulary import (
-    BUY_START_GOODS,
-    GOODS_SIDE,
-    HOME,
-    MINERVA,
-    NO_GOODS,
-    PLAY_CARD,
-    SPACES_MAX,
-    WINE_SIDE,
-)
+from praefectus.rules.vocabulary import GOODS_SIDE, HOME, MINERVA, NO_GOODS, SPACES_MAX, WINE_SIDE
 from tests.printed import PANTHEON
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 

@@ -3,7 +3,9 @@
 import pytest
 
 from praefectus.rules.actions import DONE, PLACE_LAND, PLACE_SEA
-from praefectus.rules.vocabulary import HOME, PLAY_CARD, SETTLE
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.colonist import SETTLE
+from praefectus.rules.vocabulary import HOME
 from tests.scene import Scene
 
 

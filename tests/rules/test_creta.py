@@ -7,11 +7,12 @@ from praefectus.rules import extension
 from praefectus.rules.actions import CASH_BONUS, GET, PRODUCE
 from praefectus.rules.invariants import storehouse_fault
 from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
-from praefectus.rules.modules.creta.gavdos import GAVDOS
-from praefectus.rules.modules.creta.vocabulary import CHOOSE_BONUS, WITH_CRETA
+from praefectus.rules.modules.creta.gavdos import CHOOSE_BONUS, GAVDOS
+from praefectus.rules.modules.creta.vocabulary import WITH_CRETA
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.citizens import goods_on_show
-from praefectus.rules.modules.forum.vocabulary import SELL_BONUS, WITH_FORUM
+from praefectus.rules.modules.forum.patricians import SELL_BONUS
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.vocabulary import COIN_SIDE, GOODS_SIDE
 from tests.scene import Scene
 

@@ -19,33 +19,23 @@ from praefectus.rules.actions import (
     SELL_GOODS,
     TAKE_GOOD,
 )
+from praefectus.rules.architect import BUILD, MOVE
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.colonist import SETTLE
+from praefectus.rules.mercator import TRADE
 from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
-from praefectus.rules.modules.fish_market.vocabulary import MARKET, MOUNTAINSIDE, OFFER, STAND, WITH_FISH
+from praefectus.rules.modules.fish_market.fish import gain_fish
+from praefectus.rules.modules.fish_market.market import MARKET, STAND
+from praefectus.rules.modules.fish_market.stands import OFFER
+from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE, WITH_FISH
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.scoring import wealth
-from praefectus.rules.storehouse import gain_fish
-from praefectus.rules.vocabulary import (
-    BRICK,
-    BUILD,
-    BUY,
-    CLOTH,
-    FISH,
-    GET_GOOD,
-    LAND,
-    MOVE,
-    NO_GOODS,
-    NONE,
-    PLACES,
-    PLAY_CARD,
-    SALT,
-    SEA,
-    SETTLE,
-    TAKE,
-    TRADE,
-)
+from praefectus.rules.senator import BUY
+from praefectus.rules.storehouse import GET_GOOD, TAKE
+from praefectus.rules.vocabulary import BRICK, CLOTH, FISH, LAND, NO_GOODS, NONE, PLACES, SALT, SEA
 from tests.printed import MARKET_DISTANCES
 from tests.scene import Scene
 

@@ -4,38 +4,26 @@ import pytest
 
 from praefectus import data
 from praefectus.rules import actions
+from praefectus.rules.architect import BUILD, MOVE
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.colonist import SETTLE
+from praefectus.rules.mercator import TRADE
 from praefectus.rules.modules.fish_market.actions import ENTER
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.actions import BID_POINTS, FORUM_CARD, KEEP, SELL_UNIT, TAKE_CARD, USE
+from praefectus.rules.modules.forum.auction import BID, KEEP_PATRICIAN
 from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS, count_cards
-from praefectus.rules.modules.forum.vocabulary import (
-    BID,
-    BIDS,
-    DRAW_FORUM,
-    EXCHANGE,
-    FORUM_AUCTION,
-    KEEP_PATRICIAN,
-    SELL_BONUS,
-    TAKE_FORUM,
-    USE_FORUM,
-    WITH_FORUM,
-)
+from praefectus.rules.modules.forum.citizens import EXCHANGE, TAKE_FORUM, USE_FORUM
+from praefectus.rules.modules.forum.patricians import SELL_BONUS
+from praefectus.rules.modules.forum.tableau import DRAW_FORUM
+from praefectus.rules.modules.forum.vocabulary import BIDS, FORUM_AUCTION, WITH_FORUM
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.prefect import CHOOSE_PREFECT
+from praefectus.rules.senator import BUY, PAY
+from praefectus.rules.storehouse import TAKE
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, is_chance, legal
-from praefectus.rules.vocabulary import (
-    BUILD,
-    BUY,
-    CHOOSE_PREFECT,
-    MOVE,
-    NO_GOODS,
-    NONE,
-    PAY,
-    PLAY_CARD,
-    SETTLE,
-    TAKE,
-    TRADE,
-)
+from praefectus.rules.vocabulary import NO_GOODS, NONE
 from tests.scene import GOOD_NAMES, Scene
 
 SALSA = WITH_SALT | WITH_FORUM

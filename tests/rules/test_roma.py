@@ -17,6 +17,8 @@ from praefectus.rules.actions import (
     SELECT,
     TAKE_GOOD,
 )
+from praefectus.rules.architect import BUILD, MOVE
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.houses import first_good, house_coins, second_good
 from praefectus.rules.modules.fish_market.actions import ENTER
 from praefectus.rules.modules.fish_market.stands import house_within
@@ -24,24 +26,13 @@ from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.actions import USE
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.roma.actions import SCORE_GOD
-from praefectus.rules.modules.roma.vocabulary import CHOOSE_GOD, SAIL, SHIP_HOUSE, WITH_ROMA
+from praefectus.rules.modules.roma.ships import CHOOSE_GOD, SAIL, SHIP_HOUSE
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.solitaria.vocabulary import SOLO_COOPERATIVE, WITH_SOLITARIA
 from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+from praefectus.rules.storehouse import GET_GOOD, TAKE
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import (
-    BRICK,
-    BUILD,
-    CLOTH,
-    FOOD,
-    GET_GOOD,
-    MOVE,
-    NONE,
-    PLACES,
-    PLAY_CARD,
-    TAKE,
-    TOOL,
-    WINE,
-)
+from praefectus.rules.vocabulary import BRICK, CLOTH, FOOD, NONE, PLACES, TOOL, WINE
 from tests.scene import GOD_NAMES, Scene
 
 RED, GREEN, YELLOW, BLUE = range(4)

@@ -21,7 +21,10 @@ from praefectus.rules.actions import (
     SELECT,
     TAKE_GOOD,
 )
-from praefectus.rules.vocabulary import BUILD, CLOTH, FOOD, NOBODY, PLAY_CARD, TAKE
+from praefectus.rules.architect import BUILD
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.storehouse import TAKE
+from praefectus.rules.vocabulary import CLOTH, FOOD, NOBODY
 from tests.scene import KIND_NAMES, Scene
 
 COLONIA_NOVARIA = ("Colonia A.", "Novaria")

@@ -3,9 +3,11 @@
 import pytest
 
 from praefectus.rules import actions
+from praefectus.rules.colonist import SETTLE
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
+from praefectus.rules.storehouse import TAKE
 from praefectus.rules.tables import CARD_COST
-from praefectus.rules.vocabulary import SALT, SETTLE, TAKE
+from praefectus.rules.vocabulary import SALT
 from tests.scene import GOOD_NAMES, Scene
 
 

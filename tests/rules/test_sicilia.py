@@ -8,13 +8,17 @@ from praefectus import data
 from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, DONE, PLACE_LAND, PLACE_SEA, PRODUCE
-from praefectus.rules.modules.forum.vocabulary import EXCHANGE, WITH_FORUM
+from praefectus.rules.architect import MOVE
+from praefectus.rules.colonist import SETTLE
+from praefectus.rules.modules.forum.citizens import EXCHANGE
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.sicilia.actions import TILE
-from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
-from praefectus.rules.modules.sicilia.volcano import tiles_in_pile
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.sicilia.volcano import DRAW_TILE, tiles_in_pile
+from praefectus.rules.prefect import CHOOSE_PREFECT
 from praefectus.rules.record import BoardRecord
 from praefectus.rules.setup import set_up
-from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE, MOVE, SETTLE
+from praefectus.rules.vocabulary import COIN_SIDE, GOODS_SIDE
 from tests.scene import Scene
 
 RED, GREEN = 0, 1

@@ -19,25 +19,29 @@ from praefectus.rules.actions import (
     PRODUCE,
     ROLE,
 )
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.diplomat import COPY
 from praefectus.rules.end import finish, has_won, rank_of, side_of
 from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER
-from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
+from praefectus.rules.modules.fish_market.market import MARKET
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.actions import BID_POINTS
-from praefectus.rules.modules.forum.vocabulary import BID, FORUM_AUCTION, KEEP_PATRICIAN, WITH_FORUM
+from praefectus.rules.modules.forum.auction import BID, KEEP_PATRICIAN
+from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, WITH_FORUM
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia.actions import TILE
-from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.sicilia.volcano import DRAW_TILE
 from praefectus.rules.modules.solitaria.actions import CARD_DIE, CITY_DIE, CITY_PICK
+from praefectus.rules.modules.solitaria.contrarius_building import BREAK_TIE
+from praefectus.rules.modules.solitaria.contrarius_cards import DRAW_SPECIALIST, ROLL_CARD
 from praefectus.rules.modules.solitaria.contrarius_reactions import REACTION_OP
 from praefectus.rules.modules.solitaria.contrarius_result import solo_result
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
+from praefectus.rules.modules.solitaria.contrarius_ships import ROLL_CITY
 from praefectus.rules.modules.solitaria.vocabulary import (
-    BREAK_TIE,
-    DRAW_SPECIALIST,
-    ROLL_CARD,
-    ROLL_CITY,
     SOLO_BEGINNER,
     SOLO_COOPERATIVE,
     SOLO_EXPERT,
@@ -45,11 +49,13 @@ from praefectus.rules.modules.solitaria.vocabulary import (
     WITH_SOLITARIA,
 )
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
-from praefectus.rules.modules.teams.vocabulary import START_SPACE
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.modules.teams.partners import START_SPACE
+from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
+from praefectus.rules.prefect import CHOOSE_PREFECT
+from praefectus.rules.senator import BUY
 from praefectus.rules.setup import set_up
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COIN_SIDE, COPY, NONE, PLACES, PLAY_CARD, SLOTS
+from praefectus.rules.vocabulary import COIN_SIDE, NONE, PLACES, SLOTS
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 YOU, SECOND = 0, 1

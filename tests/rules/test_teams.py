@@ -4,29 +4,23 @@ import pytest
 
 from praefectus import data
 from praefectus.rules import actions, end, extension, vocabulary
-from praefectus.rules.modules.fish_market.vocabulary import MARKET, WITH_FISH
+from praefectus.rules.architect import MOVE
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.colonist import CHOOSE_COLONIST
+from praefectus.rules.diplomat import COPY
+from praefectus.rules.mercator import BUY_START_GOODS, TRADE
+from praefectus.rules.modules.fish_market.market import MARKET
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.actions import TAKE_CARD, USE
-from praefectus.rules.modules.forum.vocabulary import TAKE_FORUM, USE_FORUM, WITH_FORUM
+from praefectus.rules.modules.forum.citizens import TAKE_FORUM, USE_FORUM
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
-from praefectus.rules.modules.teams.partners import partner
-from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF, START_SPACE, SUGGEST, WITH_TEAMS
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
-from praefectus.rules.vocabulary import (
-    BUY,
-    BUY_START_GOODS,
-    CHOOSE_COLONIST,
-    CHOOSE_PREFECT,
-    COPY,
-    JUPITER,
-    MOVE,
-    NO_GOODS,
-    NOBODY,
-    NONE,
-    PLAY_CARD,
-    SATURNUS,
-    TRADE,
-    VENUS,
-)
+from praefectus.rules.modules.teams.partners import PLAY_FOR_SELF, START_SPACE, SUGGEST, partner
+from praefectus.rules.modules.teams.vocabulary import WITH_TEAMS
+from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
+from praefectus.rules.prefect import CHOOSE_PREFECT
+from praefectus.rules.senator import BUY
+from praefectus.rules.vocabulary import JUPITER, NO_GOODS, NOBODY, NONE, SATURNUS, VENUS
 from tests.scene import KIND_NAMES, Scene
 
 LAURENTIUS = [card.id for card in data.forum()].index("laurentius")

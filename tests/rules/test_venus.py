@@ -4,8 +4,15 @@ import pytest
 
 from praefectus import data
 from praefectus.rules import actions, vocabulary
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, WITH_VENUS
-from praefectus.rules.vocabulary import BUY, CHOOSE_PREFECT, COPY, MOVE, TRADE, WINE_SIDE
+from praefectus.rules.architect import MOVE
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.diplomat import COPY
+from praefectus.rules.mercator import TRADE
+from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
+from praefectus.rules.modules.venus.vocabulary import WITH_VENUS
+from praefectus.rules.prefect import CHOOSE_PREFECT
+from praefectus.rules.senator import BUY
+from praefectus.rules.vocabulary import WINE_SIDE
 from tests.scene import KIND_NAMES, Scene
 
 
@@ -100,7 +107,7 @@ def test_chosen_half_is_carried_out_and_nothing_else():
     scene.choose(role("architect"))
     assert scene.frame == MOVE
     scene.done().done()
-    assert scene.to_act == 1 and scene.frame == vocabulary.PLAY_CARD
+    assert scene.to_act == 1 and scene.frame == PLAY_CARD
 
 
 def test_mercator_half_of_a_bought_card_brings_five_coins():

@@ -30,9 +30,10 @@ from praefectus.rules.actions import (
     SELL_GOODS,
     TAKE_GOOD,
 )
-from praefectus.rules.architect import destinations, distance
+from praefectus.rules.architect import MOVE, WALK, destinations, distance
 from praefectus.rules.bits import lowest
-from praefectus.rules.colonist import can_settle
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.colonist import SETTLE, can_settle
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import building_sites, can_build, house_coins
 from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_STAND
@@ -45,12 +46,11 @@ from praefectus.rules.modules.teams.vocabulary import PRAETOR, PROCONSUL
 from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGISTER, PREFECT_ARCHITECT, PREFECT_MERCATOR
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, specialist
-from praefectus.rules.senator import can_buy, slot_any, slot_good
+from praefectus.rules.senator import BUY, can_buy, slot_any, slot_good
 from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, INCOME_COINS, MINERVA_POINTS, PRICE, VALUE
 from praefectus.rules.vocabulary import (
     ARCHITECT,
     BRICK,
-    BUY,
     CAPITAL_OR_OWN_CITY,
     CARD_ONLY,
     COLONIST,
@@ -71,16 +71,13 @@ from praefectus.rules.vocabulary import (
     MERCATOR5,
     MERCURIUS,
     MINERVA,
-    MOVE,
     PLACES,
-    PLAY_CARD,
     PREFECT,
     PROVINCES,
     SATURNUS,
     SEA,
     SEATS,
     SENATOR,
-    SETTLE,
     SLOTS,
     SPACES_MAX,
     SPECIALIST,
@@ -90,7 +87,6 @@ from praefectus.rules.vocabulary import (
     TRIBUNE,
     VENUS,
     VESTA,
-    WALK,
     WITH_SLOT,
 )
 

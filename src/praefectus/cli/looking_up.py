@@ -12,9 +12,10 @@ from rich.text import Text
 from praefectus import data, language
 from praefectus.agents.players import LEVELS, Level
 from praefectus.cli.command import TOPIC, AsJson, screen, spoken, words, write_json
-from praefectus.data.finding import answers, titles
-from praefectus.data.wording import worded
-from praefectus.data.written import CERTAIN
+from praefectus.reference.lists import CERTAIN
+from praefectus.reference.search import answers, titles
+from praefectus.reference.topics import reference
+from praefectus.reference.wording import worded
 
 commands = typer.Typer()
 
@@ -88,7 +89,7 @@ def rules(
 ) -> None:
     """Explain a rule in the project's own words, and say so where it is in doubt; without a topic, list all topics."""
     if not topic:
-        listed = data.reference(language.spoken())
+        listed = reference(language.spoken())
         if as_json:
             write_json([{"id": entry.id, "title": entry.title, "grade": entry.grade} for entry in listed])
             return

@@ -1,23 +1,17 @@
-"""The facts of the game: boards, cards, set-up numbers and the texts of the rules reference."""
+"""The facts of the game: boards, cards, set-up numbers."""
 
 from praefectus.data.boards import board, board_ids, load_board_file, setup
-from praefectus.data.catalogue import (
-    aegyptus,
-    cards,
-    coin_field,
-    creta,
-    fish_market,
-    forum,
-    gallia,
-    module_sets,
-    modules,
-    options,
-    roma,
-    sicilia,
-    solitaria,
-    why_not,
-)
+from praefectus.data.catalogue import cards, module_sets, modules, options, why_not
 from praefectus.data.files import DataError
+from praefectus.data.module_facts.aegyptus import aegyptus
+from praefectus.data.module_facts.coin_field import coin_field
+from praefectus.data.module_facts.creta import creta
+from praefectus.data.module_facts.fish_market import fish_market
+from praefectus.data.module_facts.forum import ForumCard, forum
+from praefectus.data.module_facts.gallia import gallia
+from praefectus.data.module_facts.roma import roma
+from praefectus.data.module_facts.sicilia import sicilia
+from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.schema import (
     CARD_KINDS,
     CARD_SETS,
@@ -29,13 +23,10 @@ from praefectus.data.schema import (
     LETTERS,
     UNITS,
     Board,
-    ForumCard,
     Grade,
     ModuleInfo,
     OptionInfo,
-    Topic,
 )
-from praefectus.data.topics import reference, topic
 
 __all__ = [
     "CARD_KINDS",
@@ -53,7 +44,6 @@ __all__ = [
     "Grade",
     "ModuleInfo",
     "OptionInfo",
-    "Topic",
     "aegyptus",
     "board",
     "board_ids",
@@ -67,11 +57,9 @@ __all__ = [
     "module_sets",
     "modules",
     "options",
-    "reference",
     "roma",
     "setup",
     "sicilia",
     "solitaria",
-    "topic",
     "why_not",
 ]

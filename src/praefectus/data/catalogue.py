@@ -4,21 +4,8 @@ from functools import cache
 from itertools import combinations
 
 from praefectus.data.boards import board, board_ids
-from praefectus.data.files import DataError, did_you_mean, read
-from praefectus.data.schema import (
-    Aegyptus,
-    Cards,
-    CoinField,
-    Creta,
-    FishMarket,
-    ForumCard,
-    Gallia,
-    ModuleInfo,
-    OptionInfo,
-    Roma,
-    Sicilia,
-    Solitaria,
-)
+from praefectus.data.files import DataError, read
+from praefectus.data.schema import Cards, ModuleInfo, OptionInfo
 from praefectus.language import Message, either
 
 BASE_SEATS = [2, 3, 4, 5]
@@ -36,82 +23,6 @@ def cards() -> Cards:
                 if not 0 <= number < len(loaded.types):
                     raise DataError(f"cards.json: a deck of '{name}' holds card {number}, which does not exist.")
     return loaded
-
-
-@cache
-def forum() -> list[ForumCard]:
-    """The patricians and citizens of the forum, in the order of the rulebook's table."""
-    return read("forum.json", list[ForumCard])
-
-
-@cache
-def fish_market() -> FishMarket:
-    loaded = read("fish_market.json", FishMarket)
-    stands = {stand.id for stand in loaded.stands}
-    for name, side in loaded.sides.items():
-        for number, spot in enumerate(side.spots):
-            for stand in spot.stands:
-                if stand not in stands:
-                    raise DataError(f"fish_market.json: spot {number} of the {name} side has no stand '{stand}'.")
-    return loaded
-
-
-@cache
-def roma() -> Roma:
-    return read("roma.json", Roma)
-
-
-@cache
-def sicilia() -> Sicilia:
-    loaded = read("sicilia.json", Sicilia)
-    columns = board("sicilia").volcano
-    for tile in loaded.tiles:
-        if tile.province is not None and tile.province not in columns:
-            raise DataError(f"sicilia.json: a tile names '{tile.province}'; the volcano has {', '.join(columns)}.")
-    return loaded
-
-
-@cache
-def coin_field() -> CoinField:
-    return read("coin_field.json", CoinField)
-
-
-@cache
-def creta() -> Creta:
-    loaded = read("creta.json", Creta)
-    _check_named("creta.json", [loaded.province], [province.id for province in board("creta").provinces])
-    return loaded
-
-
-@cache
-def gallia() -> Gallia:
-    loaded = read("gallia.json", Gallia)
-    _check_named("gallia.json", loaded.ports, [city.name for city in board("gallia").cities])
-    return loaded
-
-
-@cache
-def aegyptus() -> Aegyptus:
-    loaded = read("aegyptus.json", Aegyptus)
-    provinces = [province.id for province in board("aegyptus").provinces]
-    _check_named("aegyptus.json", loaded.nile, provinces)
-    for trade in loaded.trades:
-        _check_named("aegyptus.json", trade.provinces, provinces)
-        spaces = [place.name for place in board("aegyptus").places if place.kind == "trade"]
-        _check_named("aegyptus.json", [trade.place], spaces)
-    return loaded
-
-
-def _check_named(file: str, named: list[str], there: list[str]) -> None:
-    """What a file names must be on its board."""
-    for name in named:
-        if name not in there:
-            raise DataError(f"{file}: '{name}' is not on the board{did_you_mean(name, there)}")
-
-
-@cache
-def solitaria() -> Solitaria:
-    return read("solitaria.json", Solitaria)
 
 
 @cache

@@ -57,3 +57,10 @@ def did_you_mean(name: str, known: list[str]) -> str:
     """The end of an error sentence that offers the nearest known name, or nothing."""
     close = get_close_matches(name, known, n=1, cutoff=0.6)
     return f"; did you mean '{close[0]}'?" if close else "."
+
+
+def check_named(file: str, named: list[str], there: list[str]) -> None:
+    """What a file names must be on its board."""
+    for name in named:
+        if name not in there:
+            raise DataError(f"{file}: '{name}' is not on the board{did_you_mean(name, there)}")

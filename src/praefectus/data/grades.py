@@ -10,20 +10,17 @@ from functools import cache
 from typing import Any
 
 from praefectus.data.boards import board, setup
-from praefectus.data.catalogue import (
-    aegyptus,
-    cards,
-    coin_field,
-    creta,
-    fish_market,
-    forum,
-    gallia,
-    modules,
-    roma,
-    sicilia,
-    solitaria,
-)
+from praefectus.data.catalogue import cards, modules
 from praefectus.data.files import DataError
+from praefectus.data.module_facts.aegyptus import aegyptus
+from praefectus.data.module_facts.coin_field import coin_field
+from praefectus.data.module_facts.creta import creta
+from praefectus.data.module_facts.fish_market import fish_market
+from praefectus.data.module_facts.forum import forum
+from praefectus.data.module_facts.gallia import gallia
+from praefectus.data.module_facts.roma import roma
+from praefectus.data.module_facts.sicilia import sicilia
+from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.schema import GRADES, Fact, Grade
 
 WITHOUT_DATA: dict[str, tuple[str, Grade]] = {

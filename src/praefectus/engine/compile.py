@@ -18,9 +18,9 @@ from praefectus.rules.rows import homes
 compiling = threading.RLock()  # one at a time
 RULES = rules.__name__
 EXTENSION = f"{RULES}.extension"
-# Not rules but their make-up: rows, actions, ladders, records, board tables.
+# Not rules but their make-up: rows, actions, dispatch, records, board tables.
 _MAKE_UP = {
-    f"{RULES}.{name}" for name in ("rows", "actions", "ladders", "decisions", "names", "fields", "record", "boards")
+    f"{RULES}.{name}" for name in ("rows", "actions", "dispatch", "decisions", "names", "fields", "record", "boards")
 }
 
 

@@ -13,8 +13,8 @@ from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from praefectus.engine.ladders import is_ladder, written
-from praefectus.rules.rows import MODULES, homes, module_bit, reached
+from praefectus.engine.dispatch import is_dispatch, written
+from praefectus.rules.rows import MODULES, module_bit, reached
 
 HOMES = "praefectus.rules.modules."
 UNKNOWN = object()  # what a rule returns is seen when it runs
@@ -24,14 +24,6 @@ UNKNOWN = object()  # what a rule returns is seen when it runs
 def homes_in_play(modules: int) -> frozenset[str]:
     """The homes whose rules can be reached in games with these modules."""
     return frozenset(name for name in MODULES if module_bit(name) & reached(modules))
-
-
-@cache
-def lowered(modules: int) -> tuple[str, ...]:
-    """Fields of the record that are 0 in games with these modules."""
-    return tuple(
-        name for home in homes("vocabulary") if not home.BIT & reached(modules) for name in getattr(home, "RAISES", ())
-    )
 
 
 def at_home(function: FunctionType) -> str:
@@ -59,11 +51,6 @@ class Cutter(ast.NodeTransformer):
         return isinstance(node, ast.Attribute) and node.attr == name and self.meaning(node.value) is None
 
     # expressions
-
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        if isinstance(node.ctx, ast.Load) and any(self.is_field(node, name) for name in lowered(self.modules)):
-            return ast.Constant(0)
-        return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         """g.modules & WITH_FORUM"""
@@ -187,7 +174,7 @@ class Cut:
         return self._done[function]
 
     def _fresh(self, function: FunctionType) -> tuple[FunctionType, Any]:
-        if is_ladder(function):
+        if is_dispatch(function):
             return written(function, self.is_in_play), UNKNOWN
         if self.modules is None:
             return function, UNKNOWN

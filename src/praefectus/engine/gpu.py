@@ -41,9 +41,10 @@ from praefectus.rules.actions import ACTIONS
 from praefectus.rules.fields import Numbers
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.record import GameRecord
+from praefectus.rules.rows import FIRST_AUTOMATIC
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
-from praefectus.rules.vocabulary import FIRST_AUTOMATIC, NOBODY, NONE
+from praefectus.rules.vocabulary import NOBODY, NONE
 
 WARPS = 4  # at work on a multiprocessor, all on its one pool: with more of them fewer games wait to be chosen from
 LANES = 32  # threads of a warp, and bits of a word

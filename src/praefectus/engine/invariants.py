@@ -63,7 +63,7 @@ def broken_step(before: GameRecord, after: GameRecord, b: BoardRecord) -> str | 
             continue
         if any(new < old for new, old in zip(after.goods[seat], before.goods[seat], strict=True)):
             return f"Seat {seat}: goods were taken away while somebody else decided."
-        if after.coins[seat] < before.coins[seat] and not before.partners:
+        if after.coins[seat] < before.coins[seat] and not extension.partners_play(before):
             return f"Seat {seat}: coins were taken away while somebody else decided."
     return None
 

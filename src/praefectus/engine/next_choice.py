@@ -4,12 +4,13 @@ Plain functions over the records, like the rules: they run as they stand, compil
 one place only, which makes the compiled code a good deal faster.
 """
 
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.end import finish
 from praefectus.rules.fields import Choices
 from praefectus.rules.random_play import draw, next_random
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.turn import choose, is_chance, legal
-from praefectus.rules.vocabulary import NONE, PLAY_CARD
+from praefectus.rules.vocabulary import NONE
 
 
 def past_limit(g: GameRecord, limit: int) -> bool:

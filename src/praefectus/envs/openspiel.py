@@ -25,7 +25,7 @@ from praefectus.game import Configuration, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import has_won
-from praefectus.rules.vocabulary import FIRST_CHANCE
+from praefectus.rules.rows import FIRST_CHANCE
 
 NAME = "praefectus"
 LONGEST = 20_000  # decisions; random games have a few hundred to two thousand

@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 from praefectus.engine.arrays import board_record, light_game
 from praefectus.rules import extension
-from praefectus.rules.setup import LETTERS
+from praefectus.rules.setup import DRAW_TOKEN, LETTERS
 from praefectus.rules.tables import SALT_SWAP
-from praefectus.rules.vocabulary import DRAW_TOKEN, GOODS, SALT, STACK, TRADED
+from praefectus.rules.vocabulary import GOODS, SALT, STACK, TRADED
 
 Which = npt.NDArray[np.bool_]
 

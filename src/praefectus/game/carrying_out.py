@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from praefectus.rules import extension, turn
+from praefectus.rules.cards import CARRY_OUT
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import CARRY_OUT, NOBODY
+from praefectus.rules.vocabulary import NOBODY
 
 Seen = TypeVar("Seen")
 
@@ -29,7 +30,7 @@ def carry_out(
 
     Another part is the partner's; with `apart_from_card` also the card that was laid before the action.
     """
-    if not g.partners:
+    if not extension.partners_play(g):
         turn.choose(g, b, action)
         return None
     seen: Seen | None = None

@@ -19,9 +19,10 @@ from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import card_worth, points
-from praefectus.rules.storehouse import stock
+from praefectus.rules.senator import PAY
+from praefectus.rules.storehouse import GET_GOOD, TAKE, stock
 from praefectus.rules.tables import VALUE
-from praefectus.rules.vocabulary import GET_GOOD, NOBODY, PAY, SPACES_MAX, TAKE, TRADED, VESTA
+from praefectus.rules.vocabulary import NOBODY, SPACES_MAX, TRADED, VESTA
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game

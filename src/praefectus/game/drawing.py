@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from praefectus import data, language
-from praefectus.data.wording import place as called_by_a_phrase
-from praefectus.data.wording import worded
 from praefectus.game.errors import PraefectusError
+from praefectus.game.plain_layout import plain_layout
 from praefectus.game.words import GOD_NAMES
 from praefectus.language import Message, Words
+from praefectus.reference.wording import place as called_by_a_phrase
+from praefectus.reference.wording import worded
 from praefectus.rules.vocabulary import SALT
 
 if TYPE_CHECKING:
@@ -57,27 +58,30 @@ def drawings() -> Path:
 
 @lru_cache(maxsize=4)
 def layout(board: str) -> dict[str, Any]:
+    """Where everything of a board is drawn; a board without a drawing is laid out plainly."""
     path = drawings() / "layout" / f"{board}.json"
     if not path.is_file():
-        raise DrawingError("no-drawing", board=board)
+        return plain_layout(data.board(board))
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
 @lru_cache(maxsize=4)
-def ground(board: str) -> str:
-    """The picture of land and sea, as an address that holds it."""
-    picture = (drawings() / "ground" / f"{board}.webp").read_bytes()
-    return f"data:image/webp;base64,{base64.b64encode(picture).decode()}"
+def ground(board: str) -> str | None:
+    """The picture of land and sea, as an address that holds it; None where nobody has drawn one."""
+    picture = drawings() / "ground" / f"{board}.webp"
+    if not picture.is_file():
+        return None
+    return f"data:image/webp;base64,{base64.b64encode(picture.read_bytes()).decode()}"
 
 
 def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
     """The position as this seat sees it, or as anybody at the table does."""
     view, drawn = game.view(seat), layout(game.board)
-    width, height = drawn["width"], drawn["height"]
+    width, height, land = drawn["width"], drawn["height"], ground(game.board)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + PANEL} {height}" font-family="{FONT}">',
         f'<rect width="{width + PANEL}" height="{height}" fill="#eef2f1"/>',
-        f'<image href="{ground(game.board)}" width="{width}" height="{height}" preserveAspectRatio="none"/>',
+        *([f'<image href="{land}" width="{width}" height="{height}" preserveAspectRatio="none"/>'] if land else []),
         *routes(drawn),
         *markers(view, drawn),
         *cities(view, drawn),

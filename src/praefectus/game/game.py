@@ -26,8 +26,8 @@ from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
 from praefectus.language import ENGLISH, LANGUAGES, Message, Sayable, Words, known
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import PLAY_CARD
 
 if TYPE_CHECKING:
     from praefectus.game.shapes import View

@@ -15,9 +15,10 @@ from praefectus.language import Sayable
 from praefectus.rules import extension
 from praefectus.rules.actions import family_of
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.setup import token_good
+from praefectus.rules.setup import DRAW_TOKEN, token_good
 from praefectus.rules.stack import is_open
-from praefectus.rules.vocabulary import BEGIN, DRAW_TOKEN, NOBODY
+from praefectus.rules.turn import BEGIN
+from praefectus.rules.vocabulary import NOBODY
 
 QUIET = {"done", "select"}
 SETUP = 0  # the round before the first

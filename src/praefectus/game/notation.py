@@ -8,11 +8,11 @@ from typing import Literal
 
 from praefectus import data
 from praefectus.data import GOODS, UNITS
-from praefectus.data.wording import english, place, place_id
 from praefectus.game.modules import gathered
 from praefectus.game.words import amount_message as amount
 from praefectus.game.words import card_message, seat_message
 from praefectus.language import ENGLISH, Message, Sayable, Words, of
+from praefectus.reference.wording import english, place, place_id
 from praefectus.rules.actions import family_of
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.record import GameRecord

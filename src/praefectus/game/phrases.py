@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus import language
 from praefectus.data import CARD_KINDS, COLOURS, GOODS, cards
-from praefectus.data.wording import worded
 from praefectus.game.modules import ALL, gathered
 from praefectus.game.words import GOD_NAMES
 from praefectus.language import Words
+from praefectus.reference.wording import worded
 from praefectus.rules import extension
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.decisions import DECISIONS

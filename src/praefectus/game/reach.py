@@ -9,10 +9,9 @@ from praefectus.game.shapes import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.game.state import Trial
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
-from praefectus.rules.architect import destinations
+from praefectus.rules.architect import BUILD, MOVE, WALK, destinations
 from praefectus.rules.houses import BUILDABLE, NOT_PAYABLE, refusal
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import BUILD, MOVE, WALK
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game

@@ -11,11 +11,11 @@ from itertools import groupby
 from typing import Any
 
 from praefectus import data, language
-from praefectus.data.wording import worded
 from praefectus.game.game import Game
 from praefectus.game.narration import SETUP, Line
 from praefectus.game.phrases import Teller
 from praefectus.language import Words
+from praefectus.reference.wording import worded
 
 
 @dataclass(frozen=True)

@@ -52,14 +52,13 @@ from praefectus.rules.houses import (
 )
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import card_worth, provinces_held
-from praefectus.rules.senator import can_buy, slot_any, slot_good
+from praefectus.rules.senator import BUY, can_buy, slot_any, slot_good
+from praefectus.rules.setup import DRAW_TOKEN
 from praefectus.rules.storehouse import lacking, stock
 from praefectus.rules.tables import CARD_COST, DECK_SIZE, HOUSES
 from praefectus.rules.vocabulary import (
-    BUY,
     COLONISTS,
     DIPLOMAT,
-    DRAW_TOKEN,
     HOME,
     MINERVA,
     NOBODY,

@@ -27,6 +27,7 @@ MADE = re.compile(r"\s*(?:<|SELECT|WITH|PRAGMA|INSERT|DELETE|UPDATE|CREATE|ALTER
 # only they can cause are in English, like the traceback around them.
 ELSEWHERE = {
     "data/*": "files of the package: who changes them is a developer",
+    "reference/*": "texts of the package: who changes them is a developer",
     "rules/*": "invariants and rows of the rules: developers",
     "engine/*": "compiling the rules: developers",
     "language/*": "messages: who writes them",

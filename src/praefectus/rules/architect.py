@@ -6,11 +6,13 @@ from praefectus.rules.bits import lowest
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists, build, building_sites, can_build
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import BUILD, COLONISTS, LAND, MAX_STEPS, MOVE, PLACES, SEA, WALK
+from praefectus.rules.vocabulary import ARCHITECT, COLONISTS, LAND, MAX_STEPS, PLACES, SEA
 
 
+@ARCHITECT.start
 def architect_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, BUILD, seat, HOUSES)
     push(g, MOVE, seat, extension.steps(g, b, seat))
@@ -28,6 +30,10 @@ def destinations(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int
     return extension.stops(g, b, seat, slot, steps, lines)
 
 
+MOVE = decision("move", declined="done_moving")  # a = steps left, b = what has to follow
+
+
+@MOVE.legal
 def move_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """A colonist that can go somewhere; of several in one place only the first is offered."""
     if extension.may_decline(g, b, MOVE, seat):
@@ -47,6 +53,7 @@ def move_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
             offer(out, SELECT, slot)
 
 
+@MOVE.choose
 def move_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
@@ -55,6 +62,10 @@ def move_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
         push(g, WALK, seat, action - SELECT, g.frame_a[g.depth - 1])
 
 
+WALK = decision("walk")  # a = colonist's slot, b = steps left
+
+
+@WALK.legal
 def walk_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Every free line within the steps that are left."""
     slot = g.frame_a[g.depth - 1]
@@ -65,6 +76,7 @@ def walk_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
         lines &= lines - 1
 
 
+@WALK.choose
 def walk_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Move the colonist by the shortest way and count the steps."""
     slot = g.frame_a[g.depth - 1]
@@ -97,6 +109,10 @@ def move_colonist(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int
     extension.colonist_moved(g, b, seat, slot, line)
 
 
+BUILD = decision("build")  # a = houses still allowed, b = houses built
+
+
+@BUILD.legal
 def build_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any city next to a colonist of the seat that it can pay for."""
     if extension.may_decline(g, b, BUILD, seat):
@@ -109,6 +125,7 @@ def build_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
             offer(out, BUILD_HOUSE, city)
 
 
+@BUILD.choose
 def build_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)

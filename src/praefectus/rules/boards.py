@@ -5,7 +5,20 @@ from typing import Any
 
 from praefectus import data
 from praefectus.rules.record import BoardRecord, zeros
-from praefectus.rules.vocabulary import HOME, LAND, LINES, LOCATIONS, MAX_STEPS, NONE, PLACES, SEA, SLOTS, TRADED
+from praefectus.rules.tables import SALT_TOKENS, TOKENS
+from praefectus.rules.vocabulary import (
+    HOME,
+    LAND,
+    LINES,
+    LOCATIONS,
+    MAX_STEPS,
+    NONE,
+    PLACES,
+    SALT,
+    SEA,
+    SLOTS,
+    TRADED,
+)
 
 
 def board_fields(board_id: str) -> dict[str, Any]:
@@ -17,11 +30,10 @@ def board_fields(board_id: str) -> dict[str, Any]:
     b["cities"], b["places"] = len(board.cities), len(names)
     b["provinces"] = len(provinces)
     b["producing_provinces"] = sum(province.produces for province in board.provinces)
-    b["salt_board"] = int(board.salt_board)
-    for absent in ("volcanic", "city_letter", "printed_good", "city_province"):
+    for letter, tokens in enumerate(board_tokens(board)):
+        b["tokens"][letter] = list(tokens)
+    for absent in ("city_letter", "printed_good", "city_province"):
         b[absent] = [NONE] * len(b[absent])
-    for column, province_id in enumerate(board.volcano):
-        b["volcanic"][provinces.index(province_id)] = column
     for number, city in enumerate(board.cities):
         province = provinces.index(city.province)
         b["city_province"][number] = province
@@ -108,3 +120,12 @@ def _lines(b: dict[str, Any], board: data.Board, kind: int, names: Sequence[str]
             for number in range(len(lines)):
                 if reached >> number & 1:
                     frontier |= beyond[number]
+
+
+def board_tokens(board: data.Board) -> list[list[int]]:
+    """The city tokens of each letter: a board made for salt has a salt token more."""
+    tokens = [list(row) for row in TOKENS]
+    if board.salt_board:
+        for letter, salt in enumerate(SALT_TOKENS):
+            tokens[letter][SALT] += salt
+    return tokens

@@ -2,13 +2,17 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAY
+from praefectus.rules.dispatch import begin_personality
 from praefectus.rules.fields import Choices
-from praefectus.rules.ladders import begin_personality
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, decision
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.vocabulary import CARRY_OUT, KINDS
+from praefectus.rules.vocabulary import KINDS
+
+PLAY_CARD = decision("play")
 
 
+@PLAY_CARD.legal
 def play_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any card in the hand."""
     for kind in range(KINDS):
@@ -16,6 +20,7 @@ def play_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> N
             offer(out, PLAY, kind)
 
 
+@PLAY_CARD.choose
 def play_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Lay the card on the own pile and carry it out."""
     kind = action - PLAY
@@ -33,6 +38,10 @@ def discard(g: GameRecord, seat: int, kind: int) -> None:
     g.top[seat] = kind
 
 
+CARRY_OUT = automatic("carry_out")  # a = personality: carried out by the seat
+
+
+@CARRY_OUT.run
 def carry_out(g: GameRecord, b: BoardRecord, seat: int, kind: int, second: int) -> None:
     """Begin the action of a personality."""
     begin_personality(g, b, seat, kind)

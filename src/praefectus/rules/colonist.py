@@ -5,12 +5,13 @@ from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PL
 from praefectus.rules.bits import lowest
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import can_pay_two, pay
 from praefectus.rules.tables import COLONIST_GOODS, INCOME_COINS
 from praefectus.rules.vocabulary import (
     CAPITAL_OR_OWN_CITY,
-    CHOOSE_COLONIST,
+    COLONIST,
     COLONISTS,
     FIVE_COINS,
     FOOD_AND_TOOL,
@@ -18,20 +19,25 @@ from praefectus.rules.vocabulary import (
     LAND,
     NONE,
     SEA,
-    SETTLE,
 )
 
 
+@COLONIST.start
 def colonist_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, CHOOSE_COLONIST, seat)
 
 
+CHOOSE_COLONIST = decision("colonist")
+
+
+@CHOOSE_COLONIST.legal
 def colonist_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, INCOME)
     if can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL):
         offer(out, NEW_COLONISTS)
 
 
+@CHOOSE_COLONIST.choose
 def colonist_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     if action == INCOME:
@@ -86,6 +92,10 @@ def may_settle(g: GameRecord, b: BoardRecord, seat: int, where: int, how: int) -
     return how == FOOD_AND_TOOL and has_settler(g, b, seat, where) and extension.colonist_helped(g, b, seat)
 
 
+SETTLE = decision("settle")  # a = colonists still allowed, b = 4 * where + how it is paid
+
+
+@SETTLE.legal
 def settle_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Where the next colonist goes; one already paid for must be placed."""
     code = g.frame_b[g.depth - 1]
@@ -103,6 +113,7 @@ def settle_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None
                 places &= places - 1
 
 
+@SETTLE.choose
 def settle_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)

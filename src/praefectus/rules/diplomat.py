@@ -2,12 +2,15 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, COPY_SEAT
+from praefectus.rules.cards import CARRY_OUT
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.vocabulary import CARRY_OUT, COPY, DIPLOMAT
+from praefectus.rules.vocabulary import DIPLOMAT
 
 
+@DIPLOMAT.start
 def diplomat_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     if can_copy(g, b, seat):
         push(g, COPY, seat)
@@ -25,6 +28,10 @@ def can_copy(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     return extension.other_copies(g, b, seat)
 
 
+COPY = decision("copy")
+
+
+@COPY.legal
 def copy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for other in range(g.seats):
         if copyable(g, seat, other):
@@ -32,6 +39,7 @@ def copy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     extension.copy_legal(g, b, seat, out)
 
 
+@COPY.choose
 def copy_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     if COPY_SEAT <= action < COPY_DISPLAY:

@@ -6,9 +6,13 @@ game's checks are here, those of a module in its home.
 """
 
 from praefectus.rules import extension
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import TABLE, fault
+from praefectus.rules.rows import FIRST_AUTOMATIC, FIRST_CHANCE, TABLE, fault
+from praefectus.rules.senator import DRAW_CARD, FINISH_PURCHASE
+from praefectus.rules.setup import DRAW_TOKEN
 from praefectus.rules.stack import is_open
+from praefectus.rules.storehouse import GET_GOOD, TAKE
 from praefectus.rules.tables import (
     CARD_GOD,
     CARD_KIND,
@@ -18,18 +22,11 @@ from praefectus.rules.tables import (
     HOUSES,
     SALT_REPLACES,
     SALT_SWAP,
-    TOKENS,
 )
 from praefectus.rules.vocabulary import (
     COIN_SIDE,
     COLONISTS,
     DECKS,
-    DRAW_CARD,
-    DRAW_TOKEN,
-    FINISH_PURCHASE,
-    FIRST_AUTOMATIC,
-    FIRST_CHANCE,
-    GET_GOOD,
     GOD_COLUMNS,
     GOODS,
     HOME,
@@ -37,14 +34,12 @@ from praefectus.rules.vocabulary import (
     NOBODY,
     NONE,
     PLACES,
-    PLAY_CARD,
     SALE_CARDS,
     SALT,
     SEATS,
     SLOTS,
     STACK,
     STORED,
-    TAKE,
     TRADED,
 )
 
@@ -131,18 +126,18 @@ def storehouse_fault(g: GameRecord) -> int:
             if g.pending[seat][good] < 0:
                 return NEGATIVE * 8 + seat
             waiting += g.pending[seat][good]
-        if g.coins[seat] < 0 or g.fish[seat] < 0 or g.space[seat] < 0:
+        if g.coins[seat] < 0 or extension.other_things(g, seat) < 0 or g.space[seat] < 0:
             return NEGATIVE * 8 + seat
         if not extension.with_salt(g) and g.goods[seat][SALT] > 0:
             return SALT_STRAY * 8 + seat
-        if extension.storehouse_spaces(g, seat) != home + stored + (g.fish[seat] + 1) // 2 + g.space[seat]:
+        if extension.storehouse_spaces(g, seat) != home + stored + extension.other_spaces(g, seat) + g.space[seat]:
             return SPACE * 8 + seat
         if waiting > 0 and not g.over:
             asked = is_open(g, TAKE, seat) or is_open(g, GET_GOOD, seat)
             if not asked and not extension.goods_may_wait(g, seat):
                 return PENDING * 8 + seat
     for seat in range(g.seats, SEATS):
-        owned = g.coins[seat] + g.fish[seat] + g.on_board[seat] + g.house_count[seat]
+        owned = g.coins[seat] + extension.other_things(g, seat) + g.on_board[seat] + g.house_count[seat]
         if owned or g.houses[seat]:
             return EMPTY_SEAT * 8 + seat
         for slot in range(COLONISTS):
@@ -160,7 +155,7 @@ def colonist_fault(g: GameRecord, b: BoardRecord) -> int:
                 place = g.colonist[seat][slot]
                 if place < HOME or (b.places <= place < PLACES) or place >= PLACES + b.lines[kind]:
                     return COLONIST_PLACE * 8 + seat
-                second_partner = g.partners and extension.people(g) // 2 <= seat < extension.people(g)
+                second_partner = extension.partners_play(g) and extension.people(g) // 2 <= seat < extension.people(g)
                 if 0 <= place < b.cities and not g.houses[seat] >> place & 1 and not second_partner:
                     return COLONIST_CITY * 8 + seat
                 if place >= PLACES and extension.blocks(g, kind):
@@ -345,14 +340,15 @@ def token_fault(g: GameRecord, b: BoardRecord) -> int:
             dealt_up_to = g.frame_a[frame]
     for letter in range(4):
         for good in range(GOODS):
-            expected = TOKENS[letter][good] - g.tokens_left[letter][good]
+            expected = b.tokens[letter][good] - g.tokens_left[letter][good]
             if g.tokens_left[letter][good] < 0:
                 return NEGATIVE * 8 + TABLE
-            if good == SALT and (b.salt_board or extension.with_salt(g)):
+            made_for_salt = b.tokens[letter][SALT] > 0
+            if good == SALT and not made_for_salt and extension.with_salt(g):
                 expected += 1
-            if not b.salt_board and extension.with_salt(g) and good == SALT_REPLACES[letter]:
+            if not made_for_salt and extension.with_salt(g) and good == SALT_REPLACES[letter]:
                 expected -= 1
-            if b.salt_board and not extension.with_salt(g):
+            if made_for_salt and not extension.with_salt(g):
                 if good == SALT:
                     expected = 0
                 elif good == SALT_SWAP[letter]:

@@ -4,12 +4,15 @@ from praefectus.rules import extension
 from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, pay
 from praefectus.rules.tables import BOUGHT_MERCATOR_COINS, MERCATOR_COINS, MERCATOR_KINDS, PRICE
-from praefectus.rules.vocabulary import BUY_START_GOODS, MERCATOR5, SALT, SPACES_MAX, TRADE, TRADED
+from praefectus.rules.vocabulary import MERCATOR, MERCATOR5, SALT, SPACES_MAX, TRADED
 
 
+@MERCATOR5.start
+@MERCATOR.start
 def mercator_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     g.coins[seat] += BOUGHT_MERCATOR_COINS if kind == MERCATOR5 else MERCATOR_COINS
     push(g, TRADE, seat, extension.trade_kinds(g, seat, MERCATOR_KINDS))
@@ -42,6 +45,10 @@ def offer_sales(g: GameRecord, seat: int, traded: int, out: Choices) -> None:
                 offer(out, SELL_GOODS, SPACES_MAX * good + amount - 1)
 
 
+TRADE = decision("trade")  # a = kinds still allowed, b = bits of the goods already traded
+
+
+@TRADE.legal
 def trade_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Buy or sell one more kind, or stop."""
     offer(out, DONE)
@@ -69,6 +76,7 @@ def sell_goods(g: GameRecord, seat: int, action: int) -> int:
     return good
 
 
+@TRADE.choose
 def trade_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     if action == DONE:
@@ -91,11 +99,16 @@ def start_goods_begin(g: GameRecord, b: BoardRecord, seat: int) -> None:
         push(g, BUY_START_GOODS, seat)
 
 
+BUY_START_GOODS = decision("start_goods")
+
+
+@BUY_START_GOODS.legal
 def start_goods_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, DONE)
     offer_purchases(g, seat, g.frame_b[g.depth - 1], out)
 
 
+@BUY_START_GOODS.choose
 def start_goods_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)

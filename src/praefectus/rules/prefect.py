@@ -5,16 +5,22 @@ from praefectus.rules.actions import CASH_BONUS, PRODUCE
 from praefectus.rules.bits import lowest
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
 from praefectus.rules.tables import MAGNUS_GOODS
-from praefectus.rules.vocabulary import CHOOSE_PREFECT, COIN_SIDE, GOODS_SIDE
+from praefectus.rules.vocabulary import COIN_SIDE, GOODS_SIDE, PREFECT
 
 
+@PREFECT.start
 def prefect_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, CHOOSE_PREFECT, seat)
 
 
+CHOOSE_PREFECT = decision("prefect")
+
+
+@CHOOSE_PREFECT.legal
 def prefect_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """An active province, or the cash bonus."""
     for province in range(b.producing_provinces):
@@ -24,6 +30,7 @@ def prefect_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> Non
     extension.prefect_legal(g, b, seat, out)
 
 
+@CHOOSE_PREFECT.choose
 def prefect_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     if action == CASH_BONUS:

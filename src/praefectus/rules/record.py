@@ -74,9 +74,6 @@ class GameRecord(ModuleRecords):
     display: Row = i1(SLOTS)  # card for sale in a place, or NONE
     deck_left: Row = i1(SALE_CARDS)  # cards of each kind left in the deck
     tokens_left: Table = i1(4, GOODS)  # city tokens not dealt yet, by letter
-    fish: Row = i1(SEATS)  # fish in the storehouse
-    partners: int = i1()  # 1 in team play
-    at_stand: int = i1()  # the stand of the fish market whose action is being carried out, plus 1
 
 
 class BoardRecord(Record):
@@ -93,16 +90,15 @@ class BoardRecord(Record):
     places: int = i2()  # cities and start spaces
     provinces: int = i2()  # number of provinces
     producing_provinces: int = i2()  # provinces with a bonus marker
-    salt_board: int = i2()  # 1 when salt belongs to the board
     lines: Row = i2(2)  # number of lines, land and sea
     entry: Row = i2(2)  # where new colonists enter
     start: Row = i2(COLONISTS)  # where the first colonists stand
     city_province: Row = i1(PLACES)  # province of a city
     city_letter: Row = i1(PLACES)  # letter of a city
+    tokens: Table = i1(4, GOODS)  # city tokens of each letter, as the board was made
     printed_good: Row = i1(PLACES)  # good printed on a city, or NONE
     slot_cost: Tables = i1(2, SLOTS, TRADED)  # goods that a place of the display costs: printed side, wine side
     slot_any: Table = i1(2, SLOTS)  # goods of any kind that a place of the display costs
-    volcanic: Row = i1(PROVINCES)  # column of the volcano table, or NONE
 
 
 def _module_fields() -> dict[int, Fields]:

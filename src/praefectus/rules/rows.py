@@ -5,16 +5,20 @@ place among the others. Everything that goes over all of them (what is legal, wh
 asked) is made from the rows.
 """
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module, util
+from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from praefectus import data
 
 Rule = Callable[..., Any]
+Rules = dict[int, Rule]
+F = TypeVar("F", bound=Rule)
 
 # names of the data files as numbers
 
@@ -22,11 +26,6 @@ MODULES = tuple(module.name for module in data.modules())  # a bit each, in this
 OPTIONS = tuple(
     (option.name, value) for option in data.options() for value in option.values if value != option.default
 )  # likewise
-
-
-def personality(name: str) -> int:
-    """The number of a personality: its place among the cards."""
-    return data.CARD_KINDS.index(name)
 
 
 def module_bit(name: str) -> int:
@@ -129,53 +128,133 @@ def fault(sentence: str) -> int:
 
 # decisions and personalities
 
+FIRST_CHANCE: Final = 40  # decisions of a seat have the numbers below
+FIRST_AUTOMATIC: Final = 60  # what chance decides has the numbers below, what nobody decides those from here on
 BY_SEAT, BY_CHANCE, BY_NOBODY = "seat", "chance", "nobody"
+_NUMBERS = {BY_SEAT: (0, FIRST_CHANCE), BY_CHANCE: (FIRST_CHANCE, FIRST_AUTOMATIC), BY_NOBODY: (FIRST_AUTOMATIC, 128)}
+# What saved positions and networks already call by number. A new decision gets the next free one and is not listed.
+_GIVEN: dict[str, int] = json.loads((Path(__file__).parent / "decision_numbers.json").read_text(encoding="utf-8"))
 
 
-class Decision(NamedTuple):
-    """A kind of frame on the stack: what its choices are and what one does, or what runs by itself.
+# the rules of decisions and personalities by number; rules/dispatch.py looks them up
+LEGAL: Rules = {}
+CHOOSE: Rules = {}
+WEIGHT: Rules = {}
+RUN: Rules = {}
+START: Rules = {}
+
+
+class Declared(int):
+    """A number that its rules are declared with: `@NUMBER.part` above a function puts it into a table of rules."""
+
+    name: str
+
+    def take(self, rules: Rules, rule: F) -> F:
+        if int(self) in rules:
+            raise ValueError(f"{self.name!r} has two rules: {rules[int(self)].__name__} and {rule.__name__}.")
+        rules[int(self)] = rule
+        return rule
+
+
+class Decision(Declared):
+    """A kind of frame on the stack: what its choices are and what one does, or what runs without a choice.
 
     `asks` names the prompt, `declined` the words for choosing nothing, both in the catalogue of what people read.
     """
 
-    number: int
-    name: str
     by: str
-    legal: Rule | None = None  # (g, b, seat, out)
-    choose: Rule | None = None  # (g, b, seat, action)
-    weight: Rule | None = None  # (g, b, action)
-    run: Rule | None = None  # (g, b, seat, first, second)
-    asks: str = ""
-    declined: str = ""
+    asks: str
+    declined: str
+
+    def legal(self, rule: F) -> F:
+        """Lists the choices: (g, b, seat, out)."""
+        return self.take(LEGAL, rule)
+
+    def choose(self, rule: F) -> F:
+        """Carries a choice out: (g, b, seat, action)."""
+        return self.take(CHOOSE, rule)
+
+    def weight(self, rule: F) -> F:
+        """Says how likely an outcome of chance is: (g, b, action)."""
+        return self.take(WEIGHT, rule)
+
+    def run(self, rule: F) -> F:
+        """Runs as soon as it comes to the top: (g, b, seat, first, second)."""
+        return self.take(RUN, rule)
+
+    @property
+    def tables(self) -> tuple[Rules, ...]:
+        """The tables in which it needs a rule."""
+        return {BY_SEAT: (LEGAL, CHOOSE), BY_CHANCE: (LEGAL, CHOOSE, WEIGHT), BY_NOBODY: (RUN,)}[self.by]
 
 
-class Personality(NamedTuple):
+DECISIONS: dict[int, Decision] = {}
+
+
+def decision(name: str, asks: str = "", declined: str = "done") -> Decision:
+    """Declare a decision of a seat."""
+    return _declare_decision(name, BY_SEAT, asks or name, declined)
+
+
+def chance(name: str, weight: Rule | None = None) -> Decision:
+    """Declare a decision that chance makes, by the weights of the outcomes."""
+    row = _declare_decision(name, BY_CHANCE)
+    if weight is not None:
+        row.weight(weight)
+    return row
+
+
+def automatic(name: str) -> Decision:
+    """Declare a step that nobody decides."""
+    return _declare_decision(name, BY_NOBODY)
+
+
+def _declare_decision(name: str, by: str, asks: str = "", declined: str = "") -> Decision:
+    if any(row.name == name for row in DECISIONS.values()):
+        raise ValueError(f"Two decisions are called {name!r}.")
+    first, end = _NUMBERS[by]
+    free = (number for number in range(first, end) if number not in DECISIONS and number not in _GIVEN.values())
+    number = _GIVEN.get(name, next(free, end))
+    if not first <= number < end:
+        raise ValueError(f"There is no number left for the decision {name!r}: there are only {end - first}.")
+    row = DECISIONS[number] = Decision(number)
+    row.name, row.by, row.asks, row.declined = name, by, asks, declined
+    return row
+
+
+class Personality(Declared):
     """What a personality's card does when it is carried out."""
 
-    number: int
-    start: Rule  # (g, b, seat, kind)
+    def start(self, rule: F) -> F:
+        """Begins its action: (g, b, seat, kind)."""
+        return self.take(START, rule)
 
 
-def decision(number: int, name: str, legal: Rule, choose: Rule, asks: str = "", declined: str = "done") -> Decision:
-    """A seat decides."""
-    return Decision(number, name, BY_SEAT, legal, choose, asks=asks or name, declined=declined)
+def personality(name: str) -> Personality:
+    """The number of a personality: its place among the cards."""
+    row = Personality(data.CARD_KINDS.index(name))
+    row.name = name
+    return row
 
 
-def chance(number: int, name: str, legal: Rule, choose: Rule, weight: Rule) -> Decision:
-    """Chance decides, by the weights of the outcomes."""
-    return Decision(number, name, BY_CHANCE, legal, choose, weight)
+# what is checked once all rules are declared
+
+_checks: list[Callable[[], None]] = []
 
 
-def automatic(number: int, name: str, run: Rule) -> Decision:
-    """Nobody decides: it runs as soon as it comes to the top."""
-    return Decision(number, name, BY_NOBODY, run=run)
+def when_declared(check: Callable[[], None]) -> Callable[[], None]:
+    """Run a check as soon as all files of the rulebook are loaded."""
+    _checks.append(check)
+    return check
 
 
-def by_number(rows: Iterable[Any]) -> dict[int, Any]:
-    """The rows by their numbers, which must all be different."""
-    table: dict[int, Any] = {}
-    for row in rows:
-        if row.number in table:
-            raise ValueError(f"{row} and {table[row.number]} have the same number.")
-        table[row.number] = row
-    return dict(sorted(table.items()))
+def check_declarations() -> None:
+    """Every decision and every personality has its rules, and every module what it needs."""
+    for row in DECISIONS.values():
+        if any(int(row) not in rules for rules in row.tables):
+            raise ValueError(f"The decision {row.name!r} has not all its rules.")
+    for number, name in enumerate(data.CARD_KINDS):
+        if number not in START:
+            raise ValueError(f"The personality {name!r} of the cards has no rule.")
+    for check in _checks:
+        check()

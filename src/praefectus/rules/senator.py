@@ -5,19 +5,18 @@ from praefectus.rules.actions import BUY_CARD, CARD, DONE, PAY_GOOD
 from praefectus.rules.end import trigger_end
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, chance, decision
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import gain, lacking, pay, stock
 from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, DECK_CARDS, SENATOR_CARDS
 from praefectus.rules.vocabulary import (
-    BUY,
     CARD_ONLY,
-    DRAW_CARD,
-    FINISH_PURCHASE,
+    CONSUL,
     GOODS,
     NONE,
-    PAY,
     SALE_CARDS,
     SALT,
+    SENATOR,
     SLOTS,
     TRADED,
     WINE_SIDE,
@@ -25,11 +24,13 @@ from praefectus.rules.vocabulary import (
 )
 
 
+@SENATOR.start
 def senator_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, SENATOR_CARDS, WITH_SLOT)
 
 
+@CONSUL.start
 def consul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, 1, CARD_ONLY)
@@ -68,6 +69,10 @@ def can_buy(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> bo
     return salt <= g.goods[seat][SALT] and needed <= stock(g, seat)
 
 
+BUY = decision("buy")  # a = cards still allowed, b = how the price is reckoned
+
+
+@BUY.legal
 def buy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     if extension.may_decline(g, b, BUY, seat):
         offer(out, DONE)
@@ -77,6 +82,7 @@ def buy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
             offer(out, BUY_CARD, slot)
 
 
+@BUY.choose
 def buy_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Pay the fixed goods, take the card into the hand, then pay the goods of free choice."""
     top = g.depth - 1
@@ -106,6 +112,10 @@ def receive_card(g: GameRecord, seat: int, card: int) -> None:
     g.gods[seat][CARD_GOD[card]] += 1
 
 
+PAY = decision("pay")  # a = any goods still to pay
+
+
+@PAY.legal
 def pay_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any good in the storehouse, salt too."""
     for good in range(GOODS):
@@ -113,6 +123,7 @@ def pay_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
             offer(out, PAY_GOOD, good)
 
 
+@PAY.choose
 def pay_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     gain(g, seat, action - PAY_GOOD, -1)
@@ -121,6 +132,10 @@ def pay_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
         pop(g)
 
 
+FINISH_PURCHASE = automatic("finish_purchase")  # a = seat that bought
+
+
+@FINISH_PURCHASE.run
 def finish_purchase(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Close the row up to the left and draw until it is full; an empty display ends the game."""
     if extension.refill_waits(g, seat):
@@ -139,12 +154,17 @@ def finish_purchase(g: GameRecord, b: BoardRecord, seat: int, first: int, second
         trigger_end(g, seat)
 
 
+DRAW_CARD = chance("draw_card")
+
+
+@DRAW_CARD.legal
 def draw_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for card in range(SALE_CARDS):
         if g.deck_left[card] > 0:
             offer(out, CARD, card)
 
 
+@DRAW_CARD.choose
 def draw_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The card goes to the first free place of the display."""
     pop(g)
@@ -161,6 +181,7 @@ def draw_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> N
     next_deck(g)
 
 
+@DRAW_CARD.weight
 def card_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Each card of the numeral being dealt is as likely as another."""
     return g.deck_left[action - CARD]

@@ -4,6 +4,8 @@ from praefectus.rules import extension
 from praefectus.rules.actions import TOKEN
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import chance
+from praefectus.rules.senator import FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import stock
 from praefectus.rules.tables import (
@@ -12,19 +14,14 @@ from praefectus.rules.tables import (
     HAND,
     HAND_GODS,
     NO_GOODS_COINS,
-    SALT_REPLACES,
     SALT_SWAP,
-    SALT_TOKENS,
     SPACES,
     START_COINS,
     START_GOODS,
-    TOKENS,
 )
+from praefectus.rules.turn import BEGIN
 from praefectus.rules.vocabulary import (
-    BEGIN,
     COLONISTS,
-    DRAW_TOKEN,
-    FINISH_PURCHASE,
     GOD_COLUMNS,
     GOODS,
     HOME,
@@ -50,7 +47,6 @@ def set_up(g: GameRecord, b: BoardRecord, seats: int, modules: int, options: int
     g.end_by = NOBODY
     g.winner = NOBODY
     g.magnus = seats - 1
-    g.partners = extension.partners_play(g)
     g.card_set = extension.card_set(g)
     g.decks = extension.decks(g)
     set_up_cards(g)
@@ -99,15 +95,11 @@ def set_up_seat(g: GameRecord, b: BoardRecord, seat: int) -> None:
 
 
 def set_up_tokens(g: GameRecord, b: BoardRecord) -> None:
-    """The tokens of each letter. Boards made for salt add its token; elsewhere it replaces another, if played."""
+    """The tokens of each letter."""
     for letter in range(LETTERS):
         for good in range(GOODS):
-            g.tokens_left[letter][good] = TOKENS[letter][good]
-        if b.salt_board:
-            g.tokens_left[letter][SALT] += SALT_TOKENS[letter]
-        elif extension.with_salt(g):
-            g.tokens_left[letter][SALT] += SALT_TOKENS[letter]
-            g.tokens_left[letter][SALT_REPLACES[letter]] -= SALT_TOKENS[letter]
+            g.tokens_left[letter][good] = b.tokens[letter][good]
+    extension.tokens_laid_out(g)
 
 
 def first_city(g: GameRecord, b: BoardRecord, city: int) -> int:
@@ -118,6 +110,10 @@ def first_city(g: GameRecord, b: BoardRecord, city: int) -> int:
     return city
 
 
+DRAW_TOKEN = chance("draw_token")  # a = city
+
+
+@DRAW_TOKEN.legal
 def draw_token_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     letter = b.city_letter[g.frame_a[g.depth - 1]]
     for good in range(GOODS):
@@ -125,6 +121,7 @@ def draw_token_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> 
             offer(out, TOKEN, good)
 
 
+@DRAW_TOKEN.choose
 def draw_token_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The city gets its good. Without the salt module a salt token is swapped for one of the unused letter."""
     top = g.depth - 1
@@ -146,6 +143,7 @@ def token_good(g: GameRecord, b: BoardRecord, city: int, good: int) -> int:
     return good
 
 
+@DRAW_TOKEN.weight
 def token_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Each token of the city's letter is as likely as another."""
     return g.tokens_left[b.city_letter[g.frame_a[g.depth - 1]]][action - TOKEN]

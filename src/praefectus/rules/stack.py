@@ -8,7 +8,7 @@ from praefectus.rules.vocabulary import NOBODY
 def push(g: GameRecord, kind: int, seat: int, first: int = 0, second: int = 0) -> None:
     """Open a decision (or an automatic step) on top of the others."""
     top = g.depth
-    g.frame_kind[top] = kind
+    g.frame_kind[top] = int(kind)  # a declared decision is more than a number
     g.frame_seat[top] = seat
     g.frame_a[top] = first
     g.frame_b[top] = second

@@ -1,10 +1,12 @@
 """The storehouse: spaces, goods in and out, and what happens when more arrives than fits."""
 
+from praefectus.rules import extension
 from praefectus.rules.actions import GET, TAKE_GOOD
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.vocabulary import FISH, GET_GOOD, GOODS, SALT, STORED, TAKE
+from praefectus.rules.vocabulary import GOODS, SALT, STORED
 
 
 def gain(g: GameRecord, seat: int, good: int, amount: int) -> None:
@@ -43,37 +45,9 @@ def stock(g: GameRecord, seat: int) -> int:
     return total
 
 
-def gain_fish(g: GameRecord, seat: int, amount: int) -> None:
-    """Fish markers hold one or two fish and take one space each; a fish without room is lost. Negative: fish paid."""
-    for _ in range(amount):
-        if g.fish[seat] % 2 == 1:
-            g.fish[seat] += 1
-        elif g.space[seat] > 0:
-            g.fish[seat] += 1
-            g.space[seat] -= 1
-    for _ in range(-amount):
-        g.fish[seat] -= 1
-        if g.fish[seat] % 2 == 0:
-            g.space[seat] += 1
-
-
-def spaces_for(g: GameRecord, seat: int, good: int, amount: int) -> int:
-    """Spaces that arriving units would fill: one each, but fish two by two."""
-    if good == FISH:
-        return (g.fish[seat] + amount + 1) // 2 - (g.fish[seat] + 1) // 2
-    return amount
-
-
-def fits(g: GameRecord, seat: int, good: int) -> bool:
-    """Is there room for one more unit? A fish also fits beside a single fish."""
-    return g.space[seat] > 0 or (good == FISH and g.fish[seat] % 2 == 1)
-
-
 def store(g: GameRecord, seat: int, good: int, amount: int) -> None:
     """Put arriving units of one good away; what does not fit is lost."""
-    if good == FISH:
-        gain_fish(g, seat, amount)
-    else:
+    if not extension.stored_elsewhere(g, seat, good, amount):
         gain(g, seat, good, min(amount, g.space[seat]))
 
 
@@ -83,7 +57,7 @@ def receive(g: GameRecord, seat: int) -> None:
     kinds = 0
     for good in range(STORED):
         if g.pending[seat][good] > 0:
-            total += spaces_for(g, seat, good, g.pending[seat][good])
+            total += extension.spaces_for(g, seat, good, g.pending[seat][good])
             kinds += 1
     if kinds > 1 and total > g.space[seat] and any_pending_fits(g, seat):
         push(g, TAKE, seat)
@@ -95,18 +69,23 @@ def receive(g: GameRecord, seat: int) -> None:
 
 def any_pending_fits(g: GameRecord, seat: int) -> bool:
     for good in range(STORED):
-        if g.pending[seat][good] > 0 and fits(g, seat, good):
+        if g.pending[seat][good] > 0 and extension.fits(g, seat, good):
             return True
     return False
 
 
+TAKE = decision("take")
+
+
+@TAKE.legal
 def take_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any unit that arrived and still fits: no space may stay empty."""
     for good in range(STORED):
-        if g.pending[seat][good] > 0 and fits(g, seat, good):
+        if g.pending[seat][good] > 0 and extension.fits(g, seat, good):
             offer(out, TAKE_GOOD, good)
 
 
+@TAKE.choose
 def take_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     good = action - TAKE_GOOD
     g.pending[seat][good] -= 1
@@ -123,6 +102,10 @@ def choose_good(g: GameRecord, seat: int, goods: int) -> None:
         push(g, GET_GOOD, seat, goods)
 
 
+GET_GOOD = decision("get")  # a = bits of the goods on offer, b = 1 when the good is stored later, with others
+
+
+@GET_GOOD.legal
 def get_good_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     goods = g.frame_a[g.depth - 1]
     for good in range(GOODS):
@@ -130,6 +113,7 @@ def get_good_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> No
             offer(out, GET, good)
 
 
+@GET_GOOD.choose
 def get_good_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     waits = g.frame_b[g.depth - 1]
     pop(g)

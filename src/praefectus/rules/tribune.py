@@ -1,28 +1,25 @@
 """Tribune: take back all cards played, a coin for each past the third; then perhaps a new colonist."""
 
 from praefectus.rules import extension
-from praefectus.rules.colonist import may_settle
+from praefectus.rules.colonist import SETTLE, may_settle
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
 from praefectus.rules.tables import FREE_CARDS, INTERMEDIATE_COINS
-from praefectus.rules.vocabulary import (
-    CAPITAL_ONLY,
-    FINISH_TRIBUNE,
-    FOOD_AND_TOOL,
-    INTERMEDIATE_SCORING,
-    KINDS,
-    NONE,
-    SETTLE,
-    TRIBUNE_ACTIONS,
-)
+from praefectus.rules.vocabulary import CAPITAL_ONLY, FOOD_AND_TOOL, INTERMEDIATE_SCORING, KINDS, NONE, TRIBUNE
 
 
+@TRIBUNE.start
 def tribune_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, TRIBUNE_ACTIONS, seat)
     extension.tribune_played(g, b, seat)  # before the Tribune's own actions
 
 
+TRIBUNE_ACTIONS = automatic("tribune_actions")
+
+
+@TRIBUNE_ACTIONS.run
 def tribune_actions(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Recover the cards; the colonist comes after what a module puts between."""
     back = 0
@@ -40,6 +37,10 @@ def tribune_actions(g: GameRecord, b: BoardRecord, seat: int, first: int, second
     extension.cards_recovered(g, b, seat)
 
 
+FINISH_TRIBUNE = automatic("finish_tribune")  # the Tribune's colonist
+
+
+@FINISH_TRIBUNE.run
 def finish_tribune(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """One new colonist, if it can be paid, or could be with the help of a card."""
     if may_settle(g, b, seat, CAPITAL_ONLY, FOOD_AND_TOOL):

@@ -1,12 +1,14 @@
 """The turn: what is legal now, what a choice does, and what follows by itself."""
 
 from praefectus.rules import extension
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.dispatch import carry_out_choice, list_choices, run_step, weigh_outcome
 from praefectus.rules.end import finish
 from praefectus.rules.fields import Choices
-from praefectus.rules.ladders import carry_out_choice, list_choices, run_step, weigh_outcome
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import FIRST_AUTOMATIC, FIRST_CHANCE, automatic
 from praefectus.rules.stack import pop, push
-from praefectus.rules.vocabulary import FIRST_AUTOMATIC, FIRST_CHANCE, NO_GOODS, NOBODY, PLAY_CARD
+from praefectus.rules.vocabulary import NO_GOODS, NOBODY
 
 
 def to_act(g: GameRecord) -> int:
@@ -88,6 +90,10 @@ def next_turn(g: GameRecord, b: BoardRecord) -> None:
         begin_turn(g, b, seat)
 
 
+BEGIN = automatic("begin")  # the set-up is done
+
+
+@BEGIN.run
 def begin(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """The set-up is done."""
     begin_turn(g, b, seat)

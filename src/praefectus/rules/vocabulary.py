@@ -44,7 +44,12 @@ MERCATOR5: Final = personality("mercator5")
 DIPLOMAT: Final = personality("diplomat")
 SENATOR: Final = personality("senator")
 CONSUL: Final = personality("consul")
-SPECIALIST: Final = personality("mason")  # Mason, Farmer, Smith, Vintner, Weaver
+MASON: Final = personality("mason")
+FARMER: Final = personality("farmer")
+SMITH: Final = personality("smith")
+VINTNER: Final = personality("vintner")
+WEAVER: Final = personality("weaver")
+SPECIALIST: Final = MASON  # the first of them; the others follow in the order of their goods
 KINDS: Final = len(data.cards().kinds)
 
 # gods; Minerva's cards are counted for each good
@@ -72,32 +77,6 @@ DECKS: Final = 5
 GOODS_SIDE: Final = 0
 COIN_SIDE: Final = 1
 
-# kinds of frames on the stack of open decisions. Decisions of a person:
-PLAY_CARD: Final = 0
-MOVE: Final = 1  # a = steps left, b = what has to follow
-WALK: Final = 2  # a = colonist's slot, b = steps left
-BUILD: Final = 3  # a = houses still allowed, b = houses built
-CHOOSE_PREFECT: Final = 4
-CHOOSE_COLONIST: Final = 5
-SETTLE: Final = 6  # a = colonists still allowed, b = 4 * where + how it is paid
-TRADE: Final = 7  # a = kinds still allowed, b = bits of the goods already traded
-BUY: Final = 8  # a = cards still allowed, b = how the price is reckoned
-PAY: Final = 9  # a = any goods still to pay
-COPY: Final = 10
-TAKE: Final = 11
-BUY_START_GOODS: Final = 12
-GET_GOOD: Final = 18  # a = bits of the goods on offer, b = 1 when the good is stored later, with others
-# Chance:
-FIRST_CHANCE: Final = 40
-DRAW_TOKEN: Final = 40  # a = city
-DRAW_CARD: Final = 41
-# Nobody decides these: they run as soon as they come to the top.
-FIRST_AUTOMATIC: Final = 60
-FINISH_PURCHASE: Final = 60  # a = seat that bought
-BEGIN: Final = 61  # the set-up is done
-FINISH_TRIBUNE: Final = 62  # the Tribune's colonist
-CARRY_OUT: Final = 65  # a = personality: carried out by the seat
-TRIBUNE_ACTIONS: Final = 73
 
 # ways to place a colonist (SETTLE): where
 CAPITAL_ONLY: Final = 0

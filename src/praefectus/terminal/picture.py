@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
-from praefectus.data.wording import worded
 from praefectus.game.choices import sentence, singly
 from praefectus.game.notation import Notation, notation
 from praefectus.game.score_view import counted
+from praefectus.reference.wording import worded
 from praefectus.terminal.modules import pictures
 from praefectus.terminal.wording import amount, card_name, spoken, words
 

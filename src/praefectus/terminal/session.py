@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from praefectus.agents.players import Level, explain
-from praefectus.data.finding import answers, titles
-from praefectus.data.schema import Topic
-from praefectus.data.written import CERTAIN
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
 from praefectus.language import Spoken
+from praefectus.reference.lists import CERTAIN
+from praefectus.reference.search import answers, titles
+from praefectus.reference.topics import Topic
 from praefectus.terminal import picture
 from praefectus.terminal.wording import spoken, words
 

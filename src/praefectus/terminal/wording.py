@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from praefectus import data, language
-from praefectus.data.wording import worded
 from praefectus.language import Words
+from praefectus.reference.wording import worded
 
 
 def spoken() -> Words:

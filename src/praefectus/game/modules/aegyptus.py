@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.data.wording import worded
 from praefectus.game.phrases import TOLD
 from praefectus.language import Message, Sayable, Words
+from praefectus.reference.wording import worded
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
 from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade, trade_points, traders
 from praefectus.rules.modules.aegyptus.vocabulary import TRADES

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.data.wording import worded
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.game.words import amount_message
 from praefectus.language import Message, Sayable, Words
+from praefectus.reference.wording import worded
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.fish_market.market import (
     EMPTY_SPOT_COINS,

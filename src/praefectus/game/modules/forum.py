@@ -9,11 +9,12 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data import GOODS
-from praefectus.data.wording import worded, worded_if
 from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
 from praefectus.game.words import amount_message
 from praefectus.language import Message, Sayable, Words
-from praefectus.rules.modules.forum.cards import VICTORIA, VICTORIA_POINTS, holds
+from praefectus.reference.wording import worded, worded_if
+from praefectus.rules.modules.forum.cards import holds
+from praefectus.rules.modules.forum.tableau import VICTORIA, VICTORIA_POINTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import NONE

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.data.wording import worded
 from praefectus.game.phrases import TOLD
 from praefectus.game.words import amount_message, party_message
 from praefectus.language import Message, Words
+from praefectus.reference.wording import worded
 from praefectus.rules import extension
 from praefectus.rules.modules.sicilia.volcano import (
     LAST_ROW,

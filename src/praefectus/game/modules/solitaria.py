@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.data.wording import worded
 from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
 from praefectus.game.state import Trial
 from praefectus.game.words import card_message
 from praefectus.language import Message, Words
+from praefectus.reference.wording import worded
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import family_of
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.modules.solitaria.contrarius_building import own_houses, rolled_good
 from praefectus.rules.modules.solitaria.contrarius_reactions import (
     BUILDS,
+    FINISH_REACTION,
     PLACES_COLONIST,
     PRODUCES,
     REACTION_N,
@@ -36,14 +38,14 @@ from praefectus.rules.modules.solitaria.contrarius_watching import (
     COINS_WAY,
     OTHER_WAY,
     PRODUCE_OR_PLACE,
+    REACT,
     answers,
     watches,
 )
-from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT
 from praefectus.rules.modules.teams.vocabulary import PROCONSUL
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import COLONIST, KINDS, NONE, PLAY_CARD, PREFECT, SPECIALIST, VESTA
+from praefectus.rules.vocabulary import COLONIST, KINDS, NONE, PREFECT, SPECIALIST, VESTA
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game

@@ -46,4 +46,4 @@ def _partner_asks(alone: bool, suggested: int) -> Message:
 
 def venus_together(g: GameRecord, seat: int) -> bool:
     """Partners count provinces where both have a house."""
-    return bool(g.partners) and seat < int(extension.people(g))
+    return bool(extension.partners_play(g)) and seat < int(extension.people(g))

@@ -8,8 +8,6 @@ from typing import Any
 
 from praefectus import data
 from praefectus.data.boards import setup
-from praefectus.data.wording import worded
-from praefectus.data.written import amounts, commas, semicolons, starting_cards
 from praefectus.game.game import Game
 from praefectus.game.house_prices import house_prices
 from praefectus.game.score_view import counted
@@ -18,6 +16,8 @@ from praefectus.game.tutorial import positions
 from praefectus.game.tutorial.positions import BOARD, BOUGHT, RED, SOLD
 from praefectus.game.tutorial.shapes import God, HousePrice, HowToPlay, Part, ScoreRow
 from praefectus.language import Words
+from praefectus.reference.lists import amounts, commas, semicolons, starting_cards
+from praefectus.reference.wording import worded
 
 COINS = "coins"
 SLOT = 2  # of the display, from 0: the card whose price is told

@@ -23,5 +23,4 @@ drawing-cards = { $count ->
 }
 drawing-for-sale = In der Auslage (noch { $count })
 drawing-over = Die Partie ist zu Ende.
-no-drawing = Der Spielplan { $board } ist nicht gezeichnet; die Spielpläne in web/boards sind es.
 no-rasteriser = Ein Bild aus Punkten braucht resvg-py und Pillow: praefectus[pictures] installieren.

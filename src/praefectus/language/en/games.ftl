@@ -23,5 +23,4 @@ drawing-cards = { $count ->
 }
 drawing-for-sale = For sale ({ $count } more)
 drawing-over = The game is over.
-no-drawing = The board { $board } has no drawing; the boards of web/boards have one.
 no-rasteriser = A picture in pixels needs resvg-py and Pillow: install praefectus[pictures].

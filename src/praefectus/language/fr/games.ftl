@@ -23,5 +23,4 @@ drawing-cards = { $count ->
 }
 drawing-for-sale = À vendre (encore { $count })
 drawing-over = La partie est terminée.
-no-drawing = Le plateau { $board } n’a pas de dessin ; ceux de web/boards en ont un.
 no-rasteriser = Une image en pixels demande resvg-py et Pillow : installez praefectus[pictures].

@@ -11,6 +11,7 @@ from praefectus.rules.extension.invariants import *  # noqa: F403
 from praefectus.rules.extension.prefect import *  # noqa: F403
 from praefectus.rules.extension.scoring import *  # noqa: F403
 from praefectus.rules.extension.setup import *  # noqa: F403
+from praefectus.rules.extension.storehouse import *  # noqa: F403
 from praefectus.rules.extension.trade import *  # noqa: F403
 from praefectus.rules.extension.tribune import *  # noqa: F403
 from praefectus.rules.extension.turn import *  # noqa: F403

@@ -1,11 +1,12 @@
 """Moving and placing colonists: steps, lines in reach, where one may stop, what a landing brings."""
 
+from praefectus.rules.colonist import SETTLE
 from praefectus.rules.modules.balearica import crossing
 from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
-from praefectus.rules.modules.forum import citizens, patricians
-from praefectus.rules.modules.forum.cards import PUBLIUS_COINS
+from praefectus.rules.modules.forum import building_citizens, citizens, patricians
+from praefectus.rules.modules.forum.citizens import PUBLIUS_COINS
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
@@ -16,7 +17,7 @@ from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import SEA, SETTLE
+from praefectus.rules.vocabulary import SEA
 
 
 def steps(g: GameRecord, b: BoardRecord, seat: int) -> int:
@@ -60,7 +61,7 @@ def may_decline(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
 
 def house_helped(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
     """Could a card that is used while building make a house payable?"""
-    return (g.modules & WITH_FORUM) != 0 and citizens.citizen_helps_in(g, b, seat, city)
+    return (g.modules & WITH_FORUM) != 0 and building_citizens.citizen_helps_in(g, b, seat, city)
 
 
 def colonist_coins(g: GameRecord) -> int:

@@ -1,6 +1,7 @@
 """Houses: where one may be built, what it costs, who pays."""
 
 from praefectus.rules import scoring
+from praefectus.rules.extension.turn import partners_play
 from praefectus.rules.modules.forum import patricians
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
@@ -73,20 +74,20 @@ def contrarius_built(g: GameRecord, b: BoardRecord) -> None:
 
 def purse(g: GameRecord, seat: int) -> int:
     """The coins a seat can spend."""
-    if g.partners:
+    if partners_play(g):
         return partners.team_purse(g, seat)
     return g.coins[seat]
 
 
 def pays_for(g: GameRecord, seat: int) -> int:
     """Who pays what the seat lacks in coins: its partner, or NOBODY."""
-    if g.partners:
+    if partners_play(g):
         return partners.partner(g, seat)
     return NOBODY
 
 
 def spend(g: GameRecord, seat: int, coins: int) -> None:
-    if g.partners:
+    if partners_play(g):
         partners.team_spend(g, seat, coins)
     else:
         g.coins[seat] -= coins

@@ -1,19 +1,22 @@
 """What must be true of a game: what the modules keep elsewhere, and their own checks."""
 
-from praefectus.rules.extension.turn import people
+from praefectus.rules.extension.turn import partners_play, people
 from praefectus.rules.modules.aegyptus.invariants import aegyptus_fault
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
+from praefectus.rules.modules.creta.gavdos import CHOOSE_BONUS
 from praefectus.rules.modules.creta.invariants import creta_fault
-from praefectus.rules.modules.creta.vocabulary import CHOOSE_BONUS, WITH_CRETA
+from praefectus.rules.modules.creta.vocabulary import WITH_CRETA
 from praefectus.rules.modules.fish_market.invariants import fish_fault, no_fish_fault
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
-from praefectus.rules.modules.forum.cards import CLAUDIA, CLAUDIA_SPACES, PATRICIANS, holds
+from praefectus.rules.modules.forum.cards import PATRICIANS, holds
 from praefectus.rules.modules.forum.invariants import forum_fault
-from praefectus.rules.modules.forum.vocabulary import SELL_BONUS, WITH_FORUM
+from praefectus.rules.modules.forum.patricians import CLAUDIA, CLAUDIA_SPACES, SELL_BONUS
+from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.gallia.invariants import gallia_fault
 from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
 from praefectus.rules.modules.roma.invariants import roma_fault
-from praefectus.rules.modules.roma.vocabulary import LAND_SHIPS, WITH_ROMA
+from praefectus.rules.modules.roma.ships import LAND_SHIPS
+from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.sicilia.invariants import sicilia_fault
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.modules.solitaria.contrarius_setup import SOLO_GODS, SOLO_HAND
@@ -21,9 +24,10 @@ from praefectus.rules.modules.solitaria.invariants import contrarius_fault
 from praefectus.rules.modules.solitaria.vocabulary import WITH_SOLITARIA
 from praefectus.rules.modules.teams.partners import DROPPED_CARD, DROPPED_GOD
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.setup import DRAW_TOKEN
 from praefectus.rules.stack import is_open
 from praefectus.rules.tables import HAND, HAND_GODS, SPACES
-from praefectus.rules.vocabulary import DRAW_TOKEN, GODS, NOBODY, NONE
+from praefectus.rules.vocabulary import GODS, NOBODY, NONE
 
 
 def storehouse_spaces(g: GameRecord, seat: int) -> int:
@@ -68,7 +72,7 @@ def first_hand_gods(g: GameRecord, seat: int, column: int) -> int:
 def other_first_cards(g: GameRecord, kind: int) -> int:
     """Cards of a personality at the start beside a hand for each person: fewer with partners, more with Contrarius."""
     cards = 0
-    if g.partners:
+    if partners_play(g):
         for second in range(2):
             if DROPPED_CARD[second] == kind:
                 cards -= people(g) // 2
@@ -80,7 +84,7 @@ def other_first_cards(g: GameRecord, kind: int) -> int:
 def other_first_gods(g: GameRecord, column: int) -> int:
     """The same for the gods of the cards."""
     cards = 0
-    if g.partners:
+    if partners_play(g):
         for second in range(2):
             if DROPPED_GOD[second] == column:
                 cards -= people(g) // 2

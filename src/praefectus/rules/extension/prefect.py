@@ -1,6 +1,7 @@
 """Prefect and specialists: what provinces give, and what lies on their bonus markers."""
 
 from praefectus.rules import prefect, storehouse
+from praefectus.rules.extension.turn import partners_play
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.aegyptus import nile, trade
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
@@ -9,7 +10,7 @@ from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
 from praefectus.rules.modules.creta import gavdos
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.modules.creta.vocabulary import WITH_CRETA
-from praefectus.rules.modules.fish_market import market
+from praefectus.rules.modules.fish_market import fish, market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import citizens, patricians
 from praefectus.rules.modules.forum.vocabulary import (
@@ -28,7 +29,7 @@ from praefectus.rules.modules.solitaria.vocabulary import (
 from praefectus.rules.modules.teams import partners
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.tables import BONUS_COINS
-from praefectus.rules.vocabulary import COIN_SIDE, FISH, GOODS_SIDE
+from praefectus.rules.vocabulary import COIN_SIDE, GOODS_SIDE
 
 
 def province_active(g: GameRecord, province: int) -> bool:
@@ -87,14 +88,14 @@ def bonus_waits(g: GameRecord) -> bool:
 def bonus_on_show(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     """Is there a bonus on the board whose like the seat could store?"""
     if g.modules & WITH_FISH:
-        return storehouse.fits(g, seat, FISH) and citizens.most_fish_on_show(g, b) > 0
+        return fish.fish_fits(g, seat) and citizens.most_fish_on_show(g, b) > 0
     return g.space[seat] > 0 and citizens.goods_on_show(g, b) != 0
 
 
 def take_like_bonus(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Take the like of a bonus on the board from the supply: a good of choice, or as many fish as one marker shows."""
     if g.modules & WITH_FISH:
-        storehouse.gain_fish(g, seat, citizens.most_fish_on_show(g, b))
+        fish.gain_fish(g, seat, citizens.most_fish_on_show(g, b))
     else:
         storehouse.choose_good(g, seat, citizens.goods_on_show(g, b))
 
@@ -119,7 +120,7 @@ def marker_coins(g: GameRecord, province: int) -> int:
 
 def magnus_counts(g: GameRecord, seat: int) -> bool:
     """Does the Praefectus Magnus double the bonus of this Prefect?"""
-    if g.partners:
+    if partners_play(g):
         return partners.own_prefect(g, seat)
     return True
 

@@ -1,5 +1,6 @@
 """Scoring and the end: what the modules add to the gods, and what is compared to find the winner."""
 
+from praefectus.rules.extension.turn import partners_play
 from praefectus.rules.modules.aegyptus import trade
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market import market
@@ -32,7 +33,7 @@ def venus_value(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """What a card of Venus is worth; the base game has none."""
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         return contrarius_result.contrarius_venus(g, b)
-    if g.partners:
+    if partners_play(g):
         return partners.shared_provinces(g, b, seat)
     if g.modules & WITH_VENUS:
         return magister.settled_provinces(g, b, seat)
@@ -57,7 +58,7 @@ def result(g: GameRecord, seat: int) -> int:
     """What is compared to find the winner; the same for all of a side."""
     if g.modules & WITH_SOLITARIA:
         return contrarius_result.solo_result(g, seat)
-    if g.partners:
+    if partners_play(g):
         return partners.team_result(g, seat)
     return g.score[seat]
 

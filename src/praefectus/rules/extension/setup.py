@@ -1,11 +1,13 @@
 """The set-up: which cards and pieces the modules bring, and what they deal."""
 
+from praefectus.rules.extension.turn import partners_play
 from praefectus.rules.modules.fish_market import market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import tableau
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
+from praefectus.rules.modules.salt import tokens
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia import volcano
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
@@ -22,7 +24,7 @@ from praefectus.rules.vocabulary import DECKS
 
 def card_set(g: GameRecord) -> int:
     """Which hands and decks are used: 0 base game, 1 Venus, 2 team play."""
-    if g.partners:
+    if partners_play(g):
         return 2
     if g.modules & WITH_VENUS:
         return 1
@@ -40,7 +42,7 @@ def set_up_seat(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """After a seat got its hand, goods, coins and colonists."""
     if g.modules & WITH_SOLITARIA and seat == contrarius_seat.contrarius(g):
         contrarius_setup.set_up_contrarius(g, b)
-    elif g.partners:
+    elif partners_play(g):
         partners.set_up_partner(g, b, seat)
     elif g.modules & WITH_SOLITARIA:
         contrarius_setup.set_up_person(g, seat)
@@ -57,11 +59,17 @@ def with_salt(g: GameRecord) -> bool:
     return (g.modules & WITH_SALT) != 0
 
 
+def tokens_laid_out(g: GameRecord) -> None:
+    """Before city tokens are drawn."""
+    if g.modules & WITH_SALT:
+        tokens.salt_replaces_tokens(g)
+
+
 def set_up(g: GameRecord, b: BoardRecord) -> None:
     """Open what the modules set up after city tokens and card display were dealt."""
     if g.modules & WITH_FORUM:
         tableau.set_up_forum(g, b)
-    if g.partners:
+    if partners_play(g):
         partners.open_start_spaces(g, b)
     if g.modules & WITH_SICILIA:
         volcano.sicilia_set_up(g)

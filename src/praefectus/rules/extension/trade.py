@@ -1,8 +1,10 @@
 """Trade, purchases and copies: prices, what is for sale, which cards a Diplomat may copy."""
 
 from praefectus.rules.actions import ROLE
+from praefectus.rules.extension.turn import partners_play
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.fish_market import stands
+from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import patricians
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
@@ -49,11 +51,11 @@ def may_sell(g: GameRecord, traded: int) -> bool:
 
 def bought_mark(g: GameRecord) -> int:
     """A mark that this trade bought something, for may_sell."""
-    return stands.stand_bought_mark(g)
+    return stands.stand_bought_mark(g) if g.modules & WITH_FISH else 0
 
 
 def sold_mark(g: GameRecord) -> int:
-    return stands.stand_sold_mark(g)
+    return stands.stand_sold_mark(g) if g.modules & WITH_FISH else 0
 
 
 def slot_paid_freely(g: GameRecord, seat: int) -> bool:
@@ -65,21 +67,21 @@ def for_sale(g: GameRecord, how: int, slot: int) -> bool:
     """May this card be bought with a purchase of this kind?"""
     if g.modules & WITH_FORUM and not patricians.not_itself(how, slot):
         return False
-    if g.partners:
+    if partners_play(g):
         return partners.for_sale_to(g, how, slot)
     return True
 
 
 def refill_waits(g: GameRecord, seat: int) -> bool:
     """Does the display stay as it is after this purchase?"""
-    if g.partners:
+    if partners_play(g):
         return partners.praetor_open(g, seat)
     return False
 
 
 def may_copy(g: GameRecord, seat: int, other: int) -> bool:
     """May a Diplomat copy this seat's card?"""
-    if g.partners:
+    if partners_play(g):
         return partners.partner_may_copy(g, seat, other)
     if g.modules & WITH_VENUS:
         return magister.magister_copyable(g, seat, other)
@@ -103,7 +105,7 @@ def copy_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
 
 def copied(g: GameRecord, seat: int, other: int) -> None:
     """A seat's top card was chosen to be copied."""
-    if g.partners:
+    if partners_play(g):
         partners.partner_copied(g, seat, other)
 
 

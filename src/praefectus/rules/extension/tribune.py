@@ -4,7 +4,8 @@ from praefectus.rules.modules.forum import citizens, tableau
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
-from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, WITH_SICILIA
+from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
+from praefectus.rules.modules.sicilia.volcano import DRAW_TILE
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import push_chance
 

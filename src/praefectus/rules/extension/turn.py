@@ -9,11 +9,8 @@ from praefectus.rules.modules.fish_market import market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum import citizens, patricians, tableau
 from praefectus.rules.modules.forum.actions import USE
-from praefectus.rules.modules.forum.vocabulary import (
-    FORUM_CARDS,
-    OFFER_CITIZENS,
-    WITH_FORUM,
-)
+from praefectus.rules.modules.forum.citizens import OFFER_CITIZENS
+from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, WITH_FORUM
 from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
@@ -40,16 +37,16 @@ def people(g: GameRecord) -> int:
     return g.seats
 
 
-def partners_play(g: GameRecord) -> int:
-    """1 when seats that sit opposite form a team."""
-    if g.modules & WITH_TEAMS or (g.modules & WITH_SOLITARIA and g.options & SOLO_COOPERATIVE):
-        return 1
-    return 0
+def partners_play(g: GameRecord) -> bool:
+    """Do seats that sit opposite form a team?"""
+    if g.modules & WITH_TEAMS:
+        return True
+    return (g.modules & WITH_SOLITARIA) != 0 and (g.options & SOLO_COOPERATIVE) != 0
 
 
 def team(g: GameRecord, seat: int) -> int:
     """The seat's team, or NONE where everybody plays alone."""
-    if g.partners and seat < people(g):
+    if partners_play(g) and seat < people(g):
         return partners.team_of(g, seat)
     return NONE
 
@@ -63,14 +60,14 @@ def game_ends(g: GameRecord, seat: int) -> bool:
     """Would it be the turn of whoever ended the game?"""
     if g.modules & WITH_SOLITARIA:
         return contrarius_result.solo_game_ends(g, seat)
-    if g.partners:
+    if partners_play(g):
         return partners.team_ends(g, seat)
     return g.end_by == seat
 
 
 def buy_start_goods(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """The start without goods: before their first card, players buy some."""
-    if g.partners:
+    if partners_play(g):
         partners.partners_buy_start_goods(g, b, seat)
     else:
         mercator.start_goods_begin(g, b, seat)
@@ -82,7 +79,7 @@ def turn_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
         tableau.forget_marks(g)
     if g.modules & WITH_ROMA:
         ships.forget_ship_moves(g)
-    if g.modules & WITH_FISH and not g.partners:
+    if g.modules & WITH_FISH and not partners_play(g):
         market.market_phase_begins(g, b, seat)
 
 
@@ -90,6 +87,11 @@ def market_phase(g: GameRecord, b: BoardRecord, seat: int) -> None:
     """Open the seat's visit to the fish market, before its card is carried out."""
     if g.modules & WITH_FISH:
         market.market_phase_begins(g, b, seat)
+
+
+def stand_in_use(g: GameRecord) -> bool:
+    """Is the action of a stand of the fish market being carried out?"""
+    return (g.modules & WITH_FISH) != 0 and g.at_stand != 0
 
 
 def market_may_open(g: GameRecord, seat: int) -> bool:
@@ -107,7 +109,7 @@ def card_played(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """A card was played from the hand; what is opened here comes after its action."""
     if g.modules & WITH_SOLITARIA:
         contrarius_watching.card_will_be_answered(g, seat)
-    if g.partners:
+    if partners_play(g):
         partners.partner_follows(g, seat, kind)
     if g.modules & WITH_FORUM and kind != LEGATUS:  # whose player acts after the partner
         push(g, OFFER_CITIZENS, seat)
@@ -121,14 +123,14 @@ def partner_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
 
 def partner_acts_next(g: GameRecord) -> int:
     """Who carries out their part of a partner's card next, without a decision in between: a seat, or NOBODY."""
-    if g.partners:
+    if partners_play(g):
         return partners.partner_on_top(g)
     return NOBODY
 
 
 def card_laid(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """The action of a played card waits to begin; what is opened here comes before it."""
-    if g.partners:
+    if partners_play(g):
         partners.market_before_card(g, b, seat, kind)
 
 
@@ -147,19 +149,19 @@ def personality_begun(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> No
 
 def share_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """A single personality that a partner played: who plays alone is never asked."""
-    if g.partners:
+    if partners_play(g):
         partners.join_legal(g, b, seat, out)
 
 
 def share_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Carry out what share_legal offered."""
-    if g.partners:
+    if partners_play(g):
         partners.join_choose(g, b, seat, action)
 
 
 def role_taken(g: GameRecord, card: int, role: int) -> None:
     """One half of a double-choice card was chosen."""
-    if g.partners:
+    if partners_play(g):
         partners.role_left(g, card, role)
 
 

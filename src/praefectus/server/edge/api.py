@@ -10,10 +10,10 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from praefectus.data.finding import find
 from praefectus.game.tutorial import steps
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
+from praefectus.reference.search import find
 from praefectus.server import rulebook
 from praefectus.server.aside import aside
 from praefectus.server.edge import reference

@@ -10,12 +10,12 @@ from praefectus.data.catalogue import BASE_SEATS
 from praefectus.data.files import FOLDER
 from praefectus.data.grades import grade_of
 from praefectus.data.schema import COLONIST_KINDS, COLOURS, GOODS, Board, ModuleInfo, OptionInfo
-from praefectus.data.topics import FILES, PART, read_texts, reference, topic
-from praefectus.data.wording import place, place_names, worded
 from praefectus.game.house_prices import house_prices
 from praefectus.game.modules import catalogues, gathered
 from praefectus.game.prompts import guide
 from praefectus.language import Words
+from praefectus.reference.topics import FILES, PART, read_texts, reference, topic
+from praefectus.reference.wording import place, place_names, worded
 
 
 def upper(text: str) -> str:

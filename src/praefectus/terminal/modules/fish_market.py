@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from praefectus.data.wording import worded
+from praefectus.reference.wording import worded
 from praefectus.terminal.picture import View, grid, marks
 from praefectus.terminal.wording import spoken, words
 

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from praefectus import data
-from praefectus.data.wording import worded
+from praefectus.reference.wording import worded
 from praefectus.terminal.picture import View, grid, seat_text
 from praefectus.terminal.wording import spoken, words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from praefectus.data.wording import worded
+from praefectus.reference.wording import worded
 from praefectus.terminal.picture import View, card_names
 from praefectus.terminal.wording import spoken, words
 

@@ -16,8 +16,8 @@ from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.fields import Numbers
 from praefectus.rules.names import THINGS, Of, Part, Vocabulary
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import BY_SEAT, FAMILIES, MODULES, OPTIONS
-from praefectus.rules.vocabulary import FIRST_CHANCE, GOD_COLUMNS, LINES, SEATS
+from praefectus.rules.rows import BY_SEAT, FAMILIES, FIRST_CHANCE, MODULES, OPTIONS
+from praefectus.rules.vocabulary import GOD_COLUMNS, LINES, SEATS
 
 MOST_STEPS = 8  # shown; more count as so many
 SECOND_NUMBER_BITS = 12  # shown of a decision's second number
@@ -35,7 +35,7 @@ def _by_number(what: str, names: dict[int, str], room: int) -> tuple[str, ...]:
     return tuple(names.get(number, str(number)) for number in range(room))
 
 
-ASKED = {row.number: row.name for row in DECISIONS.values() if row.by == BY_SEAT}
+ASKED = {number: row.name for number, row in DECISIONS.items() if row.by == BY_SEAT}
 LISTS: dict[str, tuple[str, ...]] = {
     **THINGS,
     "god_column": (*data.GODS[:-1], *(f"{data.GODS[-1]} {good}" for good in THINGS["traded_good"])),

@@ -8,10 +8,10 @@ from praefectus.agents.network.observation.places import observe_cities, observe
 from praefectus.agents.network.observation.seat import observe_seat
 from praefectus.agents.network.observation.table import observe_decision, observe_table
 from praefectus.rules import extension
+from praefectus.rules.architect import MOVE, WALK
 from praefectus.rules.end import side_of
 from praefectus.rules.fields import Numbers
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import MOVE, WALK
 
 
 def observe(g: GameRecord, b: BoardRecord, board: int, me: int, row: Numbers) -> None:

@@ -8,10 +8,11 @@ from praefectus.agents.network.observation.layout import (
     observe_bits,
 )
 from praefectus.rules import extension
+from praefectus.rules.architect import MOVE, WALK
 from praefectus.rules.colonist import can_settle
 from praefectus.rules.fields import Numbers
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL, MOVE, NOBODY, STORED, WALK
+from praefectus.rules.vocabulary import CAPITAL_OR_OWN_CITY, FOOD_AND_TOOL, NOBODY, STORED
 
 TABLE_BOARD = LAYOUT.place("table.board")
 TABLE_MODULES = LAYOUT.place("table.modules")

@@ -2,12 +2,13 @@
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.architect import BUILD
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.aegyptus.actions import ENTER_TRADE
 from praefectus.rules.modules.aegyptus.vocabulary import FIRST_TRADER, TRADES
 from praefectus.rules.record import GameRecord
 from praefectus.rules.stack import offer
-from praefectus.rules.vocabulary import BUILD, COLONISTS, NONE, PLACES, SEA
+from praefectus.rules.vocabulary import COLONISTS, NONE, PLACES, SEA
 
 _aegyptus = data.aegyptus()
 _board = data.board("aegyptus")
@@ -46,7 +47,7 @@ def open_trade(g: GameRecord, seat: int, slot: int) -> int:
 
 def offer_trade(g: GameRecord, kind: int, seat: int, out: Choices) -> None:
     """In an Architect, when houses are built, ships on a line to a trade may go into it."""
-    if kind != BUILD or g.at_stand != 0:
+    if kind != BUILD or extension.stand_in_use(g):
         return
     for slot in range(FIRST_TRADER, COLONISTS):
         if open_trade(g, seat, slot) != NONE:

@@ -4,9 +4,9 @@ from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.actions import GET
 from praefectus.rules.fields import Choices
-from praefectus.rules.modules.creta.vocabulary import CHOOSE_BONUS
 from praefectus.rules.prefect import store_produce, take_bonus_good
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import BONUS_COINS
 from praefectus.rules.vocabulary import COIN_SIDE, TRADED
@@ -25,12 +25,17 @@ def bonus_choice_open(g: GameRecord) -> bool:
     return g.depth > 0 and g.frame_kind[g.depth - 1] == CHOOSE_BONUS
 
 
+CHOOSE_BONUS = decision("bonus")  # a = province that produces
+
+
+@CHOOSE_BONUS.legal
 def choose_bonus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """One marker of each good lies ready."""
     for good in range(TRADED):
         offer(out, GET, good)
 
 
+@CHOOSE_BONUS.choose
 def choose_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The chosen marker lies on the spot with its coins up; its good is the bonus."""
     province = g.frame_a[g.depth - 1]

@@ -6,6 +6,3 @@ from praefectus.rules.rows import module_bit
 
 WITH_CRETA: Final = module_bit("creta")
 BIT: Final = WITH_CRETA
-
-# kinds of frames
-CHOOSE_BONUS: Final = 32  # a = province that produces

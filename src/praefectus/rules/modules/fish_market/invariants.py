@@ -1,7 +1,7 @@
 """What must be true of fish and of the market."""
 
-from praefectus.rules.modules.fish_market.market import MARKER_FISH, SPOT_COUNT
-from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MOUNTAINSIDE, SPOTS
+from praefectus.rules.modules.fish_market.market import LEAVE_STAND, MARKER_FISH, SPOT_COUNT
+from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE, SPOTS
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open

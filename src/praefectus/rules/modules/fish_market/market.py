@@ -6,8 +6,9 @@ from praefectus.rules.actions import DONE
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.fish_market.actions import ENTER, USE_STAND
-from praefectus.rules.modules.fish_market.vocabulary import MARKET, MOUNTAINSIDE, SPOTS, STAND
+from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE, SPOTS
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import choose_good
 from praefectus.rules.vocabulary import FISH, NONE, TRADED
@@ -149,6 +150,11 @@ def spot_stand_usable(g: GameRecord, b: BoardRecord, seat: int, spot: int, numbe
     return stand != NONE and stands.stand_usable(g, b, seat, stand)
 
 
+# a = spots entered this turn, b = spot where the turn began, plus 1
+MARKET = decision("market", declined="on_to_the_card")
+
+
+@MARKET.legal
 def market_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any spot ahead whose action can be paid and carried out, or on to the card."""
     offer(out, DONE)
@@ -158,6 +164,7 @@ def market_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None
             offer(out, ENTER, spot)
 
 
+@MARKET.choose
 def market_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Lay a coin on each skipped spot, take the coins lying on the new one, and use its stands."""
     if action == DONE:
@@ -189,6 +196,10 @@ def walk_to(g: GameRecord, seat: int, spot: int) -> None:
     g.market_spot[seat] = spot
 
 
+STAND = decision("stand")  # a = spot, b = bits of the stands already used
+
+
+@STAND.legal
 def stand_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """The mountainside's two stands in any order; one of them has to be used."""
     spot = g.frame_a[g.depth - 1]
@@ -204,6 +215,7 @@ def stands_used(used: int) -> int:
     return (used & 1) + (used >> 1 & 1)
 
 
+@STAND.choose
 def stand_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     spot = g.frame_a[top]
@@ -217,6 +229,10 @@ def stand_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     stands.use_stand(g, b, seat, SPOT_STANDS[market_side(g)][spot][number])
 
 
+LEAVE_STAND = automatic("leave_stand")  # the action of a market stand was carried out
+
+
+@LEAVE_STAND.run
 def leave_stand(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """The stand's action is done; the visit ends by itself when no other spot can be entered."""
     g.at_stand = 0

@@ -5,30 +5,31 @@ from collections.abc import Mapping
 from praefectus import data
 from praefectus.rules import architect, colonist, extension, senator
 from praefectus.rules.actions import DONE
+from praefectus.rules.architect import BUILD, MOVE, WALK
+from praefectus.rules.colonist import SETTLE
+from praefectus.rules.dispatch import dispatch
 from praefectus.rules.fields import Choices
+from praefectus.rules.mercator import TRADE
 from praefectus.rules.modules.fish_market.actions import TAKE_OFFER
-from praefectus.rules.modules.fish_market.vocabulary import LEAVE_STAND, MUST_BUILD, OFFER
+from praefectus.rules.modules.fish_market.fish import gain_fish
+from praefectus.rules.modules.fish_market.market import LEAVE_STAND
+from praefectus.rules.modules.fish_market.vocabulary import MUST_BUILD
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import Declared, F, Rules, decision, when_declared
+from praefectus.rules.senator import BUY, FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.storehouse import gain, gain_fish, lacking, pay
+from praefectus.rules.storehouse import gain, lacking, pay
 from praefectus.rules.vocabulary import (
     ALREADY_PAID,
-    BUILD,
-    BUY,
     CAPITAL_ONLY,
-    FINISH_PURCHASE,
     LAND,
     LINES,
-    MOVE,
     NONE,
     PLACES,
     SALT,
     SEA,
-    SETTLE,
     SLOTS,
-    TRADE,
     TRADED,
-    WALK,
     WITH_SLOT,
 )
 
@@ -39,15 +40,43 @@ STAND_COLONISTS = 1
 STAND_CARDS = 1
 STAND_KINDS = 1
 
-# what an offer does beside giving goods and coins
-STAND_HOUSE = 1
-STAND_COLONIST = 2
-STAND_SENATOR = 3
-STAND_MERCATOR = 4
+# the rules of what an offer does beside giving goods and coins, by number; 0 is nothing
+CAN_DO: Rules = {}
+BEGINS: Rules = {}
+
+
+class StandAction(Declared):
+    """What the offer of a stand does; the data names it (`does`)."""
+
+    def can(self, rule: F) -> F:
+        """Is there something to do: (g, b, seat)?"""
+        return self.take(CAN_DO, rule)
+
+    def begins(self, rule: F) -> F:
+        """Begins to do it: (g, b, seat)."""
+        return self.take(BEGINS, rule)
+
+
+def stand_action(name: str) -> StandAction:
+    """Declare what offers of this name do."""
+    if name not in _does:
+        raise ValueError(f"There are rules for the stand action {name!r}, which data/fish_market.json does not have.")
+    action = StandAction(_does.index(name))
+    action.name = name
+    return action
+
+
+@when_declared
+def check_stands() -> None:
+    """What an offer of the data does needs rules."""
+    for number, name in enumerate(_does):
+        if name is not None and (number not in CAN_DO or number not in BEGINS):
+            raise ValueError(f"What a stand does ({name!r} in data/fish_market.json) has no rules.")
+
 
 _stands = data.fish_market().stands
 _offers = [[*stand.options, None][:STAND_OFFERS] for stand in _stands]
-_does = (None, "house", "colonist", "senator", "mercator")
+_does = [None, *dict.fromkeys(o.does for offers in _offers for o in offers if o and o.does)]
 assert all(len(stand.options) <= STAND_OFFERS for stand in _stands)
 
 
@@ -99,15 +128,77 @@ def spaces_freed(g: GameRecord, seat: int, fish: int) -> int:
     return (g.fish[seat] + 1) // 2 - (g.fish[seat] - fish + 1) // 2
 
 
-def stand_can(g: GameRecord, b: BoardRecord, seat: int, does: int) -> bool:
-    """Is there a house to build, a colonist to place, a card to buy? Trading may come to nothing."""
-    if does == STAND_HOUSE:
-        return house_within(g, b, seat, extension.stand_steps(g, seat, STAND_STEPS))
-    if does == STAND_COLONIST:
-        return colonist.can_settle(g, b, seat, CAPITAL_ONLY, ALREADY_PAID)
-    if does == STAND_SENATOR:
-        return any_card_payable(g, b, seat)
+def nothing_to_do(g: GameRecord, b: BoardRecord, seat: int, does: int) -> bool:
+    """An offer that only gives goods or coins."""
     return True
+
+
+@dispatch(CAN_DO, by="does", passes="g, b, seat", otherwise=nothing_to_do)
+def stand_can(g: GameRecord, b: BoardRecord, seat: int, does: int) -> bool:
+    """Is there a house to build, a colonist to place, a card to buy?"""
+    return bool(CAN_DO[does](g, b, seat)) if does in CAN_DO else True
+
+
+@dispatch(BEGINS, by="does", passes="g, b, seat")
+def stand_begins(g: GameRecord, b: BoardRecord, seat: int, does: int) -> None:
+    """Begin what is to be done."""
+    if does in BEGINS:
+        BEGINS[does](g, b, seat)
+
+
+HOUSE = stand_action("house")
+
+
+@HOUSE.can
+def house_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
+    return house_within(g, b, seat, extension.stand_steps(g, seat, STAND_STEPS))
+
+
+@HOUSE.begins
+def house_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, BUILD, seat, STAND_HOUSES)
+    push(g, MOVE, seat, extension.stand_steps(g, seat, STAND_STEPS), MUST_BUILD)
+
+
+COLONIST = stand_action("colonist")
+
+
+@COLONIST.can
+def colonist_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
+    return colonist.can_settle(g, b, seat, CAPITAL_ONLY, ALREADY_PAID)
+
+
+@COLONIST.begins
+def colonist_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, SETTLE, seat, STAND_COLONISTS, CAPITAL_ONLY * 4 + ALREADY_PAID)
+
+
+SENATOR = stand_action("senator")
+
+
+@SENATOR.can
+def senator_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
+    return any_card_payable(g, b, seat)
+
+
+@SENATOR.begins
+def senator_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, FINISH_PURCHASE, seat)
+    push(g, BUY, seat, STAND_CARDS, WITH_SLOT)
+
+
+MERCATOR = stand_action("mercator")
+
+
+@MERCATOR.can
+def mercator_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
+    """Always: trading may come to nothing."""
+    return True
+
+
+@MERCATOR.begins
+def mercator_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, TRADE, seat, extension.trade_kinds(g, seat, STAND_KINDS))
 
 
 def use_stand(g: GameRecord, b: BoardRecord, seat: int, stand: int) -> None:
@@ -120,6 +211,10 @@ def use_stand(g: GameRecord, b: BoardRecord, seat: int, stand: int) -> None:
         take_stand_offer(g, b, seat, stand, 0)
 
 
+OFFER = decision("offer")  # a = stand
+
+
+@OFFER.legal
 def offer_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """The offers that can be paid; nothing, should something done meanwhile have made them all impossible."""
     stand = g.frame_a[g.depth - 1]
@@ -130,6 +225,7 @@ def offer_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
             offer(out, TAKE_OFFER, option)
 
 
+@OFFER.choose
 def offer_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     stand = g.frame_a[g.depth - 1]
     pop(g)
@@ -148,16 +244,7 @@ def take_stand_offer(g: GameRecord, b: BoardRecord, seat: int, stand: int, optio
     does = OFFER_DOES[stand][option]
     if does != 0:
         extension.stand_does(g, seat)
-    if does == STAND_HOUSE:
-        push(g, BUILD, seat, STAND_HOUSES)
-        push(g, MOVE, seat, extension.stand_steps(g, seat, STAND_STEPS), MUST_BUILD)
-    elif does == STAND_COLONIST:
-        push(g, SETTLE, seat, STAND_COLONISTS, CAPITAL_ONLY * 4 + ALREADY_PAID)
-    elif does == STAND_SENATOR:
-        push(g, FINISH_PURCHASE, seat)
-        push(g, BUY, seat, STAND_CARDS, WITH_SLOT)
-    elif does == STAND_MERCATOR:
-        push(g, TRADE, seat, extension.trade_kinds(g, seat, STAND_KINDS))
+    stand_begins(g, b, seat, does)
 
 
 # what a stand begins has to be carried out

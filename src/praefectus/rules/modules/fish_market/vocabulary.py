@@ -11,9 +11,3 @@ MOUNTAINSIDE: Final = option_bit("fish_side", "mountainside")
 
 SPOTS: Final = max(len(side.spots) for side in data.fish_market().sides.values())
 MUST_BUILD: Final = 1  # b of a MOVE of the house stand: it leads to a house
-
-# kinds of frames
-MARKET: Final = 23  # a = spots entered this turn, b = spot where the turn began, plus 1
-STAND: Final = 24  # a = spot, b = bits of the stands already used
-OFFER: Final = 25  # a = stand
-LEAVE_STAND: Final = 74  # the action of a market stand was carried out

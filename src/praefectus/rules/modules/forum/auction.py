@@ -5,10 +5,14 @@ from praefectus.rules.actions import DONE
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import BID_POINTS, KEEP
 from praefectus.rules.modules.forum.patricians import receive_forum_card
-from praefectus.rules.modules.forum.vocabulary import AUCTION, BID, BIDS, FORUM_CARDS, KEEP_PATRICIAN
+from praefectus.rules.modules.forum.vocabulary import BIDS, FORUM_CARDS
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import NOBODY, NONE
+
+KEEP_PATRICIAN = decision("patrician")  # a, b = the two patricians
+AUCTION = automatic("auction")
 
 
 def next_without_patrician(g: GameRecord, seat: int, out_of_it: int) -> int:
@@ -44,6 +48,10 @@ def next_shown(g: GameRecord, card: int) -> int:
     return card
 
 
+BID = decision("bid", declined="pass")  # a = patrician up for auction, plus 1
+
+
+@BID.legal
 def bid_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Who opens names a patrician and then bids at least 0; the others bid higher or pass."""
     patrician = g.frame_a[g.depth - 1]
@@ -58,6 +66,7 @@ def bid_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
         offer(out, BID_POINTS, bid)
 
 
+@BID.choose
 def bid_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     top = g.depth - 1
     if KEEP <= action < KEEP + FORUM_CARDS:

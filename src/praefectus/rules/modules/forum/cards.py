@@ -1,90 +1,87 @@
-"""The forum cards as numbers: which card is which, what each is good for, and who holds it."""
+"""The forum cards: how a card is declared with its rules, what a card gives by its row alone, and who holds it."""
 
 from praefectus import data
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS
 from praefectus.rules.record import GameRecord
+from praefectus.rules.rows import Declared, F, Rules, when_declared
 from praefectus.rules.vocabulary import GOODS, TRADED
 
 _cards = data.forum()
-_number = {card.id: number for number, card in enumerate(_cards)}
-_effect = {card.id: card for card in _cards}
+_rows = {card.id: card for card in _cards}
+_lasting: set[int] = set()
 assert len(_cards) == FORUM_CARDS
 
+# the rules of citizens by card
+USEFUL: Rules = {}
+ACTS: Rules = {}
 
-def _good(card: str, key: str) -> int:
-    """A good that an effect names; GOODS stands for any."""
-    name = _effect[card].effect[key]
-    return GOODS if name == "any" else data.GOODS.index(str(name))
+
+class Card(Declared):
+    """A forum card as its number, with the numbers of its row."""
+
+    def useful(self, rule: F) -> F:
+        """Would the citizen bring anything at this decision: (g, b, kind, seat)?"""
+        return self.take(USEFUL, rule)
+
+    def acts(self, rule: F) -> F:
+        """Lets the citizen act: (g, b, seat)."""
+        return self.take(ACTS, rule)
+
+    def amount(self, key: str) -> int:
+        """A number of its effect."""
+        return _rows[self.name].number(key)
+
+    def good(self, key: str) -> int:
+        """A good that its effect names; GOODS stands for any."""
+        name = self.text(key)
+        return GOODS if name == "any" else data.GOODS.index(name)
+
+    def text(self, key: str) -> str:
+        """A word of its effect."""
+        return str(_rows[self.name].effect[key])
+
+
+def citizen(name: str) -> Card:
+    """Declare a citizen that is discarded when it is used."""
+    if name not in _rows:
+        raise ValueError(f"There are rules for the forum card {name!r}, and data/forum.json has no such card.")
+    card = Card(list(_rows).index(name))
+    card.name = name
+    return card
+
+
+def lasting(name: str) -> Card:
+    """Declare a card whose power lasts as long as a seat holds it: a patrician, or Victoria."""
+    card = citizen(name)
+    _lasting.add(int(card))
+    return card
+
+
+@when_declared
+def check_cards() -> None:
+    """A card of the data without a rule is an error, unless it only gives goods or coins."""
+    for number, card in enumerate(_cards):
+        single_use = number in USEFUL and number in ACTS
+        if not card.gives and not single_use and number not in _lasting:
+            raise ValueError(f"The forum card {card.id!r} of data/forum.json has no rule and gives nothing.")
 
 
 def _goods(card: data.ForumCard) -> tuple[int, ...]:
     return tuple(card.gives.get(name, 0) for name in data.GOODS)
 
 
-# patricians
-CLAUDIA = _number["claudia_agrippina"]
-ANNAEUS = _number["annaeus_arcadius"]
-APPIUS = _number["appius_arcadius"]
-AULUS = _number["aulus_arcadius"]
-LUCIUS = _number["lucius_flavius"]
-FAUSTUS = _number["faustus_marcellus"]
-GAIUS = _number["gaius_marcellus"]
-SERVIUS = _number["servius_marcellus"]
-CLAUDIUS = _number["claudius_pompeius"]
-DONATUS = _number["donatus_pompeius"]
-SEXTUS = _number["sextus_pompeius"]
-CORNELIUS = _number["cornelius_scipio"]
-TITUS = _number["titus_valerius"]
-
-# citizens with a rule of their own
-AUGUSTUS = _number["augustus"]
-JULIUS = _number["julius"]
-MAMERCUS = _number["mamercus"]
-MAMILIUS = _number["mamilius"]
-MARCUS = _number["marcus"]
-NOVIUS = _number["novius"]
-PUBLIUS = _number["publius"]
-QUINTUS = _number["quintus"]
-TIBERIUS = _number["tiberius"]
-VICTORIA = _number["victoria"]
-
 # sets of cards (bits)
 PATRICIANS = sum(1 << number for number, card in enumerate(_cards) if card.kind == "patrician")
 CITIZENS = sum(1 << number for number, card in enumerate(_cards) if card.kind == "citizen")
 FIRST_CITIZEN = next(number for number, card in enumerate(_cards) if card.kind == "citizen")
-USED_CITIZENS = CITIZENS & ~(1 << VICTORIA)  # Victoria is only kept
+USED_CITIZENS = CITIZENS & ~sum(1 << number for number, card in enumerate(_cards) if "points" in card.effect)
 
 # what a card gives at once, by its row alone: goods and coins, once for every so many provinces (0: once)
 GIVEN_GOODS = tuple(_goods(card) for card in _cards)
 GIVEN_COINS = tuple(card.gives.get("coins", 0) for card in _cards)
 PER_PROVINCES = tuple(card.per_provinces or 0 for card in _cards)
-GIVERS = sum(1 << number for number, card in enumerate(_cards) if card.gives)  # bits
 GOODS_GIVERS = sum(1 << number for number, goods in enumerate(GIVEN_GOODS) if any(goods)) & CITIZENS  # bits
 
-# the numbers of their effects
-CLAUDIA_SPACES = _effect["claudia_agrippina"].number("spaces")
-APPIUS_STEPS = _effect["appius_arcadius"].number("steps")
-AULUS_COINS = _effect["aulus_arcadius"].number("coins")
-LUCIUS_SLOTS = _effect["lucius_flavius"].number("slots")
-FAUSTUS_BRICKS = _effect["faustus_marcellus"].number("bricks")
-GAIUS_COINS = _effect["gaius_marcellus"].number("coins")
-SERVIUS_KINDS = _effect["servius_marcellus"].number("trades")
-SERVIUS_STAND_KINDS = _effect["servius_marcellus"].number("stand_trades")
-CLAUDIUS_FISH_COINS = (
-    0,
-    _effect["claudius_pompeius"].number("one_fish_coins"),
-    _effect["claudius_pompeius"].number("two_fish_coins"),
-)
-DONATUS_FISH_COINS = _effect["donatus_pompeius"].number("coins_per_fish")
-TITUS_GOODS = _effect["titus_valerius"].number("goods")
-AUGUSTUS_GOODS = _effect["augustus"].number("goods")
-MARCUS_CITY = _good("marcus", "city")
-MARCUS_PAYS = _good("marcus", "pays")
-NOVIUS_CITY = _good("novius", "city")
-PUBLIUS_COINS = _effect["publius"].number("coins")
-QUINTUS_DIVISOR = _effect["quintus"].number("divisor")
-QUINTUS_ROUNDING = QUINTUS_DIVISOR - 1 if _effect["quintus"].effect["round"] == "up" else 0
-VICTORIA_POINTS = _effect["victoria"].number("points")
 FORUM_THRESHOLDS = tuple(data.setup().forum_thresholds)
 ANY_TRADED = (1 << TRADED) - 1  # brick to cloth (bits)
 

@@ -6,86 +6,60 @@ with the Architect leave a mark for the houses that follow.
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, BUY_GOODS, DONE
-from praefectus.rules.architect import destinations
-from praefectus.rules.colonist import can_settle
+from praefectus.rules.architect import BUILD, MOVE, destinations
+from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.colonist import CHOOSE_COLONIST, SETTLE, can_settle
+from praefectus.rules.diplomat import COPY
+from praefectus.rules.dispatch import dispatch
 from praefectus.rules.fields import Choices
-from praefectus.rules.houses import building_sites, can_build, house_coins, place_house
-from praefectus.rules.modules.fish_market.vocabulary import MARKET
+from praefectus.rules.houses import place_house
+from praefectus.rules.mercator import TRADE
+from praefectus.rules.modules.fish_market.market import MARKET
 from praefectus.rules.modules.forum.actions import GIVE, USE
 from praefectus.rules.modules.forum.cards import (
+    ACTS,
     ANY_TRADED,
-    AUGUSTUS,
-    AUGUSTUS_GOODS,
     FIRST_CITIZEN,
     GIVEN_COINS,
     GIVEN_GOODS,
-    GIVERS,
     GOODS_GIVERS,
-    JULIUS,
-    MAMERCUS,
-    MAMILIUS,
-    MARCUS,
-    MARCUS_CITY,
-    NOVIUS,
-    NOVIUS_CITY,
     PER_PROVINCES,
-    PUBLIUS,
-    QUINTUS,
-    QUINTUS_DIVISOR,
-    QUINTUS_ROUNDING,
-    TIBERIUS,
-    TITUS,
-    TITUS_GOODS,
     USED_CITIZENS,
+    USEFUL,
+    citizen,
     holds,
+    lasting,
 )
 from praefectus.rules.modules.forum.patricians import (
     BY_AUGUSTUS,
     BY_TITUS,
-    FOR_A_TOOL,
-    NO_BRICKS,
-    NO_COINS,
     city_fits,
     exchangeable,
-    for_a_tool,
 )
-from praefectus.rules.modules.forum.vocabulary import (
-    EXCHANGE,
-    FORUM_CARDS,
-    FREE_HOUSE,
-    HALF_PRICE,
-    OFFER_CITIZENS,
-    OFFER_TITUS,
-    TAKE_FORUM,
-    USE_FORUM,
-)
-from praefectus.rules.modules.teams.vocabulary import PLAY_FOR_SELF
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS
+from praefectus.rules.modules.teams.partners import PLAY_FOR_SELF
+from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
+from praefectus.rules.prefect import CHOOSE_PREFECT
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, decision
+from praefectus.rules.senator import BUY
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.storehouse import can_pay_one, choose_good, gain, lacking, pay, receive
-from praefectus.rules.tables import HOUSE_GOODS, HOUSES, PRICE
+from praefectus.rules.storehouse import choose_good, gain, receive
+from praefectus.rules.tables import HOUSES, PRICE
 from praefectus.rules.vocabulary import (
     BRICK,
-    BUILD,
-    BUY,
     CAPITAL_OR_OWN_CITY,
-    CHOOSE_COLONIST,
-    CHOOSE_PREFECT,
     COLONISTS,
-    COPY,
     FIVE_COINS,
     FOOD_AND_TOOL,
     GOODS,
-    MOVE,
-    PLAY_CARD,
     SALT,
-    SETTLE,
     SPACES_MAX,
-    TOOL,
-    TRADE,
     TRADED,
 )
+
+USE_FORUM = decision("use_forum")  # the last chance of a turn to use citizens
+TAKE_FORUM = decision("forum", declined="take_none")  # a = cards played; its rules are in tableau.py
 
 # decisions at which a citizen may be used (bits); BUILD, SETTLE and EXCHANGE only in part
 OPEN_TO_CITIZENS = (
@@ -102,7 +76,6 @@ OPEN_TO_CITIZENS = (
     | 1 << MARKET
     | 1 << PLAY_FOR_SELF
 )
-GOODS_CITIZENS = GOODS_GIVERS | 1 << AUGUSTUS | 1 << QUINTUS | 1 << TIBERIUS  # bring goods, or other goods (bits)
 
 
 def open_to_citizens(g: GameRecord, kind: int) -> bool:
@@ -156,27 +129,7 @@ def citizen_brings_goods(g: GameRecord, b: BoardRecord, kind: int, seat: int) ->
     return bring_goods and any_effect(g, b, kind, seat)
 
 
-def has_effect(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> bool:
-    """Would the citizen bring anything at this decision?"""
-    if GIVERS >> card & 1:
-        return (GIVEN_COINS[card] > 0 or g.space[seat] > 0) and times_given(g, b, seat, card) > 0
-    if card == AUGUSTUS:
-        return exchangeable(g, seat) > 0
-    if card == JULIUS:
-        return can_move(g, b, seat)
-    if card == MAMERCUS:
-        return kind == BUILD and helps_building(g, b, seat, NO_COINS)
-    if card == MAMILIUS:
-        return kind == BUILD and helps_building(g, b, seat, NO_BRICKS)
-    if card == MARCUS:
-        return kind == BUILD and helps_building(g, b, seat, FOR_A_TOOL)
-    if card == NOVIUS:
-        return g.house_count[seat] < HOUSES and free_house_sites(g, b, seat) != 0
-    if card == PUBLIUS:
-        return can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FIVE_COINS)
-    if card == QUINTUS:
-        return g.space[seat] > 0 and half_price(BRICK, 1) <= extension.purse(g, seat)
-    return extension.bonus_on_show(g, b, seat)
+JULIUS = citizen("julius")
 
 
 def can_move(g: GameRecord, b: BoardRecord, seat: int) -> bool:
@@ -189,110 +142,28 @@ def can_move(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     return False
 
 
-def helps_building(g: GameRecord, b: BoardRecord, seat: int, mark: int) -> bool:
-    """Would the mark of an Architect's citizen count for a house that can then be built?"""
-    if g.forum_marks[seat] & mark:
-        return False
-    sites = building_sites(g, b, seat)
-    for city in range(b.cities):
-        if sites >> city & 1 and payable_with(g, b, seat, city, mark):
-            return True
-    return False
+@JULIUS.useful
+def julius_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    return can_move(g, b, seat)
 
 
-def citizen_helps_in(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
-    """Could the seat build in this city with one of its citizens for the Architect?"""
-    return (
-        (holds(g, seat, MAMERCUS) and payable_with(g, b, seat, city, NO_COINS))
-        or (holds(g, seat, MAMILIUS) and payable_with(g, b, seat, city, NO_BRICKS))
-        or (holds(g, seat, MARCUS) and payable_with(g, b, seat, city, FOR_A_TOOL))
-    )
+@JULIUS.acts
+def julius_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, MOVE, seat, extension.steps(g, b, seat))
 
 
-def payable_with(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
-    """Can the house be paid when this mark counts for it? What Marcus waits for, others save on only after his."""
-    if for_a_tool(g, seat, city):
-        return payable_after_marcus(g, b, seat, city, mark)
-    return payable_with_mark(g, b, seat, city, mark)
+PUBLIUS = citizen("publius")
+PUBLIUS_COINS = PUBLIUS.amount("coins")
 
 
-def payable_after_marcus(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
-    """The same once another house was built for Marcus' tool."""
-    top = g.depth - 1
-    if g.frame_kind[top] != BUILD or g.frame_a[top] < 2 or g.house_count[seat] + 2 > HOUSES:
-        return False
-    if not can_pay_one(g, seat, TOOL) or not another_for_marcus(g, b, seat, city):
-        return False
-    salt = lacking(g, seat, TOOL, 1)
-    pay(g, seat, TOOL, 1)  # only tried, like the cards
-    g.forum_marks[seat] &= ~FOR_A_TOOL
-    payable = payable_with_mark(g, b, seat, city, mark)
-    g.forum_marks[seat] |= FOR_A_TOOL
-    gain(g, seat, SALT, salt)
-    gain(g, seat, TOOL, 1 - salt)
-    return payable
+@PUBLIUS.useful
+def publius_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    return can_settle(g, b, seat, CAPITAL_OR_OWN_CITY, FIVE_COINS)
 
 
-def another_for_marcus(g: GameRecord, b: BoardRecord, seat: int, city: int) -> bool:
-    """Could Marcus' house stand in another city than this one?"""
-    sites = building_sites(g, b, seat) & ~(1 << city)
-    for other in range(b.cities):
-        if sites >> other & 1 and city_fits(g, other, MARCUS_CITY):
-            return True
-    return False
-
-
-def payable_with_mark(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
-    """Can the house be paid when this mark counts for it, and perhaps the other citizen that saves on any house?"""
-    if not counts_for(g, b, seat, city, mark):
-        return False
-    marks = g.forum_marks[seat]
-    g.forum_marks[seat] |= mark  # the cards are only tried on
-    if mark == NO_BRICKS and holds(g, seat, MAMERCUS):
-        g.forum_marks[seat] |= NO_COINS
-    elif mark == NO_COINS and holds(g, seat, MAMILIUS):
-        g.forum_marks[seat] |= NO_BRICKS
-    payable = can_build(g, b, seat, city)
-    g.forum_marks[seat] = marks
-    return payable
-
-
-def counts_for(g: GameRecord, b: BoardRecord, seat: int, city: int, mark: int) -> bool:
-    """Would the house cost coins, or a brick, or is it in a city of Marcus' kind?"""
-    if mark == NO_COINS:
-        return house_coins(g, b, seat, city) > 0
-    if mark == NO_BRICKS:
-        return HOUSE_GOODS[g.city_good[city]][0] == BRICK
-    return city_fits(g, city, MARCUS_CITY)
-
-
-def use_citizen(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> None:
-    """Discard the card and let it act."""
-    g.forum_cards[seat] &= ~(1 << card)
-    g.forum_discard |= 1 << card
-    if kind == USE_FORUM:
-        pop(g)
-        push(g, OFFER_CITIZENS, seat)
-    if GIVERS >> card & 1:
-        give(g, b, seat, card)
-    elif card == AUGUSTUS:
-        push(g, EXCHANGE, seat, AUGUSTUS_GOODS, BY_AUGUSTUS)
-    elif card == JULIUS:
-        push(g, MOVE, seat, extension.steps(g, b, seat))
-    elif card == MAMERCUS:
-        g.forum_marks[seat] |= NO_COINS
-    elif card == MAMILIUS:
-        g.forum_marks[seat] |= NO_BRICKS
-    elif card == MARCUS:
-        g.forum_marks[seat] |= FOR_A_TOOL
-    elif card == NOVIUS:
-        push(g, FREE_HOUSE, seat)
-    elif card == PUBLIUS:
-        push(g, SETTLE, seat, 1, CAPITAL_OR_OWN_CITY * 4 + FIVE_COINS)
-    elif card == QUINTUS:
-        push(g, HALF_PRICE, seat)
-    elif card == TIBERIUS:
-        extension.take_like_bonus(g, b, seat)
+@PUBLIUS.acts
+def publius_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, SETTLE, seat, 1, CAPITAL_OR_OWN_CITY * 4 + FIVE_COINS)
 
 
 # citizens that give goods or coins at once
@@ -317,25 +188,79 @@ def give(g: GameRecord, b: BoardRecord, seat: int, card: int) -> None:
     receive(g, seat)
 
 
+def gift_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> bool:
+    """Coins are always welcome, goods need a space."""
+    return (GIVEN_COINS[card] > 0 or g.space[seat] > 0) and times_given(g, b, seat, card) > 0
+
+
+# from a card to its rules; a card without rules of its own gives what its row says
+
+
+@dispatch(USEFUL, by="card", passes="g, b, kind, seat", otherwise=gift_useful)
+def has_effect(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> bool:
+    """Would the citizen bring anything at this decision?"""
+    return bool(USEFUL[card](g, b, kind, seat) if card in USEFUL else gift_useful(g, b, kind, seat, card))
+
+
+@dispatch(ACTS, by="card", passes="g, b, seat", otherwise=give)
+def citizen_acts(g: GameRecord, b: BoardRecord, seat: int, card: int) -> None:
+    """The citizen does what it is for."""
+    if card in ACTS:
+        ACTS[card](g, b, seat)
+    else:
+        give(g, b, seat, card)
+
+
+def use_citizen(g: GameRecord, b: BoardRecord, kind: int, seat: int, card: int) -> None:
+    """Discard the card and let it act."""
+    g.forum_cards[seat] &= ~(1 << card)
+    g.forum_discard |= 1 << card
+    if kind == USE_FORUM:
+        pop(g)
+        push(g, OFFER_CITIZENS, seat)
+    citizen_acts(g, b, seat, card)
+
+
 # the end of a move
 
 
+OFFER_CITIZENS = automatic("offer_citizens")  # has the seat a citizen to use?
+
+
+@OFFER_CITIZENS.run
 def offer_last_citizens(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """After a card's action, or once a forum card was taken: is there a citizen to use?"""
     if any_effect(g, b, USE_FORUM, seat):
         push(g, USE_FORUM, seat)
 
 
+@USE_FORUM.legal
 def use_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Nothing more; the citizens are offered beside it."""
     offer(out, DONE)
 
 
+@USE_FORUM.choose
 def use_forum_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
 
 
 # exchanges: Augustus, and Titus with the Tribune
+
+AUGUSTUS = citizen("augustus")
+AUGUSTUS_GOODS = AUGUSTUS.amount("goods")
+TITUS = lasting("titus_valerius")
+TITUS_GOODS = TITUS.amount("goods")
+
+
+@AUGUSTUS.useful
+def augustus_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    return exchangeable(g, seat) > 0
+
+
+@AUGUSTUS.acts
+def augustus_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, EXCHANGE, seat, AUGUSTUS_GOODS, BY_AUGUSTUS)
 
 
 def titus_waits(g: GameRecord, seat: int) -> None:
@@ -344,12 +269,20 @@ def titus_waits(g: GameRecord, seat: int) -> None:
         push(g, OFFER_TITUS, seat)
 
 
+OFFER_TITUS = automatic("offer_titus")  # has the seat a good for Titus to exchange?
+
+
+@OFFER_TITUS.run
 def offer_titus(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Titus: one good may become salt, also one that a citizen brings now."""
     if exchangeable(g, seat) > 0 or citizen_brings_goods(g, b, EXCHANGE, seat):
         push(g, EXCHANGE, seat, TITUS_GOODS, BY_TITUS)
 
 
+EXCHANGE = decision("exchange")  # a = exchanges left
+
+
+@EXCHANGE.legal
 def exchange_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Give a good, or stop; with Augustus not before the first."""
     top = g.depth - 1
@@ -360,6 +293,7 @@ def exchange_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> No
             offer(out, GIVE, good)
 
 
+@EXCHANGE.choose
 def exchange_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The good becomes salt; without salt it becomes any other good."""
     top = g.depth - 1
@@ -380,6 +314,19 @@ def exchange_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> No
 
 
 # Tiberius
+
+
+TIBERIUS = citizen("tiberius")
+
+
+@TIBERIUS.useful
+def tiberius_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    return extension.bonus_on_show(g, b, seat)
+
+
+@TIBERIUS.acts
+def tiberius_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    extension.take_like_bonus(g, b, seat)
 
 
 def goods_on_show(g: GameRecord, b: BoardRecord) -> int:
@@ -403,6 +350,20 @@ def most_fish_on_show(g: GameRecord, b: BoardRecord) -> int:
 # Novius
 
 
+NOVIUS = citizen("novius")
+NOVIUS_CITY = NOVIUS.good("city")
+
+
+@NOVIUS.useful
+def novius_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    return g.house_count[seat] < HOUSES and free_house_sites(g, b, seat) != 0
+
+
+@NOVIUS.acts
+def novius_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, FREE_HOUSE, seat)
+
+
 def free_house_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Cities of the kind Novius builds in, without a house of the seat (bits)."""
     sites = 0
@@ -412,6 +373,10 @@ def free_house_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
     return sites & ~(g.houses[seat] | extension.closed_cities(g, b))
 
 
+FREE_HOUSE = decision("free_house")
+
+
+@FREE_HOUSE.legal
 def free_house_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     sites = free_house_sites(g, b, seat)
     for city in range(b.cities):
@@ -419,6 +384,7 @@ def free_house_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> 
             offer(out, BUILD_HOUSE, city)
 
 
+@FREE_HOUSE.choose
 def free_house_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     place_house(g, b, seat, action - BUILD_HOUSE)
@@ -427,11 +393,30 @@ def free_house_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> 
 # Quintus
 
 
+QUINTUS = citizen("quintus")
+QUINTUS_DIVISOR = QUINTUS.amount("divisor")
+QUINTUS_ROUNDING = QUINTUS_DIVISOR - 1 if QUINTUS.text("round") == "up" else 0
+
+
+@QUINTUS.useful
+def quintus_useful(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bool:
+    return g.space[seat] > 0 and half_price(BRICK, 1) <= extension.purse(g, seat)
+
+
+@QUINTUS.acts
+def quintus_acts(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    push(g, HALF_PRICE, seat)
+
+
 def half_price(good: int, amount: int) -> int:
     """Half of the whole price, an odd half counted as a full sestertius."""
     return (PRICE[good] * amount + QUINTUS_ROUNDING) // QUINTUS_DIVISOR
 
 
+HALF_PRICE = decision("half_price")
+
+
+@HALF_PRICE.legal
 def half_price_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any amount of one good that there is room and money for."""
     purse = extension.purse(g, seat)
@@ -442,9 +427,13 @@ def half_price_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> 
             offer(out, BUY_GOODS, SPACES_MAX * good + amount - 1)
 
 
+@HALF_PRICE.choose
 def half_price_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     good = (action - BUY_GOODS) // SPACES_MAX
     amount = (action - BUY_GOODS) % SPACES_MAX + 1
     pop(g)
     extension.spend(g, seat, half_price(good, amount))
     gain(g, seat, good, amount)
+
+
+GOODS_CITIZENS = GOODS_GIVERS | 1 << AUGUSTUS | 1 << QUINTUS | 1 << TIBERIUS  # bring goods, or other goods (bits)

@@ -2,46 +2,22 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, DONE
-from praefectus.rules.diplomat import can_copy, copy_choose, copy_legal
+from praefectus.rules.cards import CARRY_OUT
+from praefectus.rules.diplomat import COPY, can_copy, copy_choose, copy_legal
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists
+from praefectus.rules.mercator import TRADE
 from praefectus.rules.modules.forum.actions import SELL_UNIT
-from praefectus.rules.modules.forum.cards import (
-    ANNAEUS,
-    APPIUS,
-    APPIUS_STEPS,
-    AULUS,
-    AULUS_COINS,
-    CLAUDIA,
-    CLAUDIA_SPACES,
-    CLAUDIUS,
-    CLAUDIUS_FISH_COINS,
-    CORNELIUS,
-    DONATUS,
-    DONATUS_FISH_COINS,
-    FAUSTUS,
-    FAUSTUS_BRICKS,
-    GAIUS,
-    GAIUS_COINS,
-    GIVEN_GOODS,
-    LUCIUS,
-    LUCIUS_SLOTS,
-    MARCUS_CITY,
-    MARCUS_PAYS,
-    SERVIUS,
-    SERVIUS_KINDS,
-    SERVIUS_STAND_KINDS,
-    SEXTUS,
-    holds,
-)
-from praefectus.rules.modules.forum.vocabulary import SELL_BONUS
-from praefectus.rules.modules.roma.vocabulary import SHIP_HOUSE
+from praefectus.rules.modules.forum.cards import GIVEN_GOODS, PATRICIANS, citizen, holds, lasting
+from praefectus.rules.modules.roma.ships import SHIP_HOUSE
 from praefectus.rules.prefect import store_produce
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
+from praefectus.rules.senator import BUY
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, stock
 from praefectus.rules.tables import CARD_KIND, HOUSE_GOODS, PRICE
-from praefectus.rules.vocabulary import BRICK, BUY, CARRY_OUT, COPY, DIPLOMAT, FISH, GOODS, NONE, SALT, TRADE
+from praefectus.rules.vocabulary import BRICK, DIPLOMAT, FISH, GOODS, NONE, SALT
 
 # what a seat did or prepared with forum cards in this turn, bits of g.forum_marks
 NO_COINS = 1  # Mamercus: the next house costs no coins
@@ -57,11 +33,16 @@ BY_TITUS = 1
 DISPLAY_COPY = 8  # in b of a frame BUY, above the way the price is reckoned: the place of the copied card, plus 1
 
 
+CLAUDIA = lasting("claudia_agrippina")
+CLAUDIA_SPACES = CLAUDIA.amount("spaces")
+
+
 def receive_forum_card(g: GameRecord, seat: int, card: int) -> None:
-    """The card goes to the seat; Claudia Agrippina brings her spaces and her brick at once."""
+    """The card goes to the seat. A patrician gives its goods at once; Claudia Agrippina brings her spaces, too."""
     g.forum_cards[seat] |= 1 << card
     if card == CLAUDIA:
         g.space[seat] += CLAUDIA_SPACES
+    if PATRICIANS >> card & 1:
         for good in range(GOODS):
             gain(g, seat, good, GIVEN_GOODS[card][good])
 
@@ -74,9 +55,16 @@ def extra_spaces(g: GameRecord, seat: int) -> int:
 # Arcadius: Architect
 
 
+APPIUS = lasting("appius_arcadius")
+APPIUS_STEPS = APPIUS.amount("steps")
+
+
 def extra_steps(g: GameRecord, seat: int) -> int:
     """Appius: one step more."""
     return APPIUS_STEPS if holds(g, seat, APPIUS) else 0
+
+
+ANNAEUS = lasting("annaeus_arcadius")
 
 
 def foreign_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
@@ -99,8 +87,17 @@ def outside_architect(g: GameRecord) -> bool:
     return g.depth > 0 and g.frame_kind[g.depth - 1] == SHIP_HOUSE
 
 
+MARCUS = citizen("marcus")  # his house is paid here; the rest is in citizens.py
+MARCUS_CITY = MARCUS.good("city")
+MARCUS_PAYS = MARCUS.good("pays")
+
+
 def for_a_tool(g: GameRecord, seat: int, city: int) -> bool:
     return g.forum_marks[seat] & FOR_A_TOOL != 0 and city_fits(g, city, MARCUS_CITY)
+
+
+AULUS = lasting("aulus_arcadius")
+AULUS_COINS = AULUS.amount("coins")
 
 
 def forum_house_coins(g: GameRecord, seat: int, city: int, coins: int) -> int:
@@ -132,6 +129,10 @@ def forum_house_paid(g: GameRecord, b: BoardRecord, seat: int, city: int) -> Non
 
 
 # Flavius: Diplomat
+
+
+LUCIUS = lasting("lucius_flavius")
+LUCIUS_SLOTS = LUCIUS.amount("slots")
 
 
 def display_copyable(g: GameRecord, seat: int, slot: int) -> bool:
@@ -175,6 +176,11 @@ def not_itself(how: int, slot: int) -> bool:
 # Marcellus: Mercator
 
 
+SERVIUS = lasting("servius_marcellus")
+SERVIUS_KINDS = SERVIUS.amount("trades")
+SERVIUS_STAND_KINDS = SERVIUS.amount("stand_trades")
+
+
 def forum_trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
     """Servius: three kinds instead of two, with a market stand two instead of one."""
     if not holds(g, seat, SERVIUS):
@@ -182,11 +188,19 @@ def forum_trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
     return SERVIUS_KINDS if kinds > 1 else SERVIUS_STAND_KINDS
 
 
+FAUSTUS = lasting("faustus_marcellus")
+FAUSTUS_BRICKS = FAUSTUS.amount("bricks")
+
+
 def forum_discount(g: GameRecord, seat: int, good: int) -> int:
     """Faustus: the first brick of a trade is free."""
     if good == BRICK and holds(g, seat, FAUSTUS) and g.frame_kind[g.depth - 1] == TRADE:
         return PRICE[BRICK] * FAUSTUS_BRICKS
     return 0
+
+
+GAIUS = lasting("gaius_marcellus")
+GAIUS_COINS = GAIUS.amount("coins")
 
 
 def forum_sale_bonus(g: GameRecord, seat: int) -> int:
@@ -197,10 +211,18 @@ def forum_sale_bonus(g: GameRecord, seat: int) -> int:
 # Pompeius: Prefect
 
 
+DONATUS = lasting("donatus_pompeius")
+DONATUS_FISH_COINS = DONATUS.amount("coins_per_fish")
+
+
 def marker_turned(g: GameRecord, seat: int, coins: int) -> None:
     """Donatus: the coins on the back of the bonus marker."""
     if holds(g, seat, DONATUS):
         g.coins[seat] += coins
+
+
+CLAUDIUS = lasting("claudius_pompeius")
+CLAUDIUS_FISH_COINS = (0, CLAUDIUS.amount("one_fish_coins"), CLAUDIUS.amount("two_fish_coins"))
 
 
 def bonus_taken(g: GameRecord, seat: int, good: int) -> None:
@@ -221,11 +243,16 @@ def sale_is_open(g: GameRecord) -> bool:
     return g.depth > 0 and g.frame_kind[g.depth - 1] == SELL_BONUS
 
 
+SELL_BONUS = decision("sell_bonus", declined="store_it")  # a = good or fish offered
+
+
+@SELL_BONUS.legal
 def sell_bonus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, DONE)
     offer(out, SELL_UNIT)
 
 
+@SELL_BONUS.choose
 def sell_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Sell one unit of the bonus, or the fish marker, for its price; then everybody stores."""
     top = g.depth - 1
@@ -242,6 +269,9 @@ def sell_bonus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> 
     store_produce(g, seat)
 
 
+SEXTUS = lasting("sextus_pompeius")
+
+
 def sextus_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Sextus: the Prefect may be played as a Diplomat, once in a turn."""
     if holds(g, seat, SEXTUS) and not g.forum_marks[seat] & PREFECT_COPIED and can_copy(g, b, seat):
@@ -255,6 +285,9 @@ def sextus_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None
 
 
 # Scipio: Senator
+
+
+CORNELIUS = lasting("cornelius_scipio")
 
 
 def slot_of_any_goods(g: GameRecord, seat: int) -> bool:

@@ -8,31 +8,14 @@ from praefectus.rules import extension
 from praefectus.rules.actions import DONE
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import FORUM_CARD, KEEP, TAKE_CARD
-from praefectus.rules.modules.forum.auction import next_auction
-from praefectus.rules.modules.forum.cards import (
-    CITIZENS,
-    FORUM_THRESHOLDS,
-    PATRICIANS,
-    VICTORIA,
-    VICTORIA_POINTS,
-    count_cards,
-    holds,
-)
+from praefectus.rules.modules.forum.auction import AUCTION, KEEP_PATRICIAN, next_auction
+from praefectus.rules.modules.forum.cards import CITIZENS, FORUM_THRESHOLDS, PATRICIANS, count_cards, holds, lasting
+from praefectus.rules.modules.forum.citizens import OFFER_CITIZENS, TAKE_FORUM
 from praefectus.rules.modules.forum.patricians import receive_forum_card
-from praefectus.rules.modules.forum.vocabulary import (
-    AUCTION,
-    DRAW_FORUM,
-    DRAW_PATRICIAN,
-    FILL_FORUM,
-    FORUM_AUCTION,
-    FORUM_CARDS,
-    FORUM_SLOTS,
-    KEEP_PATRICIAN,
-    OFFER_CITIZENS,
-    TAKE_FORUM,
-)
+from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.stack import offer, pop, push, push_chance
+from praefectus.rules.rows import automatic, chance
+from praefectus.rules.stack import equally_likely, offer, pop, push, push_chance
 from praefectus.rules.vocabulary import KINDS, NOBODY, NONE
 
 # set-up
@@ -50,6 +33,12 @@ def set_up_forum(g: GameRecord, b: BoardRecord) -> None:
         push_chance(g, DRAW_PATRICIAN, 0)
 
 
+DRAW_PATRICIAN = chance("draw_patrician", weight=equally_likely)  # a = seat, b = first patrician drawn, plus 1
+DRAW_FORUM = chance("draw_forum", weight=equally_likely)
+
+
+@DRAW_FORUM.legal
+@DRAW_PATRICIAN.legal
 def draw_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Every card that is left in the stock."""
     for card in range(FORUM_CARDS):
@@ -57,6 +46,7 @@ def draw_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> 
             offer(out, FORUM_CARD, card)
 
 
+@DRAW_PATRICIAN.choose
 def draw_patrician_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Deal a second patrician after the first, then let the seat choose; or display one more than there are seats."""
     top = g.depth - 1
@@ -75,6 +65,7 @@ def draw_patrician_choose(g: GameRecord, b: BoardRecord, seat: int, action: int)
         push(g, KEEP_PATRICIAN, owner, first, card)
 
 
+@KEEP_PATRICIAN.legal
 def keep_patrician_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """One of the two."""
     top = g.depth - 1
@@ -82,6 +73,7 @@ def keep_patrician_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices)
     offer(out, KEEP, max(g.frame_a[top], g.frame_b[top]))
 
 
+@KEEP_PATRICIAN.choose
 def keep_patrician_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The other card waits for the stock; at the end of an auction it is discarded."""
     top = g.depth - 1
@@ -100,6 +92,7 @@ def keep_patrician_choose(g: GameRecord, b: BoardRecord, seat: int, action: int)
         lay_out_forum(g)
 
 
+@AUCTION.run
 def auction(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     if not next_auction(g):
         lay_out_forum(g)
@@ -115,6 +108,10 @@ def lay_out_forum(g: GameRecord) -> None:
 # the tableau
 
 
+FILL_FORUM = automatic("fill_forum")
+
+
+@FILL_FORUM.run
 def fill_forum(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Close the row up to the left and draw until it is full; an empty stock is made of the discarded cards."""
     left = 0
@@ -134,6 +131,7 @@ def fill_forum(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int
         push_chance(g, DRAW_FORUM)
 
 
+@DRAW_FORUM.choose
 def draw_forum_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     card = action - FORUM_CARD
@@ -162,6 +160,7 @@ def open_forum(g: GameRecord, seat: int) -> None:
         push(g, TAKE_FORUM, seat, played)
 
 
+@TAKE_FORUM.legal
 def take_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """A card for which enough personality cards were played, or none."""
     offer(out, DONE)
@@ -171,6 +170,7 @@ def take_forum_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> 
             offer(out, TAKE_CARD, slot)
 
 
+@TAKE_FORUM.choose
 def take_forum_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The row closes up and is refilled at once; then the new card may be used."""
     pop(g)
@@ -190,6 +190,10 @@ def forget_marks(g: GameRecord) -> None:
     """What citizens prepared lapses with the turn."""
     for seat in range(g.seats):
         g.forum_marks[seat] = 0
+
+
+VICTORIA = lasting("victoria")
+VICTORIA_POINTS = VICTORIA.amount("points")
 
 
 def forum_points(g: GameRecord, seat: int) -> int:

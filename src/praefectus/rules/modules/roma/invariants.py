@@ -1,9 +1,10 @@
 """What must be true of ships and of Byzantium."""
 
+from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.modules.roma.vocabulary import SHIPS
 from praefectus.rules.record import GameRecord
 from praefectus.rules.rows import TABLE, fault
-from praefectus.rules.vocabulary import GODS, PLAY_CARD
+from praefectus.rules.vocabulary import GODS
 
 BYZANTIUM_MARK = fault("a god is marked by somebody who does not play")
 SHIP_VISIT = fault("a ship's visit outlasts its turn")

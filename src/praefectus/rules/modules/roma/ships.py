@@ -6,38 +6,18 @@ Byzantium.
 
 from praefectus import data
 from praefectus.rules.actions import BUILD_HOUSE, DONE, SELECT
+from praefectus.rules.architect import BUILD, MOVE, WALK
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists, build, can_build, use_house
 from praefectus.rules.modules.roma.actions import SCORE_GOD
-from praefectus.rules.modules.roma.vocabulary import (
-    BUILD_TRACK,
-    CHOOSE_GOD,
-    FIRST_SHIP,
-    LAND_SHIPS,
-    SAIL,
-    SCORE_BYZANTIUM,
-    SHIP_HOUSE,
-    SHIPS,
-)
+from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, decision
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.storehouse import receive
+from praefectus.rules.storehouse import GET_GOOD, receive
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import (
-    BUILD,
-    COLONISTS,
-    GET_GOOD,
-    GODS,
-    GOODS,
-    MINERVA,
-    MOVE,
-    PLACES,
-    SEA,
-    TRADED,
-    VENUS,
-    WALK,
-)
+from praefectus.rules.vocabulary import COLONISTS, GODS, GOODS, MINERVA, PLACES, SEA, TRADED, VENUS
 
 _roma = data.roma()
 _board = data.board("roma")
@@ -150,6 +130,10 @@ def land_ship(g: GameRecord, seat: int, space: int) -> None:
         push(g, GET_GOOD, seat, TRACK_CHOICE[space], 1)
 
 
+LAND_SHIPS = automatic("land_ships")  # Roma, after moving: bonuses
+
+
+@LAND_SHIPS.run
 def bonuses_landed(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """What does not fit is lost."""
     receive(g, seat)
@@ -163,6 +147,10 @@ def track_sites(g: GameRecord, b: BoardRecord, seat: int) -> int:
     return beside_colonists(g, b, seat) & ALL_TRACK_SITES & ~g.houses[seat]
 
 
+BUILD_TRACK = automatic("build_track")
+
+
+@BUILD_TRACK.run
 def open_track(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """Ask only where a house can be paid."""
     if payable_track_site(g, b, seat):
@@ -177,6 +165,11 @@ def payable_track_site(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     return False
 
 
+# Roma: a house where a ship has just landed, outside an Architect's building
+SHIP_HOUSE = decision("ship_house", declined="build_nothing_there")
+
+
+@SHIP_HOUSE.legal
 def ship_house_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, DONE)
     sites = track_sites(g, b, seat)
@@ -185,6 +178,7 @@ def ship_house_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> 
             offer(out, BUILD_HOUSE, city)
 
 
+@SHIP_HOUSE.choose
 def ship_house_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action != DONE:
         build(g, b, seat, action - BUILD_HOUSE)
@@ -207,6 +201,10 @@ def ship_can_sail(g: GameRecord, b: BoardRecord, seat: int, slot: int) -> bool:
     return g.colonist[seat][slot] >= 0 and ship_may_move(g, seat, slot) and ship_reach(g, b, seat, slot, 1) != 0
 
 
+SAIL = decision("sail", declined="sail_no_ship")  # Prefect's ship step
+
+
+@SAIL.legal
 def sail_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """One of the ships that can go on; of several in one space only the first is offered."""
     offer(out, DONE)
@@ -220,6 +218,7 @@ def sail_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
                 offer(out, SELECT, slot)
 
 
+@SAIL.choose
 def sail_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     if action == DONE:
         pop(g)
@@ -245,6 +244,10 @@ def god_open(g: GameRecord, seat: int, god: int) -> bool:
     return BYZANTIUM_GODS >> god & 1 == 1 and not g.gods_marked[god] >> seat & 1
 
 
+SCORE_BYZANTIUM = automatic("score_byzantium")
+
+
+@SCORE_BYZANTIUM.run
 def score_byzantium(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -> None:
     """The visits end; a ship in Byzantium lets its seat score a god."""
     scores = False
@@ -256,12 +259,17 @@ def score_byzantium(g: GameRecord, b: BoardRecord, seat: int, first: int, second
         push(g, CHOOSE_GOD, seat)
 
 
+CHOOSE_GOD = decision("god")
+
+
+@CHOOSE_GOD.legal
 def choose_god_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for god in range(GODS):
         if god_open(g, seat, god):
             offer(out, SCORE_GOD, god)
 
 
+@CHOOSE_GOD.choose
 def choose_god_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     mark_god(g, b, seat, action - SCORE_GOD)

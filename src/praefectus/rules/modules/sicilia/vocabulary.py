@@ -10,9 +10,6 @@ BIT: Final = WITH_SICILIA
 
 TILES: Final = len(data.sicilia().tiles)
 
-# kinds of frames
-DRAW_TILE: Final = 44  # a = seat that draws, plus 1; 0 in the set-up
-
 
 # names on disk: its lists of things
 THINGS = {

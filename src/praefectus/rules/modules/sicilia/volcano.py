@@ -8,18 +8,22 @@ from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.sicilia.actions import TILE
-from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE, TILES
+from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.prefect import pass_magnus
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import chance, when_declared
 from praefectus.rules.stack import offer, pop, push_chance
 from praefectus.rules.storehouse import receive
-from praefectus.rules.vocabulary import COIN_SIDE, GOODS, GOODS_SIDE, NONE, SEATS, TRADED
+from praefectus.rules.vocabulary import COIN_SIDE, GOODS, GOODS_SIDE, NONE, PROVINCES, SEATS, TRADED
 
 _sicilia = data.sicilia()
 _provinces = [province.id for province in data.board("sicilia").provinces]
-_row = {row.effect: row.row for row in _sicilia.rows}
+_rows = {row.effect: row.row for row in _sicilia.rows if row.effect != "none"}
+_with_rules: set[str] = set()
 assert len(_sicilia.tiles) == TILES
 
+_columns = [_provinces.index(province) for province in data.board("sicilia").volcano]
+VOLCANO_COLUMN = tuple(_columns.index(n) if n in _columns else NONE for n in range(PROVINCES))  # by province
 SICILIA_COINS = tuple(data.setup().bonus_marker_coins_sicilia[good] for good in data.GOODS[:TRADED])
 TILE_COUNT = tuple(tile.count for tile in _sicilia.tiles)
 TILE_PROVINCE = tuple(NONE if tile.province is None else _provinces.index(tile.province) for tile in _sicilia.tiles)
@@ -29,9 +33,6 @@ NEUTRAL_TILES = sum(tile.count for tile in _sicilia.tiles if tile.province is No
 NEUTRAL_IN_PILE = tuple(_sicilia.neutral_by_players.get(parties, 0) for parties in range(SEATS + 1))
 TILES_BEFORE = tuple(_sicilia.drawn_before_by_players.get(parties, 0) for parties in range(SEATS + 1))
 TOO_MANY_BEFORE = _sicilia.redraw_same_province
-SMOKE_ROW = _row["smoke"]
-NO_BUILDING_ROW = _row["no_building"]
-ERUPTION_ROW = _row["eruption"]
 LAST_ROW = len(_sicilia.rows)
 SMOKE_COINS = _sicilia.smoke_marker_coins
 SMOKE_KEEPS_SIDE = int(_sicilia.smoke_marker_keeps_side)
@@ -72,6 +73,10 @@ def neutral_unseen(g: GameRecord) -> int:
     return unseen
 
 
+DRAW_TILE = chance("draw_tile")  # a = seat that draws, plus 1; 0 in the set-up
+
+
+@DRAW_TILE.legal
 def draw_tile_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any tile that may be in the pile. Before the game, what would be put back and drawn anew does not come."""
     before = g.frame_a[g.depth - 1] == 0
@@ -86,6 +91,7 @@ def draw_tile_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> N
             offer(out, TILE, tile)
 
 
+@DRAW_TILE.weight
 def tile_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     """Each tile of the pile is as likely as another; a neutral one may be any of those unseen."""
     tile = action - TILE
@@ -94,6 +100,7 @@ def tile_weight(g: GameRecord, b: BoardRecord, action: int) -> int:
     return max(1, neutral_unseen(g)) * g.tiles_left[tile]
 
 
+@DRAW_TILE.choose
 def draw_tile_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The drawer takes what the tile shows; then a neutral tile is discarded and another goes into its column."""
     tile = action - TILE
@@ -129,7 +136,25 @@ def stir_volcano(g: GameRecord, province: int) -> None:
         g.bonus_side[province] = GOODS_SIDE
 
 
-# what the volcano does
+# what the volcano does, from which row on
+
+
+def row_of(effect: str) -> int:
+    """Declare that the rules know an effect of the volcano; returns the row from which on it lasts."""
+    if effect not in _rows:
+        raise ValueError(f"There are rules for the volcano's effect {effect!r}, which data/sicilia.json does not have.")
+    _with_rules.add(effect)
+    return _rows[effect]
+
+
+@when_declared
+def check_rows() -> None:
+    """Each effect of the data needs a rule."""
+    for effect in _rows.keys() - _with_rules:
+        raise ValueError(f"The volcano's effect {effect!r} of data/sicilia.json has no rule.")
+
+
+SMOKE_ROW = row_of("smoke")
 
 
 def smokes(g: GameRecord, province: int) -> bool:
@@ -137,9 +162,15 @@ def smokes(g: GameRecord, province: int) -> bool:
     return g.volcano[province] >= SMOKE_ROW
 
 
+ERUPTION_ROW = row_of("eruption")
+
+
 def erupted(g: GameRecord, province: int) -> bool:
     """Will the province never produce again?"""
     return g.volcano[province] >= ERUPTION_ROW
+
+
+NO_BUILDING_ROW = row_of("no_building")
 
 
 def ash_covered_cities(g: GameRecord, b: BoardRecord) -> int:

@@ -7,10 +7,11 @@ from praefectus.rules.fields import Choices
 from praefectus.rules.houses import place_house
 from praefectus.rules.modules.solitaria.actions import CITY_DIE, CITY_PICK
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
-from praefectus.rules.modules.solitaria.contrarius_ships import build_on_track
-from praefectus.rules.modules.solitaria.vocabulary import BREAK_TIE, DIE_FACES
+from praefectus.rules.modules.solitaria.contrarius_ships import ROLL_CITY, build_on_track
+from praefectus.rules.modules.solitaria.vocabulary import DIE_FACES
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.stack import offer, pop, push_chance
+from praefectus.rules.rows import chance
+from praefectus.rules.stack import equally_likely, offer, pop, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import MINERVA, NONE, PLACES, SALT, TRADED
 
@@ -30,11 +31,13 @@ TIES_BY_CHANCE = int("random" in _solitaria.build_ties)
 assert len(WHITE_DIE) == DIE_FACES
 
 
+@ROLL_CITY.legal
 def roll_city_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for face in range(DIE_FACES):
         offer(out, CITY_DIE, face)
 
 
+@ROLL_CITY.choose
 def roll_city_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The die names the good: of a city, or of a site in the space where his ship has landed."""
     face = action - CITY_DIE
@@ -132,6 +135,10 @@ def houses_of_people(g: GameRecord, b: BoardRecord, cities: int) -> int:
     return houses
 
 
+BREAK_TIE = chance("break_tie", weight=equally_likely)  # a = good, b = which of his preferences the cities meet
+
+
+@BREAK_TIE.legal
 def break_tie_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     top = g.depth - 1
     cities = cities_on_rung(g, b, g.frame_a[top], g.frame_b[top])
@@ -140,6 +147,7 @@ def break_tie_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> N
             offer(out, CITY_PICK, city)
 
 
+@BREAK_TIE.choose
 def break_tie_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     build_his_house(g, b, action - CITY_PICK)

@@ -2,15 +2,17 @@
 
 from praefectus import data
 from praefectus.rules.actions import CARD, ROLE
+from praefectus.rules.cards import CARRY_OUT
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.solitaria.actions import CARD_DIE
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
-from praefectus.rules.modules.solitaria.vocabulary import DIE_FACES, DRAW_SPECIALIST
+from praefectus.rules.modules.solitaria.vocabulary import DIE_FACES
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.senator import receive_card
-from praefectus.rules.stack import offer, pop, push, push_chance
+from praefectus.rules.rows import chance
+from praefectus.rules.senator import FINISH_PURCHASE, receive_card
+from praefectus.rules.stack import equally_likely, offer, pop, push, push_chance
 from praefectus.rules.tables import CARD_KIND
-from praefectus.rules.vocabulary import CARRY_OUT, FINISH_PURCHASE, KINDS, NONE, SALE_CARDS, SLOTS
+from praefectus.rules.vocabulary import KINDS, NONE, SALE_CARDS, SLOTS
 
 _solitaria = data.solitaria()
 
@@ -27,12 +29,17 @@ def draw_specialist(g: GameRecord) -> None:
     push_chance(g, DRAW_SPECIALIST)
 
 
+DRAW_SPECIALIST = chance("draw_specialist", weight=equally_likely)
+
+
+@DRAW_SPECIALIST.legal
 def draw_specialist_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for card in range(SALE_CARDS):
         if FIRST_SPECIALISTS >> CARD_KIND[card] & 1 and g.deck_left[card] > 0:
             offer(out, CARD, card)
 
 
+@DRAW_SPECIALIST.choose
 def draw_specialist_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     pop(g)
     card = action - CARD
@@ -47,11 +54,16 @@ def lay_open(g: GameRecord, card: int) -> None:
     g.hand[contrarius(g)][CARD_KIND[card]] += 1
 
 
+ROLL_CARD = chance("roll_card", weight=equally_likely)
+
+
+@ROLL_CARD.legal
 def roll_card_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     for face in range(DIE_FACES):
         offer(out, CARD_DIE, face)
 
 
+@ROLL_CARD.choose
 def roll_card_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The card at the place that was rolled, or the last one before it; the row closes up as after a purchase."""
     pop(g)

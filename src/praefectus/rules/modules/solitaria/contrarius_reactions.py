@@ -2,14 +2,23 @@
 
 from praefectus import data
 from praefectus.rules import extension
-from praefectus.rules.modules.sicilia.vocabulary import DRAW_TILE
+from praefectus.rules.modules.sicilia.volcano import DRAW_TILE
 from praefectus.rules.modules.solitaria.contrarius_building import can_build_somewhere, own_houses
+from praefectus.rules.modules.solitaria.contrarius_cards import ROLL_CARD
 from praefectus.rules.modules.solitaria.contrarius_colonists import place_his_colonist
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, forget_reaction
-from praefectus.rules.modules.solitaria.contrarius_watching import COINS_WAY, OTHER_WAY, PRODUCE_OR_PLACE, WAYS, answers
-from praefectus.rules.modules.solitaria.vocabulary import FINISH_REACTION, REACT, ROLL_CARD, ROLL_CITY
+from praefectus.rules.modules.solitaria.contrarius_ships import ROLL_CITY
+from praefectus.rules.modules.solitaria.contrarius_watching import (
+    COINS_WAY,
+    OTHER_WAY,
+    PRODUCE_OR_PLACE,
+    REACT,
+    WAYS,
+    answers,
+)
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic
 from praefectus.rules.stack import push, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONIST, NOBODY, NONE, SPECIALIST, TRIBUNE
@@ -61,6 +70,7 @@ REACTS_TO_LAST_CARD = int(_solitaria.reaction_after_human_end)
 TILE_FIRST = int(_solitaria.sicilia_draws_before_colonist)
 
 
+@REACT.run
 def react(g: GameRecord, b: BoardRecord, seat: int, step: int, n: int) -> None:
     """Begin the reaction, or carry out one step of it."""
     seat = contrarius(g)
@@ -115,13 +125,17 @@ def push_steps(g: GameRecord, seat: int, op: int, n: int) -> None:
         push(g, REACT, seat, op, n)
 
 
+FINISH_REACTION = automatic("finish_reaction")  # a = 1 after a reaction that found nothing and did something else
+
+
+@FINISH_REACTION.run
 def finish_reaction(g: GameRecord, b: BoardRecord, seat: int, instead: int, second: int) -> None:
     """Nobody starves him; and if he ended the game, everybody plays once more, partners one turn together."""
     if instead == 0 and found_nothing(g) and step_instead(g, b) != 0:
         push(g, FINISH_REACTION, contrarius(g), 1)
         push(g, REACT, contrarius(g), step_instead(g, b), 1)
     elif g.end_by == contrarius(g) and g.solo_end == 0:
-        last_turns = 1 if g.partners else extension.people(g)
+        last_turns = 1 if extension.partners_play(g) else extension.people(g)
         g.solo_end = g.turns + 1 + last_turns
 
 

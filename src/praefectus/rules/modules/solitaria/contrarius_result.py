@@ -21,7 +21,7 @@ def solo_game_ends(g: GameRecord, seat: int) -> bool:
         return False
     if g.end_by == contrarius(g):
         return g.turns >= g.solo_end
-    return g.partners != 0 or g.end_by == seat
+    return extension.partners_play(g) or g.end_by == seat
 
 
 def contrarius_points(g: GameRecord) -> int:
@@ -41,7 +41,7 @@ def contrarius_venus(g: GameRecord, b: BoardRecord) -> int:
 
 def solo_result(g: GameRecord, seat: int) -> int:
     """Points; of partners the half of both together."""
-    if g.partners and seat < extension.people(g):
+    if extension.partners_play(g) and seat < extension.people(g):
         return (g.score[0] + g.score[1]) // TEAM_DIVISOR
     return g.score[seat]
 

@@ -6,9 +6,9 @@ from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.ships import BYZANTIUM, TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
-from praefectus.rules.modules.solitaria.vocabulary import ROLL_CITY
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.stack import push_chance
+from praefectus.rules.rows import chance
+from praefectus.rules.stack import equally_likely, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import GODS, NONE, PLACES
 
@@ -20,6 +20,10 @@ NEXT_STOP = tuple(
     for space in range(len(_track))
 )
 BUILDS_ON_TRACK = tuple(int(_solitaria.roma_builds_on_track[level]) for level in _solitaria.handicap)
+
+
+# a = space of the ship track where Contrarius may build, plus 1; 0 for a city
+ROLL_CITY = chance("roll_city", weight=equally_likely)
 
 
 def sail_foremost_ship(g: GameRecord, b: BoardRecord) -> None:

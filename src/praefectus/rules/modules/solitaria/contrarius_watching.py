@@ -1,10 +1,11 @@
 """What Contrarius reacts to: what the player of a card really did with it."""
 
 from praefectus import data
+from praefectus.rules import extension
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
-from praefectus.rules.modules.solitaria.vocabulary import REACT
 from praefectus.rules.modules.teams.vocabulary import PROCONSUL
 from praefectus.rules.record import GameRecord
+from praefectus.rules.rows import automatic
 from praefectus.rules.stack import push
 from praefectus.rules.vocabulary import NOBODY, NONE
 
@@ -16,9 +17,12 @@ WAYS = 3
 REACTS_IN_LAST_TURNS = int(data.solitaria().last_turn_reaction)
 
 
+REACT = automatic("react")  # Contrarius reacts: a = step of the reaction (0: it begins), b = how often
+
+
 def watches(g: GameRecord, seat: int) -> bool:
     """Is it this seat's action that he reacts to? Of two partners, the player's of the card."""
-    return not g.partners or seat == g.card_of
+    return not extension.partners_play(g) or seat == g.card_of
 
 
 def answers(g: GameRecord, seat: int) -> bool:

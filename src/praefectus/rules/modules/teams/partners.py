@@ -3,30 +3,21 @@
 from praefectus import data
 from praefectus.rules import cards, colonist, diplomat, end, extension
 from praefectus.rules.actions import DONE, PLACE_LAND, PLACE_SEA, PLAY, ROLE
+from praefectus.rules.cards import CARRY_OUT
 from praefectus.rules.fields import Choices
+from praefectus.rules.mercator import BUY_START_GOODS
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
-from praefectus.rules.modules.teams.vocabulary import (
-    CARD_ONLY_NO_PROCONSUL,
-    LEGATUS,
-    PARTNER_ACTS,
-    PLAY_FOR_SELF,
-    PRAETOR,
-    PROCONSUL,
-    START_SPACE,
-    SUGGEST,
-)
+from praefectus.rules.modules.teams.vocabulary import CARD_ONLY_NO_PROCONSUL, LEGATUS, PRAETOR, PROCONSUL
 from praefectus.rules.modules.venus import magister
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE
+from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import automatic, decision
+from praefectus.rules.senator import BUY, FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import CARD_KIND, NO_GOODS_COINS
 from praefectus.rules.vocabulary import (
-    BUY,
-    BUY_START_GOODS,
-    CARRY_OUT,
     COLONISTS,
     DIPLOMAT,
-    FINISH_PURCHASE,
     HOME,
     KINDS,
     LAND,
@@ -105,6 +96,10 @@ def open_start_spaces(g: GameRecord, b: BoardRecord) -> None:
         push(g, START_SPACE, people - 1 - back)
 
 
+START_SPACE = decision("start")  # a team's second partner places the first colonists
+
+
+@START_SPACE.legal
 def start_space_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any city that no line joins to the capital: by land where it has a land line, else by sea."""
     for city in range(b.cities):
@@ -115,6 +110,7 @@ def start_space_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) ->
             offer(out, PLACE_SEA, city)
 
 
+@START_SPACE.choose
 def start_space_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """One colonist of each kind, or two of the kind whose lines the city has."""
     pop(g)
@@ -171,6 +167,11 @@ def role_left(g: GameRecord, card: int, role: int) -> None:
             return
 
 
+# a = personality, b = 1 when it is the partner's own card (a = NONE: not yet laid)
+PARTNER_ACTS = automatic("partner_acts")
+
+
+@PARTNER_ACTS.run
 def partner_acts(g: GameRecord, b: BoardRecord, seat: int, kind: int, how: int) -> None:
     """Now it is the partner's part of the card."""
     if how == OWN_CARD and kind == NONE:
@@ -218,12 +219,14 @@ def join_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
 # Praetor, Proconsul, Legatus
 
 
+@PRAETOR.start
 def praetor_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """Buy one card at the Senator's price."""
     push(g, FINISH_PURCHASE, seat)
     push(g, BUY, seat, 1, WITH_SLOT)
 
 
+@PROCONSUL.start
 def proconsul_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """Buy one card, but no Proconsul, without paying its place in the display."""
     push(g, FINISH_PURCHASE, seat)
@@ -247,10 +250,15 @@ def display_empty(g: GameRecord) -> bool:
     return True
 
 
+@LEGATUS.start
 def legatus_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, SUGGEST, seat)
 
 
+SUGGEST = decision("suggest")
+
+
+@SUGGEST.legal
 def suggest_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any card in the partner's hand but a Legatus."""
     other = partner(g, seat)
@@ -259,12 +267,17 @@ def suggest_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> Non
             offer(out, SUGGEST_CARD, kind)
 
 
+@SUGGEST.choose
 def suggest_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """The suggestion lies open; the partner may follow it or not."""
     pop(g)
     push(g, PLAY_FOR_SELF, partner(g, seat), FOR_BOTH, action - SUGGEST_CARD + 1)
 
 
+PLAY_FOR_SELF = decision("partner")  # a = 1 for the Proconsul's partner, 0 for the Legatus', b = card suggested, plus 1
+
+
+@PLAY_FOR_SELF.legal
 def play_for_self_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Any card in the hand but a Legatus."""
     for kind in range(KINDS):
@@ -272,6 +285,7 @@ def play_for_self_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) 
             offer(out, PLAY, kind)
 
 
+@PLAY_FOR_SELF.choose
 def play_for_self_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """After a Legatus the card counts for both, its player first; after a Proconsul only for who lays it."""
     kind = action - PLAY

@@ -3,11 +3,13 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.actions import ROLE
+from praefectus.rules.cards import CARRY_OUT
 from praefectus.rules.fields import Choices
-from praefectus.rules.modules.venus.vocabulary import CHOOSE_ROLE, MAGISTER
+from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGISTER, PREFECT_ARCHITECT, PREFECT_MERCATOR
 from praefectus.rules.record import BoardRecord, GameRecord
+from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
-from praefectus.rules.vocabulary import CARRY_OUT, DIPLOMAT, NONE, SENATOR
+from praefectus.rules.vocabulary import DIPLOMAT, NONE, SENATOR
 
 _cards = data.cards()
 # the two personalities of a double-choice card, the smaller number first; NONE twice for all others
@@ -36,6 +38,7 @@ def settled_provinces(g: GameRecord, b: BoardRecord, seat: int) -> int:
 # the Magister
 
 
+@MAGISTER.start
 def magister_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     """Repeat the own card just below; a Senator is never repeated, and a Magister has nothing of its own to repeat."""
     card = g.below[seat]
@@ -60,10 +63,18 @@ def other_role(card: int, role: int) -> int:
     return ROLES[card][0] + ROLES[card][1] - role
 
 
+@PREFECT_MERCATOR.start
+@ARCHITECT_MERCATOR.start
+@PREFECT_ARCHITECT.start
 def double_choice_start(g: GameRecord, b: BoardRecord, seat: int, card: int) -> None:
     push(g, CHOOSE_ROLE, seat, card)
 
 
+# a = the double-choice card; a single personality: does the partner carry it out too?
+CHOOSE_ROLE = decision("role", declined="leave_it_out")
+
+
+@CHOOSE_ROLE.legal
 def role_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     """Either personality of the card; a single one is a partner's to share."""
     card = g.frame_a[g.depth - 1]
@@ -74,6 +85,7 @@ def role_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     offer(out, ROLE, ROLES[card][1])
 
 
+@CHOOSE_ROLE.choose
 def role_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     card = g.frame_a[g.depth - 1]
     if not is_double_choice(card):

@@ -11,6 +11,3 @@ MAGISTER: Final = personality("magister")
 PREFECT_ARCHITECT: Final = personality("prefect_architect")
 ARCHITECT_MERCATOR: Final = personality("architect_mercator")
 PREFECT_MERCATOR: Final = personality("prefect_mercator")
-
-# kinds of frames
-CHOOSE_ROLE: Final = 13  # a = the double-choice card; a single personality: does the partner carry it out too?

@@ -6,14 +6,14 @@ import sys
 from collections.abc import Iterator
 
 from praefectus.data.boards import board
-from praefectus.data.catalogue import forum
 from praefectus.data.files import FOLDER as ENGLISH_TEXTS
 from praefectus.data.files import DataError
-from praefectus.data.topics import FILES, MARK, TRANSLATED, doubted_facts, read_texts, reference, translation
-from praefectus.data.wording import english
+from praefectus.data.module_facts.forum import forum
 from praefectus.language import ENGLISH, LANGUAGES
 from praefectus.language.catalogue import read
 from praefectus.language.languages import DATA, FOLDER
+from praefectus.reference.topics import FILES, MARK, TRANSLATED, doubted_facts, read_texts, reference, translation
+from praefectus.reference.wording import english
 
 LEVEL = "level-"  # names of opponents, who have a file of their own
 

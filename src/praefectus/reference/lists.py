@@ -8,10 +8,16 @@ from functools import reduce
 from typing import NamedTuple
 
 from praefectus.data.boards import board, setup
-from praefectus.data.catalogue import aegyptus, cards, coin_field, fish_market, gallia, modules, sicilia, solitaria
+from praefectus.data.catalogue import cards, modules
+from praefectus.data.module_facts.aegyptus import aegyptus
+from praefectus.data.module_facts.coin_field import coin_field
+from praefectus.data.module_facts.fish_market import fish_market
+from praefectus.data.module_facts.gallia import gallia
+from praefectus.data.module_facts.sicilia import sicilia
+from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.schema import GRADES, Grade
-from praefectus.data.wording import worded, worded_if
 from praefectus.language import Words
+from praefectus.reference.wording import worded, worded_if
 
 CERTAIN = GRADES[0]
 

@@ -14,13 +14,15 @@ from typing import NamedTuple
 
 from praefectus import language
 from praefectus.data.boards import board, board_ids
-from praefectus.data.catalogue import fish_market, forum, options
+from praefectus.data.catalogue import options
 from praefectus.data.files import FOLDER, DataError, file_label
 from praefectus.data.grades import doubts, grade_of
-from praefectus.data.schema import Board, ForumCard, OptionInfo, Stand, Topic
-from praefectus.data.wording import place_id, worded, worded_if
-from praefectus.data.written import Written, commas, graded_text, lines, semicolons, written_lists
+from praefectus.data.module_facts.fish_market import Stand, fish_market
+from praefectus.data.module_facts.forum import ForumCard, forum
+from praefectus.data.schema import Board, Fact, Grade, OptionInfo
 from praefectus.language import ENGLISH, Words
+from praefectus.reference.lists import Written, commas, graded_text, lines, semicolons, written_lists
+from praefectus.reference.wording import place_id, worded, worded_if
 
 FILES = ("basics.md", "personalities.md", "modules.md", "boards.md")  # in the order in which people learn
 FIELDS = ("aliases", "rests on", "source")
@@ -28,6 +30,20 @@ TRANSLATED = ("aliases", "source")  # what another language says; the rest is th
 TELLS, ONLY_ON, SEE_ALSO = "tells", "only on", "see also"  # decisions, boards and other topics, where there are any
 PART = "part"  # of the reference, where it is not the one that the file is named after
 MARK = re.compile(r"\{\{(\w+)\}\}")
+
+
+class Topic(Fact):
+    """An entry of the rules reference, in the project's own words."""
+
+    id: str
+    title: str
+    aliases: list[str]
+    body: str
+    rests_on: list[str]
+    grade: Grade
+    source: str
+    boards: list[str] = []  # where it is played, if not everywhere
+    tells: list[str] = []  # the decisions whose rule it is, by the names of their rows
 
 
 class Text(NamedTuple):

@@ -21,9 +21,8 @@ from typing import Any
 
 from praefectus import language
 from praefectus.data.files import DataError
-from praefectus.data.schema import Topic
-from praefectus.data.topics import reference
-from praefectus.data.written import semicolons
+from praefectus.reference.lists import semicolons
+from praefectus.reference.topics import Topic, reference
 
 STEMMERS = {"ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek", "en": "english",
             "es": "spanish", "eu": "basque", "fi": "finnish", "fr": "french", "ga": "irish", "hi": "hindi",

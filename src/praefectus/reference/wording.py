@@ -1,7 +1,7 @@
 """Names and texts of the rows of data, each with the id under which other languages have it.
 
 The English of a card, a board or a module stands in its row, so that adding one stays adding a row; every other
-language has it in its file data.ftl. `python -m praefectus.data.untranslated` says what is missing there.
+language has it in its file data.ftl. `python -m praefectus.reference.untranslated` says what is missing there.
 """
 
 from __future__ import annotations
@@ -11,6 +11,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from praefectus.data import boards, catalogue
+from praefectus.data.module_facts.aegyptus import aegyptus
+from praefectus.data.module_facts.fish_market import fish_market
+from praefectus.data.module_facts.forum import forum
+from praefectus.data.module_facts.sicilia import sicilia
+from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.schema import Board
 from praefectus.language import Message, Sayable, Words, know
 
@@ -25,17 +30,17 @@ def rows() -> Iterator[Row]:
         yield f"card-{kind.kind}-text", kind.text
     for god in cards.gods:
         yield f"god-{god.id}-text", god.text
-    for card in catalogue.forum():
+    for card in forum():
         yield f"forum-{card.id}-text", card.text
         yield f"forum-{card.id}-without-salt", card.text_without_salt
         yield f"forum-{card.id}-with-fish", card.text_with_fish
         yield f"forum-{card.id}-example", card.example
         yield f"forum-{card.id}-doubt", card.doubt
-    for stand in catalogue.fish_market().stands:
+    for stand in fish_market().stands:
         yield f"stand-{stand.id}", stand.name
         yield f"stand-{stand.id}-text", stand.text
         yield f"stand-{stand.id}-in-text", _in_text(stand.name, [kind.name for kind in cards.kinds])
-    for side, market in catalogue.fish_market().sides.items():
+    for side, market in fish_market().sides.items():
         yield f"market-{side}", market.name
     for module in catalogue.modules():
         yield f"module-{module.name}", module.title
@@ -50,14 +55,14 @@ def rows() -> Iterator[Row]:
         for value in option.values:
             if isinstance(value, str):
                 yield f"option-{option.name}-{value}", value.replace("_", " ").capitalize()
-    for row in catalogue.sicilia().rows:
+    for row in sicilia().rows:
         yield f"volcano-row-{row.row}", row.text
-    for number, reaction in enumerate(catalogue.solitaria().reactions):
+    for number, reaction in enumerate(solitaria().reactions):
         yield f"reaction-{number}", reaction.text
         yield f"reaction-{number}-on-sicilia", reaction.on_sicilia
-    for number, rung in enumerate(catalogue.solitaria().build_order):
+    for number, rung in enumerate(solitaria().build_order):
         yield f"build-order-{number}", rung.text
-    for trade in catalogue.aegyptus().trades:
+    for trade in aegyptus().trades:
         yield f"trade-{trade.name}", trade.name
     for name in boards.board_ids():
         facts = boards.board(name)
