@@ -84,7 +84,7 @@ class NoDatabase(Refused):
 
 
 class StorageFailed(Exception):
-    """What was asked could not be kept or found, though the storage answers; its log says why."""
+    """The storage answers but could not read or write this; the log says why."""
 
 
 class Overtaken(Exception):

@@ -33,7 +33,7 @@ def new_request() -> str:
 
 
 def mark_of(table: str) -> str:
-    """What stands for a table in the log: its link cannot be made from it, and `praefectus admin look` knows it."""
+    """A table's mark in the log: not its link, but `praefectus admin look` understands it."""
     return hashlib.sha256(b"praefectus mark:" + table.encode()).hexdigest()[:MARK_LETTERS]
 
 
@@ -77,7 +77,7 @@ class Objects(logging.Formatter):
 
 
 def _about(record: logging.LogRecord, addresses: bool) -> dict[str, Any]:
-    """What stands beside the message: the request, and the address where that is wished."""
+    """The fields beside the message: the request, and the address if enabled."""
     about: dict[str, Any] = {}
     if (of := getattr(record, "request", None) or request.get()) is not None:
         about["request"] = of

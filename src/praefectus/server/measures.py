@@ -1,4 +1,4 @@
-"""What an operator may watch: counted here, told by Prometheus' own format on a port of its own."""
+"""Prometheus metrics, served on their own port."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING or sys.platform != "emscripten":
     from wsgiref.simple_server import WSGIServer
 
     from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-else:  # in a browser nobody watches
+else:  # no metrics in a browser
     from praefectus.server.unwatched import CollectorRegistry, Counter, Gauge, Histogram
 
 registry = CollectorRegistry()

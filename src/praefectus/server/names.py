@@ -1,4 +1,4 @@
-"""Names of people: to be read, and to be told apart."""
+"""Players' names: readable, and distinguishable from each other."""
 
 from __future__ import annotations
 

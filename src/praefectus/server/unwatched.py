@@ -1,4 +1,4 @@
-"""Measures where nobody watches: they take what they are told, and forget it."""
+"""No-op metrics for the browser build."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ OF_THE_PROGRAM = "\x1f"  # before a message of the catalogue among what people s
 
 
 def kept_text(text: Sayable) -> str:
-    """What is said, as it is kept: without a language."""
+    """A stored text or message, before it has a language."""
     return OF_THE_PROGRAM + json.dumps(text.as_json()) if isinstance(text, Message) else text
 
 

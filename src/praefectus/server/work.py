@@ -60,7 +60,7 @@ async def _work(settings: Settings, ready: Callable[[int], None]) -> None:
     tasks = [
         asyncio.create_task(jobs.work_on(storage, processes.name, places, think, lambda: ready(places))),
         asyncio.create_task(_beat_on(processes)),
-        asyncio.create_task(compiler.run(questions.prepare)),  # until then bots that search play at sight
+        asyncio.create_task(compiler.run(questions.prepare)),  # until then searching bots play without search
     ]
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

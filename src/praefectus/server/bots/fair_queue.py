@@ -1,4 +1,4 @@
-"""Who is served next: people before bots among themselves, and whoever has used least before whoever used more."""
+"""A fair queue: people come before tables with only bots, and light users before heavy ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from praefectus.server.errors import Refused
 T = TypeVar("T")
 
 PEOPLE, HINT, LOOK_BACK, FORECAST, BOTS_ONLY = range(5)  # what comes first
-MEMORY_SECONDS = 60.0  # after which what somebody used counts half
+MEMORY_SECONDS = 60.0  # half-life of past use
 MOST_WAITING = 2000
 
 
@@ -29,15 +29,15 @@ class _Question:
 
 
 class FairQueue:
-    """Questions wait here, each with who asks; the workers never have more of them than they can think about."""
+    """Waiting questions by asker; workers never get more of them than they can answer at once."""
 
     def __init__(self, workers: Workers, most_of_one: int) -> None:
         self.workers = workers
         self.most_of_one = most_of_one
         self.waiting: dict[tuple[int, str], deque[_Question]] = {}
-        self.used: dict[str, tuple[float, float]] = {}  # seconds, and when that was reckoned
+        self.used: dict[str, tuple[float, float]] = {}  # seconds, and when they were computed
         self.asked: set[asyncio.Task[None]] = set()
-        self.spent: defaultdict[str, float] = defaultdict(float)  # seconds since the other processes were told
+        self.spent: defaultdict[str, float] = defaultdict(float)  # seconds since the other processes were informed
 
     @property
     def length(self) -> int:
@@ -60,7 +60,7 @@ class FairQueue:
         try:
             answer: T = await question.answer
         finally:
-            question.answer.cancel()  # of no use if whoever asked has gone
+            question.answer.cancel()  # pointless if the asker has gone
         return answer
 
     def _serve(self) -> None:
@@ -86,7 +86,7 @@ class FairQueue:
         return None
 
     def seconds_of(self, who: str) -> float:
-        """What somebody has used lately."""
+        """Recent use of one asker."""
         seconds, when = self.used.get(who, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - when) / MEMORY_SECONDS))
 
@@ -116,7 +116,7 @@ class FairQueue:
         return {who: round(seconds, 3) for who, seconds in spent.items()}
 
     def use(self, process: str, who: str, seconds: float) -> None:
-        """Somebody has used the workers of another process."""
+        """Count use of another process's workers."""
         self._use(who, seconds)
 
     def came(self) -> None: ...

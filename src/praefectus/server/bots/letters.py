@@ -63,7 +63,7 @@ def answer(value: Any) -> bytes:
 
 
 def refusal(error: Exception) -> bytes:
-    """What is told of a failure: a refusal as it is, of anything else its kind."""
+    """A failure as data: a refusal unchanged, the type of any other error."""
     if isinstance(error, Refused):
         message = error.message if isinstance(error.message, str) else error.message.as_json()
         said = {"code": error.code, "message": message, "retry_after": error.retry_after}

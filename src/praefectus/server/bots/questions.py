@@ -67,7 +67,7 @@ def forecast(position: Position) -> dict[str, Any] | None:
 
 @lru_cache(maxsize=8)
 def _history(game: Whole) -> History:
-    """The game from its first entry on; those looked at last are kept."""
+    """The whole history of a game; the latest ones are cached."""
     return whole(*game)
 
 

@@ -1,4 +1,4 @@
-"""What a hall needs of whoever thinks for its bots: processes beside a server, or the browser itself."""
+"""The interface between a hall and the code that computes for its bots: worker processes, or the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from praefectus.agents.players import Level, of_today
 from praefectus.server.errors import Refused
 from praefectus.server.rulebook import Copy, Position
 
-Whole: TypeAlias = tuple[str, tuple[str, ...]]  # a game as it is kept: its header and the lines of its log
+Whole: TypeAlias = tuple[str, tuple[str, ...]]  # a stored game: its header and the lines of its log
 
 
 class Queue(Protocol):
@@ -40,7 +40,7 @@ class Bots(Protocol):
     levels: Mapping[str, Level]
     standard: str
     foresee: bool  # until it is known that there is no forecast
-    apart: bool = True  # they think elsewhere: the hall goes on meanwhile
+    apart: bool = True  # they compute elsewhere; the hall continues meanwhile
     ready: bool = True  # those that search need nothing more to be made ready
 
     @property

@@ -25,9 +25,9 @@ logger = logging.getLogger("praefectus.server.bots.workers")
 T = TypeVar("T")
 
 ATTEMPTS = 2
-RETRY_SECONDS = 5.0  # until those that have died are tried again, though nobody asks
+RETRY_SECONDS = 5.0  # until dead workers are tried again, even without a question
 STOPPING_SECONDS = 5.0
-IDLE = 19  # of kindness: at work only while nobody else is
+IDLE = 19  # niceness: run only when no other process wants the core
 
 
 def _begin(kindness: int, settings: Settings | None) -> None:

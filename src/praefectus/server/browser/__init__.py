@@ -1,1 +1,1 @@
-"""The application without a server: in a worker of the browser, with games kept by the browser."""
+"""The application without a server: in a web worker, with games stored by the browser."""

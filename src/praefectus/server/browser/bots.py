@@ -33,7 +33,7 @@ logger = logging.getLogger("praefectus.server.browser.bots")
 
 
 class Said(Protocol):
-    """What the network said of some rows: for each of its outputs the numbers, one row after the other."""
+    """The network's outputs for some rows, each as numbers row by row."""
 
     def to_py(self) -> dict[str, memoryview]: ...
 
@@ -61,7 +61,7 @@ class DeviceBots(Bots):
     thinker: Thinker
 
     def __init__(self, thinker: Thinker | None = None) -> None:
-        """Whoever gives no thinker yet does so before anybody is asked."""
+        """Without a thinker now, one must be set before the first question."""
         if thinker is not None:
             self.thinker = thinker
         self.levels = players.LEVELS
@@ -149,7 +149,7 @@ class DeviceBots(Bots):
 
     async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
         if self.translation is not None and not await self.thinker.has_network():
-            return None  # nobody has asked for it: no megabytes come for a forecast alone
+            return None  # don't download megabytes only for a forecast
         game = from_position(position)
         expected = None if self.translation is None else await self.think(forecast.expected(game))
         self.foresee = expected is not None
@@ -170,7 +170,7 @@ class DeviceBots(Bots):
 
 
 def _cannot_play_out(error: Exception) -> None:
-    """What is told is then what the network expects at sight."""
+    """The forecast is then the network's own, without search."""
     logger.error("nothing can be played out here: %s: %s", type(error).__name__, error)
 
 

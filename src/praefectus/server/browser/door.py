@@ -21,7 +21,7 @@ from praefectus.server.tables.hall import Hall
 from praefectus.server.tables.webhooks import Webhooks
 
 ASKED_FIRST = ("/catalogue", "/boards", "/levels")  # by every page
-PLENTY = 1_000_000  # of what a server allows only so much of: nobody comes here but the owner of the device
+PLENTY = 1_000_000  # a server's limits don't apply: only the device's owner comes here
 LARGEST_BODY = 4 * 1024 * 1024
 HERE = ("127.0.0.1", 0)
 
@@ -29,7 +29,7 @@ Tell = Callable[[str, str], None]
 
 
 class NoWebhooks(Webhooks):
-    """A page cannot tell anybody when it is closed."""
+    """Nothing to do: a page can't announce that it closes."""
 
     async def check(self, url: str) -> str:
         raise Refused("wrong_setup", "hook-needs-server")
@@ -63,7 +63,7 @@ Answers = dict[Any, Any]
 
 
 async def prepared(language: str) -> Answers:
-    """What every page asks at first, answered before anybody asks. No door outlives this: its clocks would not fit."""
+    """Answer what every page asks first, in advance. The door is then discarded: its clocks would be wrong."""
     door = Door()
     for path in ASKED_FIRST:
         await door.ask("GET", f"/api{path}", json.dumps({"accept-language": language}), "")
@@ -83,7 +83,7 @@ class Door:
         self.app.state.kept |= answers or {}
 
     async def open(self, shelf: Shelf, thinker: Thinker) -> None:
-        """With what the browser gives: where tables are kept, and who thinks."""
+        """Open the door with the browser's storage and thinker."""
         logging.getLogger("praefectus").setLevel(logging.WARNING)
         self.storage.shelf, self.bots.thinker = shelf, thinker
         await self.hall.open()

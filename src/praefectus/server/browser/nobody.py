@@ -1,4 +1,4 @@
-"""Nobody else is there: on a device nobody is muted, blocked or reported, and no link carries a seat elsewhere."""
+"""People on a device without a server: no muting, blocking, reporting or personal links."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _needs_server() -> NoReturn:
 
 
 class Nobody(People):
-    """Knows nobody but who holds the device."""
+    """Knows only the owner of the device."""
 
     def __init__(self) -> None:
         self.order = Order()

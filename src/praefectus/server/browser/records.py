@@ -1,4 +1,4 @@
-"""A record brought to a device: its game stands on a table again. A server does not replay what strangers send."""
+"""Import a saved game as a table, on a device only: a server does not replay what strangers send."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Brought(given.Strict):
 
 @router.post("/records", status_code=201, response_model=answers.TableMade)
 async def bring(request: Request, hall: TheHall, wish: Brought) -> dict[str, Any]:
-    """A table for the game of a record; whoever brings it holds all seats."""
+    """Create a table for a saved game; the importer gets all seats."""
     try:
         return await made(request, hall, lambda owner: making.bring(hall, wish.name, wish.record, owner))
     except PraefectusError as error:

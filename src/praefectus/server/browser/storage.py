@@ -1,4 +1,4 @@
-"""Games kept on a device: logs that only grow, snapshots beside them, every change of a table whole or not at all."""
+"""Games stored on a device: append-only logs with snapshots; every change is atomic."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from praefectus.server.storage.kept import Alone, Append, Listed, LogEnd, Others
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
-# What tables and their seats lack that an older version kept.
+# Defaults for fields that tables and seats of older versions lack.
 ADDED = {"undo_refused": None, "live": False, "deletion": None, "patience": None}
 ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 
 class DeviceStorage(Storage):
-    """One worker of the browser owns the shelf; nobody else writes."""
+    """One web worker owns the shelf; no other writes."""
 
     is_postgresql = False
     seconds = 60.0
@@ -53,7 +53,7 @@ class DeviceStorage(Storage):
         return Alone()
 
     async def notify(self, notice: str) -> None:
-        """Nobody else plays with this shelf."""
+        """There are no other processes on a device."""
 
     async def _read(self, store: str, *start: str | int) -> list[Any]:
         found: list[Any] = json.loads(await self.shelf.read(store, json.dumps(start)))
@@ -180,7 +180,7 @@ class DeviceStorage(Storage):
         return [Listed(ADDED | row, _seats(row), None) for row in found]
 
     async def public(self, stage: str | None, limit: int) -> Sequence[Listed]:
-        """Nobody else sees what is kept here."""
+        """Public lists are empty: nobody else can see this device's games."""
         return []
 
     async def notes(self, table: str, secret_hash: str) -> str:
@@ -192,7 +192,7 @@ class DeviceStorage(Storage):
         return [message for message in said if before is None or message["number"] < before][-limit:]
 
     async def saw(self, sightings: Mapping[tuple[str, str], int]) -> None:
-        """All seats are those of whoever holds the device."""
+        """All seats belong to the device's owner."""
 
     async def seen(self, table: str) -> Mapping[str, int]:
         return {}

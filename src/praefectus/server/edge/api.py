@@ -33,7 +33,7 @@ from praefectus.server.tables.webhooks import parsed
 from praefectus.server.wire import encoded
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
-# One route says what a refusal is, the others where that stands: a model would be built for each status of each route.
+# One route declares the refusal, the others refer to it: otherwise each status of each route would build a model.
 REFUSAL = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{answers.Refusal.__name__}"}}}}
 refusals: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429, 503), REFUSAL)
 router = APIRouter(prefix="/api", responses=refusals)
@@ -56,7 +56,7 @@ async def gate_of(request: Request) -> Gate:
 
 
 def words_for(request: Request) -> Words:
-    """The words of whoever asks, as their browser says it."""
+    """The catalogue in the language of the request."""
     return words_of(accepted(request.headers.get("accept-language")))
 
 

@@ -90,7 +90,7 @@ async def try_database(settings: Settings) -> None:
 
 
 def stop_in_order(number: int, frame: FrameType | None) -> None:
-    """After the server has stopped it is told of the signal once more; then the process ends like any other."""
+    """Repeat the signal after the server has stopped, so that the process ends normally."""
     raise SystemExit(0)
 
 

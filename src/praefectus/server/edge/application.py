@@ -57,7 +57,7 @@ def application(
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
-        # as they are: to include a router is to build all of its routes once more
+        # unchanged: including a router would build all of its routes again
         routes=[
             route
             for part in (health.router, router, people.router, links.router, post.router, sockets, *more)
@@ -100,7 +100,7 @@ def application(
 
 
 def files_of(page: Page) -> Callable[[Request, str], Response]:
-    """What is not asked of the interface is asked of the page."""
+    """Serve the page for every path outside the API."""
 
     def files(request: Request, path: str) -> Response:
         if path.startswith("api/"):
@@ -111,7 +111,7 @@ def files_of(page: Page) -> Callable[[Request, str], Response]:
 
 
 def what_is_wrong(error: RequestValidationError) -> Message:
-    """The first thing that does not fit, without repeating what was sent."""
+    """The first validation error, without repeating what was sent."""
     first: dict[str, Any] = dict(error.errors()[0])
     if first.get("type") == "json_invalid":
         return Message("body-not-json")
@@ -123,6 +123,6 @@ def what_is_wrong(error: RequestValidationError) -> Message:
 
 
 async def say_goodbye(app: FastAPI) -> None:
-    """Tell all connections that the server stops, so that browsers come back by themselves."""
+    """Send `bye` to all connections, so that browsers reconnect later."""
     connections = app.state.gate.all_connections()
     await asyncio.gather(*(connection.say_goodbye() for connection in connections))

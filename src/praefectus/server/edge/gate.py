@@ -105,7 +105,7 @@ class Gate:
             raise
 
     def check_ban(self, hall: Hall, address: str) -> None:
-        """Whoever the operator does not let in is told so, whatever they ask."""
+        """Refuse banned addresses, whatever they ask for."""
         if "ban" in hall.people.order.sanctions:
             hall.people.order.check_ban([hashed(address)])
 

@@ -61,7 +61,7 @@ class PerAddress:
         self.at_once = at_once
         self.clock = clock
         self.kept: OrderedDict[str, Allowance] = OrderedDict()
-        self.taken: Counter[str] = Counter()  # since the other processes were told
+        self.taken: Counter[str] = Counter()  # since the other processes were informed
 
     def of(self, address: str) -> Allowance:
         allowance = self.kept.get(address)

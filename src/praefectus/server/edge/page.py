@@ -38,7 +38,7 @@ mimetypes.add_type("text/javascript", ".mjs")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An answer that does not change: its bytes, once more compressed, and its mark."""
+    """An answer that does not change: its bytes, plain and compressed, and its ETag."""
 
     body: bytes
     zipped: bytes | None

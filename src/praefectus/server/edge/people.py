@@ -142,7 +142,9 @@ async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool
     other = somebody_else(visit, seat)
     subjects = [other]
     theirs, mine = visit.table.seats[seat].address, visit.table.seats[min(visit.seats)].address
-    if kind == "block" and theirs is not None and theirs != mine:  # who shares an address is not told apart by it
+    if (
+        kind == "block" and theirs is not None and theirs != mine
+    ):  # people who share an address can't be distinguished by it
         subjects.append(theirs)
     people = visit.table.hall.people
     await people.wish(kind, str(visit.secret_hash), subjects, on)

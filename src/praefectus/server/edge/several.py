@@ -74,7 +74,7 @@ def context() -> Any:
 
 
 class Place:
-    """Where one of the processes is kept running."""
+    """Keep one of the processes running."""
 
     def __init__(self, serve: Serve, settings: Settings, listener: socket.socket) -> None:
         self.given = (serve, settings, listener)

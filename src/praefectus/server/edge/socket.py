@@ -58,7 +58,7 @@ def what_is_wrong(error: ValidationError) -> Message:
 
 
 class Connection:
-    """Somebody who looks at a table, with seats or without."""
+    """A viewer of a table, with or without seats."""
 
     def __init__(self, hall: Hall, gate: Gate, table: Table, websocket: WebSocket, address: str) -> None:
         self.hall = hall

@@ -102,7 +102,7 @@ async def _seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str,
 
 
 def _in_short(table: Listed) -> dict[str, Any]:
-    """A line of the list. A table that cannot be read is in it, too: only here can it be found and deleted."""
+    """A line of the list. It includes unreadable tables: only here can they be found and deleted."""
     row, words = table.row, language.of(language.spoken())
     short: dict[str, Any] = {"table": row["id"], "mark": mark_of(row["id"]), "public": bool(row["public"])}
     try:
@@ -164,7 +164,7 @@ async def look(connection: AsyncConnection, given: str, lines: int = 20) -> dict
 
 
 async def delete_table(connection: AsyncConnection, given: str) -> str:
-    """A table with everything that belongs to it; who looks at it is told."""
+    """Delete a table with everything that belongs to it, and notify its viewers."""
     table = await table_named(connection, given)
     await _delete(connection, table)
     return table
@@ -197,7 +197,7 @@ async def expire(connection: AsyncConnection, days: dict[str, float], really: bo
 
 
 async def _known(connection: AsyncConnection, secrets: list[str], addresses: list[str | None]) -> Somebody:
-    """Somebody by the secrets of seats: with a personal link, all that it carries."""
+    """A person by the secrets of their seats, including those of their personal link."""
     people = await owners_in(connection, secrets)
     carried = await belongings_in(connection, people) if people else []
     there = sorted({address for address in addresses if address})
@@ -217,12 +217,12 @@ async def somebody_at(connection: AsyncConnection, given: str, number: int) -> S
 
 
 def from_address(address: str) -> Somebody:
-    """Everybody who comes from an address; of IPv6 its /64 network counts."""
+    """Everyone from an address; for IPv6, from its /64 network."""
     return Somebody(addresses=[hashed(network_of(address))])
 
 
 async def sanction(connection: AsyncConnection, kind: Sanction, who: Somebody, days: float | None, reason: str) -> None:
-    """Do not let somebody speak, or come in, for some days or for good."""
+    """Mute or ban somebody, for some days or permanently."""
     await _lift(connection, kind, who)
     at = now()
     until = None if days is None else at + round(days * DAY)
@@ -232,7 +232,7 @@ async def sanction(connection: AsyncConnection, kind: Sanction, who: Somebody, d
 
 
 async def lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> int:
-    """Let somebody speak, or come in, again."""
+    """Lift a mute or a ban."""
     count = await _lift(connection, kind, who)
     await tell(connection, "order")
     return count
@@ -247,7 +247,7 @@ async def _lift(connection: AsyncConnection, kind: Sanction, who: Somebody) -> i
 
 
 async def order(connection: AsyncConnection) -> list[dict[str, Any]]:
-    """Who is muted or banned, each measure once, with the seats it concerns."""
+    """All mutes and bans, each with the seats it concerns."""
     measures: dict[tuple[str, int, str], dict[str, Any]] = {}
     for row in (await connection.execute(select(schema.sanctions).order_by(schema.sanctions.c.at))).mappings():
         one = measures.setdefault(
@@ -298,7 +298,7 @@ async def close_report(connection: AsyncConnection, number: int) -> None:
 
 
 async def set_read_only(connection: AsyncConnection, sentence: Sayable | None) -> None:
-    """From now on nothing changes, and people are told this sentence; None: play goes on."""
+    """Switch maintenance mode on, with this sentence for players; None switches it off."""
     await connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
     if sentence is not None:
         await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": kept_text(sentence)})
@@ -309,7 +309,7 @@ async def set_read_only(connection: AsyncConnection, sentence: Sayable | None) -
 
 
 async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str, Any]:
-    """Everything that is kept about somebody."""
+    """Everything stored about a person."""
     tables, seats, notes, blocks, reports = (
         schema.tables, schema.seats, schema.notes, schema.blocks, schema.reports,
     )  # fmt: skip
@@ -405,7 +405,7 @@ def standard_days(settings: Settings) -> dict[str, float]:
 
 
 def named(row: Mapping[str, Any] | RowMapping) -> str:
-    """Who sits or sat there, in the language of whoever asks."""
+    """The players' names, in the reader's language."""
     seat = None
     if row["seat"] is not None:
         seat = Seat("person", colour=row.get("colour") or COLOURS[row["seat"]])

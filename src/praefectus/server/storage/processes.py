@@ -98,7 +98,7 @@ class Processes(Others):
         return int(rows[0]["state"]) if rows else None
 
     async def release(self, table: str) -> None:
-        """Anybody may let the bots of this table think."""
+        """Release this table: any process may run its bots."""
         await self._fetch(_RELEASE, table, self.name)
 
     async def adopt(self, most: int) -> list[str]:
@@ -113,7 +113,7 @@ class Processes(Others):
             raise NoDatabase from error
 
     async def close(self) -> None:
-        """Say that this process goes, so that nobody need miss it."""
+        """Announce that this process ends, so that the others need not time out."""
         try:
             async with asyncio.timeout(self.storage.seconds):
                 await self.statements.fetch(_LEAVE, self.name)

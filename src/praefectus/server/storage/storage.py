@@ -97,7 +97,7 @@ class Database(Writing, Storage):
                 self.url.split("?")[0],
                 async_creator=self.connect,
                 pool_size=2 * CONNECTIONS,
-                max_overflow=0,  # a connection too many is not closed and made anew whenever there is much to do
+                max_overflow=0,  # keep extra connections open instead of closing and reopening them under load
                 pool_pre_ping=True,
                 pool_timeout=self.seconds,
             )
@@ -280,7 +280,7 @@ class Database(Writing, Storage):
         await self.run(work)
 
     async def set_notes(self, table: str, secret_hash: str, written: str) -> None:
-        """Keep the private notes of whoever holds this secret."""
+        """Save the private notes that belong to this secret."""
         theirs = (schema.notes.c.table_id == table, schema.notes.c.secret_hash == secret_hash)
 
         async def work(connection: AsyncConnection) -> None:
@@ -331,7 +331,7 @@ class Database(Writing, Storage):
     # Reading
 
     async def vocabulary(self, mark: str | None) -> str | None:
-        """What the numbers of a log meant when it was written; None stands for the first vocabulary."""
+        """The vocabulary of a log when it was written; None is the first vocabulary."""
         if mark is not None and mark not in self.vocabularies:
             query = select(schema.vocabularies.c.content).where(schema.vocabularies.c.mark == mark)
             self.vocabularies[mark] = str(await self.read(lambda connection: connection.scalar(query)))

@@ -75,16 +75,16 @@ class Writing(Answering):
         self.mark: str | None = None  # of the vocabulary of today
 
     async def connect(self) -> Any:
-        """A connection to PostgreSQL; asyncpg understands what stands behind the ? of its address."""
+        """A connection to PostgreSQL; asyncpg reads the parameters of the address."""
         return await asyncpg.connect(self.settings.dsn, timeout=self.seconds)
 
     @property
     def writes(self) -> bool:
-        """Whether somebody writes what comes in."""
+        """Whether the writer is running."""
         return not self.away and self.writer_task is not None and not self.writer_task.done()
 
     async def append(self, entries: Append) -> None:
-        """Returns when the entries are on disk; Overtaken if the log already goes on from there."""
+        """Append entries and return once they are on disk; Overtaken if the log has already continued."""
         await self._submit(_Job(append=entries))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -93,7 +93,7 @@ class Writing(Answering):
         return result
 
     async def notify(self, notice: str) -> None:
-        """Tell the other server processes something that is not kept."""
+        """Notify the other server processes, without storing anything."""
         if self.is_postgresql:
             await self._submit(_Job(notice=notice))
 

@@ -1,1 +1,1 @@
-"""Tables: who sits there, the game, the clock, undo, and everybody who looks on."""
+"""Tables: seats, the game, the clock, undo, and viewers."""

@@ -1,4 +1,4 @@
-"""The bots of a table: they think one after the other in the workers, and play like anybody else."""
+"""The bots of a table: they compute one after another in the workers, and play like people."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class BotTurns:
                 await table.say(seat, why)
 
     async def _wait_for_answers(self, table: Table) -> None:
-        """Nobody plays while the people decide about an undo, for a while."""
+        """Bots wait, for a limited time, while people decide about an undo."""
         request = table.request
         try:
             async with asyncio.timeout(PATIENCE):

@@ -1,4 +1,4 @@
-"""What changes a table is a task of the table: whoever asked for it may go, it is carried to its end."""
+"""Changes of a table run as its own tasks: they finish even if the asker disconnects."""
 
 from __future__ import annotations
 

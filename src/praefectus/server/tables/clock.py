@@ -32,7 +32,7 @@ class Clock:
         return replace(self, used=(0,) * seats, since=at)
 
     def pressed(self, seat: int | None, at: int, new_turn: bool = False) -> Clock:
-        """Time goes on for somebody else, or for the same seat in a new turn; `seat` has spent it up to now."""
+        """Charge `seat` for the time until now and start the clock of the next turn."""
         used = list(self.used)
         if seat is not None:
             used[seat] += max(0, at - self.since)

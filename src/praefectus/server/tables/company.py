@@ -50,7 +50,7 @@ class Company:
         self.resume()
 
     async def beat_on(self) -> None:
-        """Say again and again that this process is there; follow who comes and who goes."""
+        """Report regularly that this process is alive, and follow the other processes."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:

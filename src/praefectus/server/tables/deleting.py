@@ -1,4 +1,4 @@
-"""Deleting a table: a game that is being played belongs to everybody who plays it."""
+"""Deleting a table: a running game belongs to everyone who plays it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Deletion:
     agreed: list[int]
 
     def needed(self, people: Sequence[int]) -> list[int]:
-        """Who has still to agree."""
+        """The people who have not agreed yet."""
         return [seat for seat in people if seat not in self.agreed]
 
     def shown(self, people: Sequence[int], names: Sequence[str], words: Words) -> answers.Deletion:

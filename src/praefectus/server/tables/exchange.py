@@ -38,11 +38,11 @@ class Exchange:
         self.address = address
 
     def notice(self, kind: str, table: str, **more: Any) -> str:
-        """What the others are told, as text."""
+        """A notification for the other processes, as text."""
         return json.dumps({"process": self.process, "kind": kind, "table": table} | more)
 
     def later(self, kind: str, table: str, **more: Any) -> None:
-        """Tell the others soon; nobody waits for it."""
+        """Notify the other processes soon, without waiting."""
         if self.storage.is_postgresql and not self.storage.closing:
             task = asyncio.create_task(self._tell(self.notice(kind, table, **more)))
             self.telling.add(task)
@@ -99,7 +99,7 @@ class Exchange:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _until_lost(self, connection: Any) -> None:
-        """Ask now and then whether anybody is still there; raises when nobody is."""
+        """Check the connection regularly; raises when it is lost."""
         while True:
             await asyncio.sleep(ALIVE_SECONDS)
             await connection.execute("SELECT 1", timeout=self.storage.seconds)

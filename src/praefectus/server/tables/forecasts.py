@@ -29,7 +29,7 @@ class Forecasts:
         self.message: str | None = None
 
     def wake(self) -> None:
-        """Ask about the position as it is now, if anybody would see the answer."""
+        """Ask for a forecast of the current position, if somebody would see it."""
         table = self.of()
         if table is None or not table.hints or not table.hall.bots.foresee or table.hall.closing or table.game is None:
             return
@@ -39,7 +39,7 @@ class Forecasts:
             self.task = asyncio.create_task(self._ask(table))
 
     def greet(self, onlooker: Onlooker) -> None:
-        """Somebody has come."""
+        """A viewer has joined."""
         table = self.of()
         if table is not None and self.message is not None and self.state == table.state and onlooker.wants_views:
             onlooker.send(self.message)

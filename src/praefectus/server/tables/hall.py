@@ -1,4 +1,4 @@
-"""All tables of this process: making them, finding them, and letting go of those nobody looks at."""
+"""All tables of this process: creating, finding and unloading them."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class Hall:
         self.bots.close()
 
     async def carry_out(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run what changes a table as a task that goes on when whoever asked for it is gone."""
+        """Run a change as a task that continues even if the asker disconnects."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(self._carried_out)
@@ -182,7 +182,7 @@ class Hall:
         return count
 
     async def delete(self, table: str) -> None:
-        """A table with everything that belongs to it; who looks at it is told."""
+        """Delete a table with everything that belongs to it, and notify its viewers."""
         await self.storage.delete_table(table, self.exchange.notice("gone", table))
         self.forget(table)
 
@@ -224,7 +224,7 @@ class Hall:
             measures.evictions.inc()
 
     def forget_all(self) -> None:
-        """Every table is read from the database again when somebody asks for it; those who hold one keep it."""
+        """Forget all tables, so that each is read from the database again when it is needed."""
         self.tables.clear()
         self.living.clear()
 
@@ -270,7 +270,7 @@ class Hall:
         return await aside(rulebook.restored, header, None, await self.in_numbers_of_today(stored.tail))
 
     async def header_of(self, row: Row) -> str:
-        """What is played: a game goes on with the things that it began with."""
+        """The configuration of a game, as it was when the game began."""
         if row["vocabulary"] == self.storage.mark:
             return str(row["header"])
         return rulebook.header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
@@ -320,7 +320,7 @@ class Hall:
     # Other processes
 
     async def people_changed(self) -> None:
-        """A personal link is no longer what it was: whoever came by it is told, here and elsewhere."""
+        """A personal link has changed: update the connections that used it, here and in other processes."""
         self.exchange.later("person", "")
         for table in list(self.living.values()):
             await table.look_at_people()

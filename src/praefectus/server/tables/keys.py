@@ -45,7 +45,7 @@ async def keys_at(table: Table, hashes: Sequence[str]) -> list[list[str]]:
 
 
 async def subjects_of(table: Table, hashes: Iterable[str], address: str) -> frozenset[str]:
-    """By which names the operator's order may know somebody; refused at once if they are not let in."""
+    """The hashes under which bans and mutes may know a person; raises if they are banned."""
     people = table.hall.people
     subjects = frozenset([*hashes, address])
     if people.order.sanctions:

@@ -1,4 +1,4 @@
-"""What is asked about a game from its first entry on; the answers are kept until the game goes on."""
+"""Questions about the history of a game; answers are cached until the next move."""
 
 from __future__ import annotations
 

@@ -21,17 +21,17 @@ def turn(table: Table, before: int | None) -> None:
 
 
 def stand_in(table: Table, number: int) -> None:
-    """To somebody for whom the others let a bot play."""
+    """For a player whose seat the others handed to a bot."""
     _notify(table, number, "stand-in-notice")
 
 
 def reminder(table: Table, number: int) -> None:
-    """To somebody for whom the game waits."""
+    """For a player whom the game is waiting for."""
     _notify(table, number, "reminder-notice")
 
 
 def rematch(table: Table) -> None:
-    """To everybody who is asked for a rematch."""
+    """For everyone who is asked for a rematch."""
     for number, seat in enumerate(table.seats):
         if seat.waits_for_word:
             _notify(table, number, "rematch-notice")

@@ -1,4 +1,4 @@
-"""Who looks at a table: here, and at other server processes."""
+"""The viewers of a table, in this process and in others."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Presence:
         self._note([seat], now())
 
     def all_seen(self) -> None:
-        """The game begins: nobody has been away from it yet."""
+        """The game begins: all absences start at zero."""
         table = self.of()
         if table is not None:
             online = set(self.online)
@@ -168,7 +168,7 @@ class Presence:
         self.here = Counter(onlooker.seats for onlooker in self.onlookers)
 
     def tell(self) -> None:
-        """Say who is there, if that is news; when many come and go, once for all of them."""
+        """Send `presence` if it changed; once for many changes at the same time."""
         if self.due is None:
             self.due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell)
 

@@ -1,4 +1,4 @@
-"""Who sits where: changing the table before the start, sitting down, starting, leaving and coming back."""
+"""Seats: changing the table before the start, joining, starting, leaving and coming back."""
 
 from __future__ import annotations
 

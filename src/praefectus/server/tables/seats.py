@@ -14,7 +14,7 @@ from praefectus.language import ENGLISH, Message, Sayable, Words
 from praefectus.server.bots.thinking import Bots
 from praefectus.server.models.given import SeatKind
 
-# What bots are called; their level is told beside it.
+# Names of bots; their level is shown beside the name.
 NAMES = (
     "Agrippa", "Aurelia", "Balbus", "Cassius", "Cornelia", "Decimus", "Drusilla", "Fabius", "Flavia", "Gaius",
     "Horatia", "Julia", "Livia", "Lucius", "Marcella", "Marcus", "Octavia", "Paulina", "Quintus", "Rufus",
@@ -23,7 +23,7 @@ NAMES = (
 
 
 def roman_name(taken: Iterable[str | None]) -> str:
-    """A name for a bot that nobody else at the table has."""
+    """A name for a bot that is not used at the table yet."""
     return random.choice([name for name in NAMES if name not in set(taken)])
 
 
@@ -132,7 +132,7 @@ def speaker(name: str, seat: Seat | None) -> Sayable:
 
 
 def moved(before: Sequence[Seat], after: Sequence[Seat]) -> list[int | None] | None:
-    """Where everybody sits now, by their former seats; nothing if nobody has moved or got up."""
+    """The new seats by the old ones; empty if nobody has moved or left."""
     places = [
         next((number for number, seat in enumerate(after) if seat is old or seat.same_person(old)), None)
         for old in before

@@ -92,7 +92,7 @@ class Table(TableData):
         self.texts.clear()
 
     def who(self, seat: int) -> Sayable:
-        """Who sits there, before that has a language."""
+        """The players' names as messages, before they have a language."""
         return self.seats[seat].name or self.seats[seat].colour_message
 
     def calling(self, words: Words) -> Words:
@@ -161,12 +161,12 @@ class Table(TableData):
         return text
 
     async def analysis(self, who: str, words: Words) -> str:
-        """The game looked at afterwards: once for all, and told in the language of whoever asks."""
+        """The analysis of a finished game: computed once, in the reader's language."""
         await self.check_analysis()
         return encoded(self.calling(words).told(json.loads(await self.looks.back(who, "analysis"))))
 
     async def check_analysis(self) -> None:
-        """Only a game that is over is analysed; of copies without hints, only when their table's game is over, too."""
+        """Only a finished game is analysed; a copy without hints only when the original game is over as well."""
         if self.stage != "over":
             raise Refused("not_over", "analysis-when-over")
         if not self.hints and await self._origin_is_played():
@@ -260,7 +260,7 @@ class Table(TableData):
 
     @property
     def own_turns(self) -> list[int]:
-        """The seats of people, whose turns nobody else plays."""
+        """The seats of people whose turns no bot plays."""
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
     def _take_request(self, request: Request | None) -> None:
@@ -524,7 +524,7 @@ def chat_message(row: Any, seats: Sequence[Seat]) -> dict[str, Any]:
 
 
 def _moved(line: dict[str, Any], places: list[int | None], seats: list[Seat]) -> dict[str, Any]:
-    """A line of somebody who sits elsewhere now, or nowhere."""
+    """A chat line whose writer has changed seats or left."""
     seat = None if line["seat"] is None else places[line["seat"]]
     name = line["name"] if isinstance(line["name"], str) else speaker("", None if seat is None else seats[seat])
     return line | {"seat": seat, "name": name}

@@ -43,7 +43,7 @@ Number = Annotated[int, Field(ge=0)]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a game stands, as lists of tables show it."""
+    """The state of a game as lists of tables show it."""
 
     state: Number
     to_act: Number | None
@@ -170,7 +170,7 @@ class TableData:
 
 
 def awaits_its_people(table: TableInfo) -> bool:
-    """Whether it is a rematch that has not begun and has no place for anybody else."""
+    """Whether it is a rematch that has not begun and has no open seat for others."""
     seats = table.seats
     asked = any(seat.agreed is not None for seat in seats)
     return table.stage == "lobby" and asked and all(seat.kind != "open" for seat in seats)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
 
 
-ASK_AGAIN_SECONDS = 60  # after a "no", unless somebody has played meanwhile
+ASK_AGAIN_SECONDS = 60  # after a refusal, unless somebody has played meanwhile
 
 
 @dataclass(slots=True)
 class Request:
-    """Somebody asks to take back more than the rules of undo allow."""
+    """A request to undo more than a player may undo alone."""
 
     request: int  # its number, which no other request of the table has
     seat: int
@@ -65,7 +65,7 @@ class Refusals:
         return Refusals(state, (self.seats if state == self.state else {}) | {seat: at})
 
     def check(self, state: int, seats: Iterable[int], at: int) -> None:
-        """After a "no" the same person may ask again when a minute has passed, or somebody has played."""
+        """After a refusal the same person can ask again after a minute, or when somebody has played."""
         if state == self.state:
             wait = max((self.seats[seat] for seat in seats if seat in self.seats), default=0) - at
             seconds = ASK_AGAIN_SECONDS + math.ceil(wait / 1000)
