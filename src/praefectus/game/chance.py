@@ -1,4 +1,4 @@
-"""Chance: who draws what nobody decides. It belongs to whoever holds the game; a fork has one of its own."""
+"""Chance: the random draws of a game. A fork has its own."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Stream:
 
 
 class Placed:
-    """Chance that depends on a seed and on how far the game has come, and on nothing else: a game that is stored and
-    taken up again goes on as if it had never been away."""
+    """Random draws that depend only on the seed and on the length of the log, so a stored game continues unchanged
+    when it is loaded again."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed

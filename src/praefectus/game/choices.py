@@ -1,4 +1,4 @@
-"""The choices of the seat to act: what each says, where it points, what it costs and brings."""
+"""The choices of the seat to act: text, target, cost and gain of each."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Promise:
     taken_freely: int = 0
     among: list[str] = field(default_factory=list)  # the units that are taken freely are of these
     points: tuple[int, int] = (0, 0)
-    gain: int = 0  # the most that it brings, in sestertii
+    gain: int = 0  # the largest gain, in sestertii
     reveals: bool = False
     ends_turn: bool = False
 
@@ -153,7 +153,7 @@ class Promises:
         return Way(g, *(self._had(g) if seen is None else seen))
 
     def _gain(self, way: Way) -> int:
-        """What it brings in sestertii; what is paid does not count."""
+        """The gain in sestertii, without what is paid."""
         coins, *units = (max(0, n - was) for n, was in zip(way.held, self.held, strict=True))
         return coins + sum(n * VALUE[good] for good, n in enumerate(units[: len(GOODS)]))
 
@@ -266,7 +266,7 @@ def choices(game: Game, words: Words) -> list[Choice]:
     if shown and shown[0]["group"] in BY_GAIN:
         shown.sort(
             key=lambda choice: gains[choice["id"]], reverse=True
-        )  # what brings most comes first; the coins stand among the provinces
+        )  # the best gain first; the cash bonus is sorted among the provinces
     return shown
 
 
@@ -282,7 +282,7 @@ def singly(offered: list[Choice]) -> list[Choice]:
 
 
 def _promised(promise: Promise) -> Told:
-    """What is told of it; nothing stands for nothing."""
+    """The choice as data; a missing field means none."""
     told: Told = {}
     if change := changes(promise):
         told["change"] = change

@@ -39,7 +39,7 @@ class Configuration:
 def configure(
     board: str = "imperium", seats: int = 4, modules: Sequence[str] = (), options: Mapping[str, Any] | None = None
 ) -> Configuration:
-    """Check everything against the data; the modules that a board needs are added by themselves."""
+    """Check everything against the data, and add the modules that the board needs."""
     try:
         needed = data.board(board).modules_needed
     except data.DataError as error:

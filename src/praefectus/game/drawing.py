@@ -37,7 +37,7 @@ GOODS = {
 INK, PAPER, EDGE, COIN = "#14232b", "#fffdf7", "#10181c", "#d3a024"
 FONT = "Atkinson Hyperlegible Next, Atkinson Hyperlegible, DejaVu Sans, Helvetica, Arial, sans-serif"
 CITY, MARKER, PIECE, HOUSE = 26, 24, 11, 14
-PANEL = 620  # width of what stands beside the board
+PANEL = 620  # width of the column beside the board
 KEY, KEY_COLUMNS, DOT = 200, 3, 10  # the goods and their colours stand at its foot
 UNDEALT = "?"
 LINE = 31
@@ -67,7 +67,7 @@ def layout(board: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=4)
 def ground(board: str) -> str | None:
-    """The picture of land and sea, as an address that holds it; None where nobody has drawn one."""
+    """The map picture as a data address; None if there is none."""
     picture = drawings() / "ground" / f"{board}.webp"
     if not picture.is_file():
         return None
@@ -75,7 +75,7 @@ def ground(board: str) -> str | None:
 
 
 def svg(game: Game, seat: int | None = None, tag: str = "en") -> str:
-    """The position as this seat sees it, or as anybody at the table does."""
+    """The position as this seat sees it, or as a watcher does."""
     view, drawn = game.view(seat), layout(game.board)
     width, height, land = drawn["width"], drawn["height"], ground(game.board)
     parts = [

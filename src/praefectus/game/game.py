@@ -225,7 +225,7 @@ class Game:
                 raise RecordError("record-entry-illegal", number=number)
 
     def run_on(self, own_turns: Collection[int] = ()) -> None:
-        """Chance and choices with one option are taken by themselves, and recorded; no whole turn of `own_turns` is."""
+        """Play chance and forced choices automatically and record them, except whole turns of `own_turns`."""
         while not self._g.over:
             if turn.is_chance(self._g):
                 if not self._draw():
@@ -250,7 +250,7 @@ class Game:
         self.held = seat
 
     def _draw(self) -> bool:
-        """Apply what chance brings; False if it is not to be drawn yet."""
+        """Play a random outcome; False if it must not be drawn yet."""
         weights = [turn.weight(self._g, self._b, number) for number in self._legal]
         outcome = self._chance.draw(self._legal, weights, len(self.log))
         if outcome is None:
@@ -270,7 +270,7 @@ class Game:
             turn.legal(ahead, self._b, out)
             if out[0] > 1 and not turn.is_chance(ahead):
                 return bool(turn.to_act(ahead) != seat)
-            turn.choose(ahead, self._b, out[1])  # of what chance might bring, the first
+            turn.choose(ahead, self._b, out[1])  # the first of the possible outcomes
         return True
 
     def seed_chance(self, seed: str) -> None:
@@ -305,7 +305,7 @@ class Game:
 
     @property
     def round(self) -> int:
-        """From 1 on; a round is a turn of everybody who plays cards."""
+        """The round, from 1; in a round everyone who plays cards has one turn."""
         return self.turn // self.people + 1
 
     @property
@@ -346,7 +346,7 @@ class Game:
         return freeze(self._g)
 
     def result(self) -> Result:
-        """Points, sides, ranks and who has won; before the end as if the game ended now."""
+        """Points, sides, ranks and winners; before the end as if the game ended now."""
         return result_of(self._g, self._b)
 
     def scores(self) -> list[int]:
@@ -366,18 +366,18 @@ class Game:
         return Action(kind, argument, number, self.text(number))
 
     def text(self, number: int, words: Words | None = None) -> str:
-        """What an action says in this position; in English if nobody's words are named."""
+        """The text of an action in this position; English by default."""
         return self._notation.text(number, self._g, words)
 
     def view(self, seat: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> View:
-        """What a seat, or somebody who watches, may see, in their language; players have these names, or colours."""
+        """What a seat or a watcher may see, in their language; players are called by these names or by colour."""
         from praefectus.game.view import build_view
         from praefectus.game.words import calling
 
         return build_view(self, self._seat(seat), calling(_words(language), names))
 
     def _seat(self, seat: int | None) -> int | None:
-        """A seat at this table; None is somebody who watches."""
+        """Check a seat of this table; None is a watcher."""
         number = None if seat is None else _whole_number(seat)
         if seat is not None and (number is None or not 0 <= number < self.seats):
             raise SetupError("seat-not-there", seat=repr(seat), last=self.seats - 1)
@@ -519,7 +519,7 @@ class Game:
         self.log.append(-1 - target)
 
     def _go_back(self, target: int) -> None:
-        """Restore the position before an entry: from a kept one, or from the beginning."""
+        """Restore the position before an entry: from a snapshot, or from the beginning."""
         if not 0 <= target < len(self.entries):
             raise RecordError("record-takes-back", target=str(target))
         undone = self._lines[target:]

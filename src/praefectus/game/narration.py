@@ -1,4 +1,4 @@
-"""The log: who did what, and what it brought and cost everybody, as facts; `report` puts them into words."""
+"""The log as facts: who did what, and everyone's gains and costs; `report` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Line:
     deltas: dict[int, dict[str, int]] = field(default_factory=dict)
     later: dict[int, dict[str, int]] = field(default_factory=dict)
     pieces: dict[int, dict[str, int]] = field(default_factory=dict)
-    more: list[Phrase] = field(default_factory=list)  # what followed by itself, and what modules say to it
+    more: list[Phrase] = field(default_factory=list)  # what followed automatically, and the modules' phrases
 
     @property
     def text(self) -> str:
@@ -69,7 +69,7 @@ class Begun:
     pieces: list[list[int]] = field(default_factory=list)
     magnus: int = 0
     end_by: int = NOBODY
-    modules: tuple[Any, ...] = ()  # what modules that act by themselves remember
+    modules: tuple[Any, ...] = ()  # what automatic modules remember
 
     def finished(
         self, notation: Notation, g: GameRecord, b: BoardRecord, action: int, before_next_part: list[list[int]] | None
@@ -102,7 +102,7 @@ def _differences(names: Sequence[str], before: list[list[int]], after: list[list
 
 
 def last_turns(g: GameRecord) -> list[int]:
-    """Who still has a turn, from whose turn it is on, once somebody has ended the game."""
+    """The seats that still have a last turn, in order, once the end is triggered."""
     last: list[int] = []
     if g.end_by != NOBODY and not g.over:
         ahead, seat = Trial(g), g.turn  # the rules are asked about the turns to come

@@ -59,13 +59,13 @@ class Notation:
         return Message(phrase) if phrase in english() else Message(f"place-{way}", place=self.called(name))
 
     def location(self, slot: int, place: int) -> str:
-        """The name of where a colonist stands."""
+        """The name of a colonist's place."""
         if place < PLACES:
             return self.names[place]
         return self.line(1 if slot >= 3 else 0, place - PLACES)
 
     def text(self, action: int, g: GameRecord, words: Words | None = None) -> str:
-        """What an action says, in the position in which it is open; in English if nobody's words are named."""
+        """The text of an action in its position; English by default."""
         return (words or of(ENGLISH)).say(self.said(action, g))
 
     def said(self, action: int, g: GameRecord) -> Sayable:
@@ -84,7 +84,7 @@ class Notation:
         return Message(f"land-{name.lower().replace(' ', '-')}") if self.colours else name
 
     def sale(self, card: int) -> Message:
-        """A card for sale before it has a language; Diplomats are told apart by their god."""
+        """A card for sale as a message; Diplomats are named with their god."""
         if card == NONE:
             return Message("log-no-card")
         sale = data.cards().types[card]

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from praefectus.game.narration import Line
     from praefectus.game.notation import Notation
 
-Facts = dict[str, Any]  # plain numbers, names and lists: a line of the log is kept as it is
-Phrase = tuple[int | None, str, Facts]  # whom it tells of (None: a sentence by itself), its name, its facts
+Facts = dict[str, Any]  # plain numbers, names and lists, so that a line of the log can be stored
+Phrase = tuple[int | None, str, Facts]  # the seat (None: a sentence without one), its name, its facts
 
-QUIET = None  # what needs no words: what it leads to is told
+QUIET = None  # no words needed: the log describes the result
 TOLD: frozenset[str] = frozenset()
 PAID, GAINED = frozenset({"paid"}), frozenset({"gained"})  # the message itself says what was paid or gained
 PAID_AND_GAINED = PAID | GAINED
@@ -183,7 +183,7 @@ class Teller:
         return worded(self.words, f"card-{CARD_KINDS[kind]}")
 
     def sale(self, card: int) -> str:
-        """A card for sale; Diplomats are told apart by their god."""
+        """A card for sale; Diplomats are named with their god."""
         if card == NONE:
             return self.words("log-no-card")
         god = cards().types[card].god.capitalize()
@@ -199,7 +199,7 @@ class Teller:
         return self.words.say(self.notation.called(name))
 
     def last_turns(self, seats: Sequence[int]) -> str:
-        """Who has a turn left."""
+        """The seats with a turn left."""
         names = self.words.listed([self.names[seat] for seat in seats])
         return self.words("log-last-turns", names=names) if seats else self.words("log-last-turn")
 
@@ -211,7 +211,7 @@ def _apart(change: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
 
 
 class Sentences:
-    """What is told, as it grows: the clauses of one who acts make one sentence."""
+    """The text under construction: consecutive clauses of one seat make one sentence."""
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
@@ -235,7 +235,7 @@ class Sentences:
             self.clauses.append((name, facts, dict(paid), dict(gained)))
 
     def changes(self, changes: Mapping[int, tuple[dict[str, int], dict[str, int]]]) -> None:
-        """What it brought and cost the others, each in a sentence of its own."""
+        """The others' gains and costs, one sentence each."""
         for who, (paid, gained) in changes.items():
             self._end_clauses()
             self.clause(who, "done", {}, paid, gained)
@@ -270,7 +270,7 @@ class Sentences:
         self.last = None
 
     def _in_words(self, name: str, facts: Facts, paid: dict[str, int], gained: dict[str, int]) -> list[str]:
-        """What somebody did, what it cost and what it brought: a clause, or two."""
+        """An action with its cost and gain: one or two clauses."""
         known, teller = clauses(self.teller.modules), self.teller
         amounts = {name: amount for name, amount in (("paid", paid), ("gained", gained)) if amount}
         tells = known[name]

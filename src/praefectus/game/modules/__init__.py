@@ -52,7 +52,7 @@ def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
 
 
 def catalogues() -> Iterator[Callable[[Words], dict[str, Any]]]:
-    """What the modules bring to the catalogue of the page."""
+    """The modules' parts of the page's catalogue."""
     yield from _functions("catalogue", ALL)
 
 
@@ -67,12 +67,12 @@ def in_play(g: GameRecord, part: str) -> tuple[Callable[..., Any], ...]:
 
 
 def all_words_of(g: GameRecord, part: str, *given: Any) -> list[str]:
-    """What every module in play says to a thing, in their order."""
+    """The answers of all modules in play, in order."""
     return [said for say in _functions(part, g.modules) if (said := say(*given))]
 
 
 def words_of(g: GameRecord, part: str, *given: Any) -> str | None:
-    """What a module in play calls a thing; None where none has a word of its own for it."""
+    """A module's own word for a thing; None if no module in play has one."""
     for say in _functions(part, g.modules):
         if said := say(*given):
             return said  # type: ignore[no-any-return]

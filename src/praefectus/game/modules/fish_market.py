@@ -78,7 +78,7 @@ def _offer(message: str, stand: int, number: int) -> Message:
 
 
 def then(g: GameRecord, b: BoardRecord, action: int, words: Words) -> str:
-    """The prices of a stand where there is still something to choose; any other shows its price by itself."""
+    """The prices of a stand with something left to choose; others show their price anyway."""
     family, argument = family_of(action)
     if family == "enter":
         stands = [stand for stand in SPOT_STANDS[market_side(g)][argument] if stand != NONE]

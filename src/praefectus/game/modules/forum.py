@@ -53,7 +53,7 @@ TEXTS = {
 
 
 def _dealt(notation: Notation, g: GameRecord, card: int) -> dict[str, Any]:
-    """To whom a patrician is dealt; to nobody before an auction."""
+    """The seat that gets a patrician in the set-up; none before an auction."""
     owner = g.frame_a[g.depth - 1]
     if owner == NONE:
         return {"phrase": "patricians shown", "forums": [card]}

@@ -45,7 +45,7 @@ class Space(TypedDict):
 
 class InView(TypedDict):
     ship_track: list[Space]
-    gods_marked: dict[str, list[int]]  # who has scored a god in Byzantium
+    gods_marked: dict[str, list[int]]  # the seats that have scored a god in Byzantium
 
 
 def view(g: GameRecord, b: BoardRecord, game: Game, words: Words) -> InView:
@@ -92,7 +92,7 @@ def before(g: GameRecord) -> tuple[int, list[int]]:
 
 
 def told(notation: Notation, g: GameRecord, b: BoardRecord, was: tuple[int, list[int]], action: int) -> list[Phrase]:
-    """What a god brought in Byzantium to who chose it."""
+    """The points that a god gave in Byzantium."""
     seat, points = was
     if family_of(action)[0] != "score_god":
         return []

@@ -255,7 +255,7 @@ def coming(g: GameRecord, b: BoardRecord, words: Words) -> str | None:
 
 
 def _reaction(g: GameRecord, b: BoardRecord, kind: int, words: Words) -> str:
-    """His reaction to a card; to both uses of one that brings coins instead."""
+    """His reaction to a card, or to both of its uses if it can give coins instead."""
     if kind not in (PREFECT, COLONIST):
         return _in_words(g, b, kind, OTHER_WAY, words)
     points = _carried_out(g, b, kind, COINS_WAY, NONE).solo_gain
