@@ -49,7 +49,7 @@ def registered() -> dict[str, EntryPoint]:
 
 
 def from_home(path: str) -> Path:
-    """The path with ~ for somebody's folder, where there is one: behind a comma no shell puts it in."""
+    """The path with ~ expanded: after a comma the shell does not do it."""
     try:
         return Path(path).expanduser()
     except RuntimeError:
@@ -176,7 +176,7 @@ stdout = Stdout()
 
 
 class AsItStands(SourceFileLoader):
-    """A file as it stands now; bytecode of a moment ago would be that of another agent."""
+    """The current source of a file; older bytecode could belong to another agent."""
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)

@@ -51,23 +51,23 @@ Report = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Agent:
-    """Somebody who chooses. `search` agents need the compiled rules, which `prepare` provides."""
+    """An agent. `search` agents need the compiled rules, which `prepare` provides."""
 
     name: str
     chooses: Choose
     seconds: float = 0.0  # that it thinks about a turn, where it goes by the clock
     compiled: bool = False
-    thinks: Think | None = None  # the same as a thought, for whoever runs the network elsewhere
+    thinks: Think | None = None  # the same as a generator, for callers that run the network elsewhere
     folder: Path | None = None  # of its network, where it is not the installed one
     temperature: float | None = None  # of one that draws from the network's policy and does nothing else
     source: str | None = None  # a hash of its file, where it is from outside
 
     def choose(self, game: Game, chance: random.Random) -> int:
-        """The action for the seat to act. It is given a fork: nothing there tells what chance will bring."""
+        """The action for the seat to act. The agent gets a fork, which does not reveal future draws."""
         return self.chooses(game.fork(), chance)
 
     def prepare(self, report: Report = lambda done, total: None) -> None:
-        """Compile the rules if this agent needs them and they are not kept yet."""
+        """Compile the rules if this agent needs them and they are not cached yet."""
         if self.compiled:
             from praefectus.agents.search.loops import all_loops
 
@@ -86,7 +86,7 @@ class Agent:
 
 @dataclass(frozen=True)
 class Level:
-    """One strength: its name, what to expect of it, how long it thinks about a turn, its rating, and who plays it."""
+    """A level: its name, description, thinking time per turn, rating and agent."""
 
     name: str
     sentence: str
@@ -99,7 +99,7 @@ class Level:
 
 
 def parted(spec: str) -> tuple[str, Path | None, str]:
-    """The kind of an agent, the folder of its network if one is named, and what stands behind the colon."""
+    """The kind of an agent, the folder of its network if there is one, and the part after the colon."""
     kind, _, more = spec.partition(":")
     if "@" not in kind:
         return kind, None, more
@@ -108,11 +108,11 @@ def parted(spec: str) -> tuple[str, Path | None, str]:
     return kind, from_home(folder), more
 
 
-wrong_levels: list[SetupError] = []  # nobody listens while files are imported; check_levels tells it
+wrong_levels: list[SetupError] = []  # errors can't be shown during the import; check_levels reports them
 
 
 def check_levels() -> None:
-    """Say what is wrong with an operator's file of levels, if something is. Nobody's code is run for it."""
+    """Check an operator's file of levels, without running any agent's code."""
     if wrong_levels:
         raise wrong_levels[0]
     file = os.environ.get(LEVELS_VARIABLE)
@@ -146,11 +146,11 @@ def _levels_in(path: Path) -> list[Level]:
 
 LEVELS = _read_levels()
 STANDARD = "greedy"
-FORMER = {"strong": "strongest"}  # levels that are gone, and who plays in their place
+FORMER = {"strong": "strongest"}  # removed levels, and their replacements
 
 
 def of_today(name: str) -> str:
-    """A level as it is called today; tables are kept longer than levels."""
+    """The current name of a level; stored tables may use an old one."""
     return name if name in LEVELS else FORMER.get(name, name)
 
 
@@ -174,7 +174,7 @@ def choose(game: Game, name: str, chance: random.Random | None = None, wait: boo
 
 
 def ready_now(name: str) -> str:
-    """The opponent, or the one that plays at sight in its place until the rules for its search are compiled."""
+    """The agent, or a substitute without search until its rules are compiled."""
     return name if agent(name).ready else AT_SIGHT
 
 
@@ -205,7 +205,7 @@ def agent(spec: str) -> Agent:
 
 
 def _check_agent(spec: str) -> None:
-    """Is there such an agent? Found without loading a network, or what somebody wrote."""
+    """Whether the agent exists, without loading a network or the agent's code."""
     kind, folder, more = parted(spec)
     if of_today(spec) in LEVELS:
         return
@@ -234,7 +234,7 @@ def _need_network(spec: str, folder: Path | None) -> None:
 
 
 def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
-    """The network at sight, with its number."""
+    """The network without search, with its parameter."""
     try:
         number = float(more) if more else USUAL[kind]
     except ValueError:
@@ -296,7 +296,7 @@ def _novice(game: Game, chance: random.Random) -> int:
 
 
 def _beginner(game: Game, chance: random.Random) -> int:
-    """Overlooks fewer; who sees nothing looks once more."""
+    """The choices that are not overlooked; if none is left, look again."""
     judged = worths(game)
     return next(iter(_seen(judged, chance, "beginner")), judged[0][1]).id
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from praefectus.agents.network.learned import Learned
 
 AT_ONCE = 16  # choices judged together
-LOSSES = 12  # so many are told
+LOSSES = 12  # how many are reported
 SUSPECTS, PLAYOUTS, DEPTH = 16, 48, 32  # so many losses are checked, each choice by so many playouts, so deep
 SMALL_CHANCE, SMALL_POINTS = 0.01, 0.5  # what is smaller is no loss
 NO_RECKONING = 50.0  # so large a difference is a rule of thumb of the greedy player, not a number of points

@@ -25,7 +25,7 @@ from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
 
-SHOWN = 5  # choices that are told about
+SHOWN = 5  # choices that are described
 CLOSE_CHANCE, CLOSE_POINTS = 0.02, 1.0  # what is nearer than this to the best is close
 SAME_CHANCE = 0.005  # a smaller difference is none in per cent
 LONGEST_PLAN = 12  # choices of one turn
@@ -78,7 +78,7 @@ class Explanation:
 
 
 def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], then: int | None) -> Explanation:
-    """The greedy player's reckoning: what a choice is worth to it now, in points."""
+    """The greedy player's estimate: the points that a choice is worth now."""
     best = worths[0][0]
     said = {action.id: notation(game.board).said(action.id, game.position) for _, action in worths[:SHOWN]}
     sentence = Message("greedy-best", choice=said[worths[0][1].id], worth=round(best, 1))
@@ -200,7 +200,7 @@ def _difference(best: Option, other: Option) -> tuple[float, float]:
 
 
 def less_in_words(chance: float, final: float) -> Sayable:
-    """2 % and 0.4 points less; a difference of nothing is told as such."""
+    """2% and 0.4 points less; no difference is described as such."""
     percent, tenths = round(100 * chance), round(final, 1)
     if percent == 0 and abs(tenths) < 0.1:
         return Message("just-as-good")
@@ -223,7 +223,7 @@ def next_card_in_words(candidate: Candidate) -> Message | None:
 
 
 def plan_in_words(game: Game, ahead: Game) -> Message:
-    """The choice, how the turn would go on, and what that costs and brings."""
+    """The choice, the rest of the turn, and its cost and gain."""
     seat = int(game.to_act or 0)
     lines = [line for line in ahead.lines(len(game.entries)) if line.seat == seat]
     steps = [line.said for number, line in enumerate(lines) if number == 0 or line.family not in QUIET]
@@ -254,7 +254,7 @@ def rest_of_turn(game: Game, action: int) -> Thought[Game]:
 
 
 def gains_in_words(before: Game, after: Game, seat: int) -> Sayable | None:
-    """Costs 5 sestertii and 1 cloth, brings 4 points (2 Jupiter, 2 Saturnus)."""
+    """Costs 5 sestertii and 1 cloth, gives 4 points (2 Jupiter, 2 Saturnus)."""
     change: dict[str, int] = {}
     for line in _own_lines(before, after):
         for unit, count in line.changes.get(seat, {}).items():
@@ -285,6 +285,6 @@ def points_in_words(before: GameRecord, after: GameRecord, b: BoardRecord, seat:
 
 
 def god_points(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:
-    """What all cards of a god bring a seat now."""
+    """The current points of a seat's cards of a god."""
     value = int(god_value(g, b, seat, god))
     return value if god == MINERVA else int(g.gods[seat][god]) * value

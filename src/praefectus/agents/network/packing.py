@@ -29,7 +29,7 @@ from praefectus.agents.network.installed import FLOAT_NETWORK, QUICK_NETWORK, ST
 from praefectus.agents.network.translation import VOCABULARY_KEY, vocabulary_of_today
 
 SMALL = 1024  # weights of fewer numbers stay in 32 bits
-KEPT_IN_16 = "_16"  # stands behind the names of weights that are kept in 16 bits
+KEPT_IN_16 = "_16"  # suffix of the names of weights stored in 16 bits
 ROWS = "rows"
 LARGEST = 127  # whole numbers on either side: two such products fit into 16 bits, in which some processors add them
 FINER = 256.0  # a step of a weight in so many finer ones; a power of two, so that it can be multiplied with at any time
@@ -88,7 +88,7 @@ def write_quick(model: Any, folder: Path) -> None:
 
 
 def _reckoned(model: Any, folder: Path) -> Any:
-    """What does not depend on the rows is reckoned once."""
+    """Compute in advance what does not depend on the rows."""
     import onnxruntime
 
     part, reckoned = folder / "network.part", folder / "reckoned.part"
@@ -106,7 +106,7 @@ def _reckoned(model: Any, folder: Path) -> Any:
 
 
 def _lean(model: Any, quick: Path) -> None:
-    """Large weights are not kept, but found where the other file has them."""
+    """Refer to large weights in the other file instead of storing them."""
     content = quick.read_bytes()
     for weights in model.graph.initializer:
         kept = weights.raw_data

@@ -97,13 +97,13 @@ def policy(game: Game) -> Thought[dict[int, float]]:
 
 
 def choice(game: Game, chance: random.Random, temperature: float) -> Thought[int]:
-    """What the network takes at sight."""
+    """The network's choice without search."""
     shares = yield from policy(game)
     return drawn(shares, chance, temperature)
 
 
 def exploring(game: Game, chance: random.Random, likeliest_ones: float) -> Thought[int]:
-    """As at sight, but each of the first cards is any of so many likeliest ones."""
+    """The same, but each of the first cards is one of the likeliest few."""
     shares = yield from policy(game)
     plays_a_card = family_of(next(iter(shares)))[0] == "play"
     if game.round > OPENING_ROUNDS or not plays_a_card:

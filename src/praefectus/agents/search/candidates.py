@@ -1,4 +1,4 @@
-"""Candidates, and the playouts that show how they end: plain Python, whoever plays them out."""
+"""Candidates and their playouts: plain Python, independent of the engine that plays them."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class Network(nn.Module):
 
 
 def score(things: Tensor, asked: Tensor) -> Tensor:
-    """How well each thing answers."""
+    """The score of each thing."""
     if torch.onnx.is_in_onnx_export():  # the same, as players' computers do it best
         found = torch.matmul(things, asked.unsqueeze(-1)).squeeze(-1)
     else:

@@ -39,7 +39,7 @@ def _push(families: tuple[str, ...]) -> Tensor:
 
 
 class Pool:
-    """Who plays the foreign seats of the last games of a batch."""
+    """The players of the other seats in the last games of a batch."""
 
     def __init__(self, games: int, share: float, every: float, seed: int) -> None:
         self.games, self.size, self.every = games, round(games * share), every
@@ -53,7 +53,7 @@ class Pool:
         self.style = torch.zeros(games, dtype=torch.int64, device=DEVICE)
 
     def follow(self, actor: Network, elapsed: float) -> None:
-        """From time to time keep the network as it is, and let another of those kept play."""
+        """Save the network from time to time, and switch to another saved one."""
         if not self.size or elapsed < self.next_change:
             return
         self.next_change = elapsed + self.every

@@ -126,7 +126,7 @@ def quick(function: Callable[..., Any], plan: TrainingPlan, in_one_piece: bool =
 
 
 def finish_device() -> None:
-    """Wait until the GPU has done what it was told, so that clocks tell the truth."""
+    """Wait for the GPU, so that timings are correct."""
     if DEVICE == "cuda":
         torch.cuda.synchronize()
 
@@ -202,7 +202,7 @@ def yardsticks() -> dict[str, Mixture]:
 
 
 def read_checkpoint(path: Path, network: Network, optimiser: torch.optim.Optimizer | None = None) -> dict[str, Any]:
-    """Load what a run has saved: its result, or with an optimiser that which it goes on learning with."""
+    """Load what a run has saved: its result or, with an optimiser, its training state."""
     try:
         saved: dict[str, Any] = torch.load(path, map_location=DEVICE, weights_only=True)
         if saved.get("vocabulary") != vocabulary_of_today():

@@ -20,7 +20,7 @@ class TrainingError(PraefectusError):
 
 
 def read_shipped(path: Path, network: Network) -> None:
-    """Begin with the weights that players use: they were kept in 16 bits."""
+    """Start with the shipped weights, which are stored in 16 bits."""
     model, translation = _read(path)
     found = _weights(model)
     wanted = [name for name, _ in network.named_parameters()]
