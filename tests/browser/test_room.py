@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from praefectus.language import LANGUAGES
 
@@ -115,3 +116,61 @@ def test_gold_is_possible_and_magenta_is_chosen(meet: Meet, made: tuple[str, str
     for (pair, asked), found in zip(least.items(), page.evaluate(CONTRAST, list(least)), strict=True):
         assert found >= asked, (pair, found)
     assert page.evaluate("document.querySelector('#board').getAnimations({subtree: true}).length") == 0
+
+
+# What can be touched and is too small for a thumb.
+SMALL = """() => [...document.querySelectorAll(".ph button, .ph a")].filter((e) => e.checkVisibility() &&
+  !e.closest("svg")).map((e) => [e, e.getBoundingClientRect()]).filter(([, r]) => r.width < 40 || r.height < 40)
+  .map(([e, r]) => `${e.className} ${e.innerText} ${r.width} x ${r.height}`)"""
+
+
+def test_a_phone_upright_and_on_its_side(meet: Meet, place: Place, made: tuple[str, str]) -> None:
+    """Clocks on the seats, chat with a badge, three choices on its side, nothing too small for a thumb."""
+    acting, other = made
+    person, friend = meet(844, 390, has_touch=True, is_mobile=True), meet()
+    page = person.go(acting).page
+    person.decisions()
+    assert whole(person, "#decide .choice", ".ph .part")["whole"] >= 3
+    assert page.locator(".pchip .pl-clock").count() == 4
+    assert page.evaluate(WIDER, ".thumbs button") == []
+    friend.go(other).page.locator("#tab-chat").click()
+    friend.page.get_by_placeholder("Message the table").fill("Salve!")
+    friend.page.keyboard.press("Enter")
+    chat = page.get_by_role("button", name="Chat, 1 new message")
+    expect(chat).to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size({"width": 390, "height": 844})
+    chat.click()
+    expect(page.locator(".sheet")).to_contain_text("Salve!")
+    expect(page.locator(".chatbtn .pip")).to_have_count(0)
+    for part in ("More", "Cards", "Goods", "Hand", "Decide"):
+        page.get_by_role("navigation", name="Panel").get_by_role("button", name=part).click()
+        assert page.evaluate(SMALL) == [], part
+
+
+def test_a_tablet_upright_shows_a_table(meet: Meet, made: tuple[str, str]) -> None:
+    """768 x 1024: board, hand, store, decision and score at once, nothing beyond the window."""
+    person = meet(768, 1024, has_touch=True)
+    page = person.go(made[0]).page
+    person.decisions()
+    for part in ("#board", "#hand", "#store", "#decide", ".endturn", ".tabbox", ".pagenav"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    assert whole(person, "#decide .choice", "#decide .choices")["whole"] >= 3
+    assert page.locator("#board").bounding_box()["height"] > 280  # type: ignore[index]
+    assert page.evaluate("document.documentElement.scrollWidth") == 768
+
+
+def test_panels_and_type_grow_on_a_large_screen(meet: Meet, made: tuple[str, str]) -> None:
+    sizes = {}
+    for width, height in ((1440, 900), (2560, 1440)):
+        person = meet(width, height)
+        page = person.go(made[0]).page
+        person.decisions()
+        box = "(s) => { const r = document.querySelector(s).getBoundingClientRect(); return [r.width, r.height]; }"
+        sizes[width] = {part: page.evaluate(box, part) for part in ("#decide", ".choice kbd", ".pl-name", "#hand")}
+        board = page.locator("#board").bounding_box()
+        assert board and board["width"] > width * 0.5
+        expect(page.locator(".tabbox")).to_be_in_viewport(ratio=1)
+    for part in ("#decide", "#hand"):
+        assert sizes[2560][part][0] >= sizes[1440][part][0] * 1.3, part
+    for part in (".choice kbd", ".pl-name"):
+        assert sizes[2560][part][1] >= sizes[1440][part][1] * 1.25, part

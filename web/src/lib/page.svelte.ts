@@ -5,8 +5,8 @@ import { spaced, Words } from "./words";
 import { language } from "./language.svelte";
 import type { BoardInfo, Catalogue, Level, Topic } from "./types";
 
-/** The sheet layout: narrow windows, and phones held sideways. */
-const PHONE = "(max-width: 899px), (max-height: 500px)";
+/** The sheet layout: narrow windows, and phones held sideways. A tablet held upright has a table. */
+const PHONE = "(max-width: 699px), (max-height: 500px), (max-width: 899px) and (max-height: 799px)";
 const TALL = "(min-height: 1000px)";
 const LOW = "(max-height: 839px) and (min-width: 1200px) and (max-width: 1699px)";
 

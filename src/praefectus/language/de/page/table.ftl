@@ -326,3 +326,7 @@ province-pink = Rosa
     .where = in der rosa Provinz
 fold = Weniger zeigen
 unfold = Alles zeigen: { $what }
+chat-unread = { $count ->
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}

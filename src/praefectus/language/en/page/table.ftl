@@ -326,3 +326,7 @@ province-pink = Pink
     .where = in the pink province
 fold = Show less
 unfold = Show all: { $what }
+chat-unread = { $count ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $count } new messages
+}

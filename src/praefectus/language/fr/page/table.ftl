@@ -326,3 +326,7 @@ province-pink = Rose
     .where = (province rose)
 fold = Afficher moins
 unfold = Tout afficher : { $what }
+chat-unread = { $count ->
+    [one] Discussion, 1 nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
