@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
 from playwright.sync_api import expect
 
-from .conftest import Meet
+from praefectus.game.post import open_post, write_post
+from praefectus.game.post.table import Table
+
+from .conftest import Meet, Visit
 from .place import Person
+from .static_site import Host, kept
+
+NAMES = ["Anna", "Berta", "Carla", "Doris"]
 
 
 class Friend:
@@ -72,6 +81,15 @@ class Friend:
     def address(self, text: str) -> str:
         return f"{self.person.url}/#/g/{text}"
 
+    def private_link(self) -> str:
+        """The link for oneself."""
+        self.page.locator(".seatbar.post").get_by_role("button").first.click()
+        self.page.get_by_text("Private link for yourself").click()
+        self.page.get_by_role("button", name="Copy private link").click()
+        link = self.page.get_by_label("Private link for yourself").input_value()
+        self.close_drawer()
+        return link
+
     def close_drawer(self) -> None:
         self.page.locator(".drawer").get_by_role("button", name="Close").click()
 
@@ -117,11 +135,7 @@ def test_two_people_play_by_link(meet: Meet) -> None:
     assert anna.acts()
 
     other = Friend(meet(), "Anna")  # the same seat on a second device: another turn from the same link
-    anna.page.locator(".seatbar.post").get_by_role("button", name="Link").click()
-    anna.page.get_by_text("Private link for yourself").click()
-    anna.page.get_by_role("button", name="Copy private link").click()
-    private = anna.page.get_by_label("Private link for yourself").input_value()
-    anna.close_drawer()
+    private = anna.private_link()
     other.open(private)
     assert other.acts()
     anna.person.click(anna.person.decisions()[0])
@@ -136,3 +150,113 @@ def test_two_people_play_by_link(meet: Meet) -> None:
     fork.get_by_role("button", name="Take the link’s").click()
     expect(fork).to_have_count(0)
     assert berta.text() in two and begin != two
+
+
+# a static site, without any server
+
+
+def friends_on(host: Host, visit: Visit, names: Sequence[str]) -> list[Friend]:
+    """Everybody has opened the site once; then its file server stops."""
+    friends = [Friend(visit(permissions=["clipboard-read", "clipboard-write"]), name, "/#/post") for name in names]
+    for friend in friends:
+        friend.person.go("/")
+        kept(friend.page)
+    host.stop()
+    for friend in friends:
+        friend.page.reload()
+    return friends
+
+
+def tampered(text: str) -> str:
+    """The link of somebody who chose a draw of the last stint that has one: all else in it is right."""
+    game = open_post(text)
+    table = Table(game.configuration, game.people, game.handovers)
+    draw = game.table.draws[-1]
+    place = [entry for entry, action in enumerate(game.table.log) if action == draw.outcome][-1]
+    table.follow(game.table.log[:place])
+    table.decide(next(outcome for outcome in draw.outcomes if outcome != draw.outcome))
+    return write_post(game.configuration, table.log, game.people, game.handovers)
+
+
+def all_refuse(friends: Sequence[Friend], text: str) -> None:
+    """Every device refuses a link with the same sentence, and stays where it was."""
+    for friend in friends:
+        before = friend.text()
+        friend.open(friend.address(text))
+        expect(friend.page.locator(".trouble")).to_contain_text("isn’t the one chance brought")
+        assert friend.text() == before
+        friend.open(friend.address(before))
+
+
+def passed_round(friends: Sequence[Friend], links: int = 10_000) -> int:
+    """Whoever's turn it is plays and sends the link to the one who goes on; returns how many links were sent."""
+    sent, acting = 0, next(friend for friend in friends if friend.acts())
+    while sent < links and not acting.person.over():
+        link = acting.play()
+        sent += 1
+        if acting.person.over():
+            for friend in friends:
+                friend.open(link)
+            break
+        name = acting.page.locator(".drawer h2").inner_text().removeprefix("Send the link to ")
+        acting = next(friend for friend in friends if friend.name.casefold() == name.casefold())
+        acting.open(link)
+    return sent
+
+
+def test_people_play_by_link_without_any_server(host: Host, visit: Visit) -> None:
+    """A static site whose file server is stopped: two devices play a round; a reload in mid-turn; a chosen draw is
+    refused by both."""
+    friends = friends_on(host, visit, NAMES[:2])
+    together(friends)
+    anna, berta = friends
+    anna.play(choices=1)
+    shown = anna.person.decision()
+    anna.person.reload()
+    assert anna.person.decision() == shown
+    anna.person.state = None
+    berta.open(anna.play())
+    assert berta.acts()
+    all_refuse(friends, tampered(berta.text()))
+
+
+@pytest.mark.long
+def test_a_whole_game_by_link_of_four(host: Host, visit: Visit) -> None:
+    """Four profiles without any server, to the end: a chosen draw is refused by all, a lost device is restored by its
+    private link, all are shown a fork."""
+    *friends, spare = friends_on(host, visit, [*NAMES, NAMES[2]])
+    together(friends)
+    passed_round(friends, links=5)
+    newest = max((friend.text() for friend in friends), key=lambda text: len(open_post(text).table.log))
+    for friend in friends:
+        friend.open(friend.address(newest))
+    all_refuse(friends, tampered(newest))
+
+    private = friends[2].private_link()  # Carla's device is lost; the newest link comes from the group
+    friends[2] = spare
+    spare.open(private)
+    spare.open(spare.address(newest))
+
+    forking = next(friend for friend in friends if friend.acts())
+    before = forking.page.evaluate("() => JSON.stringify(localStorage)")
+    forking.person.click(forking.person.decisions()[0])
+    one = forking.play()
+    forking.page.evaluate(
+        "(kept) => { for (const [k, v] of Object.entries(JSON.parse(kept))) localStorage[k] = v; }", before
+    )
+    forking.open(forking.address(newest))
+    forking.person.click(forking.person.decisions()[-1])
+    two = forking.play()
+    for friend in friends:
+        friend.open(one if friend is not forking else two)
+    for friend in friends:
+        if friend is not forking:
+            friend.open(two)
+            fork = friend.page.locator("[data-outcome=fork]")
+            expect(fork).to_contain_text(f"On this device: {forking.name}")
+            expect(fork).to_contain_text(f"In the link: {forking.name}")
+            fork.get_by_role("button", name="Take the link’s").click()
+            expect(fork).to_have_count(0)
+    passed_round(friends)
+    assert all(friend.person.over() for friend in friends)
+    assert len({friend.text() for friend in friends}) == 1

@@ -78,6 +78,9 @@ async function knownAnswer(path: string, tag: string): Promise<Answer | null> {
 }
 const ASKED_FIRST = ["/catalogue", "/boards", "/levels"];
 
+/** Asked with a body, and yet asked again without harm: lists, and games by post, which the page itself saves. */
+const CHANGES_NOTHING = /^\/api\/(mine$|post\/)/;
+
 export function deviceTransport(): Transport {
   if (!isSecureContext) return noTransport();
   const tab = crypto.randomUUID();
@@ -125,7 +128,7 @@ export function deviceTransport(): Transport {
       }
     }
     for (const [number, each] of waiting) {
-      if ("ask" in each.said && each.said.method !== "GET" && each.said.url !== "/api/mine") {
+      if ("ask" in each.said && each.said.method !== "GET" && !CHANGES_NOTHING.test(each.said.url)) {
         waiting.delete(number);
         each.gone(new Error(say("device-closed")));
       } else tell(each.said);
