@@ -79,6 +79,11 @@ def alone(agent: str, level: str, games: int, board: str = "imperium", *modules:
     return Match((agent,), games, board, 1, ("solitaria", *modules), {"solo_level": level}, seed=41)
 
 
+# who should be about even with Contrarius, by level
+EVEN = ((str(NEWCOMER), "beginner"), ("greedy", "standard"), ("learned", "expert"))
+CHALLENGERS = tuple(agent for agent, _ in EVEN)
+LEVELS = tuple(data.solitaria().handicap)
+
 PARTS: dict[str, tuple[str, list[Match]]] = {
     "levels": (
         "Each level against three of the one below, and against three of the one above",
@@ -103,12 +108,9 @@ PARTS: dict[str, tuple[str, list[Match]]] = {
     "contrarius": (
         "Against Contrarius",
         [
-            *(alone("greedy", level, 1000) for level in ("standard", "veteran", "expert")),
-            *(alone("learned", level, 100) for level in ("standard", "veteran")),
-            alone("learned", "expert", 200),
-            alone("learned", "expert", 100, "italia"),
-            *(alone("learned", "expert", 100, "imperium", module) for module in ("salt", "forum", "fish_market")),
-            alone("search:3s", "expert", 20),
+            *(alone(agent, level, 200) for agent, level in EVEN),
+            *(alone(agent, level, 200) for agent in CHALLENGERS for level in LEVELS if (agent, level) not in EVEN),
+            *(alone("learned", "expert", 200, "italia", *modules) for modules in ((), ("salt",), ("forum",))),
         ],
     ),
     "search": (

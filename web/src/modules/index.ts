@@ -35,6 +35,9 @@ export const modules: Module[] = [
 
 export const moduleIcon = (name: string): string => modules.find((m) => m.name === name)?.icon ?? "plus";
 
+/** What modules say above the choices. */
+export const reactions = modules.flatMap((m) => (m.reaction ? [m.reaction] : []));
+
 /** Those whose boards lie on this table. */
 export const panelsOf = (view: View): (Module & Required<Pick<Module, "panel">>)[] =>
   modules.filter((m): m is Module & Required<Pick<Module, "panel">> => !!m.panel?.on(view));

@@ -47,6 +47,8 @@ export interface Module {
   sprite?: string;
   /** Its board beside the cards for sale; it comes to the front when one of its targets is lit. */
   panel?: { title: string; on: (view: View) => boolean; component: Component<{ session: Session; view: View }> };
+  /** Above the choices of whoever decides: what the module did last and will do. */
+  reaction?: Component<{ session: Session; view: View }>;
   /** By the kind of target. */
   targets?: Record<string, TargetKind>;
   /** A good that only this module brings into play. */

@@ -1,5 +1,6 @@
 import type { Module } from "../module";
 import ContrariusPanel from "./ContrariusPanel.svelte";
+import ContrariusReaction from "./ContrariusReaction.svelte";
 import sprite from "./sprite.svg?raw";
 
 const module: Module = {
@@ -9,6 +10,7 @@ const module: Module = {
   offered: { id: "solo", bots: 0 },
   sprite,
   panel: { title: "panel-contrarius", on: (view) => !!view.solitaria, component: ContrariusPanel },
+  reaction: ContrariusReaction,
   automa: (seat) => (seat.contrarius ? { name: "Contrarius", icon: "contrarius" } : null),
 };
 export default module;

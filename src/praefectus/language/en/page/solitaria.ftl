@@ -2,6 +2,9 @@
 
 panel-contrarius = Contrarius
 contrarius-track = track { $points }
+contrarius-reaction = What Contrarius does
+contrarius-next = Then: { $what }.
+contrarius-die = The die he rolled
 contrarius-why = Why?
 solo-beginner = Beginner
 solo-standard = Standard
