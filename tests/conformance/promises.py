@@ -31,6 +31,7 @@ from praefectus.rules.modules.coin_field.vocabulary import WITH_COIN_FIELD
 from praefectus.rules.modules.roma.ships import TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
 from praefectus.rules.modules.teams import partners
+from praefectus.rules.modules.teams.vocabulary import WITH_TEAMS
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import points
 from praefectus.rules.senator import BUY, PAY
@@ -157,7 +158,7 @@ class Before:
             now, was = [after.coins[seat], *held(after, seat)], [before.coins[seat], *held(before, seat)]
             changed = {unit: n - old for unit, n, old in zip(("coins", *UNITS), now, was, strict=True) if n != old}
             assert {unit: n for unit, n in line.changes.get(seat, {}).items() if n} == changed, line
-        if before.partners:
+        if before.modules & WITH_TEAMS:
             partner = partners.partner(before, self.seat)
             paid = vars(after).get("paid_for", {}).get(self.seat, 0)
             assert max(0, -line.deltas.get(partner, {}).get("coins", 0)) == paid, (line, paid)
