@@ -30,6 +30,8 @@ STATUS = {
     "no_open_seat": 409,
     "seats_open": 409,
     "no_link": 409,
+    "wrong_link": 422,
+    "link_newer": 409,
     "not_started": 409,
     "already_started": 409,
     "not_over": 409,

@@ -16,6 +16,7 @@ from praefectus.game import Game, configure
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import IllegalAction, PraefectusError, RecordError, SetupError, UndoRefused
 from praefectus.game.game import CHOICE
+from praefectus.game.links import LinkError, decode
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
 from praefectus.game.report import passages, report
 from praefectus.game.shapes import View
@@ -386,6 +387,9 @@ class History:
         """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
         return json.dumps(self.game.game.to_record(), indent=1) + "\n"
 
+    def last_state(self) -> str:
+        return str(self.state)
+
     def link_text(self, state: int | None) -> str:
         """The game up to a state, the last one if none is named, as the text of a link."""
         try:
@@ -445,6 +449,23 @@ def whole(header: str, lines: Sequence[str]) -> History:
         return History(restored(header, None, lines))
     except RecordError as error:
         raise Refused("damaged", "log-not-followed", why=error.message) from error
+
+
+Kept = tuple[str, tuple[str, ...]]  # a game as it is stored: its header and the lines of its log
+
+
+def from_link(text: str, most_entries: int, beginning: bool = False) -> Kept:
+    """Return the game of a link as it is stored; of a damaged link its certain beginning, if that is asked for."""
+    try:
+        configuration, log = decode(text)
+    except LinkError as error:
+        if not beginning or error.configuration is None:
+            raise Refused("link_newer" if error.problem == "newer" else "wrong_link", error.message) from error
+        configuration, log = error.configuration, list(error.log)
+    if len(log) > most_entries:
+        raise Refused("wrong_link", "link-too-long")
+    header = TableGame(Game(configuration), "0").header()
+    return header, (json.dumps(log, separators=(",", ":")),)
 
 
 def from_position(position: Position) -> Game:

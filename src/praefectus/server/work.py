@@ -28,6 +28,7 @@ FUNCTIONS = {
         questions.prepare,
         questions.forecast,
         questions.look_back,
+        questions.read_link,
     )
 }
 

@@ -18,6 +18,8 @@ link-other-form = Dieser Link führt nicht zu einer Partie. { $holds ->
    *[board] Er enthält einen Spielplan.
 }
 link-too-large = Das ist zu groß für einen Link. Speichere es stattdessen als Datei.
+link-too-long = Diese Partie ist zu lang, um sie hier zu öffnen.
+link-seats = Diese Partie hat { $seats } Plätze.
 link-beginning = Der Anfang dieser Partie ist unversehrt. Mit --beginning siehst du ihn.
 
 # Fernpartien

@@ -18,6 +18,8 @@ link-other-form = This link does not lead to a game. { $holds ->
    *[board] It holds a board.
 }
 link-too-large = This is too large for a link. Save it as a file instead.
+link-too-long = This game is too long to be opened here.
+link-seats = This game has { $seats } seats.
 link-beginning = The beginning of this game is intact. Add --beginning to see it.
 
 # by post

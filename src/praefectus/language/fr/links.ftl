@@ -18,6 +18,8 @@ link-other-form = Ce lien ne mène pas à une partie. { $holds ->
    *[board] Il contient un plateau.
 }
 link-too-large = C’est trop grand pour un lien. Enregistrez-le plutôt dans un fichier.
+link-too-long = Cette partie est trop longue pour être ouverte ici.
+link-seats = Cette partie compte { $seats } places.
 link-beginning = Le début de cette partie est intact. Ajoutez --beginning pour le voir.
 
 # par lien

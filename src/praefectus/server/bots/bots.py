@@ -97,6 +97,10 @@ class WorkerBots(Bots):
         """Something about a game from its first entry on; see questions.look_back."""
         return await self.study.ask(LOOK_BACK, who, questions.look_back, game, what, *arguments)
 
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+        """The game of a link; see questions.read_link."""
+        return await self.study.ask(LOOK_BACK, who, questions.read_link, text, beginning)
+
     def close(self) -> None:
         if self.preparing is not None:
             self.preparing.cancel()

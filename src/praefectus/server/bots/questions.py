@@ -8,12 +8,13 @@ from typing import Any
 
 from praefectus.agents import players
 from praefectus.server.bots.thinking import Whole
-from praefectus.server.rulebook import Copy, History, Position, from_position, from_record, whole
+from praefectus.server.rulebook import Copy, History, Position, from_link, from_position, from_record, whole
 from praefectus.server.wire import encoded
 
 logger = logging.getLogger("praefectus.server.bots")
 
 told: set[str] = set()  # levels of which this process has said that they cannot play here
+MOST_ENTRIES = 3_000  # of the log of a game in a link: what half a second suffices for
 PLAIN = ("random", "novice", "beginner", "greedy")  # levels that have no better reasons than the greedy one
 
 
@@ -69,6 +70,12 @@ def forecast(position: Position) -> dict[str, Any] | None:
 def _history(game: Whole) -> History:
     """The whole history of a game; the latest ones are cached."""
     return whole(*game)
+
+
+@lru_cache(maxsize=8)
+def read_link(text: str, beginning: bool = False) -> Whole:
+    """Return the game of a link, or the certain beginning of a damaged one; runs in a worker process."""
+    return from_link(text, MOST_ENTRIES, beginning)
 
 
 def look_back(game: Whole, what: str, *arguments: Any) -> str | Copy:

@@ -77,4 +77,7 @@ class Bots(Protocol):
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
         """Something about a game from its first entry on; see questions.look_back."""
 
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+        """The game of a link; see questions.read_link."""
+
     def close(self) -> None: ...

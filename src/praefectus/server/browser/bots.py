@@ -166,6 +166,9 @@ class DeviceBots(Bots):
             found = await self.think(analysis.by_network(played, lambda done, total: None))
         return encoded(found.as_dict())
 
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+        return questions.read_link(text, beginning)
+
     def close(self) -> None: ...
 
 

@@ -40,6 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ANALYSES_PER_MINUTE = 6
 READING = ("GET", "HEAD", "OPTIONS")
 API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -54,6 +55,7 @@ class Gate:
         self.chats = PerAddress(settings.chat_in_ten_seconds / 10, settings.chat_in_ten_seconds)
         self.guesses = PerAddress(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.new_people = PerAddress(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.analyses = PerAddress(ANALYSES_PER_MINUTE / 60, ANALYSES_PER_MINUTE)  # of games that no table has
         self.handshakes = PerAddress(settings.handshakes_per_minute / 60, settings.handshakes_per_minute)
         self.connections: dict[str, set[Connection]] = {}
         self.connections_elsewhere = CountedElsewhere(

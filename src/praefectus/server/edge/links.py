@@ -1,14 +1,57 @@
-"""Links that hold a whole game: written for a table, and opened without one."""
+"""Links that hold a whole game: written for a table, and opened without one.
+
+To open a link nothing is stored: every question brings the link along, as a device has it behind the # of its address.
+"""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+import json
+from contextlib import suppress
+from typing import Annotated, Any
 
-from praefectus.server.edge.api import SIGHT, StateInQuery, TheVisit, json_text, refusals
+from fastapi import APIRouter, Body, Request, Response
+from pydantic import Field, StringConstraints
+
+from praefectus.data import COLOURS
+from praefectus.game.links import text_of
+from praefectus.language import Words
+from praefectus.server.edge.api import (
+    SIGHT,
+    StateInQuery,
+    TheGate,
+    TheHall,
+    TheVisit,
+    TheWords,
+    json_text,
+    made,
+    refusals,
+)
+from praefectus.server.errors import Refused
 from praefectus.server.models import answers
-from praefectus.server.wire import encoded
+from praefectus.server.models.given import MOST_SEATS, StateNumber, Strict
+from praefectus.server.models.requests import BotSeat, PersonSeat
+from praefectus.server.seat_secrets import hashed
+from praefectus.server.tables import making
+from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.seats import called, table_title
+from praefectus.server.wire import encoded, moment, now
 
 router = APIRouter(prefix="/api", responses=refusals)
+
+MOST_CHARACTERS = 1_500  # of a link: more than twice the longest game that was measured
+Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_CHARACTERS)]  # with the message around it
+
+
+class InLink(Strict):
+    link: Link
+    state: StateNumber | None = Field(default=None, description="null: the end of the link")
+
+
+class PlayOn(InLink):
+    seats: Annotated[
+        list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]],
+        Field(min_length=1, max_length=MOST_SEATS),
+    ]
 
 
 @router.get("/tables/{table}/link", response_model=answers.GameLink, openapi_extra=SIGHT)
@@ -16,3 +59,139 @@ async def link(visit: TheVisit, state: StateInQuery = None) -> Response:
     """Return the game up to now, or up to a past state, as the text of a link."""
     visit.need_sight()
     return json_text(encoded({"link": await visit.table.looks.back(visit.who, "link_text", state)}))
+
+
+class Opened:
+    """The game of a link, and who asks about it."""
+
+    def __init__(self, request: Request, hall: Hall, given: str) -> None:
+        self.hall = hall
+        self.who = hashed(request.app.state.gate.address(request))
+        self.text = text_of(given)
+        if len(self.text) > MOST_CHARACTERS:
+            raise Refused("wrong_link", "link-too-long")
+
+    async def ask(self, what: str, *arguments: Any, beginning: bool = False) -> Any:
+        """Something about the game, as a table would be asked."""
+        game = await self.hall.bots.read_link(self.who, self.text, beginning)
+        return await self.hall.bots.look_back(self.who, game, what, *arguments)
+
+    async def shown(self, words: Words, beginning: bool = False) -> dict[str, Any]:
+        """The game as it stands at its end, as anybody at a table would see it."""
+        clean = await self.ask("link_text", None, beginning=beginning)
+        end = await self.ask("last_state", beginning=beginning)
+        view = json.loads(await self.ask("view_at", int(end), None, words.language, beginning=beginning))
+        names = called([None] * len(view["seats"]), words)
+        log = json.loads(await self.ask("log_lines", 0, names, words.language, beginning=beginning))
+        return {"link": clean, "table": _table(view, names, words), "view": view, "log": log}
+
+
+def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> answers.TableInfo:
+    """The table at which the game would be; nobody sits there."""
+    at = moment(now())
+    return answers.TableInfo(
+        table="",
+        name=words.say(table_title("", view["board"], [], False)),
+        stage="over" if view["over"] else "playing",
+        board=view["board"],
+        modules=view["modules"],
+        options={},
+        public=False,
+        watching=True,
+        clock=None,
+        hints=False,
+        chat=False,
+        seed=None,
+        first="as_seated",
+        live=False,
+        created=at,
+        changed=at,
+        seats=[
+            answers.SeatInfo(
+                seat=seat,
+                colour=COLOURS[seat],
+                kind="person",
+                name=None,
+                called=name,
+                level=None,
+                stand_in=None,
+                online=False,
+            )
+            for seat, name in enumerate(names)
+        ],
+        state=view["state"],
+        to_act=view["to_act"],
+        round=view["round"],
+        turn=view["turn"],
+        winner=None,
+        watchers=0,
+        origin=None,
+        rematch=None,
+        undo_request=None,
+        deletion=None,
+    )
+
+
+Asked = Annotated[InLink, Body()]
+
+
+@router.post("/links/open", response_model=answers.OpenedLink)
+async def open_link(request: Request, hall: TheHall, words: TheWords, asked: Asked) -> Response:
+    """Open the game in a link; of a damaged or cut link, return the sentence and its certain beginning. The link may
+    come with the message around it. The server stores nothing."""
+    nothing = dict.fromkeys(("link", "problem", "sentence", "table", "view", "log"))
+    opened = Opened(request, hall, asked.link)
+    try:
+        return json_text(encoded(nothing | await opened.shown(words)))
+    except Refused as refused:
+        if refused.code not in ("wrong_link", "link_newer"):
+            raise
+        problem = "newer" if refused.code == "link_newer" else "damaged"
+        found = nothing | {"problem": problem, "sentence": words.say(refused.message)}
+    with suppress(Refused):  # nothing of it is certain
+        found["link"] = await opened.ask("link_text", None, beginning=True)
+    return json_text(encoded(found))
+
+
+@router.post("/links/view", response_model=dict[str, Any])
+async def link_view(request: Request, hall: TheHall, words: TheWords, asked: Asked) -> Response:
+    """Return what a spectator sees at a state of the game in a link."""
+    opened = Opened(request, hall, asked.link)
+    state = asked.state if asked.state is not None else int(await opened.ask("last_state"))
+    return json_text(await opened.ask("view_at", state, None, words.language))
+
+
+@router.post("/links/link", response_model=answers.GameLink)
+async def link_up_to(request: Request, hall: TheHall, asked: Asked) -> Response:
+    """Return the link of the same game up to a state."""
+    text = await Opened(request, hall, asked.link).ask("link_text", asked.state)
+    return json_text(encoded({"link": text}))
+
+
+@router.post("/links/points", response_model=answers.PointsOverTime)
+async def link_points(request: Request, hall: TheHall, asked: Asked) -> Response:
+    """Return the points of all seats at the start of each turn, as for a table."""
+    return json_text(await Opened(request, hall, asked.link).ask("points"))
+
+
+@router.post("/links/houses", response_model=answers.HousesBuilt)
+async def link_houses(request: Request, hall: TheHall, asked: Asked) -> Response:
+    """Return who built where and when, as for a table."""
+    return json_text(await Opened(request, hall, asked.link).ask("houses"))
+
+
+@router.post("/links/analysis", response_model=answers.Analysis)
+async def link_analysis(request: Request, hall: TheHall, gate: TheGate, words: TheWords, asked: Asked) -> Response:
+    """Return win chances over time and the costliest choices, also of a game that is not over."""
+    opened = Opened(request, hall, asked.link)
+    wait = gate.analyses.take(gate.address(request))
+    if wait:
+        raise Refused("too_many", "too-many-requests", wait)
+    return json_text(encoded(words.told(json.loads(await opened.ask("analysis")))))
+
+
+@router.post("/links/play", status_code=201, response_model=answers.TableMade)
+async def play_on(request: Request, hall: TheHall, wish: Annotated[PlayOn, Body()]) -> dict[str, Any]:
+    """Make a table that goes on from a state of the game in a link. Chance goes its own way from there."""
+    copy = await Opened(request, hall, wish.link).ask("fork", wish.state, hall.seed())
+    return await made(request, hall, lambda owner: making.play_on(hall, copy, wish.seats, owner))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from pydantic import AliasChoices, BaseModel, Field
 
@@ -183,6 +183,17 @@ class GameLink(BaseModel):
     """A game as the text of a link; in an address it follows `#/g/`."""
 
     link: str
+
+
+class OpenedLink(BaseModel):
+    """A game from its link, at its end; or why it can't be read, and the link of its certain beginning."""
+
+    link: str | None = Field(description="clean text of the link, or of the certain beginning; null if there is none")
+    problem: Literal["newer", "damaged"] | None
+    sentence: str | None = Field(description="the problem in words")
+    table: TableInfo | None
+    view: dict[str, Any] | None
+    log: LogLines | None
 
 
 class PointsRow(BaseModel):

@@ -91,6 +91,25 @@ async def bring(hall: Hall, name: str, record: dict[str, Any], address: str) -> 
     return await _keep_copy(hall, name, copy, seats, setup, since, address)
 
 
+async def play_on(
+    hall: Hall, copy: rulebook.Copy, seats: Sequence[PersonSeat | BotSeat], address: str
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A table that goes on from a moment of a game in a link; the asking browser holds the seats of people."""
+    chosen = json.loads(copy.header)
+    if len(seats) != chosen["seats"]:
+        raise Refused("wrong_setup", "link-seats", seats=chosen["seats"])
+    setup: dict[str, Any] = {name: chosen[name] for name in ("board", "modules", "options")}
+    setup |= {"hints": True, "talk": True}
+    since = {"rules": rulebook.rules_of(chosen["modules"]), "vocabulary": hall.storage.mark}
+    places: list[Seat] = []
+    for seat in seats:
+        taken = [place.name for place in places]
+        places.append(
+            bot_seat(hall.bots, seat.level, taken) if isinstance(seat, BotSeat) else Seat("person", seat.name)
+        )
+    return await _keep_copy(hall, "", copy, places, setup, since, address)
+
+
 async def _keep_copy(
     hall: Hall,
     name: str,
