@@ -78,8 +78,8 @@ async function knownAnswer(path: string, tag: string): Promise<Answer | null> {
 }
 const ASKED_FIRST = ["/catalogue", "/boards", "/levels"];
 
-/** Asked with a body, and yet asked again without harm: lists, and games by post, which the page itself saves. */
-const CHANGES_NOTHING = /^\/api\/(mine$|post\/)/;
+/** Asked with a body, and yet asked again without harm: lists, games in links, and games by post, which the page itself saves. */
+const CHANGES_NOTHING = /^\/api\/(mine$|links\/(?!play)|post\/)/;
 
 export function deviceTransport(): Transport {
   if (!isSecureContext) return noTransport();

@@ -2,7 +2,7 @@
  * A server's page on a device that thinks for itself: the worker of a site is brought the record of the game and asked
  * what the server would be asked. It keeps nothing. Where anything is in its way the server is asked.
  */
-import { language } from "../lib/language.svelte";
+import { language, say } from "../lib/language.svelte";
 import { api } from "../lib/net";
 import { settings } from "../lib/settings.svelte";
 import { root, thinking } from "../lib/site";
@@ -82,6 +82,25 @@ async function askedHere<T>(table: string, asked: Asked): Promise<T> {
     void here.ask({ method: "DELETE", path: `/tables/${made.table.table}`, secret: all }).catch(() => null);
   }
 }
+
+/** Something about the game in a link: its text goes to the server only where this device does not think for itself. */
+export async function inLink<T>(what: string, given: { link: string; state?: number }): Promise<T> {
+  const path = `/links/${what}`;
+  if (!thinking || !settings.thinksHere) return api<T>("POST", path, given);
+  thinker ??= new Thinker();
+  try {
+    return await thinker.ask<T>({ method: "POST", path, body: given, secret: null });
+  } catch (e) {
+    throw new Error(sentenceIn((e as Error).message));
+  }
+}
+const sentenceIn = (text: string): string => {
+  try {
+    return (JSON.parse(text) as { sentence?: string }).sentence ?? say("page-failed");
+  } catch {
+    return say("page-failed");
+  }
+};
 
 /** What a bot thinks of a table: asked of this device where its owner wants that, else of the server. */
 export async function thought<T>(

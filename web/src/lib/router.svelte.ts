@@ -1,40 +1,54 @@
 /**
  * The address bar: `/`, `/how-to-play`, `/post`, `/t/<table>`, `/t/<table>/<state>`; on a static site the same behind a #.
- * Links that hold a game are behind a # everywhere: `#/g/<text>`; those of games by post begin with 2 or 3.
+ * Links that hold a game are behind the # everywhere, where no host sees them: `#/g/<text>`, `#/g/<text>/<state>`; those of
+ * games by post begin with 2 or 3.
  */
 import { root, site } from "./site";
 
 export interface Route {
-  page: "front" | "table" | "learn" | "post" | "letter" | "missing";
+  page: "front" | "table" | "game" | "learn" | "post" | "letter" | "missing";
   table: string;
-  /** Of a link that holds a game by post. */
+  /** Of a link that holds a game. */
   text: string;
   state: number | null;
+}
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 const FRONT = ["", "/", "/index.html", "/me"];
 const parse = (address: string): Route => {
   const path = address.startsWith("/") ? address.split("#")[0]! : ""; // else a place of the page: #play
+  const game = /^\/g\/([^/]+)(?:\/(\d+))?/.exec(path);
+  if (game) {
+    const text = decoded(game[1]!);
+    const page = /^[23]\w+$/.test(text) ? "letter" : "game";
+    return { page, table: "", text, state: game[2] ? Number(game[2]) : null };
+  }
   const m = /^\/t\/([\w-]+)(?:\/(\d+))?\/?$/.exec(path);
   if (m) return { page: "table", table: m[1]!, text: "", state: m[2] ? Number(m[2]) : null };
-  const letter = /^\/g\/([23]\w+)$/.exec(path);
-  if (letter) return { page: "letter", table: "", text: letter[1]!, state: null };
   const named = /^\/(how-to-play|post)\/?$/.exec(path)?.[1];
   const page = named === "post" ? "post" : named ? "learn" : FRONT.includes(path) ? "front" : "missing";
   return { page, table: "", text: "", state: null };
 };
-const here = (): string => (site || location.hash.startsWith("#/g/") ? location.hash.slice(1) : location.pathname);
+const GAME = "/g/";
+const here = (): string => (site || location.hash.startsWith(`#${GAME}`) ? location.hash.slice(1) : location.pathname);
 export const route = $state<Route>(parse(here()));
 
 /** What a link to a path of the page says. */
-export const address = (path: string): string => (site ? `#${path}` : path);
+export const address = (path: string): string => (site ? `#${path}` : path.startsWith(GAME) ? `/#${path}` : path);
 /** The whole address of a path of the page, to be opened anywhere. */
 export const wholeAddress = (path: string): string => (site ? `${root}#${path}` : location.origin + path);
 
-/** The whole address of a game that its own link holds, at its end or at a moment before; a host never sees what follows the #. */
+/** The whole address of a game that its own link holds, at its end or at a moment before. */
 export const gameAddress = (text: string, state: number | null = null): string =>
   `${root}#/g/${text}${state === null ? "" : `/${state}`}`;
 
-export function go(path: string, replace = false): void {
+export function go(to: string, replace = false): void {
+  const path = to.startsWith(`/#${GAME}`) ? to.slice(2) : to;
   if (replace) history.replaceState(null, "", address(path));
   else history.pushState(null, "", address(path));
   Object.assign(route, parse(path));

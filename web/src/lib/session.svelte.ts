@@ -2,7 +2,8 @@
 import { api, Refused } from "./net";
 import { language, say } from "./language.svelte";
 import { changedKeys, Queue } from "./following.svelte";
-import { thought } from "../device/thinking";
+import { inLink, thought } from "../device/thinking";
+import { reloadedForNewer } from "./update.svelte";
 import { transport, type Connection } from "./transport";
 import { layoutOf } from "./layouts";
 import { notice, ring, setTurnTitle } from "./notices";
@@ -34,6 +35,7 @@ import type {
   LogLine,
   LogLines,
   Made,
+  OpenedLink,
   SeatForecast,
   ServerMessage,
   Since,
@@ -193,8 +195,49 @@ export class Session {
   #wasMine = false;
   #shown: string[] = [];
 
-  constructor(id: string) {
+  /** The text of a link that holds the game: it has no table, and everybody only looks. */
+  link: string | null;
+  /** Why the link can't be opened, and the link of its certain beginning. */
+  unreadable = $state.raw<OpenedLink | null>(null);
+  /** Is the game shown move by move just now? */
+  replaying = $state(false);
+
+  constructor(id: string, link: string | null = null) {
     this.id = id;
+    this.link = link;
+  }
+  /** Where the page shows this game, now or at a past state. */
+  path(state: number | null = null): string {
+    return `${this.link === null ? `/t/${this.id}` : `/g/${this.link}`}${state === null ? "" : `/${state}`}`;
+  }
+  /** What is asked about the game as a whole, of its table or about its link. */
+  async read<T>(what: string): Promise<T> {
+    if (this.link !== null) return inLink<T>(what, { link: this.link });
+    return api<T>("GET", `/tables/${this.id}/${what}`, undefined, this.secret);
+  }
+  /** What the bot thinks of a game afterwards. */
+  async analyse(): Promise<void> {
+    this.study =
+      this.link === null
+        ? await thought<Analysis>("GET", this.id, "analysis", this.secret)
+        : await this.read<Analysis>("analysis");
+  }
+  async #openLink(): Promise<void> {
+    try {
+      const opened = await inLink<OpenedLink>("open", { link: this.link! });
+      if (opened.problem) {
+        if (opened.problem === "newer" && (await reloadedForNewer(this.link!))) return;
+        this.unreadable = opened;
+        return;
+      }
+      this.link = opened.link;
+      this.#takeInfo(opened.table!);
+      this.log = opened.log!.lines;
+      this.live = opened.view as unknown as View;
+      this.connection = "open";
+    } catch (e) {
+      this.missing = (e as Error).message;
+    }
   }
 
   get secret(): string | null {
@@ -286,6 +329,7 @@ export class Session {
   }
 
   open(): void {
+    if (this.link !== null) return void this.#openLink();
     this.#closed = false;
     this.#ticking = setInterval(() => {
       if (this.#clock?.sent.running != null) this.#now = performance.now();
@@ -328,6 +372,7 @@ export class Session {
     }
   }
   hello(): void {
+    if (this.link !== null) return void this.#openLink();
     this.#shown = secretsOf(this.id);
     this.#send({ type: "hello", secrets: this.#shown, detail: "full", language: language() });
   }
@@ -631,6 +676,10 @@ export class Session {
     }
     try {
       const you = this.live.you;
+      if (this.link !== null) {
+        this.past = await inLink<View>("view", { link: this.link, state });
+        return;
+      }
       this.past = await api<View>(
         "GET",
         `/tables/${this.id}/view?state=${state}${you === null ? "" : `&seat=${you}`}`,
@@ -643,6 +692,8 @@ export class Session {
   }
   /** The game as the text of a link, up to a state or to now. */
   async linkAt(state: number | null): Promise<string> {
+    if (this.link !== null)
+      return state === null ? this.link : (await inLink<GameLink>("link", { link: this.link, state })).link;
     const path = `/tables/${this.id}/link${state === null ? "" : `?state=${state}`}`;
     return (await api<GameLink>("GET", path, undefined, this.secret)).link;
   }

@@ -15,6 +15,7 @@ export type {
   Level,
   LogLine,
   MyTable as Mine,
+  OpenedLink,
   PointsRow,
   SeatForecast,
   SeatInfo as TableSeat,

@@ -1,5 +1,5 @@
 /** A newer build of the page: kept beside the one that runs, and taken when the reader says so. */
-import { root } from "./site";
+import { root, site } from "./site";
 
 class Update {
   ready = $state(false);
@@ -38,3 +38,25 @@ class Update {
   }
 }
 export const update = new Update();
+
+/** A link of a newer version: a static site may have one already, so the page loads once more. False if it has done so. */
+export async function reloadedForNewer(link: string): Promise<boolean> {
+  const key = "praefectus.newer";
+  try {
+    if (!site || sessionStorage.getItem(key) === link) return false;
+    sessionStorage.setItem(key, link);
+  } catch {
+    return false; // without storage nothing would end it
+  }
+  const found = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await found?.update().catch(() => undefined);
+  if (found?.installing) await installed(found.installing);
+  if (found?.waiting) found.waiting.postMessage("take over");
+  setTimeout(() => location.reload(), found?.waiting ? 3000 : 0); // taking over reloads it, too
+  return true;
+}
+const installed = (worker: ServiceWorker): Promise<void> =>
+  new Promise((done) => {
+    worker.addEventListener("statechange", () => worker.state !== "installing" && done());
+    setTimeout(done, 20_000);
+  });

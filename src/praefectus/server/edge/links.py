@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
-from pydantic import Field, StringConstraints
 
 from praefectus.data import COLOURS
 from praefectus.game.links import text_of
@@ -27,31 +26,14 @@ from praefectus.server.edge.api import (
     refusals,
 )
 from praefectus.server.errors import Refused
-from praefectus.server.models import answers
-from praefectus.server.models.given import MOST_SEATS, StateNumber, Strict
-from praefectus.server.models.requests import BotSeat, PersonSeat
+from praefectus.server.models import answers, requests
 from praefectus.server.seat_secrets import hashed
 from praefectus.server.tables import making
 from praefectus.server.tables.hall import Hall
-from praefectus.server.tables.seats import called, table_title
+from praefectus.server.tables.seats import Seat, arranged, called, table_title
 from praefectus.server.wire import encoded, moment, now
 
 router = APIRouter(prefix="/api", responses=refusals)
-
-MOST_CHARACTERS = 1_500  # of a link: more than twice the longest game that was measured
-Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_CHARACTERS)]  # with the message around it
-
-
-class InLink(Strict):
-    link: Link
-    state: StateNumber | None = Field(default=None, description="null: the end of the link")
-
-
-class PlayOn(InLink):
-    seats: Annotated[
-        list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]],
-        Field(min_length=1, max_length=MOST_SEATS),
-    ]
 
 
 @router.get("/tables/{table}/link", response_model=answers.GameLink, openapi_extra=SIGHT)
@@ -68,7 +50,7 @@ class Opened:
         self.hall = hall
         self.who = hashed(request.app.state.gate.address(request))
         self.text = text_of(given)
-        if len(self.text) > MOST_CHARACTERS:
+        if len(self.text) > requests.MOST_LINK_CHARACTERS:
             raise Refused("wrong_link", "link-too-long")
 
     async def ask(self, what: str, *arguments: Any, beginning: bool = False) -> Any:
@@ -81,7 +63,7 @@ class Opened:
         clean = await self.ask("link_text", None, beginning=beginning)
         end = await self.ask("last_state", beginning=beginning)
         view = json.loads(await self.ask("view_at", int(end), None, words.language, beginning=beginning))
-        names = called([None] * len(view["seats"]), words)
+        names = called(arranged([Seat("person")] * len(view["seats"])), words)
         log = json.loads(await self.ask("log_lines", 0, names, words.language, beginning=beginning))
         return {"link": clean, "table": _table(view, names, words), "view": view, "log": log}
 
@@ -104,18 +86,22 @@ def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> answer
         seed=None,
         first="as_seated",
         live=False,
+        patience=None,
         created=at,
         changed=at,
         seats=[
             answers.SeatInfo(
                 seat=seat,
+                place=seat,
                 colour=COLOURS[seat],
                 kind="person",
                 name=None,
                 called=name,
                 level=None,
                 stand_in=None,
-                online=False,
+                agreed=None,
+                reminded=None,
+                online=True,
             )
             for seat, name in enumerate(names)
         ],
@@ -132,7 +118,7 @@ def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> answer
     )
 
 
-Asked = Annotated[InLink, Body()]
+Asked = Annotated[requests.InLink, Body()]
 
 
 @router.post("/links/open", response_model=answers.OpenedLink)
@@ -191,7 +177,7 @@ async def link_analysis(request: Request, hall: TheHall, gate: TheGate, words: T
 
 
 @router.post("/links/play", status_code=201, response_model=answers.TableMade)
-async def play_on(request: Request, hall: TheHall, wish: Annotated[PlayOn, Body()]) -> dict[str, Any]:
+async def play_on(request: Request, hall: TheHall, wish: Annotated[requests.PlayOn, Body()]) -> dict[str, Any]:
     """Make a table that goes on from a state of the game in a link. Chance goes its own way from there."""
     copy = await Opened(request, hall, wish.link).ask("fork", wish.state, hall.seed())
     return await made(request, hall, lambda owner: making.play_on(hall, copy, wish.seats, owner))

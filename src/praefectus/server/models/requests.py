@@ -163,3 +163,20 @@ class Webhook(Strict):
 
 class Report(Strict):
     reason: ChatText
+
+
+MOST_LINK_CHARACTERS = 1_500  # of a link: more than twice the longest game that was measured
+# with the message around it
+Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_LINK_CHARACTERS)]
+
+
+class InLink(Strict):
+    link: Link
+    state: StateNumber | None = Field(default=None, description="null: the end of the link")
+
+
+class PlayOn(InLink):
+    seats: Annotated[
+        list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]],
+        Field(min_length=1, max_length=MOST_SEATS),
+    ]

@@ -107,7 +107,7 @@ async def play_on(
         places.append(
             bot_seat(hall.bots, seat.level, taken) if isinstance(seat, BotSeat) else Seat("person", seat.name)
         )
-    return await _keep_copy(hall, "", copy, places, setup, since, address)
+    return await _keep_copy(hall, "", copy, places, setup, since, address, bots=True)
 
 
 async def _keep_copy(

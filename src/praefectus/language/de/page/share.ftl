@@ -20,3 +20,19 @@ share-seat = { $name }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
+
+## Eine Partie, die aus ihrem Link geöffnet wurde
+
+opened-title = Geteilte Partie
+opened-what = Du siehst eine geteilte Partie an. Deine Züge ändern sie nicht.
+opened-play = Von hier weiterspielen
+opened-analyse = Analysieren
+opened-watch = Von Anfang an ansehen
+opened-seat = Du spielst
+opened-others = Die anderen Plätze
+opened-bots = Bots: { $level }
+opened-myself = Ich spiele alle Plätze
+opened-begin = Los
+opened-unreadable = Dieser Link lässt sich nicht öffnen
+opened-beginning-what = Der Anfang der Partie ist unversehrt.
+opened-beginning = Den Anfang öffnen

@@ -57,7 +57,6 @@ is-next-here = Gib das Gerät an { $name }
 you-watch = Du schaust zu.
 nothing-here = In einer früheren Stellung kannst du nicht spielen.
 try-copy = Von hier aus etwas ausprobieren (auf einer Kopie)
-copy-move = Link zu diesem Zug kopieren
 scoring-below = Die Schlusswertung steht unten
 turn-so-far = Dieser Zug bisher
 undo-to-step = diesen Schritt und alles danach zurücknehmen

@@ -20,3 +20,19 @@ share-seat = { $name }: { $points } { $points ->
     [one] point
    *[other] points
 }
+
+## A game that was opened from its link
+
+opened-title = Shared game
+opened-what = You’re looking at a shared game. Your moves don’t change it.
+opened-play = Continue from here
+opened-analyse = Analyse
+opened-watch = Watch from the start
+opened-seat = You play
+opened-others = The other seats
+opened-bots = Bots: { $level }
+opened-myself = I play every seat
+opened-begin = Start
+opened-unreadable = This link can’t be opened
+opened-beginning-what = The beginning of the game is intact.
+opened-beginning = Open the beginning

@@ -57,7 +57,6 @@ is-next-here = Pass the device to { $name }
 you-watch = You are watching.
 nothing-here = You can’t play from a past position.
 try-copy = Try a line from here (on a copy)
-copy-move = Copy link to this move
 scoring-below = The final scoring is below
 turn-so-far = This turn so far
 undo-to-step = undo this step and everything after it

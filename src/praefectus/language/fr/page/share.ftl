@@ -20,3 +20,19 @@ share-seat = { $name } : { $points } { $points ->
     [one] point
    *[other] points
 }
+
+## Une partie ouverte à partir de son lien
+
+opened-title = Partie partagée
+opened-what = Vous regardez une partie partagée. Vos coups ne la changent pas.
+opened-play = Continuer à partir d’ici
+opened-analyse = Analyser
+opened-watch = Regarder depuis le début
+opened-seat = Vous jouez
+opened-others = Les autres places
+opened-bots = Robots : { $level }
+opened-myself = Je joue toutes les places
+opened-begin = Commencer
+opened-unreadable = Ce lien ne peut pas être ouvert
+opened-beginning-what = Le début de la partie est intact.
+opened-beginning = Ouvrir le début

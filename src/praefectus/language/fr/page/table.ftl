@@ -57,7 +57,6 @@ is-next-here = À { $name } de jouer sur cet écran
 you-watch = Vous regardez.
 nothing-here = On ne peut pas jouer dans une position passée.
 try-copy = Essayer une suite (sur une copie)
-copy-move = Copier un lien vers ce coup
 scoring-below = Le décompte final est plus bas
 turn-so-far = Ce tour jusqu’ici
 undo-to-step = annuler cette étape et tout ce qui suit
