@@ -140,7 +140,7 @@ def test_gains_are_told_as_a_player_would_count_them() -> None:
     after = game.fork()
     for text in ("Play Mercator", "Sell 1 wine"):
         after.play(text)
-    assert str(gains_in_words(game, after, 0)).startswith("costs 1 wine, gives 9 sestertii")
+    assert str(gains_in_words(game, after, 0)).startswith("costs 1 wine, gives you 9 sestertii")
 
 
 @pytest.mark.parametrize(

@@ -310,6 +310,7 @@ def _greedy(game: Game, chance: random.Random) -> int:
     return worths(game)[0][1].id
 
 
+BEGINNERS = ("random", "novice", "beginner")  # levels for newcomers, whose advice needs no percentages
 PLAIN: dict[str, Choose] = {"random": _random, "novice": _novice, "beginner": _beginner, "greedy": _greedy}
 
 
@@ -335,13 +336,13 @@ def explain(game: Game) -> dict[str, Any]:
 
 def explain_greedily(game: Game) -> dict[str, Any]:
     """What the greedy player would do, and next in the same turn."""
-    from praefectus.agents.insight.explanation import by_greedy, next_choice
+    from praefectus.agents.insight.explanation import by_greedy
 
     judged, ahead = worths(game), game.fork()
     ahead.play(judged[0][1])
     if ahead.to_act == game.to_act and ahead.turn == game.turn:
         ahead.play(worths(ahead)[0][1])
-    return by_greedy(game, judged, next_choice(game, ahead)).as_dict()
+    return by_greedy(game, judged, ahead).as_dict()
 
 
 @lru_cache(maxsize=1)

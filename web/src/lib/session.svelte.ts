@@ -124,6 +124,8 @@ export class Session {
   sending = $state(false);
   unread = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** Are the numbers behind a hint shown? */
+  why = $state(false);
   /** The choice that a coach points out; and whether the first Tribune has been played. */
   recommended = $state<number | null>(null);
   tribune = $state(false);
@@ -502,6 +504,7 @@ export class Session {
     this.doubted = null;
     this.recommended = null;
     this.hint = null;
+    this.why = false;
     if (before && before.state !== view.state) this.hot = null;
     if (!this.log.length) this.logStart = log.start;
     this.log = [...this.log.filter((l) => l.start < log.start), ...log.lines];

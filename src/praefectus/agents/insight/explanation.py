@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import accumulate
@@ -19,7 +19,7 @@ from praefectus.game import Action, Game
 from praefectus.game.game import CHOICE
 from praefectus.game.narration import QUIET, Line
 from praefectus.game.notation import notation
-from praefectus.game.words import GOD_NAMES, amount_message, card_message
+from praefectus.game.words import GOD_NAMES, amount_message, card_message, party_message
 from praefectus.language import Message, Sayable, plain, row
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
@@ -62,23 +62,30 @@ class Explanation:
     """
 
     choice: int
-    sentence: Message
+    reason: Message  # in one sentence, without numbers that need an explanation
+    numbers: Message | None  # what was calculated, for those who ask why
     choices: tuple[Option, ...]
     forecast: Forecast | None
     then: int | None = None  # the next choice of the same turn
+
+    @property
+    def sentence(self) -> Message:
+        return self.reason if self.numbers is None else _followed(self.reason, self.numbers)
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "choice": self.choice,
             "then": self.then,
+            "reason": plain(self.reason),
+            "numbers": None if self.numbers is None else plain(self.numbers),
             "sentence": plain(self.sentence),
             "choices": [option.as_dict() for option in self.choices],
             "forecast": None if self.forecast is None else self.forecast.as_dict(),
         }
 
 
-def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], then: int | None) -> Explanation:
-    """The greedy player's estimate: the points that a choice is worth now."""
+def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], ahead: Game) -> Explanation:
+    """The greedy player's reckoning: what a choice is worth to it now, in points."""
     best = worths[0][0]
     said = {action.id: notation(game.board).said(action.id, game.position) for _, action in worths[:SHOWN]}
     sentence = Message("greedy-best", choice=said[worths[0][1].id], worth=round(best, 1))
@@ -98,7 +105,8 @@ def by_greedy(game: Game, worths: Sequence[tuple[float, Action]], then: int | No
         )
         for worth, action in worths[:SHOWN]
     )
-    return Explanation(worths[0][1].id, Message("greedy-says", said=sentence), options, None, then)
+    says = Message("greedy-says", said=sentence)
+    return Explanation(worths[0][1].id, reason_in_words(game, ahead), says, options, None, next_choice(game, ahead))
 
 
 def by_network(game: Game, chance: random.Random) -> Thought[Explanation]:
@@ -139,13 +147,15 @@ def _explained(game: Game, judged: list[Judged], merits: list[float], best: Cand
         for each, weight in list(zip(judged, weights, strict=True))[:SHOWN]
     )
     ahead = yield from rest_of_turn(game, judged[0].action)
-    parts = [plan_in_words(game, ahead), None if best is None else next_card_in_words(best)]
+    parts = [points_of_gods_in_words(game, ahead), None if best is None else next_card_in_words(best)]
     if judged[0].chance is not None:
         parts.append(Message("expected", expected=expected_in_words(judged[0].chance, judged[0].points)))
     parts.append(close_in_words(options))
     seen = yield from expected(game)
-    sentence = reduce(_followed, filter(None, parts))
-    return Explanation(judged[0].action, sentence, options, seen, next_choice(game, ahead))
+    told = [part for part in parts if part is not None]
+    numbers = reduce(_followed, told) if told else None
+    reason = reason_in_words(game, ahead)
+    return Explanation(judged[0].action, reason, numbers, options, seen, next_choice(game, ahead))
 
 
 def as_believed(judged: Sequence[Judged]) -> list[Judged]:
@@ -185,7 +195,8 @@ def close_in_words(options: Sequence[Option]) -> Message | None:
         if None in (best.chance, best.points, other.chance, other.points):
             continue
         chance, final = best.chance - other.chance, best.points - other.points  # type: ignore[operator]
-        if chance < CLOSE_CHANCE and final < CLOSE_POINTS:
+        better = round(100 * chance) < 0 or round(final, 1) < 0
+        if not better and chance < CLOSE_CHANCE and final < CLOSE_POINTS:
             said.append(Message("close-choice", choice=other.said, less=less_in_words(chance, final)))
     if said:
         return Message("close", choices=said)
@@ -222,8 +233,8 @@ def next_card_in_words(candidate: Candidate) -> Message | None:
 # the plan for the rest of the turn
 
 
-def plan_in_words(game: Game, ahead: Game) -> Message:
-    """The choice, the rest of the turn, and its cost and gain."""
+def reason_in_words(game: Game, ahead: Game) -> Message:
+    """The choice, how the turn would go on, and what that costs and brings: as it came when it was carried out."""
     seat = int(game.to_act or 0)
     lines = [line for line in ahead.lines(len(game.entries)) if line.seat == seat]
     steps = [line.said for number, line in enumerate(lines) if number == 0 or line.family not in QUIET]
@@ -254,18 +265,41 @@ def rest_of_turn(game: Game, action: int) -> Thought[Game]:
 
 
 def gains_in_words(before: Game, after: Game, seat: int) -> Sayable | None:
-    """Costs 5 sestertii and 1 cloth, gives 4 points (2 Jupiter, 2 Saturnus)."""
-    change: dict[str, int] = {}
+    """Costs 5 sestertii and 1 cloth, gives you 2 food and nobody else anything, +4 points now."""
+    changes: list[dict[str, int]] = [{} for _ in range(after.position.seats)]
+    produced = False
     for line in _own_lines(before, after):
-        for unit, count in line.changes.get(seat, {}).items():
-            change[unit] = change.get(unit, 0) + count
-    paid = [amount_message(-count, unit) for unit, count in change.items() if count < 0]
-    taken = [amount_message(count, unit) for unit, count in change.items() if count > 0]
+        produced |= line.family == "produce"
+        for who, changed in line.changes.items():
+            for unit, count in changed.items():
+                changes[who][unit] = changes[who].get(unit, 0) + count
+    paid = [amount_message(-count, unit) for unit, count in changes[seat].items() if count < 0]
+    taken = _taken(changes[seat])
+    others = [
+        Message("gives-other", seat=party_message(after.position, who), things=things)
+        for who, change in enumerate(changes)
+        if who != seat and (things := _taken(change))
+    ]
     said = [Message("plan-costs", things=paid)] if paid else []
-    said += [Message("plan-takes", things=taken)] if taken else []
-    if scored := points_in_words(before.position, after.position, before.board_record, seat):
-        said.append(scored)
+    if taken and others:
+        said.append(Message("gives-others-too", things=taken, others=others))
+    elif taken:
+        said.append(Message("gives-you-alone" if produced else "gives-you", things=taken))
+    elif others:
+        said.append(Message("gives-others", others=others))
+    if (scored := _scored(before, after, seat)) != 0:
+        said.append(Message("points-now", points=scored))
     return row(said) if said else None
+
+
+def _taken(change: Mapping[str, int]) -> list[Message]:
+    return [amount_message(count, unit) for unit, count in change.items() if count > 0]
+
+
+def _scored(before: Game, after: Game, seat: int) -> int:
+    """By how many points a seat is better now."""
+    g, b = after.position, after.board_record
+    return int((g.score[seat] if g.over else points(g, b, seat)) - points(before.position, b, seat))
 
 
 def _own_lines(before: Game, after: Game) -> list[Line]:
@@ -274,14 +308,14 @@ def _own_lines(before: Game, after: Game) -> list[Line]:
     return [line for line in after.lines(len(before.entries)) if line.turn == turn]
 
 
-def points_in_words(before: GameRecord, after: GameRecord, b: BoardRecord, seat: int) -> Message | None:
-    gained = int((after.score[seat] if after.over else points(after, b, seat)) - points(before, b, seat))
-    if not gained:
-        return None
+def points_of_gods_in_words(game: Game, ahead: Game) -> Message | None:
+    """+4 points now (Jupiter +2, Saturnus +2)."""
+    seat, before, after, b = int(game.to_act or 0), game.position, ahead.position, game.board_record
     gods = [god_points(after, b, seat, god) - god_points(before, b, seat, god) for god in range(GODS)]
     parts = [Message("god-points", god=name, points=n) for name, n in zip(GOD_NAMES, gods, strict=True) if n]
-    now = Message("points-now", points=gained)
-    return Message("points-now-of", points=now, gods=row(parts)) if parts else now
+    if not parts or not (scored := _scored(game, ahead, seat)):
+        return None
+    return Message("plan", plan=Message("points-now-of", points=Message("points-now", points=scored), gods=row(parts)))
 
 
 def god_points(g: GameRecord, b: BoardRecord, seat: int, god: int) -> int:

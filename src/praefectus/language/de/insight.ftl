@@ -26,7 +26,11 @@ plan-brings = { $plan }: { $gains }.
 plan-first = { $choice }
 plan-then = { $plan }, dann { $choice }
 plan-costs = kostet { $things }
-plan-takes = bringt { $things }
+gives-you = bringt dir { $things }
+gives-you-alone = bringt dir { $things } und sonst niemandem etwas
+gives-others-too = bringt dir { $things }, aber auch { $others }
+gives-others = bringt { $others }
+gives-other = { $seat } { $things }
 points-now = jetzt { SIGNED($points) } { $points ->
     [one] Punkt
     [-1] Punkt

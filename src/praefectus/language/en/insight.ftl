@@ -26,7 +26,11 @@ plan-brings = { $plan }: { $gains }.
 plan-first = { $choice }
 plan-then = { $plan }, then { $choice }
 plan-costs = costs { $things }
-plan-takes = gives { $things }
+gives-you = gives you { $things }
+gives-you-alone = gives you { $things }, and nobody else anything
+gives-others-too = gives you { $things }, but also { $others }
+gives-others = gives { $others }
+gives-other = { $seat } { $things }
 points-now = { SIGNED($points) } { $points ->
     [one] point
     [-1] point

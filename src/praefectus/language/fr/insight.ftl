@@ -26,7 +26,11 @@ plan-brings = { $plan } : { $gains }.
 plan-first = { $choice }
 plan-then = { $plan }, puis { $choice }
 plan-costs = coûte { $things }
-plan-takes = apporte { $things }
+gives-you = vous donne { $things }
+gives-you-alone = vous donne { $things }, et rien aux autres
+gives-others-too = vous donne { $things }, mais aussi { $others }
+gives-others = donne { $others }
+gives-other = { $things } à { $seat }
 points-now = { SIGNED($points) } { $points ->
     [one] point
    *[other] points

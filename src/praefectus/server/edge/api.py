@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus.agents.players import BEGINNERS
 from praefectus.game.tutorial import steps
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
@@ -623,8 +624,12 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
         position, state = game.for_bots(), game.state
     reasons = await hall.bots.explain(position, level, visit.who)
     if reasons is None:
-        return {"state": state, "choice": None, "sentence": visit.words("hint-no-reasons"), "choices": []}
+        none = visit.words("hint-no-reasons")
+        return {"state": state, "choice": None, "reason": none, "numbers": None, "sentence": none, "choices": []}
     told: dict[str, Any] = table.calling(visit.words).told(reasons)
+    if level in BEGINNERS or table.for_beginners:
+        told |= {"numbers": None, "sentence": told["reason"]}
+        told["choices"] = [each | {"share": None} for each in told["choices"]]
     return {"state": state} | told
 
 

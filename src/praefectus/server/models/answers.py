@@ -250,7 +250,9 @@ class Hint(BaseModel):
     state: int
     choice: int | None
     then: int | None = Field(default=None, description="the choice after it, if `choice` is only the first step")
-    sentence: str
+    reason: str = Field(description="why, in one plain sentence")
+    numbers: str | None = Field(description="what was calculated; null at tables of beginners")
+    sentence: str = Field(description="both")
     choices: list[HintChoice]
 
 

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
 
 from praefectus import data
+from praefectus.agents.players import BEGINNERS
 from praefectus.language import Sayable, Words
 from praefectus.server.models.answers import Origin, SeatInfo, TableInfo
 from praefectus.server.models.given import MOST_MINUTES, MOST_SEATS, First, Stage
@@ -114,6 +115,12 @@ class TableData:
     def names(self, words: Words) -> tuple[str, ...]:
         """What those who sit here are called in the log."""
         return called(self.seats, words)
+
+    @property
+    def for_beginners(self) -> bool:
+        """Do people play here against bots for newcomers only?"""
+        levels = [seat.level for seat in self.seats if seat.kind == "bot"]
+        return bool(levels) and all(level in BEGINNERS for level in levels)
 
     @property
     def colours(self) -> tuple[str, ...]:

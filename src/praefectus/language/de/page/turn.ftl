@@ -49,6 +49,7 @@ on-pile = Ablagestapel von { $name }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+hint-why = Warum?
 hint-shares = Die Prozentzahlen zeigen, wie oft eine starke Person hier so wählen würde.
 advised = Empfohlen
 front-what = Concordia, das Brettspiel vom Handel im Römischen Reich, kostenlos im Browser. Ein Projekt von Fans, nicht vom Verlag gemacht oder gebilligt.

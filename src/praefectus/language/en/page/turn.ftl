@@ -53,6 +53,7 @@ on-pile = On top of { $name }’s discard pile of { $count ->
    *[other] { $count } cards
 }
 
+hint-why = Why?
 hint-shares = Percentages show how often a strong player would choose each option.
 advised = Recommended
 front-what = Concordia, the board game of trade in the Roman Empire, free in your browser. A fan project, not made or approved by the publisher.

@@ -49,6 +49,7 @@ on-pile = Défausse de { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+hint-why = Pourquoi ?
 hint-shares = Les pourcentages montrent combien de fois un joueur fort choisirait chaque possibilité.
 advised = Conseillé
 front-what = Concordia, le jeu de commerce dans l’Empire romain, gratuit dans votre navigateur. Un projet d’amateurs, ni réalisé ni approuvé par l’éditeur.
