@@ -14,10 +14,13 @@ from praefectus.agents import players
 from praefectus.agents.insight.analysis import analyse, entry_states
 from praefectus.agents.insight.explanation import (
     SHOWN,
+    Option,
     by_network,
     by_search,
+    close_in_words,
     gains_in_words,
     less_in_words,
+    reason_in_words,
     rest_of_turn,
 )
 from praefectus.agents.network.forecast import forecast, turns_before
@@ -25,7 +28,7 @@ from praefectus.agents.network.learned import Learned
 from praefectus.agents.search.lookahead import Budget, Plan
 from praefectus.agents.search.search import Search
 from praefectus.game import Game
-from praefectus.language import ENGLISH, LANGUAGES, of
+from praefectus.language import ENGLISH, LANGUAGES, Message, of
 from praefectus.rules.scoring import points
 
 from .conftest import SETUPS, greedy_game
@@ -141,6 +144,33 @@ def test_gains_are_told_as_a_player_would_count_them() -> None:
     for text in ("Play Mercator", "Sell 1 wine"):
         after.play(text)
     assert str(gains_in_words(game, after, 0)).startswith("costs 1 wine, gives you 9 sestertii")
+
+
+def test_a_reason_says_who_else_gains() -> None:
+    """Where only one's own houses produce, nobody else gets anything; where others' do, it says what."""
+    game = Game.new(board="italia", seats=2, seed=3)
+    said = set()
+    chance = random.Random(1)
+    while not game.over and len(said) < 2:
+        for action in game.legal():
+            if action.text.startswith("Produce"):
+                after = game.fork()
+                after.play(action)
+                told = str(reason_in_words(game, after))
+                gained = after.lines(len(game.entries))[0].changes.get(1 - int(game.to_act or 0), {})
+                assert ("and nobody else anything" in told) is not any(count > 0 for count in gained.values()), told
+                said.add("nobody" in told)
+        game.play(players.choose(game, "greedy", chance))
+    assert said == {True, False}
+
+
+def test_nothing_that_is_better_is_called_close() -> None:
+    options = [
+        Option(number, str(number), None, *expected, Message("plan", plan=""))
+        for number, expected in enumerate([(0.5, 100.0), (0.495, 103.0), (0.495, 99.8)])
+    ]
+    told = str(close_in_words(options))
+    assert "“2”" in told and "“1”" not in told
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_the_first_game_is_guided_until_one_knows(place: Place, person: Person) 
 
 
 def test_a_hint_marks_the_row_that_it_names(place: Place, person: Person) -> None:
-    """By mouse and by key; it says what its per cents mean, and is gone with the decision."""
+    """By mouse and by key; one plain reason first, numbers behind Why?; it is gone with the decision."""
     made = place.table("Nova", "bot", seed=8)
     page = person.go(link(made)).page
     lit = person.turn()
@@ -105,8 +105,12 @@ def test_a_hint_marks_the_row_that_it_names(place: Place, person: Person) -> Non
     path = f"/tables/{made['table']['table']}/hint"
     hint = place.call(path, {"seat": 0, "level": None}, made["secrets"][0]["secret"])
     expect(best).to_have_attribute("data-choice", str(hint["choice"]))
-    expect(page.locator(".hintline")).to_contain_text(hint["sentence"])
-    shares = page.locator("#decide .choice .fx.bronze")
+    line, shares = page.locator(".hintline"), page.locator("#decide .choice .fx.bronze")
+    expect(line).to_contain_text(hint["reason"])
+    expect(line).not_to_contain_text("%")
+    assert shares.count() == 0
+    page.get_by_role("button", name="Why?").click()
+    expect(line).to_contain_text(hint["numbers"])
     assert shares.count() == sum(each["share"] is not None for each in hint["choices"] if each["id"] in ids(lit))
     person.click(next(choice for choice in lit if choice.id == hint["choice"]))
     lit = person.turn()

@@ -25,6 +25,17 @@ async def test_the_seat_of_somebody_who_is_there_is_theirs(client: Client) -> No
     await client.post(f"/tables/{table}/seats/1/leave", {}, secret=made["host"], status=403)
 
 
+async def test_advice_for_beginners_has_no_percentages(client: Client) -> None:
+    """Where all bots are for newcomers; elsewhere the numbers are there for those who ask why."""
+    for level, plain in (("novice", True), ("greedy", False)):
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": level}]
+        made = await client.post("/tables", {"seats": seats, "first": "as_seated", "start": True})
+        hint = await client.post(f"/tables/{made['table']['table']}/hint", {}, secrets_of(made)[0])
+        assert hint["reason"] and (hint["numbers"] is None) == plain
+        if plain:
+            assert "%" not in hint["sentence"] and all(each["share"] is None for each in hint["choices"])
+
+
 async def test_a_stand_in_plays_like_the_bots_of_the_table(
     start_server: Callable[..., RunningServer], tmp_path: Path
 ) -> None:
