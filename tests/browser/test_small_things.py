@@ -47,8 +47,8 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     page.keyboard.press("Escape")
 
     tabs = page.get_by_role("tablist").last
+    page.get_by_role("tab", name="Chat").click()  # the score was folded
     where = tabs.bounding_box()
-    page.get_by_role("tab", name="Chat").click()
     for number in range(9):
         page.get_by_placeholder("Message the table").fill(f"Word {number}")
         page.keyboard.press("Enter")
