@@ -114,7 +114,7 @@ def test_a_log_of_something_else(run: Run, kept: Path, log: Any) -> None:
 
 
 def test_a_log_with_a_number_that_means_nothing(run: Run, kept: Path) -> None:
-    refused(run("replay", edited(kept, log=[10**9], entries=1)), "Entry 0", "is no known action")
+    refused(run("replay", edited(kept, log=[10**9], entries=1)), "Entry 0", "is not a known action")
 
 
 @pytest.mark.parametrize("name", ["version", "engine"])

@@ -169,7 +169,7 @@ cli-train = Das Netz im Spiel gegen sich selbst trainieren; mit einer GPU eine S
 cli-train-plan = Der Plan als TOML; training.toml erklärt jede Einstellung.
 cli-train-run = Hier liegt alles zum Lauf; er wird fortgesetzt.
 cli-train-from = Einen neuen Lauf mit dem Netz dieses Standes beginnen.
-cli-train-export = Nichts ausbilden: das Netz des Laufs für Spielende hierher schreiben.
+cli-train-export = Nicht trainieren, sondern das Netz des Laufs für Spielende hierher schreiben.
 training-needs = Die Ausbildung braucht { $package }: Installiere praefectus[train].
 train-exported = Das Netz von { $run } liegt in { $folder }; mit PRAEFECTUS_NETWORKS={ $folder } wird damit gespielt.
 trained = Ausgebildet; „{ $command }“ schreibt das Netz für Spielende.

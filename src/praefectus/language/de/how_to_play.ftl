@@ -7,7 +7,7 @@ how-to-play-lead = Sieben kurze Schritte, und du kannst deine erste Partie begin
 
 learn-goal = Das Ziel
 learn-goal-1 = Du führst eine Handelsfamilie im Römischen Reich. Deine Kolonisten brechen von { $start } auf, du baust Häuser in Städten, und deine Häuser bringen dir Waren.
-learn-goal-2 = Die meisten Punkte gewinnen, und fast alle kommen von deinen Karten. Jede Karte gehört einem Gott, und jeder Gott belohnt etwas, das du aufgebaut hast.
+learn-goal-2 = Wer die meisten Punkte hat, gewinnt, und fast alle Punkte kommen von den Karten. Jede Karte gehört einem Gott, und jeder Gott belohnt etwas, das du aufgebaut hast.
 learn-goal-3 = Es gibt keine Würfel, und niemand kann dir etwas wegnehmen.
 learn-goal-picture = Eine beendete Partie auf dem Spielplan { $board }. Du hast { $houses } Häuser in { $provinces } Provinzen.
 
@@ -16,7 +16,7 @@ learn-goal-picture = Eine beendete Partie auf dem Spielplan { $board }. Du hast 
 learn-hand = Deine sieben Karten
 learn-hand-1 = Alle beginnen mit denselben sieben Karten. Jede Karte ist eine Aktion:
 learn-hand-2 = Außerdem beginnst du mit { $coins }, { $goods } und zwei Kolonisten in { $start }: einem an Land und einem Schiff.
-learn-hand-picture = Deine erste Hand. Das Zeichen in der Ecke einer Karte ist ihr Gott.
+learn-hand-picture = Deine erste Hand. Das Zeichen in der Ecke einer Karte zeigt ihren Gott.
 learn-store-picture = Dein Lagerhaus hat { $spaces } Felder. Auch Kolonisten, die nicht auf dem Plan sind, brauchen Platz.
 
 ## 3. Ein Zug
@@ -31,8 +31,8 @@ learn-turn-picture = Du hast { $played } Karten gespielt; auf deinem Ablagestape
 
 learn-build = Bewegen und bauen
 learn-build-1 = Der Architekt bewegt zuerst deine Kolonisten. Du hast einen Schritt für jeden Kolonisten auf dem Plan und verteilst die Schritte, wie du willst. Landkolonisten gehen auf braunen Linien, Schiffe fahren auf blauen.
-learn-build-2 = Dann baust du Häuser in Städten neben deinen Kolonisten. Was ein Haus kostet, hängt von der Ware der Stadt ab:
-learn-build-3 = Stehen in der Stadt schon andere Häuser, werden die Sesterzen multipliziert: beim zweiten Haus mit 2, beim dritten mit 3. In jeder Stadt darfst du ein Haus haben.
+learn-build-2 = Dann baust du Häuser in Städten neben deinen Kolonisten. Was ein Haus kostet, hängt davon ab, welche Ware die Stadt produziert:
+learn-build-3 = Stehen in der Stadt schon Häuser, zahlst du mehr Sesterzen: für das zweite Haus doppelt, für das dritte dreimal so viele. In jeder Stadt darfst du nur ein Haus haben.
 learn-build-before = Vorher: Deine beiden Kolonisten sind in { $start }; du hast also { $steps } Schritte.
 learn-build-after = Nachher: Das Schiff steht neben { $sea }, der Landkolonist neben { $land }. Du baust in beiden Städten und zahlst { $paid }.
 learn-build-city = Stadt
@@ -47,7 +47,7 @@ learn-produce-1 = Mit einem Präfekten produzierst du in einer Provinz, deren Ma
 learn-produce-2 = Oder du nimmst den Geldbonus: { $coin } für jede Münze, die auf den Markern zu sehen ist. Dann werden alle Marker zurückgedreht und sind wieder nutzbar.
 learn-produce-3 = Der Mercator zahlt dir { $coins } und lässt dich zwei Warensorten mit der Bank handeln, zu festen Preisen: { $prices }.
 learn-produce-before = { $province }, bevor du dort produzierst. Der Marker zeigt { $good }.
-learn-produce-after = Nachher: { $gains }. Der Marker zeigt jetzt Münzen; ein Geldbonus brächte in diesem Augenblick { $cash }.
+learn-produce-after = Nachher: { $gains }. Der Marker zeigt jetzt Münzen; ein Geldbonus brächte nun { $cash }.
 learn-produce-you = du bekommst { $goods }
 learn-produce-other = { $who } bekommt { $goods }
 learn-trade-picture = Du hast { $before } und bekommst { $given }. Du verkaufst { $sold } für { $earned } und kaufst { $bought } für { $spent }: Dir bleiben { $after }.
@@ -64,7 +64,7 @@ learn-cards-picture = Sieben Karten zum Kaufen. Die Karte auf Feld { $slot } ({ 
 
 learn-end = Das Ende
 learn-end-1 = Die Partie endet, wenn jemand die letzte Karte kauft oder alle { $houses } Häuser gebaut hat. Diese Person bekommt die Concordia-Karte mit { $points } Punkten. Alle anderen haben noch einen Zug.
-learn-end-2 = Jetzt zählen alle deine Karten, auf der Hand und im Ablagestapel. So wird deine Partie aus dem ersten Bild gezählt. Du hast { $houses } Häuser in { $provinces } Provinzen, { $brick } davon in Ziegelstädten, und { $colonists } Kolonisten auf dem Plan. Du hast { $coins } und im Lagerhaus { $goods }.
+learn-end-2 = Jetzt zählen alle deine Karten, auf der Hand und im Ablagestapel. So wird deine Partie aus dem ersten Bild gewertet. Du hast { $houses } Häuser in { $provinces } Provinzen, { $brick } davon in Ziegelstädten, und { $colonists } Kolonisten auf dem Plan. Dazu hast du { $coins } und im Lagerhaus { $goods }.
 learn-end-picture = Deine { $points } Punkte, Gott für Gott.
 learn-end-3 = Mehr brauchst du nicht. In deiner ersten Partie erklären Tipps jede neue Entscheidung.
 learn-end-god = Gott

@@ -50,10 +50,10 @@ open-seats-cannot-start = Ein Tisch mit offenen Plätzen kann nicht sofort begin
 other-rules = { $why } Sie kann hier nicht weitergehen.
 questions-wait = Zu viele deiner Anfragen warten noch. Bitte warte auf die Antworten.
 rematch-when-over = Eine Revanche gibt es, wenn die Partie zu Ende ist.
-request-not-understood = Die Anfrage ist nicht zu verstehen.
+request-not-understood = Die Anfrage wurde nicht verstanden.
 request-too-large = Eine Anfrage hat höchstens { $most } Bytes.
-request-too-slow = Die Anfrage kam nicht rechtzeitig an ihr Ende.
-seat-holder-here = { $name } ist da; nur dort kann der Platz abgegeben werden.
+request-too-slow = Die Anfrage brauchte zu lange. Versuche es noch einmal.
+seat-holder-here = { $name } ist da; nur { $name } selbst kann den Platz abgeben.
 seat-not-held = Platz { $seat } gehört nicht zu dieser Verbindung. Lade die Seite neu.
 remind-later = Du kannst { $name } in { $count } { $count ->
     [one] Minute
@@ -69,7 +69,7 @@ seats-taken = Alle Plätze sind besetzt; du kannst zuschauen.
 secret-fits-no-seat = Das Geheimnis passt zu keinem Platz dieses Tisches.
 secret-not-of-seat = Das Geheimnis öffnet diesen Platz nicht.
 server-restarts = Der Server startet neu; gleich geht es am Tisch weiter.
-server-stopping = Der Server hält an; versuche es gleich noch einmal.
+server-stopping = Der Server startet neu; versuche es gleich noch einmal.
 something-failed = Etwas ist schiefgegangen. Nenne der Serverleitung diese Nummer: { $request }.
 table-changed = Jemand anders hat den Tisch gleichzeitig geändert. Bitte sieh noch einmal nach.
 table-unreadable = Dieser Tisch kann hier nicht gelesen werden: Er ist beschädigt, oder eine neuere Version von Praefectus hat ihn angelegt. Frag, wer den Server betreibt.
@@ -101,7 +101,7 @@ undo-request-open = { $name } hat schon darum gebeten, etwas zurückzunehmen. Wa
 undo-request-closed = Diese Bitte ist nicht mehr offen.
 undo-unanswered = Nicht alle haben rechtzeitig geantwortet.
 unfinished-tables = Du hast das Limit von { $most } unfertigen Tischen erreicht.
-wrong-method = Diese Adresse nimmt das Verfahren nicht an.
+wrong-method = Diese Adresse unterstützt diese Methode nicht.
 
 # Menschen untereinander, und die Ordnung des Betreibers.
 
@@ -121,7 +121,7 @@ operator-says = { $sentence }
 reports-wait = Deine früheren Meldungen wurden noch nicht angesehen; warte, bis das geschehen ist.
 too-many-links = Zu viele neue persönliche Links von einer Adresse; warte eine Weile.
 deletion-asked = { $name } möchte diese Partie löschen. Sie wird gelöscht, wenn alle zustimmen.
-deletion-asked-by-host = Wer den Tisch aufgemacht hat, möchte diese Partie löschen. Sie wird gelöscht, wenn alle zustimmen.
+deletion-asked-by-host = Die Tischleitung möchte diese Partie löschen. Sie wird gelöscht, wenn alle zustimmen.
 deletion-not-asked = Niemand bittet mehr darum, diese Partie zu löschen.
 stand-in-has-time = { $name } hat noch Zeit. Erst wenn sie um ist, kann ein Bot übernehmen.
 stand-in-in-hours = { $name } ist noch nicht lange genug weg. Ein Bot kann übernehmen: in { $count ->
@@ -142,8 +142,8 @@ words-not-kept = Diese Partie stammt aus einer älteren Version und kann nicht m
 
 hint-no-reasons = Dieser Bot kann seine Züge nicht erklären. Frag einen stärkeren.
 address-damaged = Dieser Link ist ungültig. Kopiere ihn noch einmal ganz.
-message-field-not-understood = Die Nachricht ist nicht zu verstehen: { $field } passt nicht: { $why }.
-message-not-understood = Die Nachricht ist nicht zu verstehen.
+message-field-not-understood = Die Nachricht ist ungültig: { $field }: { $why }.
+message-not-understood = Die Nachricht wurde nicht verstanden.
 log-missing = die Einträge { $first } bis { $last } fehlen
 log-twice = die Einträge { $first } bis { $last } sind zweimal da
 bot-owns-up = Auf der Stärke { $level } kann ich hier nicht spielen (eine Datei ist beschädigt); ich spiele auf { $played }.

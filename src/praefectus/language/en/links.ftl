@@ -13,7 +13,7 @@ link-no-edition = No link can be written for this game: an edition is missing in
 link-other-form = This link does not lead to a game. { $holds ->
     [seat] It is the private link of a seat: open it only on your own device.
     [puzzle] It holds a puzzle.
-    [post] It holds a game by post.
+    [post] It holds a game played by link.
     [game] It holds a game.
    *[board] It holds a board.
 }
@@ -27,8 +27,8 @@ link-beginning = The beginning of this game is intact. Add --beginning to see it
 post-begun-early = This game began before all seats were taken, so the link can’t be right.
 post-seat-twice = In this link two people hold the same seat. Ask for the link again.
 post-false-draw = In this link a draw by { $name } isn’t the one chance brought. Ask for an unchanged link.
-post-chain-used-up = This game is too long to continue by post.
-post-how-many = By post, 2 to 6 people can play.
+post-chain-used-up = This game is too long to continue by link.
+post-how-many = By link, 2 to 6 people can play.
 post-all-taken = All seats of this game are taken.
 post-seat-taken = This seat is taken. Choose another one.
 post-same-seat = { $one } and { $other } took the same seat. One of them has to choose another one.
@@ -38,7 +38,7 @@ post-not-running = Seats can be handed over only while the game is running.
 post-no-person = Nobody holds this seat.
 post-nobody-asks = Nobody is asking for a seat.
 post-not-your-turn = It isn’t your turn in this link.
-post-needs-table = This isn’t possible by post: what was sent is sent.
+post-needs-table = This isn’t possible by link: what has been sent stays sent.
 
 # the command line
 

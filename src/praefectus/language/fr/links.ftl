@@ -38,7 +38,7 @@ post-not-running = Une place ne peut changer de main que pendant la partie.
 post-no-person = Personne n’occupe cette place.
 post-nobody-asks = Personne ne demande de place.
 post-not-your-turn = Dans ce lien, ce n’est pas à vous de jouer.
-post-needs-table = C’est impossible par lien : ce qui est envoyé est envoyé.
+post-needs-table = C’est impossible par lien : ce qui est envoyé le reste.
 
 # la ligne de commande
 

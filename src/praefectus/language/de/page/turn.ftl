@@ -50,7 +50,7 @@ on-pile = Ablagestapel von { $name }, { $count ->
    *[other] { $count } Karten
 }
 hint-why = Warum?
-hint-shares = Die Prozentzahlen zeigen, wie oft eine starke Person hier so wählen würde.
+hint-shares = Die Prozentzahlen zeigen, wie oft starke Spielende hier so wählen würden.
 advised = Empfohlen
 front-what = Concordia, das Brettspiel vom Handel im Römischen Reich, kostenlos im Browser. Ein Projekt von Fans, nicht vom Verlag gemacht oder gebilligt.
 front-mode = Modus

@@ -1,6 +1,6 @@
 # Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
 
-end-turn-reveals = Terminer le tour (Entrée). Quelque chose sera révélé : plus d’annulation ensuite.
+end-turn-reveals = Finir le tour (Entrée). Quelque chose sera révélé : plus d’annulation ensuite.
 end-turn-key = Finir le tour (Entrée)
 end-turn-not-yet = Il vous reste quelque chose à choisir
 end-by-itself = Finir mon tour automatiquement
@@ -19,9 +19,9 @@ since = Depuis votre dernier tour
 pace = Tours des autres joueurs
 pace-what = Coup par coup. Espace ou un clic sur le plateau pour passer.
 pace-off = instantané
-pace-fast = vite
+pace-fast = rapide
 pace-normal = normal
-pace-slow = lentement
+pace-slow = lent
 skip = Passer
 space = Espace
 go-to = Vers la route { $line }
