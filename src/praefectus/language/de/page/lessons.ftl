@@ -11,7 +11,7 @@ front-guided-what = Eine echte Partie gegen zwei leichte Bots, Schritt für Schr
 front-lessons = Einführungen in die Erweiterungen
 
 lesson-first = Deine erste Partie
-lesson-first-goal-1 = Die meisten Punkte gewinnen, und fast alle kommen von deinen Karten.
+lesson-first-goal-1 = Wer die meisten Punkte hat, gewinnt, und fast alle Punkte kommen von den Karten.
 lesson-first-goal-2 = Jede Karte gehört einem Gott, und jeder Gott zählt etwas von dir: Häuser, Provinzen, Warensorten, Kolonisten, Sesterzen.
 lesson-first-goal-3 = Jede Karte zählt, was ihr Gott belohnt. Sammle also mehrere Karten eines Gottes und baue aus, was er belohnt.
 lesson-first-learned-1 = Du spielst eine Karte pro Zug. Der Tribun holt alle zurück: je mehr auf einmal, desto besser.

@@ -11,7 +11,7 @@ front-guided-what = A real game against two easy bots, explained step by step un
 front-lessons = Expansion tutorials
 
 lesson-first = Your first game
-lesson-first-goal-1 = The most points win, and almost all of them come from your cards.
+lesson-first-goal-1 = The player with the most points wins, and almost all points come from cards.
 lesson-first-goal-2 = Each card belongs to a god, and each god rewards one thing: houses, provinces, types of goods, colonists or money.
 lesson-first-goal-3 = Each card scores for what its god rewards. So collect several cards of one god, and build up what that god rewards.
 lesson-first-learned-1 = You play one card a turn. The Tribune brings them all back: the more at once, the better.
