@@ -43,6 +43,8 @@ class _Speaking:
                 number = set(_kinds(types.get(parameter.name, str))) & {int, float}
                 switch = getattr(parameter, "is_flag", False)
                 parameter.metavar = "" if switch else "N" if number else parameter.name.upper()
+            elif parameter.param_type_name == "argument":  # its name is enough
+                parameter.display_type_rich = lambda ctx: None
         return found
 
 

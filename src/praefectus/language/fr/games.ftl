@@ -1,14 +1,14 @@
 # Parties d’arènes et de jeux de données, une à une.
 
 cli-option-game = Quelle partie, si le fichier en contient plusieurs : celui d’une arène ou d’un jeu de données.
-cli-option-save-replay = Écrire aussi la partie comme enregistrement ici, pour la poursuivre ou l’ouvrir dans la page.
+cli-option-save-replay = Enregistrer aussi la partie dans ce fichier, pour la poursuivre ou l’ouvrir dans la page.
 cli-option-agents-simulate = Qui joue, autour de la table, au lieu de choix au hasard : learned,greedy ; aussi vos propres agents : mine.py, module:fonction.
 one-game-only = { $file } contient une seule partie ; --game sert aux résultats d’arènes et aux jeux de données.
 which-game = { $file } contient plusieurs parties ; --game dit laquelle, par exemple --game 0.
 no-file-of-games = Il n’y a pas de fichier { $file } ; « praefectus arena --out » et « praefectus simulate --out » en écrivent.
 no-games-in-file = { $file } ne contient aucune partie lisible ; « praefectus arena --out » et « praefectus simulate --out » écrivent de tels fichiers.
 no-such-game = { $file } n’a pas de partie { $number } ; les parties sont numérotées à partir de 0.
-agents-play-on-cpu = Les agents jouent sur le moteur cpu et sans --verify ; retirez les deux.
+agents-play-on-cpu = Les agents demandent le moteur cpu et ne peuvent pas être vérifiés ; retirez --engine et --verify.
 
 # Une position en dessin.
 drawing-title = { $board }, manche { $round }

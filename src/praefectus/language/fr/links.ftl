@@ -24,7 +24,7 @@ link-beginning = Le début de cette partie est intact. Ajoutez --beginning pour 
 
 # par lien
 
-post-begun-early = Cette partie a commencé avant que toutes les places soient prises : le lien est faux.
+post-begun-early = Cette partie a commencé avant que toutes les places soient prises : ce lien ne peut pas être juste.
 post-seat-twice = Dans ce lien, deux personnes occupent la même place. Redemandez le lien.
 post-false-draw = Dans ce lien, un tirage de { $name } n’est pas celui du hasard. Demandez un lien non modifié.
 post-chain-used-up = Cette partie est trop longue pour continuer par lien.
@@ -32,7 +32,7 @@ post-how-many = Par lien, on peut jouer de 2 à 6.
 post-all-taken = Toutes les places de cette partie sont prises.
 post-seat-taken = Cette place est prise. Choisissez-en une autre.
 post-same-seat = { $one } et { $other } ont pris la même place. L’un des deux doit en choisir une autre.
-post-same-name = { $name } joue déjà. Choisissez un autre nom.
+post-same-name = Il y a déjà un joueur qui s’appelle { $name }. Choisissez un autre nom.
 post-name = Indiquez un nom de { $most } caractères au plus.
 post-not-running = Une place ne peut changer de main que pendant la partie.
 post-no-person = Personne n’occupe cette place.
