@@ -41,7 +41,7 @@ async def test_two_people_at_one_table_read_it_in_two_languages(client: Client) 
         assert shown.json()["undo_request"]["sentence"] == "Ada bittet darum, den letzten Zug zurückzunehmen."
         await jo.ask(type="answer_undo", seat=1, request=request["request"]["request"], agree=False)
         closed = await ada.until("undo_closed")
-        assert closed["sentence"] == "Jo möchte nicht, dass es zurückgenommen wird."
+        assert closed["sentence"] == "Jo hat die Rücknahme abgelehnt."
 
 
 async def test_a_language_that_nobody_knows_is_english(client: Client) -> None:

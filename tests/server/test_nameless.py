@@ -102,7 +102,7 @@ async def test_who_asks_and_who_refuses_to_take_back(client: Client) -> None:
         request = (await other.until("undo_request"))["request"]
         assert request["sentence"] == "Rouge demande à annuler le dernier tour."
         await other.ask(type="answer_undo", seat=1, request=request["request"], agree=False)
-        assert (await one.until("undo_closed"))["sentence"] == "Grün möchte nicht, dass es zurückgenommen wird."
+        assert (await one.until("undo_closed"))["sentence"] == "Grün hat die Rücknahme abgelehnt."
 
 
 @pytest.mark.parametrize("tag", RED)
