@@ -12,8 +12,6 @@ front-lessons = Tutoriels des extensions
 
 lesson-first = Votre première partie
 lesson-first-goal-1 = Qui a le plus de points gagne, et presque tous les points viennent des cartes.
-lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu récompense une chose : villas, provinces, types de marchandises, colons, sesterces.
-lesson-first-goal-1 = Le joueur qui a le plus de points gagne, et presque tous viennent de vos cartes.
 lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu récompense une chose : villas, provinces, types de marchandises, colons ou argent.
 lesson-first-goal-3 = Chaque carte rapporte selon ce que son dieu récompense. Réunissez donc plusieurs cartes d’un dieu, et développez ce qu’il récompense.
 lesson-first-learned-1 = Vous jouez une carte par tour. Le Tribun les ramène toutes : plus il y en a à la fois, mieux c’est.
