@@ -43,7 +43,8 @@ def position(table: str, ending: bool = False) -> bytes:
         while walk.g.end_by == NOBODY:
             walk.step()
     else:
-        while len(walk.log) < 100 * walk.g.seats or walk.g.frame_kind[walk.g.depth - 1] != PLAY_CARD:
+        decisions = 40 if "solitaria" in TABLES[table].modules else 100  # of each seat; solo games are short
+        while len(walk.log) < decisions * walk.g.seats or walk.g.frame_kind[walk.g.depth - 1] != PLAY_CARD:
             walk.step()
     return freeze(walk.g)
 

@@ -100,7 +100,7 @@ async def test_who_asks_and_who_refuses_to_take_back(client: Client) -> None:
         asked = await one.ask(type="ask_undo", seat=0, state=(await other.my_turn())["state"], what="turn")
         assert asked["type"] == "done"
         request = (await other.until("undo_request"))["request"]
-        assert request["sentence"] == "Rouge demande à annuler le dernier tour."
+        assert request["sentence"] == "Rouge demande à annuler son dernier tour."
         await other.ask(type="answer_undo", seat=1, request=request["request"], agree=False)
         assert (await one.until("undo_closed"))["sentence"] == "Grün hat die Rücknahme abgelehnt."
 

@@ -95,9 +95,12 @@ async def test_a_program_that_does_not_ask_for_it_holds_nothing(client: Client) 
         assert both.view is not None and (both.view["to_act"], both.view["held"]) == (1, None)
 
 
-async def test_a_copy_keeps_bots_as_bots(client: Client) -> None:
+async def test_a_copy_keeps_bots_as_bots_when_asked_to(client: Client) -> None:
     made = await client.new_table("Ada", "bot", "Jo", start=True, seed=5)
-    copy = await client.post(f"/tables/{made['table']['table']}/fork", {}, secrets_of(made)[0], status=201)
+    path = f"/tables/{made['table']['table']}/fork"
+    alone = await client.post(path, {}, secrets_of(made)[0], status=201)
+    assert [given["seat"] for given in alone["secrets"]] == [0, 1, 2]
+    copy = await client.post(path, {"bots": True}, secrets_of(made)[0], status=201)
     assert [seat["kind"] for seat in copy["table"]["seats"]] == ["person", "bot", "person"]
     assert [given["seat"] for given in copy["secrets"]] == [0, 2]
     assert copy["table"]["seats"][1]["level"] == made["table"]["seats"][1]["level"]

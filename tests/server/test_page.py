@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from praefectus.language import LANGUAGES, of
+from praefectus.reference.topics import reference
 from praefectus.server.edge.page import Page, policy_for
 from praefectus.site.build import thinking
 
@@ -102,7 +103,7 @@ async def test_facts_are_sent_once(server: RunningServer) -> None:
         assert [good["name"] for good in catalogue["goods"]] == ["brick", "food", "tool", "wine", "cloth", "salt"]
         assert all(entry["grade"] for entry in catalogue["cards"])
         topics = (await http.get("/rules")).json()["topics"]
-        assert [topic["id"] for topic in topics] == [topic.id for topic in topics.reference()]
+        assert [topic["id"] for topic in topics] == [topic.id for topic in reference()]
         parts = {topic["id"]: (topic["part"], topic["module"]) for topic in topics}
         assert parts["houses"] == ("basics", None) and parts["volcano"] == ("modules", "sicilia")
         assert parts["novius"] == ("forum", "forum") and parts["brick_stand"] == ("stands", "fish_market")
