@@ -230,7 +230,7 @@ class Person:
 
     def quick_settings(self) -> Page:
         """Open what *Play now* on the front page begins with."""
-        self.page.get_by_role("button", name="Change board").click()
+        self.page.locator(".entry .change").click()
         return self.page
 
     def reload(self) -> None:

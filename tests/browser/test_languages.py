@@ -19,7 +19,7 @@ def test_a_whole_game_in_german_with_the_keyboard(place: Place, meet: Meet) -> N
     person = meet(locale="de-DE")
     page = person.go().page
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_label("Dein Name").fill("Nova")
+    person.quick_settings().locator("#myname").fill("Nova")
     page.get_by_role("group", name="Gegner").get_by_role("button", name="1").press("Enter")
     page.get_by_role("button", name="Jetzt spielen").press("Enter")
     expect(page.get_by_role("region", name="Entscheidung")).to_be_visible()
@@ -105,7 +105,7 @@ def test_two_windows_of_one_table_in_two_languages(place: Place, meet: Meet) -> 
 def test_whoever_has_no_name_is_called_by_each_in_their_language(place: Place, meet: Meet) -> None:
     """You to oneself, a colour to others and in the log; the same game in another language, and no word of it kept."""
     german, french = meet(locale="de-DE"), meet(locale="fr-FR")
-    page = german.go().page
+    page = german.go().quick_settings()
     page.get_by_role("group", name="Gegner").get_by_role("button", name="1").click()
     page.get_by_role("button", name="Jetzt spielen").click()
     german.turn()
@@ -116,7 +116,7 @@ def test_whoever_has_no_name_is_called_by_each_in_their_language(place: Place, m
     other = french.go("/" + page.url.split("/", 3)[3]).page
     seats = place.call("/tables/" + page.url.rpartition("/")[2])["seats"]
     me = next(seat["seat"] for seat in seats if seat["kind"] == "person")
-    colour = ("Rouge", "Vert")[me]
+    colour = {"red": "Rouge", "green": "Vert"}[seats[me]["colour"]]
     expect(other.locator(f"[data-player='{me}'] .pl-name")).to_have_text(colour)
     other.get_by_role("tab", name="Journal").click()
     expect(other.locator("ol.log")).to_contain_text(f"{colour} a joué")

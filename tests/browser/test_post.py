@@ -111,6 +111,7 @@ def test_two_people_play_by_link(meet: Meet) -> None:
     anna.page.get_by_role("link", name="With friends, by link").click()
     begin = together([anna, berta])
     anna.play(choices=1)
+    anna.person.turn()  # the next decision is shown
     shown = anna.person.decision()
     anna.person.reload()
     assert anna.person.decision() == shown  # the turn goes on

@@ -157,7 +157,7 @@ def test_without_a_service_worker_every_address_is_the_page_or_a_sentence(
 
 def test_where_no_site_is_found_a_sentence_is_shown(serve: Serve, chrome: Browser) -> None:
     host = serve("404.html")
-    for language, said in (("en", NOTHING), ("de-AT", "Unter dieser Adresse ist nichts"), ("pt", NOTHING)):
+    for language, said in (("en", NOTHING), ("de-AT", "Seite nicht gefunden"), ("pt", NOTHING)):
         context = chrome.new_context(locale=language, service_workers="block")
         page = context.new_page()
         page.route("**/manifest.webmanifest", lambda route: route.abort())
