@@ -31,9 +31,9 @@ from praefectus.server.storage.kept import Append
 from praefectus.server.tables.making import new_row
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.wire import now
-from praefectus.site.exercise import Asking, Evaluated
+from praefectus.site.trace_modules import Asking, Evaluated
 from tests.agents.conftest import SETUPS, greedy_game
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 pytestmark = pytest.mark.anyio
 

@@ -19,10 +19,10 @@ from praefectus.game.game import CHOICE
 from praefectus.game.links import LinkError, decode
 from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
 from praefectus.game.report import passages, report
-from praefectus.game.shapes import View
 from praefectus.game.snapshots import from_snapshot, snapshot
+from praefectus.game.view_types import View
 from praefectus.language import ENGLISH, Message
-from praefectus.rules.names import action_vocabulary
+from praefectus.rules.stored_names import action_vocabulary
 from praefectus.rules.turn import is_chance
 from praefectus.server.errors import Refused
 

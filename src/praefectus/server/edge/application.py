@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from praefectus.language import Message, unfit
+from praefectus.language import Message, explain_error
 from praefectus.server import measures, rulebook
 from praefectus.server.edge import health, links, people, post
 from praefectus.server.edge.api import router, sockets, words_for
@@ -118,7 +118,7 @@ def what_is_wrong(error: RequestValidationError) -> Message:
     if first["loc"][0] == "path":
         return Message("address-damaged")
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    why = unfit(first)
+    why = explain_error(first)
     return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
 
 

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from praefectus.language import ENGLISH, Message, Words, accepted, known, unfit
+from praefectus.language import ENGLISH, Message, Words, accepted, explain_error, known
 from praefectus.language import of as words_of
 from praefectus.server import logs, measures, rulebook
 from praefectus.server.edge.gate import Gate
@@ -53,7 +53,7 @@ POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 def what_is_wrong(error: ValidationError) -> Message:
     """What does not fit in a message."""
     first = error.errors(include_url=False, include_input=False)[0]
-    where, why = ".".join(str(part) for part in first["loc"]), unfit(first)
+    where, why = ".".join(str(part) for part in first["loc"]), explain_error(first)
     return Message("message-field-not-understood", field=where, why=why) if where else Message("message-not-understood")
 
 

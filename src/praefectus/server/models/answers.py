@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AliasChoices, BaseModel, Field
 
-from praefectus.game.shapes import Target
+from praefectus.game.view_types import Target
 from praefectus.server.models.given import ClockKind, First, SeatKind, Stage
 
 

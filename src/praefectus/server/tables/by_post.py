@@ -26,7 +26,7 @@ from praefectus.game.post import (
     read_private_link,
     withdraw,
 )
-from praefectus.game.post.chain import secret_of
+from praefectus.game.post.hash_chain import secret_of
 from praefectus.language import Words
 from praefectus.server.errors import Refused
 from praefectus.server.models import post as models

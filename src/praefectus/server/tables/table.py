@@ -16,8 +16,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.words import calling
-from praefectus.language import ENGLISH, Message, Sayable, Words
+from praefectus.game.message_parts import calling
+from praefectus.language import ENGLISH, Message, Translatable, Words
 from praefectus.language import of as words_of
 from praefectus.server import measures
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
@@ -91,7 +91,7 @@ class Table(TableData):
         self.snapshot_state = loaded.snapshot_state
         self.texts.clear()
 
-    def who(self, seat: int) -> Sayable:
+    def who(self, seat: int) -> Translatable:
         """The players' names as messages, before they have a language."""
         return self.seats[seat].name or self.seats[seat].colour_message
 
@@ -472,7 +472,7 @@ class Table(TableData):
     # Chat
 
     @task_of_the_table
-    async def say(self, seat: int, text: Sayable) -> dict[str, Any]:
+    async def say(self, seat: int, text: Translatable) -> dict[str, Any]:
         """Somebody's text, or a message of the program in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
