@@ -1,6 +1,6 @@
 /** How the server's choices become rows of the list. */
 import type { Choice } from "../lib/types";
-import { closes, targetKey } from "../lib/session.svelte";
+import { closes, targetKey } from "../lib/choices";
 
 /** A choice with the key of what it lights up; where amounts are offered a stepper goes through them. */
 export interface Row {

@@ -1,11 +1,11 @@
-/** Where the colonists stand: those who share a city fan out around it, own ones that can move lie on top. */
+/** Where the colonists are drawn: those in one city fan out around it, own ones that can move lie on top. */
 import type { Colonist, Layout, LayoutRoute, View } from "../lib/types";
 import { sails } from "../lib/words";
 import { cityPoints, modules } from "../modules";
 import type { Point, Rows } from "../modules/module";
 import { fan, footprint, plateRadius } from "./sizes";
 
-export interface Standing {
+export interface PlacedColonist {
   id: string;
   seat: number;
   c: Colonist;
@@ -17,8 +17,8 @@ export interface Standing {
 }
 export type Lines = Record<"land" | "sea", LayoutRoute[]>;
 
-/** A place to stand, and how those who share it stand in rows; one alone on a line stands on its ring. */
-function standOf(layout: Layout, lines: Lines, c: Colonist, s: number): (Point & Rows) | null {
+/** The place of a colonist, and how those who share it are arranged; on a line it is the ring. */
+function placeOf(layout: Layout, lines: Lines, c: Colonist, s: number): (Point & Rows) | null {
   if (c.line !== undefined) {
     const kind = sails(c.slot) ? "sea" : "land";
     const r = lines[kind][c.line];
@@ -34,19 +34,19 @@ function standOf(layout: Layout, lines: Lines, c: Colonist, s: number): (Point &
 }
 
 /** All colonists on the board, those in front last; `front` says which of mine can move. */
-export function standingOf(
+export function placeColonists(
   layout: Layout,
   lines: Lines,
   view: View | null,
   s: number,
   front: (slot: number) => boolean,
-): Standing[] {
+): PlacedColonist[] {
   const me = view?.you ?? null;
-  const out: Standing[] = [];
-  const groups = new Map<string, { rows: Rows; all: Standing[] }>();
+  const out: PlacedColonist[] = [];
+  const groups = new Map<string, { rows: Rows; all: PlacedColonist[] }>();
   for (const seat of view?.seats ?? [])
     for (const c of seat.colonists.on_board) {
-      const at = standOf(layout, lines, c, s);
+      const at = placeOf(layout, lines, c, s);
       if (!at) continue;
       const st = { id: `${seat.seat}:${c.slot}`, seat: seat.seat, c, x: at.x, y: at.y, px: 0, py: 0 };
       out.push(st);
@@ -70,6 +70,6 @@ export function standingOf(
       st.py = rows.below + row * step * 1.05;
     });
   }
-  const on = (st: Standing): number => Number(st.seat === me && front(st.c.slot));
+  const on = (st: PlacedColonist): number => Number(st.seat === me && front(st.c.slot));
   return out.sort((a, b) => on(a) - on(b) || a.y + a.py - (b.y + b.py) || a.x - b.x);
 }
