@@ -24,7 +24,7 @@ from praefectus.game.records import (
 )
 from praefectus.rules.actions import FAMILIES, family_of
 from praefectus.rules.modules.forum.cards import MORE_CARDS
-from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
+from praefectus.rules.stored_names import action_vocabulary, first_vocabulary, translation
 from tests.game.strategies import _record, anything, damaged_records, games
 
 

@@ -73,14 +73,14 @@ def test_switched_on_the_ship_enters_the_port_with_the_house(monkeypatch: pytest
 
 def test_switched_on_a_house_elsewhere_moves_no_ship(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(ports, "SHIPS_ENTER_AT_ONCE", 1)
-    scene = architect(in_juliobona(), 0).done().build("Lutetia")
+    scene = architect(in_juliobona(), 0).done().build("Condate")
     assert scene.g.colonist[RED][3] == WAITING
 
 
 def in_juliobona() -> Scene:
-    """Red's land colonist is between Lutetia and Juliobona, and can pay a house in either."""
-    scene = gallia().colonists(RED, land=[("Lutetia", "Juliobona")], sea=["Ligurian waters"])
-    return scene.token(Juliobona="brick", Lutetia="brick").goods(RED, food=1).coins(RED, 20)
+    """Red's land colonist is between Juliobona, a port, and Condate, and can pay a house in either."""
+    scene = gallia().colonists(RED, land=[("Juliobona", "Condate")], sea=["Ligurian waters"])
+    return scene.token(Juliobona="brick", Condate="brick").goods(RED, food=1).coins(RED, 20)
 
 
 def test_new_ships_wait_while_there_is_no_house_in_a_port():

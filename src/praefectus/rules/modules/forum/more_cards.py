@@ -2,13 +2,13 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, GET
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.mercator import TRADE
 from praefectus.rules.modules.forum.cards import citizen, holds, lasting
 from praefectus.rules.modules.forum.patricians import ALL_KINDS
 from praefectus.rules.prefect import store_produce
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.senator import BUY
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import TRADED
