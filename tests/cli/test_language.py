@@ -22,7 +22,8 @@ def test_lang_may_stand_anywhere(line: list[str], capsys: pytest.CaptureFixture[
 
 def test_an_error_speaks_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--seats", "2", "--people", "3", "--seed", "1", "--lang", "fr"]) == 2
-    assert capsys.readouterr().err == "Il faut plus de 2 places pour 3 personnes\u202f; demandez-en plus avec --seats.\n"
+    said = "Il faut plus de 2 places pour 3 personnes\u202f; demandez-en plus avec --seats.\n"
+    assert capsys.readouterr().err == said
 
 
 def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
