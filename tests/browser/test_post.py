@@ -154,7 +154,7 @@ def test_two_people_play_by_link(meet: Meet) -> None:
 
 
 def test_a_seat_is_handed_over_by_its_buttons(meet: Meet) -> None:
-    """Anna's device is lost: Clara asks for the seat, Berta doesn't agree at first, then she does, and Clara plays on."""
+    """Anna's device is lost: Clara asks for the seat, Berta doesn't agree, then she does, and Clara plays on."""
     anna, berta, clara = (Friend(meet(), name) for name in ("Anna", "Berta", "Clara"))
     together([anna, berta])
     berta.open(anna.play())

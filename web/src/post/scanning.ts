@@ -15,8 +15,8 @@ export const hasCamera = (): boolean => !!navigator.mediaDevices?.getUserMedia;
 
 async function detector(): Promise<Detector> {
   const native = (globalThis as { BarcodeDetector?: Native }).BarcodeDetector;
-  const formats = await native?.getSupportedFormats().catch(() => []);
-  if (native && formats?.includes(FORMAT)) return new native({ formats: [FORMAT] });
+  const formats: string[] = (await native?.getSupportedFormats().catch(() => [])) ?? [];
+  if (native && formats.includes(FORMAT)) return new native({ formats: [FORMAT] });
   const { BarcodeDetector } = await import("qr/decode.js");
   return new BarcodeDetector({ formats: [FORMAT] });
 }
