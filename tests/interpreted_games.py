@@ -27,6 +27,7 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("sicilia", 3, ()),
     ("imperium", 1, ("solitaria",)),
     ("aegyptus", 3, ()),
+    ("germania", 3, ()),
     ("creta", 3, ()),
     ("gallia", 3, ()),
     ("corsica", 2, ()),

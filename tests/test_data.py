@@ -58,6 +58,7 @@ def test_the_family_has_sixteen_boards() -> None:
         "creta",
         "aegyptus",
         "ionium_small",
+        "germania",
     ]
 
 
@@ -80,6 +81,7 @@ def test_the_family_has_sixteen_boards() -> None:
         ("creta", 20, 9, 27, 18),
         ("aegyptus", 22, 10, 34, 23),
         ("ionium_small", 22, 9, 31, 22),
+        ("germania", 30, 12, 88, 23),
     ],
 )
 def test_every_board_has_its_sites_provinces_and_lines(
@@ -576,6 +578,7 @@ def test_combinations_that_are_refused_say_why(board: str, seats: int, modules: 
         ("gallia", 1, ["gallia", "solitaria", "fish_market"]),
         ("aegyptus", 5, ["aegyptus", "venus", "forum", "salt"]),
         ("britannia", 2, ["solitaria", "forum"]),
+        ("germania", 5, ["germania", "salt", "forum", "venus", "fish_market"]),
         ("ionium_small", 4, ["teams"]),
     ],
 )

@@ -35,7 +35,7 @@ MODULE_FACTS = "praefectus.data.module_facts"
 # what only looks whether the data is right, or goes through all of it to find the grades
 CHECKS = {"praefectus.data.boards", "praefectus.data.files"}
 LOADERS = {"cards", "forum", "fish_market", "roma", "sicilia", "solitaria", "modules", "options"} | {
-    "coin_field", "creta", "gallia", "aegyptus",
+    "coin_field", "creta", "gallia", "aegyptus", "germania",
 }  # fmt: skip
 GRADES = {"grade", "grades", "readings"}
 READERS = ("rules", "game", "terminal", "agents.training.mixture", "server.edge.reference")

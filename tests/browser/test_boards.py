@@ -26,6 +26,7 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Any]]] = {
     "corsica": ("corsica", 4, ["teams"], {}),
     "creta": ("creta", 2, ["venus"], {}),
     "aegyptus": ("aegyptus", 3, ["fish_market"], {}),
+    "germania": ("germania", 3, ["forum"], {"more_forum_cards": True}),
     "ionium_small": ("ionium_small", 1, ["solitaria"], {}),
 }
 QUICK = ("hispania", "roma", "sicilia")

@@ -42,6 +42,7 @@ FAMILY = [
     configure("creta", 3, ["forum"]),
     configure("gallia", 4, ["salt"]),
     configure("aegyptus", 4, ["forum"]),
+    configure("germania", 4, ["forum", "fish_market"]),
     configure("ionium_small", 2, ["solitaria"], {"solo_mode": "third_party"}),
 ]
 

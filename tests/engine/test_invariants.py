@@ -18,7 +18,7 @@ from praefectus.rules.modules.forum.patricians import CLAUDIA
 from praefectus.rules.modules.gallia.ports import WAITING
 from praefectus.rules.record import GameRecord
 from praefectus.rules.senator import FINISH_PURCHASE
-from praefectus.rules.vocabulary import NOBODY, NONE, PLACES
+from praefectus.rules.vocabulary import LINES, NOBODY, NONE, PLACES
 from tests.conformance.walk import Walk
 
 TABLES = {
@@ -31,6 +31,7 @@ TABLES = {
     "creta": configure("creta", 3),
     "gallia": configure("gallia", 3),
     "aegyptus": configure("aegyptus", 3),
+    "germania": configure("germania", 3),
     "solo with all": configure("imperium", 1, ["solitaria", "salt", "forum", "fish_market"]),
 }
 
@@ -119,6 +120,10 @@ def add(name: str, value: int, *index: int) -> Callable[[GameRecord], None]:
     return change
 
 
+def two_on_a_far_line(g: GameRecord) -> None:
+    g.colonist[0][0] = g.colonist[1][0] = PLACES + LINES + 3
+
+
 def land_colonist_at(place: int) -> Callable[[GameRecord], None]:
     """A land colonist of the first seat goes there, wherever it was; the rest adds up."""
 
@@ -183,6 +188,9 @@ FAULTS: dict[str, tuple[str, Callable[[GameRecord], None]]] = {
     "CHOSEN_MARKER": ("creta", set_field("chosen_marker", 6)),
     "WAITING_COLONIST": ("gallia", land_colonist_at(WAITING)),
     "NILE_PLACE": ("aegyptus", set_field("nile_marker", 5)),
+    "CASTLE_EMPTY": ("germania", set_field("castle_good", NONE, 3)),
+    "FAR_LINE_SHARED": ("germania", two_on_a_far_line),
+    "FAR_LINE_TAKEN": ("germania", set_field("far_taken", 1)),
     "TRADER": ("aegyptus", land_colonist_at(TRADE_PLACE[0])),
     "CONTRARIUS": ("solo", set_field("coins", 3, 1)),
     "WINNER": ("over", set_field("winner", -1)),

@@ -43,6 +43,7 @@ MODULE_TABLES = {
     "creta": configure("creta", 3, ["coin_field", "creta", "forum"]),
     "gallia": configure("gallia", 4, ["gallia", "salt"]),
     "aegyptus": configure("aegyptus", 4, ["aegyptus"]),
+    "germania": configure("germania", 4, ["germania", "forum"]),
 }
 
 

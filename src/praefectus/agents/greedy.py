@@ -40,6 +40,8 @@ from praefectus.rules.modules.fish_market.actions import ENTER, TAKE_OFFER, USE_
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.actions import GIVE, TAKE_CARD
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
+from praefectus.rules.modules.germania.actions import MOVE_FAR
+from praefectus.rules.modules.germania.far_lines import cities_beside_far
 from praefectus.rules.modules.roma.actions import SCORE_GOD
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.vocabulary import PRAETOR, PROCONSUL
@@ -66,6 +68,7 @@ from praefectus.rules.vocabulary import (
     COLONISTS,
     CONSUL,
     DIPLOMAT,
+    FAR_LINES,
     FISH,
     FOOD_AND_TOOL,
     GODS,
@@ -172,7 +175,7 @@ def cities_in_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: 
     if extension.on_track(g, slot):
         return 0
     lines = destinations(g, b, seat, slot, steps)
-    cities = 0
+    cities = cities_beside_far(b, extension.far_destinations(g, b, seat, slot, steps))
     while lines:
         cities |= b.line_cities[kind][lowest(lines)]
         lines &= lines - 1
@@ -181,7 +184,7 @@ def cities_in_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: 
 
 def architect_worth(g: GameRecord, b: BoardRecord, seat: int) -> int:
     sites = building_sites(g, b, seat)
-    steps = min(extension.steps(g, b, seat), 7)
+    steps = min(extension.steps(g, b, seat), MAX_STEPS - 1)
     if steps > 0:
         for slot in range(COLONISTS):
             if g.colonist[seat][slot] >= 0:
@@ -235,12 +238,18 @@ def best_walk(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -
             arrived &= arrived - 1
         if near == lines:
             break
+    far = extension.far_destinations(g, b, seat, slot, steps)
+    while far:
+        cities = b.line_cities[LAND][LINES + lowest(far)] & away
+        first, second = best_two(g, b, seat, cities, first_kept, second_kept)
+        best = max(best, first + second // 2 + W_STEP * distance(g, b, seat, slot, LINES + lowest(far)))
+        far &= far - 1
     return best
 
 
 def select_worth(g: GameRecord, b: BoardRecord, seat: int, slot: int) -> int:
     """The worth of moving this colonist with the steps that are left."""
-    return best_walk(g, b, seat, slot, min(max(g.frame_a[g.depth - 1], 1), 7))
+    return best_walk(g, b, seat, slot, min(max(g.frame_a[g.depth - 1], 1), MAX_STEPS - 1))
 
 
 # provinces, cards, trade
@@ -475,6 +484,8 @@ def module_choice_worth(g: GameRecord, b: BoardRecord, seat: int, action: int) -
         return W_FORUM + action - TAKE_CARD
     if ENTER <= action < ENTER + SPOTS or USE_STAND <= action < USE_STAND + 2 or TAKE_OFFER <= action < TAKE_OFFER + 2:
         return market_worth(g, seat)
+    if MOVE_FAR <= action < MOVE_FAR + FAR_LINES:
+        return walk_worth(g, b, seat, g.frame_a[g.depth - 1], extension.far_line(action))
     if SCORE_GOD <= action < SCORE_GOD + GODS:
         return god_worth(g, b, seat, action - SCORE_GOD)
     if SUGGEST_CARD <= action < SUGGEST_CARD + KINDS:
@@ -542,8 +553,8 @@ def greedy_walk(g: GameRecord, b: BoardRecord, seat: int, slot: int, out: Choice
     best = -1000000
     chosen = out[1]
     for i in range(1, out[0] + 1):
-        if lines <= out[i] < lines + LINES:
-            line = out[i] - lines
+        if lines <= out[i] < lines + LINES or MOVE_FAR <= out[i] < MOVE_FAR + FAR_LINES:
+            line = out[i] - lines if out[i] < lines + LINES else extension.far_line(out[i])
             near = b.line_cities[kind][line] & ~(kept | g.houses[seat])
             first, second = best_two(g, b, seat, near, first_kept, second_kept)
             worth = first + second // 2 + W_STEP * distance(g, b, seat, slot, line)

@@ -9,6 +9,7 @@ from praefectus.data.module_facts.creta import creta
 from praefectus.data.module_facts.fish_market import fish_market
 from praefectus.data.module_facts.forum import ForumCard, forum
 from praefectus.data.module_facts.gallia import gallia
+from praefectus.data.module_facts.germania import germania
 from praefectus.data.module_facts.roma import roma
 from praefectus.data.module_facts.sicilia import sicilia
 from praefectus.data.module_facts.solitaria import solitaria
@@ -53,6 +54,7 @@ __all__ = [
     "fish_market",
     "forum",
     "gallia",
+    "germania",
     "load_board_file",
     "module_sets",
     "modules",

@@ -9,7 +9,7 @@ from praefectus.data.schema import Board, Fact, Line, Setup
 
 FAMILY = [
     "imperium", "italia", "hellas", "ionium", "cyprus", "hispania", "byzantium", "balearica", "roma", "sicilia",
-    "britannia", "gallia", "corsica", "creta", "aegyptus", "ionium_small",
+    "britannia", "gallia", "corsica", "creta", "aegyptus", "ionium_small", "germania",
 ]  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def load_board_file(path: Path) -> Board:
 
 
 def _check_names(label: str, board: Board) -> None:
-    for name, count in Counter(board.names).items():
+    for name, count in Counter([*board.names, *(castle.name for castle in board.castles)]).items():
         if count > 1:
             raise DataError(f"{label}: the name '{name}' stands {count} times among cities and start spaces.")
     provinces = [province.id for province in board.provinces]
@@ -87,6 +87,7 @@ def _check_names(label: str, board: Board) -> None:
 def _check_lines(label: str, board: Board) -> None:
     ends = [city.name for city in board.cities]
     ends += [place.name for place in board.places if place.kind in ("capital", "trade")]
+    ends += [castle.name for castle in board.castles]
     seen: set[tuple[str, tuple[str, ...], str | None, str | None]] = set()
     for number, line in enumerate(board.lines):
         route = f"{label}: route {number} ({line.kind})"

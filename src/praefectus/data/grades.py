@@ -18,6 +18,7 @@ from praefectus.data.module_facts.creta import creta
 from praefectus.data.module_facts.fish_market import fish_market
 from praefectus.data.module_facts.forum import forum
 from praefectus.data.module_facts.gallia import gallia
+from praefectus.data.module_facts.germania import germania
 from praefectus.data.module_facts.roma import roma
 from praefectus.data.module_facts.sicilia import sicilia
 from praefectus.data.module_facts.solitaria import solitaria
@@ -40,6 +41,7 @@ FILES: dict[str, Callable[[], Any]] = {
     "coin_field": coin_field,
     "creta": creta,
     "gallia": gallia,
+    "germania": germania,
     "aegyptus": aegyptus,
 }
 NAMES = ("id", "kind", "name")  # what a record of a list can be called by

@@ -95,6 +95,16 @@ class Place(Fact):
     from_where: str | None = None  # from before the walls
 
 
+class Castle(Fact):
+    """Where land lines meet: nobody stands or builds there."""
+
+    name: str
+    x: float
+    y: float
+    lat: float
+    lon: float
+
+
 class Line(Fact):
     """A line with its two ends; behind a gate of Roma it has only one."""
 
@@ -126,6 +136,7 @@ class Board(Fact):
     cities: list[City]
     provinces: list[Province]
     places: list[Place]
+    castles: list[Castle] = []
     lines: list[Line]
     first_steps: dict[str, list[int]]
     start: dict[ColonistKind, list[str]]

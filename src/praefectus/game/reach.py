@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from praefectus.game.choices import LINES, Promises, changes, target_of
+from praefectus.game.choices import Promises, changes, target_of
 from praefectus.game.state import Trial
 from praefectus.game.view_types import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
-from praefectus.rules.architect import BUILD, MOVE, WALK, destinations
+from praefectus.rules.architect import BUILD, MOVE, WALK, distance
 from praefectus.rules.houses import BUILDABLE, NOT_PAYABLE, refusal
 from praefectus.rules.record import BoardRecord, GameRecord
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
 
-KINDS: dict[str, tuple[Literal["land", "sea"], int]] = {"move_land": ("land", 0), "move_sea": ("sea", 1)}
+KINDS: dict[str, tuple[Literal["land", "sea"], int]] = {"land_line": ("land", 0), "sea_line": ("sea", 1)}
 
 
 def reach(game: Game) -> Reach | None:
@@ -40,13 +40,14 @@ def reach(game: Game) -> Reach | None:
         if after.frame_kind[after.depth - 1] != WALK:
             continue
         turn.legal(after, b, out)
-        near = [int(destinations(g, b, seat, slot, n)) for n in range(1, steps)]
         for going in out[1 : out[0] + 1]:
             family, line = family_of(going)
-            if family not in KINDS or target_of(g, family, line)["kind"] not in LINES:
+            target = target_of(g, family, line)
+            if target["kind"] not in KINDS:
                 continue  # a module lets it go elsewhere than along lines
-            kind, number = KINDS[family]
-            needs = next((n for n, there in enumerate(near, 1) if there >> line & 1), steps)
+            kind, number = KINDS[target["kind"]]
+            line = target["index"]
+            needs = min(distance(g, b, seat, slot, line), steps)
             if (kind, line) not in lines:
                 sites = int(b.line_cities[number][line]) & ~g.houses[seat]
                 opens = [city for city in _bits(sites) if _can_build(g, b, seat, city, payable) is not None]

@@ -13,6 +13,7 @@ from praefectus.data.module_facts.aegyptus import aegyptus
 from praefectus.data.module_facts.coin_field import coin_field
 from praefectus.data.module_facts.fish_market import fish_market
 from praefectus.data.module_facts.gallia import gallia
+from praefectus.data.module_facts.germania import germania
 from praefectus.data.module_facts.sicilia import sicilia
 from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.schema import GRADES, Grade
@@ -152,6 +153,7 @@ def written_lists(words: Words) -> dict[str, Written]:
             ("solitaria.reactions",),
         ),
         "field_coins": Written(words("amount-coins", count=coin_field().coins), ("coin_field.coins",)),
+        "ship_steps": Written(str(germania().ship_steps), ("germania.ship_steps",)),
         "ship_enters": Written(
             words(f"reference-ship-{gallia().when_a_waiting_ship_enters.replace(' ', '-')}"),
             ("gallia.when_a_waiting_ship_enters",),

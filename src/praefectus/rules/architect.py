@@ -9,7 +9,7 @@ from praefectus.rules.houses import beside_colonists, build, building_sites, can
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import HOUSES
-from praefectus.rules.vocabulary import ARCHITECT, COLONISTS, LAND, MAX_STEPS, PLACES, SEA
+from praefectus.rules.vocabulary import ARCHITECT, COLONISTS, LAND, LINES, MAX_STEPS, PLACES, SEA
 
 
 @ARCHITECT.start
@@ -28,6 +28,11 @@ def destinations(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int
     kind = kind_of(slot)
     lines = extension.reach(g, b, seat, slot, steps) & ~(g.taken[kind] | b.no_stop[kind])
     return extension.stops(g, b, seat, slot, steps, lines)
+
+
+def can_go(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -> bool:
+    """Can this colonist go to any line?"""
+    return destinations(g, b, seat, slot, steps) != 0 or extension.far_destinations(g, b, seat, slot, steps) != 0
 
 
 MOVE = decision("move", declined="done_moving")  # a = steps left, b = what has to follow
@@ -49,7 +54,7 @@ def move_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
         for other in range(slot - slot % 3, slot):
             if g.colonist[seat][other] == place and extension.may_move(g, seat, other):
                 twin = True
-        if not twin and extension.may_move(g, seat, slot) and destinations(g, b, seat, slot, steps):
+        if not twin and extension.may_move(g, seat, slot) and can_go(g, b, seat, slot, steps):
             offer(out, SELECT, slot)
 
 
@@ -74,13 +79,15 @@ def walk_legal(g: GameRecord, b: BoardRecord, seat: int, out: Choices) -> None:
     while lines:
         offer(out, first, lowest(lines))
         lines &= lines - 1
+    extension.far_legal(g, b, seat, slot, g.frame_b[g.depth - 1], out)
 
 
 @WALK.choose
 def walk_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     """Move the colonist by the shortest way and count the steps."""
     slot = g.frame_a[g.depth - 1]
-    line = action - (MOVE_SEA if slot >= 3 else MOVE_LAND)
+    first = MOVE_SEA if slot >= 3 else MOVE_LAND
+    line = action - first if action < first + LINES else extension.far_line(action)
     pop(g)
     move = g.depth - 1
     g.frame_a[move] -= distance(g, b, seat, slot, line)
@@ -92,6 +99,8 @@ def walk_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
 
 def distance(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> int:
     """Steps to a line."""
+    if line >= LINES:
+        return extension.far_distance(g, b, seat, slot, line)
     for steps in range(1, MAX_STEPS):
         if extension.reach(g, b, seat, slot, steps) >> line & 1:
             return steps
@@ -102,11 +111,26 @@ def move_colonist(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int
     kind = kind_of(slot)
     place = g.colonist[seat][slot]
     if place >= PLACES:
-        g.taken[kind] &= ~(1 << (place - PLACES))
+        leave_line(g, kind, place - PLACES)
     g.colonist[seat][slot] = PLACES + line
     if extension.blocks(g, kind):
-        g.taken[kind] |= 1 << line
+        take_line(g, kind, line)
     extension.colonist_moved(g, b, seat, slot, line)
+
+
+def take_line(g: GameRecord, kind: int, line: int) -> None:
+    """Nobody else may stop there."""
+    if line < LINES:
+        g.taken[kind] |= 1 << line
+    else:
+        extension.far_line_taken(g, line, True)
+
+
+def leave_line(g: GameRecord, kind: int, line: int) -> None:
+    if line < LINES:
+        g.taken[kind] &= ~(1 << line)
+    else:
+        extension.far_line_taken(g, line, False)
 
 
 BUILD = decision("build")  # a = houses still allowed, b = houses built
@@ -156,9 +180,10 @@ def sites_within(g: GameRecord, b: BoardRecord, seat: int, steps: int) -> int:
     if steps > 0:
         for kind in range(2):
             lines = lines_within(g, b, seat, kind, steps)
-            for line in range(b.lines[kind]):
+            for line in range(min(b.lines[kind], LINES)):
                 if lines >> line & 1:
                     sites |= b.line_cities[kind][line]
+        sites |= extension.far_sites(g, b, seat, steps)
     return extension.building_sites(g, b, seat, sites) & ~g.houses[seat]
 
 

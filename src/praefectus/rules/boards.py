@@ -7,6 +7,7 @@ from praefectus import data
 from praefectus.rules.record import BoardRecord, zeros
 from praefectus.rules.tables import SALT_TOKENS, TOKENS
 from praefectus.rules.vocabulary import (
+    ALL_LINES,
     HOME,
     LAND,
     LINES,
@@ -81,7 +82,8 @@ def _ship_track(b: dict[str, Any], board: data.Board) -> None:
 def _lines(b: dict[str, Any], board: data.Board, kind: int, names: Sequence[str]) -> None:
     """Ends of the lines, and which lines can be reached from where with so many steps."""
     lines = board.lines_of(data.COLONIST_KINDS[kind])
-    assert len(lines) <= LINES and len(names) <= PLACES
+    assert len(lines) <= (ALL_LINES if kind == LAND else LINES) and len(names) <= PLACES
+    names = [*names, *(castle.name for castle in board.castles)]  # where lines meet, and nobody stands
     b["lines"][kind] = len(lines)
     touching: list[int] = [0] * len(names)
     trades = [place.name for place in board.places if place.kind == "trade"]
@@ -90,6 +92,8 @@ def _lines(b: dict[str, Any], board: data.Board, kind: int, names: Sequence[str]
             place = names.index(end)
             if end not in trades:  # nobody passes through a trade
                 touching[place] |= 1 << number
+            if place >= len(board.names):
+                continue
             b["line_places"][kind][number] |= 1 << place
             if place < len(board.cities):
                 b["line_cities"][kind][number] |= 1 << place
@@ -106,7 +110,7 @@ def _lines(b: dict[str, Any], board: data.Board, kind: int, names: Sequence[str]
             beyond[number] |= touching[names.index(end)]
     for location in range(LOCATIONS):
         if location < PLACES:
-            frontier = touching[location] if location < len(names) else 0
+            frontier = touching[location] if location < len(board.names) else 0
         elif location - PLACES < len(lines):
             frontier = beyond[location - PLACES]
         else:
@@ -115,7 +119,9 @@ def _lines(b: dict[str, Any], board: data.Board, kind: int, names: Sequence[str]
         reached = 0
         for steps in range(1, MAX_STEPS):
             reached |= frontier
-            b["reach"][kind][location][steps] = reached & ~own
+            b["reach"][kind][location][steps] = reached & ~own & (1 << LINES) - 1
+            if kind == LAND:
+                b["far_reach"][location][steps] = (reached & ~own) >> LINES
             frontier = 0
             for number in range(len(lines)):
                 if reached >> number & 1:

@@ -31,6 +31,7 @@ from praefectus.rules.vocabulary import (
     GOODS,
     HOME,
     KINDS,
+    LINES,
     NOBODY,
     NONE,
     PLACES,
@@ -158,7 +159,7 @@ def colonist_fault(g: GameRecord, b: BoardRecord) -> int:
                 second_partner = extension.partners_play(g) and extension.people(g) // 2 <= seat < extension.people(g)
                 if 0 <= place < b.cities and not g.houses[seat] >> place & 1 and not second_partner:
                     return COLONIST_CITY * 8 + seat
-                if place >= PLACES and extension.blocks(g, kind):
+                if PLACES <= place < PLACES + LINES and extension.blocks(g, kind):
                     line = place - PLACES
                     if b.no_stop[kind] >> line & 1:
                         return COLONIST_PLACE * 8 + seat

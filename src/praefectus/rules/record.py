@@ -9,11 +9,11 @@ from praefectus.rules.declarations import module_bit, module_files, with_depende
 from praefectus.rules.fields import Fields, Record, Row, Shape, Table, Tables, i1, i2, i4, i8
 from praefectus.rules.modules.record import ModuleRecords
 from praefectus.rules.vocabulary import (
+    ALL_LINES,
     COLONISTS,
     GOD_COLUMNS,
     GOODS,
     KINDS,
-    LINES,
     LOCATIONS,
     MAX_STEPS,
     PLACES,
@@ -80,8 +80,9 @@ class BoardRecord(Record):
     """One board. It does not change in a game."""
 
     reach: Tables = i8(2, LOCATIONS, MAX_STEPS)  # lines reachable with so many steps
-    line_cities: Table = i8(2, LINES)  # building sites at the ends of a line
-    line_places: Table = i8(2, LINES)  # all places at its ends
+    far_reach: Table = i8(LOCATIONS, MAX_STEPS)  # the same for the land lines beyond the first set
+    line_cities: Table = i8(2, ALL_LINES)  # building sites at the ends of a line
+    line_places: Table = i8(2, ALL_LINES)  # all places at its ends
     province_cities: Row = i8(PROVINCES)  # cities of a province
     has_line: Row = i8(2)  # places with a line of this kind
     no_stop: Row = i8(2)  # lines that may only be crossed

@@ -9,9 +9,11 @@ from praefectus.rules.declarations import option_bit, personality
 SEATS: Final = 6
 PLACES: Final = 32  # building sites first, then the start spaces
 PROVINCES: Final = 14
-LINES: Final = 56  # of one kind
-LOCATIONS: Final = 88  # places, then lines
-MAX_STEPS: Final = 8
+LINES: Final = 56  # of one kind, in one set
+FAR_LINES: Final = 32  # land lines beyond them
+ALL_LINES: Final = 88
+LOCATIONS: Final = 120  # places, then lines
+MAX_STEPS: Final = 11  # with 0: three land colonists, three ships of two steps, one more of a forum card
 COLONISTS: Final = 6  # a seat's slots: three land, then three sea
 STACK: Final = 20
 SPACES_MAX: Final = 16

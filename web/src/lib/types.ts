@@ -168,6 +168,8 @@ export interface Layout {
   provinces: LayoutProvince[];
   /** Anchors painted beside the harbours of Gallia. */
   ports?: [number, number][];
+  /** Where castles are, with room for a bonus marker. */
+  castles?: { name: string; x: number; y: number }[];
   /** Where the fertile marker lies in each province on the Nile. */
   fertile?: { province: string; x: number; y: number }[];
 }

@@ -9,6 +9,7 @@ import creta from "./creta";
 import fishMarket from "./fish_market";
 import forum from "./forum";
 import gallia from "./gallia";
+import germania from "./germania";
 import type { Module, Point, TargetKind } from "./module";
 import roma from "./roma";
 import salt from "./salt";
@@ -30,6 +31,7 @@ export const modules: Module[] = [
   coinField,
   creta,
   gallia,
+  germania,
   aegyptus,
 ];
 

@@ -16,6 +16,7 @@ from praefectus.rules.end import side_of
 from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
+from praefectus.rules.modules.germania.vocabulary import CASTLES
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import (
@@ -34,6 +35,7 @@ from praefectus.rules.vocabulary import (
     SLOTS,
     STACK,
     STORED,
+    TRADED,
 )
 
 MODULES = 9
@@ -155,6 +157,11 @@ TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marke
 TABLE_LATER_OPTIONS = _part(
     "table.later_options", len(LATER_OPTION_BITS), "a third party, Contrarius as beginner, more forum cards: 1 for each"
 )
+TABLE_FAR_LAND = _part(
+    "table.far_land_lines", SET, "Germania: 1 for each land line beyond the first 56 that is occupied"
+)
+TABLE_CASTLES = _part("table.castles", CASTLES, "Germania: good of the marker on each castle, or -1")
+TABLE_MARKERS = _part("table.markers_left", TRADED, "Germania: bonus markers of each good that no province needs")
 FACTS = _parts[-1][1] + _parts[-1][2]
 
 
@@ -313,6 +320,9 @@ def module_facts(g: GameRecord, me: int, row: Numbers) -> None:
     row[TABLE_SOLO_TURNS] = min(max(g.solo_end - g.turns, 0), MOST)
     row[TABLE_CHOSEN_MARKER] = g.chosen_marker
     row[TABLE_NILE] = g.nile_marker
+    write_32_bits(g.far_taken, TABLE_FAR_LAND, row)
+    copy_numbers(g.castle_good, CASTLES, TABLE_CASTLES, row)
+    copy_numbers(g.markers_left, TRADED, TABLE_MARKERS, row)
     contrarius_facts(g, row)
 
 

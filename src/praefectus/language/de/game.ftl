@@ -317,6 +317,7 @@ amounts-bid = Bieten
 outcome-token = Stadtplättchen: { $good }
 outcome-card = gezogen: { $card }
 outcome-forum_card = Forum: { $card }
+outcome-castle_marker = Kastellmarker: { $good }
 outcome-rolled = gewürfelt: { $what }
 outcome-specialist = der Spezialist
 outcome-city_pick = zufällig gewählt: { $city }

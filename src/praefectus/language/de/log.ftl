@@ -151,3 +151,6 @@ log-all-points = Punkte: { $points }.
 log-not-over = Die Partie ist nicht zu Ende.
 log-wins = { $name } gewinnt mit { $points } Punkten.
 log-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
+
+log-castle-marker = { $castle } erhält einen Marker: { $good }.
+log-move-land-far = zog nach { $line }

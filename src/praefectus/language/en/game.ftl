@@ -317,6 +317,7 @@ amounts-bid = Bid
 outcome-token = city token: { $good }
 outcome-card = drawn: { $card }
 outcome-forum_card = forum: { $card }
+outcome-castle_marker = castle marker: { $good }
 outcome-rolled = rolled { $what }
 outcome-specialist = the specialist
 outcome-city_pick = randomly chosen: { $city }

@@ -175,3 +175,8 @@ log-all-points = Points: { $points }.
 log-not-over = The game isn’t over.
 log-wins = { $name } wins with { $points } points.
 log-win-together = { $names } win together with { $points } points.
+
+## germania
+
+log-castle-marker = { $castle } gets a marker: { $good }.
+log-move-land-far = moved to { $line }

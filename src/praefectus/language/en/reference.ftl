@@ -157,6 +157,7 @@ fact-start-specialists = his first specialist
 fact-teams-not-on-balearica = team play not on Balearica
 fact-teams-not-on-britannia = team play not on Britannia
 fact-teams-not-on-gallia = team play not on Gallia
+fact-teams-not-on-germania = team play not on Germania
 fact-teams-not-on-roma = team play not on Roma
 fact-tie-wins = a tie is his
 fact-tightness = how tight it is

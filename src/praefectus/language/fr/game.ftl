@@ -311,6 +311,7 @@ amounts-bid = Miser
 outcome-token = jeton Cité : { $good }
 outcome-card = piochée : { $card }
 outcome-forum_card = forum : { $card }
+outcome-castle_marker = jeton de castellum : { $good }
 outcome-rolled = dé : { $what }
 outcome-specialist = le spécialiste
 outcome-city_pick = tirée au sort : { $city }

@@ -151,3 +151,6 @@ log-all-points = Points : { $points }.
 log-not-over = La partie n’est pas terminée.
 log-wins = { $name } gagne avec { $points } points.
 log-win-together = { $names } gagnent ensemble avec { $points } points.
+
+log-castle-marker = { $castle } reçoit un jeton : { $good }.
+log-move-land-far = a avancé sur la route { $line }

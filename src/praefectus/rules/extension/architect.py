@@ -1,6 +1,7 @@
 """Moving and placing colonists: steps, lines in reach, where one may stop, what a landing brings."""
 
 from praefectus.rules.colonist import SETTLE
+from praefectus.rules.fields import Choices
 from praefectus.rules.modules.balearica import crossing
 from praefectus.rules.modules.balearica.vocabulary import WITH_BALEARICA
 from praefectus.rules.modules.fish_market import stands
@@ -12,19 +13,24 @@ from praefectus.rules.modules.forum.vocabulary import (
 )
 from praefectus.rules.modules.gallia import ports
 from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
+from praefectus.rules.modules.germania import far_lines
+from praefectus.rules.modules.germania.vocabulary import WITH_GERMANIA
 from praefectus.rules.modules.roma import landing, ships
 from praefectus.rules.modules.roma.vocabulary import (
     WITH_ROMA,
 )
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import SEA
+from praefectus.rules.vocabulary import LINES, SEA
 
 
 def steps(g: GameRecord, b: BoardRecord, seat: int) -> int:
     """Steps of an Architect: one for each colonist on the board."""
+    count = g.on_board[seat]
+    if g.modules & WITH_GERMANIA:
+        count += far_lines.ship_steps(g, seat)
     if g.modules & WITH_FORUM:
-        return g.on_board[seat] + patricians.extra_steps(g, seat)
-    return g.on_board[seat]
+        count += patricians.extra_steps(g, seat)
+    return count
 
 
 def reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> int:
@@ -38,6 +44,45 @@ def reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> in
     return b.reach[1 if slot >= 3 else 0][g.colonist[seat][slot]][count]
 
 
+def far_destinations(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -> int:
+    """Free lines beyond the first set that a colonist can get to (bits); most boards have none."""
+    if g.modules & WITH_GERMANIA and slot < 3:
+        lines = far_lines.far_free(g, b, seat, slot, steps)
+        if g.modules & WITH_FISH:
+            return stands.stand_stops(g, b, seat, slot, steps, lines, LINES)
+        return lines
+    return 0
+
+
+def far_legal(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, out: Choices) -> None:
+    """Offer them."""
+    if g.modules & WITH_GERMANIA:
+        far_lines.offer_far(far_destinations(g, b, seat, slot, steps), out)
+
+
+def far_line(action: int) -> int:
+    """The line of such a choice."""
+    return far_lines.line_of(action)
+
+
+def far_distance(g: GameRecord, b: BoardRecord, seat: int, slot: int, line: int) -> int:
+    """Steps to such a line."""
+    return far_lines.steps_to(g, b, seat, slot, line)
+
+
+def far_line_taken(g: GameRecord, line: int, taken: bool) -> None:
+    """A colonist came to such a line, or left it."""
+    if g.modules & WITH_GERMANIA:
+        far_lines.mark(g, line, taken)
+
+
+def far_sites(g: GameRecord, b: BoardRecord, seat: int, steps: int) -> int:
+    """Cities next to such lines that a colonist can come to (bits)."""
+    if g.modules & WITH_GERMANIA:
+        return far_lines.sites_of_far_lines(g, b, seat, steps)
+    return 0
+
+
 def may_move(g: GameRecord, seat: int, slot: int) -> bool:
     """May this colonist move (again) in this turn?"""
     if g.modules & WITH_ROMA:
@@ -48,7 +93,7 @@ def may_move(g: GameRecord, seat: int, slot: int) -> bool:
 def stops(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, lines: int) -> int:
     """Free lines in reach where the colonist may stop (bits)."""
     if g.modules & WITH_FISH:
-        return stands.stand_stops(g, b, seat, slot, steps, lines)
+        return stands.stand_stops(g, b, seat, slot, steps, lines, 0)
     return lines
 
 

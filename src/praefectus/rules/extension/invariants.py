@@ -15,6 +15,8 @@ from praefectus.rules.modules.forum.patricians import CLAUDIA, CLAUDIA_SPACES, S
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.gallia.invariants import gallia_fault
 from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
+from praefectus.rules.modules.germania.invariants import germania_fault
+from praefectus.rules.modules.germania.vocabulary import WITH_GERMANIA
 from praefectus.rules.modules.roma.invariants import roma_fault
 from praefectus.rules.modules.roma.ships import LAND_SHIPS
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA
@@ -129,4 +131,6 @@ def module_fault(g: GameRecord, b: BoardRecord) -> int:
         found = gallia_fault(g)
     if found == 0 and g.modules & WITH_AEGYPTUS:
         found = aegyptus_fault(g)
+    if found == 0 and g.modules & WITH_GERMANIA:
+        found = germania_fault(g)
     return found

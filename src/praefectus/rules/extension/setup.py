@@ -7,6 +7,8 @@ from praefectus.rules.modules.forum import tableau
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
+from praefectus.rules.modules.germania import castles
+from praefectus.rules.modules.germania.vocabulary import WITH_GERMANIA
 from praefectus.rules.modules.salt import tokens
 from praefectus.rules.modules.salt.vocabulary import WITH_SALT
 from praefectus.rules.modules.sicilia import volcano
@@ -73,9 +75,13 @@ def set_up(g: GameRecord, b: BoardRecord) -> None:
         partners.open_start_spaces(g, b)
     if g.modules & WITH_SICILIA:
         volcano.sicilia_set_up(g)
+    if g.modules & WITH_GERMANIA:
+        castles.open_castles(g)
 
 
 def markers_laid(g: GameRecord, b: BoardRecord) -> None:
     """After every province got its bonus marker."""
+    if g.modules & WITH_GERMANIA:
+        castles.count_markers(g, b)
     if g.modules & WITH_FISH:
         market.lay_fish(g, b)

@@ -7,6 +7,7 @@ from praefectus.rules.modules.aegyptus.record import AegyptusRecord
 from praefectus.rules.modules.creta.record import CretaRecord
 from praefectus.rules.modules.fish_market.record import FishMarketRecord
 from praefectus.rules.modules.forum.record import ForumRecord
+from praefectus.rules.modules.germania.record import GermaniaRecord
 from praefectus.rules.modules.roma.record import RomaRecord
 from praefectus.rules.modules.sicilia.record import SiciliaRecord
 from praefectus.rules.modules.solitaria.record import SolitariaRecord
@@ -18,6 +19,7 @@ class ModuleRecords(
     CretaRecord,
     FishMarketRecord,
     ForumRecord,
+    GermaniaRecord,
     RomaRecord,
     SiciliaRecord,
     SolitariaRecord,

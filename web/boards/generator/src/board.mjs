@@ -29,6 +29,7 @@ export function layoutBoard(map) {
       letter: c.letter,
       capital: map.capitals.includes(c.name),
       space: c.space,
+      castle: c.castle,
       x,
       y,
     };

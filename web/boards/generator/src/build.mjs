@@ -121,7 +121,8 @@ for (const id of ids) {
   const city = (n) => ({ name: n.name, province: n.province ?? null, x: r1(n.x), y: r1(n.y), label: label(n) });
   const open = L.nodes.filter((n) => !n.gate),
     capital = open.filter((n) => n.capital),
-    space = open.filter((n) => n.space);
+    space = open.filter((n) => n.space && !n.castle),
+    castles = open.filter((n) => n.castle);
   const spot = (kind, name, x, y) => ({ kind, name, x: r1(x), y: r1(y) });
   const extra =
     map.id === "roma"
@@ -166,6 +167,7 @@ for (const id of ids) {
       ...(L.fertile.length
         ? { fertile: L.fertile.map((f) => ({ province: f.province, x: r1(f.x), y: r1(f.y) })) }
         : {}),
+      ...(castles.length ? { castles: castles.map((n) => ({ name: n.name, x: r1(n.x), y: r1(n.y) })) } : {}),
       ...(shipTrack(L) ? { track: shipTrack(L) } : {}),
     }),
   );

@@ -106,6 +106,32 @@ const betic = [
     [-5.2, 43.1],
     [-3.6, 42.95],
   ];
+// The Rhine and the rivers that join it: every section lies between two neighbouring cities.
+const RHINE = [
+    { ends: ["Ulpia Noviomagus", "Ulpia Traiana"], via: [] },
+    { ends: ["Ulpia Traiana", "Novaesium"], via: [] },
+    { ends: ["Ulpia Traiana", "Aliso"], via: [] },
+    { ends: ["Novaesium", "Colonia Agrippina"], via: [] },
+    { ends: ["Colonia Agrippina", "Bonna"], via: [] },
+    { ends: ["Bonna", "Confluentes"], via: [] },
+    { ends: ["Confluentes", "Mogontiacum"], via: [] },
+    { ends: ["Mogontiacum", "Noviomagus"], via: [] },
+    { ends: ["Mogontiacum", "Nida"], via: [] },
+    { ends: ["Noviomagus", "Argentorate"], via: [] },
+    { ends: ["Argentorate", "Brisiacus"], via: [] },
+    { ends: ["Brisiacus", "Basilia"], via: [] },
+    { ends: ["Basilia", "Constantia"], via: [] },
+    { ends: ["Constantia", "Brigantium"], via: [] },
+    { ends: ["Ulpia Noviomagus", "Villa Optima"], via: [] },
+    { ends: ["Villa Optima", "Traiectum"], via: [] },
+    { ends: ["Confluentes", "Augusta Treverorum"], via: [] },
+    { ends: ["Augusta Treverorum", "Divodurum"], via: [] },
+    { ends: ["Divodurum", "Tullum"], via: [] },
+    { ends: ["Augusta Treverorum", "Condate"], via: [] },
+    { ends: ["Noviomagus", "Segodunum"], via: [] },
+    { ends: ["Segodunum", "Grinario"], via: [] },
+    { ends: ["Grinario", "Arae Flaviae"], via: [] },
+];
 // The Nile, section by section downstream: the cities at its ends, points of its course between.
 const NILE = [
   {
@@ -403,6 +429,32 @@ export const CONFIG = {
       [
         [-3.9, 55.3],
         [-2.4, 55.4],
+      ],
+    ],
+  },
+  germania: {
+    capitalIn: ["alamannia", "ubii"],
+    W: 1760,
+    H: 1240,
+    pad: [110, 110, 110, 110],
+    angle: 90,
+    stretch: 1,
+    provinceReach: 230,
+    names: [["RHENVS", 8.2, 48.9]],
+    river: RHINE,
+    ranges: [
+      [
+        [9.4, 46.9],
+        [10.3, 47.05],
+        [11.3, 47.2],
+      ],
+      [
+        [6.9, 48.2],
+        [7.1, 47.9],
+      ],
+      [
+        [8.1, 48.4],
+        [8.05, 47.85],
       ],
     ],
   },

@@ -48,3 +48,6 @@ export const trade = (x, y, name) =>
       ? '<circle r="34" fill="#a4462f" stroke="#4a1f10" stroke-width="2"/><circle r="29" fill="none" stroke="#e8c667" stroke-width="1.2"/><ellipse cy="-3" rx="14" ry="12" fill="none" stroke="#e8c667" stroke-width="5"/><path d="M-6 12L0 5L6 12L0 20Z" fill="#e8c667" stroke="#7a5316" stroke-width="1"/>'
       : '<circle r="34" fill="#4f8397" stroke="#22485a" stroke-width="2"/><circle r="29" fill="none" stroke="#e4f1f5" stroke-width="1.2"/><path d="M-14 4H14Q12 15 4 17V20H-4V17Q-12 15-14 4Z" fill="#c9974a" stroke="#5b3a12" stroke-width="1.3"/><path d="M-5 0Q-11-7-4-12Q1-16-2-22M4 0Q10-6 5-11Q1-15 6-20" fill="none" stroke="#f4f0e4" stroke-width="2.4" stroke-linecap="round"/>'
   }</g>`;
+/** A castle of Germania: a watch-tower with room for a bonus marker before it. */
+export const castle = (x, y) =>
+  `<g transform="translate(${x} ${y})" stroke-linejoin="round"><path d="M-24 24V-14H-27V-28H-17V-21H-8V-28H8V-21H17V-28H27V-14H24V24Z" fill="#cbb998" stroke="#4a3a28" stroke-width="1.8"/><path d="M10 24V-21H17V-28H27V-14H24V24Z" fill="#a89270" opacity=".7"/><path d="M-24-14H24" stroke="#4a3a28" stroke-width="1.2"/><rect x="-16" y="-9" width="32" height="32" rx="3" fill="#efe3c4" stroke="#6f5a37" stroke-width="1.4"/></g>`;

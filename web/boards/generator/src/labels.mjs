@@ -43,7 +43,7 @@ function splits(name) {
   return o;
 }
 export function placeCityLabels(nodes, routes, ras, W, H, extra = [], opt = {}) {
-  const list = nodes.filter((n) => !n.gate),
+  const list = nodes.filter((n) => !n.gate && !n.castle),
     pts = routes.flatMap((r, ri) => resample(r.pts, 4).map((p) => [p[0], p[1], ri]));
   const rings = routes.map((r) => r.ring).filter(Boolean);
   const cands = list.map((n) => {

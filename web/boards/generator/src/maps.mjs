@@ -26,8 +26,9 @@ export function readMap(path) {
     provinces: b.provinces.filter((p) => !idle.has(p.id)).map((p) => ({ id: p.id, name: p.name, color: p.colour })),
     cities: [
       ...b.cities.filter((c) => !sites.has(c.name)),
-      ...capitals.map((p, i) => ({ ...p, province: (i === 0 && cfg.capitalIn) || null, letter: null })),
+      ...capitals.map((p, i) => ({ ...p, province: [cfg.capitalIn].flat()[i] ?? null, letter: null })),
       ...spaces.map((p) => ({ ...p, province: null, letter: null, space: true })),
+      ...(b.castles ?? []).map((p) => ({ ...p, province: null, letter: null, space: true, castle: true })),
     ],
     routes: lines.map((l, i) => ({
       kind: l.kind,

@@ -102,10 +102,10 @@ class Layout:
 
 
 def _check_boards() -> None:
-    """Every board fits into the tokens."""
+    """Every board fits into the tokens; land lines beyond the first set have none, and no network goes there."""
     for board_id in data.board_ids():
         board = data.board(board_id)
-        lines = max(len(board.lines_of("land")), len(board.lines_of("sea")), len(board.ship_track or []))
+        lines = max(min(len(board.lines_of("land")), LINES), len(board.lines_of("sea")), len(board.ship_track or []))
         for what, count in (("place", len(board.names)), ("province", len(board.provinces)), ("line", lines)):
             if count > ROOM[what]:
                 raise ObservationError(

@@ -3,6 +3,7 @@
 from praefectus.agents.network.observation.aegyptus import observe_nile
 from praefectus.agents.network.observation.fish_market import observe_market
 from praefectus.agents.network.observation.forum import observe_forum
+from praefectus.agents.network.observation.germania import observe_castles
 from praefectus.agents.network.observation.roma import observe_track, observe_track_spaces
 from praefectus.agents.network.observation.sicilia import observe_volcano
 from praefectus.agents.network.observation.solitaria import observe_contrarius
@@ -11,6 +12,7 @@ from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.aegyptus.vocabulary import WITH_AEGYPTUS
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
+from praefectus.rules.modules.germania.vocabulary import WITH_GERMANIA
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, WITH_ROMA
 from praefectus.rules.modules.sicilia.vocabulary import WITH_SICILIA
 from praefectus.rules.record import BoardRecord, GameRecord
@@ -34,6 +36,8 @@ def observe_modules(g: GameRecord, b: BoardRecord, me: int, row: Numbers) -> Non
         observe_volcano(g, b, row)
     if g.modules & WITH_AEGYPTUS:
         observe_nile(g, me, row)
+    if g.modules & WITH_GERMANIA:
+        observe_castles(g, row)
 
 
 def moves_along_lines(g: GameRecord, slot: int) -> bool:

@@ -7,6 +7,7 @@ from praefectus.rules import extension
 from praefectus.rules.architect import destinations
 from praefectus.rules.fields import Numbers
 from praefectus.rules.houses import building_sites
+from praefectus.rules.modules.germania.far_lines import cities_beside_far
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import COLONISTS, LAND, LINES, MAX_STEPS, SEA
 
@@ -35,7 +36,9 @@ def observe_movers(g: GameRecord, b: BoardRecord, me: int, steps: int, payable: 
         for slot in range(COLONISTS):
             if g.colonist[me][slot] >= 0 and moves_along_lines(g, slot):
                 lines = destinations(g, b, me, slot, steps)
-                found = cities_beside(b, SEA if slot >= 3 else LAND, lines) & ~g.houses[me]
+                found = cities_beside(b, SEA if slot >= 3 else LAND, lines)
+                found |= cities_beside_far(b, extension.far_destinations(g, b, me, slot, steps))
+                found &= ~g.houses[me]
                 reach |= found
                 observe_mover(slot, found & payable, row)
     start = CITY_TOKENS
@@ -55,7 +58,7 @@ def observe_movers(g: GameRecord, b: BoardRecord, me: int, steps: int, payable: 
 def cities_beside(b: BoardRecord, kind: int, lines: int) -> int:
     """The cities at the ends of these lines (bits)."""
     cities = 0
-    for line in range(b.lines[kind]):
+    for line in range(min(b.lines[kind], LINES)):
         cities |= b.line_cities[kind][line] & -(lines >> line & 1)
     return cities
 

@@ -278,8 +278,8 @@ def house_within(g: GameRecord, b: BoardRecord, seat: int, steps: int) -> bool:
     return architect.any_payable(g, b, seat, sites) or extension.house_after_bonuses(g, b, seat, steps, NONE, NONE)
 
 
-def stand_stops(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, lines: int) -> int:
-    """A step of the house stand may only end where a house can still be built (bits)."""
+def stand_stops(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, lines: int, first: int) -> int:
+    """A step of the house stand may only end where a house can still be built (bits, from the line `first` on)."""
     if g.at_stand == 0:
         return lines
     move = g.depth - 1
@@ -291,9 +291,9 @@ def stand_stops(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int,
     for line in range(LINES):
         if lines >> line & 1:
             if extension.on_track(g, slot):
-                builds = extension.house_after_bonuses(g, b, seat, steps, slot, line)
+                builds = extension.house_after_bonuses(g, b, seat, steps, slot, first + line)
             else:
-                builds = house_after_step(g, b, seat, slot, steps, line)
+                builds = house_after_step(g, b, seat, slot, steps, first + line)
             if builds:
                 stops |= 1 << line
     return stops
@@ -304,15 +304,18 @@ def house_after_step(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps:
     kind = SEA if slot >= 3 else LAND
     left = steps - architect.distance(g, b, seat, slot, line)
     place = g.colonist[seat][slot]
-    taken = g.taken[kind]
+    blocks = extension.blocks(g, kind)
     if place >= PLACES:
-        g.taken[kind] &= ~(1 << (place - PLACES))
-    if extension.blocks(g, kind):
-        g.taken[kind] |= 1 << line
+        architect.leave_line(g, kind, place - PLACES)
+    if blocks:
+        architect.take_line(g, kind, line)
     g.colonist[seat][slot] = PLACES + line  # the step is only tried
     builds = house_within(g, b, seat, left)
     g.colonist[seat][slot] = place
-    g.taken[kind] = taken
+    if blocks:
+        architect.leave_line(g, kind, line)
+        if place >= PLACES:
+            architect.take_line(g, kind, place - PLACES)
     return builds
 
 

@@ -6,7 +6,7 @@ with the Architect leave a mark for the houses that follow.
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, BUY_GOODS, DONE
-from praefectus.rules.architect import BUILD, MOVE, destinations
+from praefectus.rules.architect import BUILD, MOVE, can_go
 from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.colonist import CHOOSE_COLONIST, SETTLE, can_settle
 from praefectus.rules.declarations import automatic, decision
@@ -137,7 +137,7 @@ def can_move(g: GameRecord, b: BoardRecord, seat: int) -> bool:
     steps = extension.steps(g, b, seat)
     for slot in range(COLONISTS):
         if g.colonist[seat][slot] >= 0 and extension.may_move(g, seat, slot):
-            if destinations(g, b, seat, slot, steps):
+            if can_go(g, b, seat, slot, steps):
                 return True
     return False
 

@@ -1,0 +1,3 @@
+# What the page says of Germania.
+
+castle-gives = { $castle }: with a Tribune, { $good }

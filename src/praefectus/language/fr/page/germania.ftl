@@ -1,0 +1,3 @@
+# Ce que la page dit d’Germania.
+
+castle-gives = { $castle } : avec un Tribun, { $good }
