@@ -70,6 +70,8 @@ def words_of(module: str) -> set[str]:
         "KINDS",
         "GOODS",
         "PLACES",
+        "TRADED",
+        "FAR_LINES",
     }
     return names - core - GOODS
 

@@ -41,7 +41,6 @@ from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.actions import GIVE, TAKE_CARD
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.modules.germania.actions import MOVE_FAR
-from praefectus.rules.modules.germania.far_lines import cities_beside_far
 from praefectus.rules.modules.roma.actions import SCORE_GOD
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
 from praefectus.rules.modules.teams.vocabulary import PRAETOR, PROCONSUL
@@ -175,7 +174,7 @@ def cities_in_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: 
     if extension.on_track(g, slot):
         return 0
     lines = destinations(g, b, seat, slot, steps)
-    cities = cities_beside_far(b, extension.far_destinations(g, b, seat, slot, steps))
+    cities = extension.far_cities(g, b, seat, slot, steps)
     while lines:
         cities |= b.line_cities[kind][lowest(lines)]
         lines &= lines - 1

@@ -21,7 +21,8 @@ Spot = tuple[float, float]
 def plain_layout(board: data.Board) -> dict[str, Any]:
     """Cities, places, routes and markers where the drawing of a board would have them."""
     named = {city.name: (city.x, city.y) for city in board.cities}
-    named |= {place.name: (place.x, place.y) for place in [*board.places, *board.castles]}
+    named |= {place.name: (place.x, place.y) for place in board.places}
+    named |= {castle.name: (castle.x, castle.y) for castle in board.castles}
     left, top = (min(spot[axis] for spot in named.values()) for axis in (0, 1))
     wide, tall = (max(spot[axis] for spot in named.values()) - low or 1 for axis, low in ((0, left), (1, top)))
     spots = {

@@ -157,9 +157,7 @@ TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marke
 TABLE_LATER_OPTIONS = _part(
     "table.later_options", len(LATER_OPTION_BITS), "a third party, Contrarius as beginner, more forum cards: 1 for each"
 )
-TABLE_FAR_LAND = _part(
-    "table.far_land_lines", SET, "Germania: 1 for each land line beyond the first 56 that is occupied"
-)
+TABLE_FAR_LAND = _part("table.far_land_lines", SET, "Germania: 1 for each occupied land line beyond the first 56")
 TABLE_CASTLES = _part("table.castles", CASTLES, "Germania: good of the marker on each castle, or -1")
 TABLE_MARKERS = _part("table.markers_left", TRADED, "Germania: bonus markers of each good that no province needs")
 FACTS = _parts[-1][1] + _parts[-1][2]

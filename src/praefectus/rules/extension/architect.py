@@ -54,6 +54,13 @@ def far_destinations(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps:
     return 0
 
 
+def far_cities(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int) -> int:
+    """The cities at the ends of these lines (bits)."""
+    if g.modules & WITH_GERMANIA:
+        return far_lines.cities_beside_far(b, far_destinations(g, b, seat, slot, steps))
+    return 0
+
+
 def far_legal(g: GameRecord, b: BoardRecord, seat: int, slot: int, steps: int, out: Choices) -> None:
     """Offer them."""
     if g.modules & WITH_GERMANIA:

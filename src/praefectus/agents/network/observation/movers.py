@@ -7,7 +7,6 @@ from praefectus.rules import extension
 from praefectus.rules.architect import destinations
 from praefectus.rules.fields import Numbers
 from praefectus.rules.houses import building_sites
-from praefectus.rules.modules.germania.far_lines import cities_beside_far
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.vocabulary import COLONISTS, LAND, LINES, MAX_STEPS, SEA
 
@@ -37,7 +36,7 @@ def observe_movers(g: GameRecord, b: BoardRecord, me: int, steps: int, payable: 
             if g.colonist[me][slot] >= 0 and moves_along_lines(g, slot):
                 lines = destinations(g, b, me, slot, steps)
                 found = cities_beside(b, SEA if slot >= 3 else LAND, lines)
-                found |= cities_beside_far(b, extension.far_destinations(g, b, me, slot, steps))
+                found |= extension.far_cities(g, b, me, slot, steps)
                 found &= ~g.houses[me]
                 reach |= found
                 observe_mover(slot, found & payable, row)
