@@ -35,7 +35,7 @@ from praefectus.engine.simulate import DECISION_LIMIT, PIECE, Table, simulate
 from praefectus.engine.wasm.node import RULES, Player, find_node
 from praefectus.envs import Batch
 from praefectus.game import Game, configure
-from praefectus.server.wire import encoded
+from praefectus.server.encoding import encoded
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results.json"

@@ -32,7 +32,7 @@ from praefectus.engine.interpreted import packed
 from praefectus.engine.wasm import node
 from praefectus.game import Game
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.rulebook import TableGame
+from praefectus.server.games.table_game import TableGame
 
 from .conftest import SETUPS, greedy_game
 from .standin import write_random

@@ -41,7 +41,7 @@ def serve(
 @with_settings
 def work(settings: Settings) -> None:
     """Let this machine think for the servers at a PostgreSQL: bots, hints and analysis, until you press Ctrl-C."""
-    from praefectus.server.work import work
+    from praefectus.server.cluster.job_worker import work
 
     def ready(places: int) -> None:
         notices.print(words("working", count=places), soft_wrap=True)

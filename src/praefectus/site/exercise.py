@@ -19,10 +19,11 @@ from praefectus.game import Game
 from praefectus.language.languages import LANGUAGES
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import NONE, SEATS
+from praefectus.server.browser.asgi_bridge import ASKED_FIRST, AsgiBridge, prepared
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.browser.door import ASKED_FIRST, Door, prepared
-from praefectus.server.browser.shelf import MemoryShelf
-from praefectus.server.rulebook import History, TableGame
+from praefectus.server.browser.object_store import MemoryObjectStore
+from praefectus.server.games.history import History
+from praefectus.server.games.table_game import TableGame
 
 LONGEST = 4  # own choices in a game of the exercise
 
@@ -57,15 +58,15 @@ class Indifferent:
 class Asking:
     """A page that asks."""
 
-    def __init__(self, door: Door) -> None:
-        self.door = door
+    def __init__(self, bridge: AsgiBridge) -> None:
+        self.bridge = bridge
 
     async def __call__(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
         headers = {"content-type": "application/json"} if body is not None else {}
         if secret is not None:
             headers["authorization"] = f"Bearer {secret}"
         text = "" if body is None else json.dumps(body)
-        status, kind, _, said = await self.door.ask(method, f"/api{path}", json.dumps(headers), text)
+        status, kind, _, said = await self.bridge.ask(method, f"/api{path}", json.dumps(headers), text)
         if status >= 400:
             raise AssertionError(f"{method} {path} was answered with {status}: {said}")
         return json.loads(said) if "json" in kind and said else said
@@ -73,9 +74,9 @@ class Asking:
 
 async def exercise() -> None:
     """The front page, a game with every kind of opponent, and what is asked of it afterwards."""
-    door = Door(await prepared("en"))
-    await door.open(MemoryShelf(), Indifferent())
-    ask = Asking(door)
+    bridge = AsgiBridge(await prepared("en"))
+    await bridge.open(MemoryObjectStore(), Indifferent())
+    ask = Asking(bridge)
     for path in (
         "/catalogue",
         "/boards",
@@ -94,24 +95,26 @@ async def exercise() -> None:
         bots = [{"kind": "bot", "level": level} for level in levels[start : start + 3]]
         person = {"kind": "person"}
         wish = {"name": "Exercise", "board": "imperium", "modules": [], "seats": [person, *bots], "start": True}
-        await _play(door, ask, await ask("POST", "/tables", wish))
+        await _play(bridge, ask, await ask("POST", "/tables", wish))
     for board in ("roma", "sicilia"):
         modules = [board]
         await ask("POST", "/quick", {"board": board, "modules": modules, "bots": 2, "level": "greedy"})
-    await door.hall.close()
+    await bridge.registry.close()
 
 
 async def first_answers() -> dict[str, dict[str, Any]]:
     """What every page asks first, by language and path, answered as on a device."""
     found: dict[str, dict[str, Any]] = {}
     for tag in LANGUAGES:
-        door = Door()
-        said = [await door.ask("GET", f"/api{path}", json.dumps({"accept-language": tag}), "") for path in ASKED_FIRST]
+        bridge = AsgiBridge()
+        said = [
+            await bridge.ask("GET", f"/api{path}", json.dumps({"accept-language": tag}), "") for path in ASKED_FIRST
+        ]
         found[tag] = {path: json.loads(text) for path, (_, _, _, text) in zip(ASKED_FIRST, said, strict=True)}
     return found
 
 
-async def _play(door: Door, ask: Asking, made: dict[str, Any]) -> None:
+async def _play(bridge: AsgiBridge, ask: Asking, made: dict[str, Any]) -> None:
     table, secret = made["table"]["table"], made["secrets"][0]["secret"]
     heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
@@ -119,7 +122,7 @@ async def _play(door: Door, ask: Asking, made: dict[str, Any]) -> None:
         if kind == "message":
             heard.put_nowait(json.loads(text))
 
-    line = door.line(f"/api/tables/{table}/ws", tell)
+    line = bridge.line(f"/api/tables/{table}/ws", tell)
     line.put(json.dumps({"type": "hello", "secrets": [secret], "detail": "full"}))
     choices, state = 0, -1
     while choices < LONGEST:

@@ -11,8 +11,8 @@ from praefectus import data
 from praefectus.agents.players import of_today
 from praefectus.data import COLOURS
 from praefectus.language import ENGLISH, Message, Sayable, Words
-from praefectus.server.bots.thinking import Bots
-from praefectus.server.models.given import SeatKind
+from praefectus.server.bots.interface import Bots
+from praefectus.server.models.fields import SeatKind
 
 # Names of bots; their level is shown beside the name.
 NAMES = (
