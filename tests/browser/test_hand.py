@@ -1,4 +1,4 @@
-"""The hand in mid-turn: a played card keeps its place, another one can be played instead, tooltips leave choices free."""
+"""The hand in mid-turn: a played card keeps its place, another can be played instead, tooltips leave choices free."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.browser.test_taking_back import named
 COVERED = """(explained) => {
   const box = (e) => e.getBoundingClientRect();
   const tip = box(document.querySelector("[role=tooltip]"));
-  const over = (r) => r.left < tip.right - 1 && r.right > tip.left + 1 && r.top < tip.bottom - 1 && r.bottom > tip.top + 1;
+  const over = (r) =>
+    r.left < tip.right - 1 && r.right > tip.left + 1 && r.top < tip.bottom - 1 && r.bottom > tip.top + 1;
   return [...document.querySelectorAll(".lit, .choice, .acts .btn:enabled")]
     .filter((e) => e.checkVisibility() && box(e).width && !e.closest(explained) && !e.querySelector(explained))
     .filter((e) => over(box(e))).map((e) => e.getAttribute("aria-label") ?? e.textContent.trim().slice(0, 60));
@@ -85,8 +86,12 @@ def test_tooltips_cover_nothing_that_can_be_chosen(place: Place, meet: Meet, siz
         assert page.evaluate(COVERED, "#hand") == []
         page.mouse.move(3, 3)
         expect(tip).to_have_count(0)
-    for key in page.locator("#board .city[data-city]:not(.capital)").evaluate_all("(all) => all.map((e) => e.dataset.city)"):
+    for key in page.locator("#board .city[data-city]:not(.capital)").evaluate_all(
+        "(all) => all.map((e) => e.dataset.city)"
+    ):
         city = page.locator(f'#board .city[data-city="{key}"]')
-        city.locator(".sign, .plate").first.hover(force=True)
+        city.dispatch_event("pointerenter")
         expect(tip).to_be_visible()
         assert page.evaluate(COVERED, f'[data-city="{key}"]') == [], key
+        city.dispatch_event("pointerleave")
+        expect(tip).to_have_count(0)

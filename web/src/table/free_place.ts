@@ -62,6 +62,7 @@ export function freePlace(size: Size, explained: Box, gap: number, taken: Box[])
   return best;
 }
 /** Moves an element to the end of the page: nothing around it cuts it off. */
-export function outside(node: HTMLElement): void {
+export function outside(node: HTMLElement): { destroy(): void } {
   document.body.append(node);
+  return { destroy: () => node.remove() };
 }
