@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 from .conftest import Client, RunningServer, secrets_of
 from .test_play import play_out

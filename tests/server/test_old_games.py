@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from praefectus.rules.names import action_vocabulary
+from praefectus.rules.stored_names import action_vocabulary
 from praefectus.server import Settings
 from praefectus.server.edge.server import registry_of
 from praefectus.server.errors import Refused

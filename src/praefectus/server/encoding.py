@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from praefectus.language import ENGLISH, Message, Sayable, Words, of
+from praefectus.language import ENGLISH, Message, Translatable, Words, of
 
 LAST_MOMENT = 253_402_300_799_000  # milliseconds: the end of the year 9999, the last that can be written
 
@@ -32,12 +32,12 @@ def encoded(message: Any, words: Words | None = None) -> str:
 OF_THE_PROGRAM = "\x1f"  # before a message of the catalogue among what people said; no person can write it
 
 
-def stored_text(text: Sayable) -> str:
+def stored_text(text: Translatable) -> str:
     """A stored text or message, before it has a language."""
     return OF_THE_PROGRAM + json.dumps(text.as_json()) if isinstance(text, Message) else text
 
 
-def read_text(kept: str) -> Sayable:
+def read_text(kept: str) -> Translatable:
     """The same again."""
     if not kept.startswith(OF_THE_PROGRAM):
         return kept

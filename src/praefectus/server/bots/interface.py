@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
 
-from praefectus.agents.players import Level, of_today
+from praefectus.agents.players import Level, current_name
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy
 from praefectus.server.games.log_format import Position
@@ -54,7 +54,7 @@ class Bots(Protocol):
         """A level by its name; the standard one without."""
         if name is None:
             return self.standard
-        name = of_today(name)
+        name = current_name(name)
         if name not in self.levels:
             raise Refused("wrong_setup", "no-such-bot", name=name, known=", ".join(self.levels))
         return name

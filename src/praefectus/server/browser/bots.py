@@ -17,8 +17,8 @@ from typing import Any, Protocol
 from praefectus.agents import players
 from praefectus.agents.insight import analysis, explanation
 from praefectus.agents.network import forecast, installed
+from praefectus.agents.network.policy import Evaluation, Row, T
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
-from praefectus.agents.network.sight import Evaluation, Row, T
 from praefectus.agents.network.translation import Translation
 from praefectus.agents.search.candidates import Batch, Ends
 from praefectus.agents.search.lookahead import Asked, Lookahead

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from praefectus.game.shapes import untitled
-from praefectus.game.tutorial.shapes import HowToPlay
+from praefectus.game.tutorial.tutorial_types import HowToPlay
+from praefectus.game.view_types import untitled
 from praefectus.server.models.messages import ServerMessage
 from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
 from praefectus.server.models.responses import (

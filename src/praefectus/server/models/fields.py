@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from praefectus.data import COLOURS
-from praefectus.language import Unfit
+from praefectus.language import InvalidValue
 from praefectus.server.players.names import readable_name
 from praefectus.server.players.seat_secrets import SECRET, TABLE_ID
 
@@ -35,14 +35,14 @@ def plain_text(text: str, line_breaks: bool = False) -> str:
         if character == "\n" and line_breaks:
             continue
         if unicodedata.category(character) in FORBIDDEN_CATEGORIES or ord(character) in FORBIDDEN_MARKS:
-            raise Unfit("unfit-character", character=f"U+{ord(character):04X}")
+            raise InvalidValue("unfit-character", character=f"U+{ord(character):04X}")
     return unicodedata.normalize("NFC", text)
 
 
 def one_line(text: str) -> str:
     text = " ".join(plain_text(text).split())
     if not text:
-        raise Unfit("unfit-blank")
+        raise InvalidValue("unfit-blank")
     return text
 
 

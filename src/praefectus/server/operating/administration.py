@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from praefectus import language
 from praefectus.agents.players import STANDARD
 from praefectus.data import COLOURS
-from praefectus.language import Message, Sayable
+from praefectus.language import Message, Translatable
 from praefectus.server.edge.rate_limits import network_of
 from praefectus.server.encoding import moment, now, read_text, stored_text
 from praefectus.server.errors import WrongSetting
@@ -297,7 +297,7 @@ async def close_report(connection: AsyncConnection, number: int) -> None:
         raise WrongSetting("admin-no-report", number=number)
 
 
-async def set_read_only(connection: AsyncConnection, sentence: Sayable | None) -> None:
+async def set_read_only(connection: AsyncConnection, sentence: Translatable | None) -> None:
     """Switch maintenance mode on, with this sentence for players; None switches it off."""
     await connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
     if sentence is not None:

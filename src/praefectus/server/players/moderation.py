@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
-from praefectus.language import Message, Sayable
+from praefectus.language import Message, Translatable
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 
@@ -28,7 +28,7 @@ class Order:
     """What the operator wishes: who may not speak or come in, and whether anything may change at all."""
 
     sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
-    read_only: Sayable | None = None
+    read_only: Translatable | None = None
 
     def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None]) -> None:
         there = self.sanctions.get(kind, {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import unicodedata
 
-from praefectus.language import Message, Unfit
+from praefectus.language import InvalidValue, Message
 
 MOST_MARKS = 3  # above or below one letter
 ALIKE_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
@@ -34,16 +34,16 @@ def readable_name(name: str) -> str:
         kind = unicodedata.category(letter)
         joins = letter == JOINER and _is_picture(name[place - 1 : place]) and _is_picture(name[place + 1 : place + 2])
         if (kind == "Cf" and not joins) or ord(letter) in BLANKS:
-            raise Unfit("unfit-unseen", character=f"U+{ord(letter):04X}")
+            raise InvalidValue("unfit-unseen", character=f"U+{ord(letter):04X}")
         marks = marks + 1 if kind.startswith("M") and letter not in PICTURE_STYLES else 0
         if marks > MOST_MARKS:
-            raise Unfit("unfit-marks", most=MOST_MARKS)
+            raise InvalidValue("unfit-marks", most=MOST_MARKS)
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
-        raise Unfit("unfit-blank")
+        raise InvalidValue("unfit-blank")
     scripts = {script for letter in name for script in ALIKE_SCRIPTS if unicodedata.name(letter, "").startswith(script)}
     if len(scripts) > 1:
         both = [Message(f"script-{script.lower()}") for script in ALIKE_SCRIPTS if script in scripts]
-        raise Unfit("unfit-alike", scripts=both)
+        raise InvalidValue("unfit-alike", scripts=both)
     return name
 
 

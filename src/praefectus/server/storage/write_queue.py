@@ -12,7 +12,7 @@ import asyncpg
 from sqlalchemy import bindparam, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from praefectus.language import Sayable
+from praefectus.language import Translatable
 from praefectus.server import metrics
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.settings import Settings
@@ -69,7 +69,7 @@ class Writing(Answering):
         self.writer_task: asyncio.Task[None] | None = None
         self.alone: set[asyncio.Task[None]] = set()  # transactions that are no moves
         self.places = asyncio.Semaphore(CONNECTIONS)
-        self.read_only: Sayable | None = None  # the sentence with which changes are refused
+        self.read_only: Translatable | None = None  # the sentence with which changes are refused
         self.commits = 0
         self.group = GroupCommit(self.connect, CHANNEL)
         self.mark: str | None = None  # of the vocabulary of today

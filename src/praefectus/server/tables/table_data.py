@@ -15,7 +15,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
 
 from praefectus import data
 from praefectus.agents.players import BEGINNERS
-from praefectus.language import Sayable, Words
+from praefectus.language import Translatable, Words
 from praefectus.server.encoding import LAST_MOMENT, moment
 from praefectus.server.games.setup import may_talk
 from praefectus.server.games.table_game import TableGame
@@ -98,7 +98,7 @@ class TableData:
     known: Standing
 
     @property
-    def title(self) -> Sayable:
+    def title(self) -> Translatable:
         """What it is called, before that has a language."""
         people = [seat.name for seat in sorted(self.seats, key=lambda seat: seat.place or 0) if seat.kind == "person"]
         return table_title(self.name, self.board, people, self.from_state is not None)
