@@ -80,7 +80,7 @@ def sailing(ships: int, space: int) -> Game:
 
 
 def test_two_choice_spaces_and_one_free_space_promise_one_good():
-    """Issue 26, 13: both goods are named (food or tool, wine or cloth), and one of them is kept."""
+    """Both goods are named (food or tool, wine or cloth), and one of them stays."""
     game = sailing(2, 1)
     game.play(SELECT + 3)
     game.play(choice_of(game, "Sail to Alexandria")["id"])

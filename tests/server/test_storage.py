@@ -278,7 +278,7 @@ async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str,
 
 
 async def test_questions_of_the_same_time_are_asked_together() -> None:
-    """Whoever comes while a trip is under way waits for the next one, and gets nothing that is older than the
+    """Anyone who comes while a trip is under way waits for the next one, and gets nothing that is older than the
     question."""
     trips: list[list[str]] = []
     going = asyncio.Event()
