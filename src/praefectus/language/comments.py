@@ -17,6 +17,7 @@ from praefectus.language.check import PACKAGE, avoided
 
 ROOT = PACKAGE.parents[1]
 LISTED = "documents"  # the key of the list
+FOLDERS = ("src/praefectus/rules", "src/praefectus/data", "src/praefectus/reference", "tests", "benchmarks", "examples")
 PAGE_COMMENT = re.compile(r"(?<![:\"'`])//.*|/\*.*|^\s*\* .*|<!--.*")
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|https?://\S+")
 
@@ -25,7 +26,7 @@ Text = tuple[int, str]  # a line number and what a person reads there
 
 def documents(root: Path = ROOT) -> list[Path]:
     """Return all files with text for readers of the project."""
-    python = [path for folder in ("src", "tests", "benchmarks", "examples") for path in (root / folder).rglob("*.py")]
+    python = [path for folder in FOLDERS for path in (root / folder).rglob("*.py")]
     page = [path for kind in ("ts", "svelte", "css") for path in (root / "web" / "src").rglob(f"*.{kind}")]
     topics = (root / "src" / "praefectus" / "data" / "reference").glob("*.md")
     found = [*python, *page, *root.glob("*.md"), *(root / "docs").glob("*.md"), *topics]

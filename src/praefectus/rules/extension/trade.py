@@ -20,7 +20,7 @@ from praefectus.rules.record import BoardRecord, GameRecord
 
 
 def trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
-    """How many kinds of goods a Mercator trades in."""
+    """How many types of goods a Mercator trades in."""
     if g.modules & WITH_FORUM:
         return patricians.forum_trade_kinds(g, seat, kinds)
     return kinds

@@ -44,10 +44,10 @@ def _work(request: Request) -> asyncio.Semaphore:
 
 @router.post("/make")
 async def make(request: Request, words: TheWords) -> Response:
-    """Make a game by post (docs/links.md): `board`, `modules`, `options`, `seats` (2 to 6), `own` (a list of seats),
+    """Make a game by link (docs/links.md): `board`, `modules`, `options`, `seats` (2 to 6), `own` (a list of seats),
     `name`, and `root`, 16 random hex digits that only the device knows.
 
-    All answers about games by post hold `saved`, what the device saves and sends with its next question (`link`,
+    All answers about games by link hold `saved`, what the device saves and sends with its next question (`link`,
     `roots`, `draft`, `held`), and `info`: people, open seats, whose turn it is. The server stores nothing.
     """
     return await computed(request, words)
