@@ -17,7 +17,7 @@ from praefectus.language.check import PACKAGE, avoided
 
 ROOT = PACKAGE.parents[1]
 LISTED = "documents"  # the key of the list
-FOLDERS = ("src/praefectus/rules", "src/praefectus/data", "src/praefectus/reference", "tests", "benchmarks", "examples")
+FOLDERS = ("src", "tests", "benchmarks", "examples", "docs")
 PAGE_COMMENT = re.compile(r"(?<![:\"'`])//.*|/\*.*|^\s*\* .*|<!--.*")
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|https?://\S+")
 

@@ -1,4 +1,4 @@
-"""Games by post over HTTP: computed from what the page sends, nothing is stored (docs/links.md, docs/privacy.md)."""
+"""Games by link over HTTP: computed from what the page sends, nothing is stored (docs/links.md, docs/privacy.md)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/post", responses=refusals)
 
 
 async def computed(request: Request, words: Words) -> Response:
-    """The answer to a question about a game by post."""
+    """The answer to a question about a game by link."""
     from praefectus.server.tables import play_by_post
 
     what = request.url.path.rpartition("/")[2]
@@ -34,7 +34,7 @@ async def computed(request: Request, words: Words) -> Response:
 
 
 def _work(request: Request) -> asyncio.Semaphore:
-    """One game by post at a time is replayed here: that is work, and tables come first."""
+    """One game by link at a time is replayed here: that is work, and tables come first."""
     state = request.app.state
     if not hasattr(state, "post_work"):
         state.post_work = asyncio.Semaphore(1)

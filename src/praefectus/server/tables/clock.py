@@ -1,6 +1,6 @@
 """The clock of a table: how long each person may think, in a turn or in the whole game.
 
-Nothing happens by itself when a time is up: the seat is marked, and the others may let a bot play on for it. Only the
+Nothing happens automatically when a time is up: the seat is marked, and the others may let a bot take over. Only the
 seat to act spends time, and only while a person plays it.
 """
 

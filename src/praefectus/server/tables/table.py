@@ -2,7 +2,7 @@
 
 Whatever changes a table is a task of the table, under its lock. A move is played in memory, written, and only then
 shown. Memory is a cache of the disk: when a write fails, for whatever reason, the game in memory is void before
-anything else happens, and whoever comes next reads it again.
+anything else happens, and the next reader reads it again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
 TOLD = 1000  # characters of entries that a notice carries
-CLOSED = {  # what is told of an undo request, by its outcome, unless somebody said no here
+CLOSED = {  # what is said about an undo request, by its outcome, unless somebody said no here
     "agreed": Message("undo-agreed"),
     "lapsed": Message("undo-lapsed"),
     "refused": Message("undo-request-closed"),
@@ -509,7 +509,7 @@ def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
 
 
 def chat_message(row: Any, seats: Sequence[Seat]) -> dict[str, Any]:
-    """A line of the chat as it is kept; its name and its text may have no language yet. `damaged` if it cannot be
+    """A line of the chat as it is stored; its name and its text may have no language yet. `damaged` if it cannot be
     read."""
     try:
         seat = None if row["seat"] is None else seats[row["seat"]]
