@@ -29,8 +29,8 @@ COMPRESSED = (
     "application/manifest+json",
 )
 PICTURE = "/preview.jpg"  # as index.html names it
-TITLE = re.compile(r'(<meta property="og:title" content=")[^"]*(")')
-SIZE = re.compile(r'\s*<meta property="og:image:(?:width|height)"[^>]*>')
+TITLE = re.compile(r'<meta property="og:title" content="[^"]*"')
+SIZE = re.compile(r'<meta property="og:image:(?:width|height)"[^>]*>\s*')
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -131,7 +131,7 @@ class Page:
         picture = PICTURE
         if preview is not None:
             title = html.escape(f"{preview.name} · {preview.board_title} · Praefectus")
-            text = TITLE.sub(lambda found: found[1] + title + found[2], text, count=1)
+            text = TITLE.sub(lambda _: f'<meta property="og:title" content="{title}"', text, count=1)
             boards = [name for name in self.files if re.fullmatch(rf"assets/{preview.board}-[\w-]+\.webp", name)]
             if boards:
                 picture = "/" + max(boards, key=lambda name: self.files[name].stat().st_size)
