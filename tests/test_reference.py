@@ -16,7 +16,7 @@ from praefectus.reference import topics, untranslated
 from praefectus.reference.search import find
 from praefectus.reference.wording import worded
 from praefectus.rules.decisions import DECISIONS
-from praefectus.rules.rows import MODULES
+from praefectus.rules.declarations import MODULES
 from praefectus.server.edge.reference import rules
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]

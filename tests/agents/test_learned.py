@@ -21,7 +21,7 @@ from praefectus.game import Game
 from praefectus.rules.actions import FAMILIES, PLAYABLE
 
 from .conftest import SETUPS, greedy_game
-from .standin import write_standin
+from .stub_network import write_standin
 
 
 def test_seats_are_counted_from_the_acting_one(network: Learned) -> None:

@@ -10,14 +10,14 @@ onnx = pytest.importorskip("onnx")
 
 from praefectus import data  # noqa: E402
 from praefectus.agents.network import selfplay  # noqa: E402
+from praefectus.agents.network.export import mark  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
-from praefectus.agents.network.packing import mark  # noqa: E402
 from praefectus.agents.network.translation import vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
 from praefectus.agents.training.network import ACTIONS  # noqa: E402
-from praefectus.agents.training.shipped import read_shipped  # noqa: E402
+from praefectus.agents.training.warm_start import read_shipped  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 

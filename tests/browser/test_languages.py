@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from praefectus.language import LANGUAGES
-from praefectus.server.edge.page import PACKAGED
+from praefectus.server.edge.static_page import PACKAGED
 from tests.browser.conftest import Meet
 from tests.browser.fitting import cut, seen_by, sights
 from tests.browser.place import Person, Place, link

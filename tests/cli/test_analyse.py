@@ -11,7 +11,7 @@ import pytest
 from praefectus.agents import players
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from tests.agents.conftest import forget, greedy_game
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 from .conftest import Run, refused
 
@@ -24,7 +24,7 @@ def judge(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path / "networks"))
     levels = players._read_levels()
     monkeypatch.setattr(players, "LEVELS", levels)
-    monkeypatch.setattr("praefectus.cli.looking_up.LEVELS", levels)
+    monkeypatch.setattr("praefectus.cli.levels.LEVELS", levels)
     forget()
     yield "learned" if request.param == "with a network" else "greedy"
     forget()

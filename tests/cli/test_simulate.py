@@ -12,7 +12,7 @@ from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Game, configure
 from praefectus.game.records import write_record
 from praefectus.rules.actions import FAMILIES
-from praefectus.rules.names import action_vocabulary
+from praefectus.rules.stored_names import action_vocabulary
 
 from .conftest import Run, refused
 

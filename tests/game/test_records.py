@@ -23,7 +23,7 @@ from praefectus.game.records import (
     translate_log,
 )
 from praefectus.rules.actions import FAMILIES, family_of
-from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
+from praefectus.rules.stored_names import action_vocabulary, first_vocabulary, translation
 from tests.game.strategies import _record, anything, damaged_records, games
 
 

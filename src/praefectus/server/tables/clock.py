@@ -17,10 +17,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from praefectus.server.models.answers import ClockAgreed
-from praefectus.server.models.given import ClockKind
+from praefectus.server.models.responses import ClockAgreed
+from praefectus.server.models.fields import ClockKind
 from praefectus.server.tables.waking_time import WakingTime
-from praefectus.server.wire import encoded
+from praefectus.server.encoding import encoded
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
