@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.tables.clock import ALWAYS_AWAKE, HOUR, MINUTE, Clock
-from praefectus.server.tables.waking_time import WakingTime
 
 AWAKE = (ALWAYS_AWAKE, ALWAYS_AWAKE)
 
@@ -17,6 +17,22 @@ AWAKE = (ALWAYS_AWAKE, ALWAYS_AWAKE)
 def started(kind: str, minutes: int, seconds: int = 0, waking: tuple[WakingTime, ...] = AWAKE) -> Clock:
     agreed = TypeAdapter(Clock).validate_python({"kind": kind, "minutes": minutes, "seconds": seconds})
     return agreed.started(waking, 0, 0, 0)
+
+
+def test_only_the_seat_to_act_spends_time() -> None:
+    clock = started("game", 10, waking=(ALWAYS_AWAKE,) * 3)
+    clock = clock.charged(0, 4 * MINUTE).charged(1, 5 * MINUTE).charged(None, 9 * MINUTE)
+    assert clock.left(0, 10 * MINUTE) == [5 * MINUTE, 9 * MINUTE, 10 * MINUTE]
+
+
+def test_a_clock_for_turns_starts_again_with_every_turn() -> None:
+    clock = started("turn", 2).charged(0, MINUTE)
+    assert clock.left(None, MINUTE) == [MINUTE, 2 * MINUTE]
+    assert clock.turn_begun(1, 1).left(None, MINUTE) == [2 * MINUTE, 2 * MINUTE]
+
+
+def test_a_clock_that_was_set_back_takes_nothing() -> None:
+    assert started("game", 1).charged(0, 5000).charged(0, 2000).used == (5000, 0)
 
 
 def test_a_live_budget_grows_by_its_increment_with_every_turn_and_never_above_the_budget() -> None:

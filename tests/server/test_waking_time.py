@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from praefectus.server.tables.waking_time import DAY_MINUTES, WakingTime
+from praefectus.server.players.waking_time import DAY_MINUTES, WakingTime
 
 HOUR = 3_600_000
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Chatham")

@@ -15,15 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from datetime import date
 from typing import Any
 
-from praefectus.server.models.responses import ClockAgreed
-from praefectus.server.models.fields import ClockKind
-from praefectus.server.tables.waking_time import WakingTime
 from praefectus.server.encoding import encoded
+from praefectus.server.models.fields import ClockKind
+from praefectus.server.models.responses import ClockAgreed
+from praefectus.server.players.waking_time import WakingTime
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+SHORT = 3 * HOUR  # what is left of a daily turn when its player is warned, or a quarter of a shorter one
 BANK_TURNS = 3  # a full time bank pays for so many turns
 ALWAYS_AWAKE = WakingTime()
 
@@ -125,6 +127,18 @@ class Clock:
     def stopped_for(self, milliseconds: int) -> Clock:
         """The same after an outage of the server, which costs nobody time."""
         return replace(self, since=self.since + milliseconds)
+
+    def with_pauses(self, seat: int, pauses: tuple[tuple[date, date], ...]) -> Clock:
+        """The same with other pause days of a seat."""
+        waking = list(self.waking)
+        waking[seat] = replace(waking[seat], pauses=pauses)
+        return replace(self, waking=tuple(waking))
+
+    def warning(self, seat: int) -> int:
+        """When to say that the time of a seat is short; for clocks of one sitting, when it is up."""
+        if self.kind != "daily":
+            return self.deadline(seat)
+        return self._waking(seat).deadline(self.since, self._left(seat) - min(self._limit // 4, SHORT))
 
     def shown(self, seat: int | None, at: int) -> dict[str, Any]:
         """For those who look at the table."""

@@ -32,6 +32,7 @@ from praefectus.server.players.moderation import People
 from praefectus.server.settings import Settings
 from praefectus.server.storage.interface import Listed, Row, Storage, Stored
 from praefectus.server.tables.absence import Sightings
+from praefectus.server.tables.deadlines import DeadlineSweeper
 from praefectus.server.tables.table import Loaded, Table, chat_message
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
@@ -70,6 +71,7 @@ class TableRegistry:
         self.cluster = Cluster(self, storage, self.bus, processes)
         self.cluster.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.sightings = Sightings(self)
+        self.deadlines = DeadlineSweeper(self)
         self.answers: Answers | None = None  # of machines that only work
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
         self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
@@ -89,6 +91,7 @@ class TableRegistry:
         await self.bus.open()
         self.bus.later("who", "")
         await self.cluster.open()
+        await self.deadlines.open()
         duties: list[Duty] = [
             self.cluster.beat_on,
             self.cluster.share_on,
@@ -96,6 +99,7 @@ class TableRegistry:
             self.sightings.write_on,
             self._look_on,
             self._expire_on,
+            self.deadlines.sweep_on,
             functools.partial(self._hear_operator, heard),
         ]
         if self.answers is not None:
