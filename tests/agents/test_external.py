@@ -137,13 +137,13 @@ def test_who_asks_for_nobody_is_told_of_those_that_packages_offer(folder: Path) 
     ("spec", "words"),
     [
         ("stranger:crash", "The agent “stranger:crash” failed: KeyError: 'gold' (stranger.py, line 15)."),
-        ("stranger:illegal", "The agent “stranger:illegal” chose '99999', which is not legal there"),
-        ("stranger:nothing", "The agent “stranger:nothing” chose 'None', which is not legal there"),
-        ("stranger:five", "The agent “stranger:five” is not a function"),
+        ("stranger:illegal", "The agent “stranger:illegal” chose '99999', which isn’t legal there"),
+        ("stranger:nothing", "The agent “stranger:nothing” chose 'None', which isn’t legal there"),
+        ("stranger:five", "The agent “stranger:five” isn’t a function"),
         ("stranger:six", "has no function “six”"),
         ("nobody.py", "There is no file nobody.py"),
         ("~nobody/mine.py", "There is no file ~nobody/mine.py"),
-        ("nobody:choose", "The agent “nobody:choose” cannot be loaded: ModuleNotFoundError: No module named 'nobody'."),
+        ("nobody:choose", "The agent “nobody:choose” can’t be loaded: ModuleNotFoundError: No module named 'nobody'."),
     ],
 )
 def test_what_a_stranger_does_wrong_is_told_as_its_own(folder: Path, spec: str, words: str) -> None:
@@ -236,7 +236,7 @@ def test_a_file_of_levels_that_is_not_there_is_one_sentence(
     monkeypatch.setattr(players, "wrong_levels", [])
     assert "greedy" in players._read_levels()
     assert cli.main(["levels"]) == 2
-    assert capsys.readouterr().err == "The levels in nowhere.json cannot be read: No such file or directory.\n"
+    assert capsys.readouterr().err == "The levels in nowhere.json can’t be read: No such file or directory.\n"
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_a_file_of_levels_that_is_not_there_is_one_sentence(
     [
         ("nobody.py", "There is no file nobody.py"),
         ("hal", "There is no agent “hal”"),
-        ("search:soon", "is not a budget"),
+        ("search:soon", "isn’t a budget"),
         ("nobody:choose", "No module named 'nobody'"),
     ],
 )
@@ -262,13 +262,13 @@ def test_a_level_that_nobody_can_play_is_told_at_once(
     monkeypatch.setattr(players, "LEVELS", {**players.LEVELS, **{each.name: each for each in more}})
     assert cli.main(["levels"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("The level “guest” in more.json cannot be played: ") and words in said
+    assert said.startswith("The level “guest” in more.json can’t be played: ") and words in said
     assert said.count("\n") == 1
 
 
 WRONG = [
     ("stranger.py:crash", "The agent “stranger.py:crash” failed: KeyError: 'gold' (stranger.py, line 15)."),
-    ("stranger.py:illegal", "The agent “stranger.py:illegal” chose '99999', which is not legal there"),
+    ("stranger.py:illegal", "The agent “stranger.py:illegal” chose '99999', which isn’t legal there"),
 ]
 
 

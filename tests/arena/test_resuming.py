@@ -215,10 +215,10 @@ def test_results_of_another_engine(whole: Any, tmp_path: Path) -> None:
 def test_a_folder_of_something_else(folder: Path) -> None:
     folder.mkdir()
     (folder / "arena.json").write_text("[]")
-    with pytest.raises(ArenaError, match="not the plan of an arena"):
+    with pytest.raises(ArenaError, match="isn’t the plan of an arena"):
         run(small_plan(), folder)
     (tmp := folder / "file").write_text("x")
-    with pytest.raises(ArenaError, match="cannot be used"):
+    with pytest.raises(ArenaError, match="can’t be used"):
         run(small_plan(), tmp)
 
 

@@ -53,7 +53,7 @@ def test_a_game_is_analysed(run: Run, kept: Path, judge: str) -> None:
 def test_what_is_no_game_is_refused(run: Run, tmp_path: Path) -> None:
     refused(run("analyse", "nowhere.json"), "nowhere.json")
     (tmp_path / "no.json").write_text("{}")
-    refused(run("analyse", "no.json"), "not a saved game")
+    refused(run("analyse", "no.json"), "isn’t a saved game")
 
 
 def test_levels_are_listed(run: Run, judge: str) -> None:

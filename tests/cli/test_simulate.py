@@ -176,7 +176,7 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     pq.write_table(pa.table(columns, schema), tmp_path / "other.parquet")
     with pytest.raises(SimulationError, match="“forum_card nemo”, which this program doesn’t know"):
         dataset.read(tmp_path / "other.parquet")
-    with pytest.raises(SimulationError, match="cannot be read"):
+    with pytest.raises(SimulationError, match="can’t be read"):
         dataset.read(tmp_path / "none.parquet")
 
 

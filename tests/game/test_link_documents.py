@@ -84,5 +84,5 @@ def test_damaged_and_other_links_are_refused() -> None:
     for wrong in (text[:-1], text[:50] + "x" + text[51:], Game.new("imperium", 2, seed=1).link(), "5", ""):
         with pytest.raises(LinkError):
             decode_document(wrong)
-    with pytest.raises(LinkError, match="It holds a board"):
+    with pytest.raises(LinkError, match="This link holds a board"):
         Game.from_link(text)

@@ -71,7 +71,7 @@ async def test_the_others_may_let_a_bot_play_a_day_after_a_daily_deadline(any_cl
     made = await any_client.new_table("Ada", "Bea", start=True, clock=DAILY, first="as_seated")
     leave, bea = f"/tables/{made['table']['table']}/seats/0/leave", secrets_of(made)[1]
     later(48 * 60 - 1)
-    assert "time left" in (await any_client.post(leave, {}, bea, status=403))["sentence"]
+    assert "still has time" in (await any_client.post(leave, {}, bea, status=403))["sentence"]
     later(60)
     assert "24 hours" in (await any_client.post(leave, {}, bea, status=403))["sentence"]
     later(24 * 60)
@@ -153,11 +153,11 @@ async def test_sleeping_hours_hold_as_they_were_when_the_game_began(
     made = await client.new_table("Ada", "open", clock=DAILY, first="as_seated")
     table = made["table"]["table"]
     joined = await client.post(f"/tables/{table}/join", {"name": "Bea", "person": person})
-    with sqlite3.connect(tmp_path / "praefectus.db") as file:
+    with sqlite3.connect(tmp_path / "praefectus.sqlite3") as file:
         waking = {"zone": "UTC", "sleep_from": 0, "sleep_to": 9 * 60, "pauses": []}
         file.execute("UPDATE people SET waking = ?", [json.dumps(waking)])
     await client.post(f"/tables/{table}/start", secret=made["host"])
-    with sqlite3.connect(tmp_path / "praefectus.db") as file:
+    with sqlite3.connect(tmp_path / "praefectus.sqlite3") as file:
         (stored,) = file.execute("SELECT clock FROM tables").fetchone()
     assert joined["seat"] == 1
     assert [each["sleep_to"] for each in json.loads(stored)["waking"]] == [0, 9 * 60]

@@ -60,7 +60,7 @@ def test_the_documentation_shows_the_bot_as_it_is() -> None:
     ("code", "said"),
     [
         ("return {}['gold']", "The agent “guest.py” failed: KeyError: 'gold' (guest.py, line 2)."),
-        ("return 99999", "The agent “guest.py” chose '99999', which is not legal there"),
+        ("return 99999", "The agent “guest.py” chose '99999', which isn’t legal there"),
     ],
 )
 def test_a_guest_that_fails_is_named_and_another_level_plays_on(

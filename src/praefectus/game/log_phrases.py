@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from praefectus import language
 from praefectus.data import CARD_KINDS, COLOURS, GOODS, cards
-from praefectus.game.message_parts import GOD_NAMES
+from praefectus.game.message_parts import GOD_NAMES, sold_as
 from praefectus.game.modules import ALL, gathered
 from praefectus.language import Words
 from praefectus.reference.wording import worded
@@ -145,7 +145,7 @@ class Teller:
         self.names = [*names, *colours, *["Contrarius"] * (g.seats - people)]
 
     def tell(self, lines: Iterable[Line]) -> str:
-        """Marcus played the Architect, sailed to Roma - Carthago and built in Carthago for 2 sestertii and 1 brick."""
+        """Marcus played the Architect, sailed to Roma–Carthago and built in Carthago for 2 sestertii and 1 brick."""
         said = Sentences(self)
         for line in lines:
             changes = {seat: _apart(change) for seat, change in line.deltas.items()}
@@ -183,14 +183,14 @@ class Teller:
         return worded(self.words, f"card-{CARD_KINDS[kind]}")
 
     def sale(self, card: int) -> str:
-        """A card for sale; Diplomats are named with their god."""
+        """Return the name of a card for sale, with its god."""
         if card == NONE:
             return self.words("log-no-card")
         god = cards().types[card].god.capitalize()
-        return self.words("log-sale-card", card=self.card(CARD_KIND[card]), god=god)
+        return self.words("log-sale-card", card=self.card(sold_as(CARD_KIND[card])), god=god)
 
     def province(self, province: int) -> str:
-        """The yellow land, on boards whose provinces are colours: a colour alone would read like a seat."""
+        """The yellow province, on boards whose provinces are colours: a colour alone would read like a seat."""
         name = self.notation.board.provinces[province].name
         return self.words(f"log-land-{name.lower().replace(' ', '-')}") if self.notation.colours else name
 
@@ -260,8 +260,10 @@ class Sentences:
     def _end_clauses(self) -> None:
         if self.who is not None and self.clauses:
             parts = [part for each in self.clauses for part in self._in_words(*each)]
-            clauses = self.teller.words.listed(parts)
-            self.done.append(self.teller.words("log-sentence", name=self.teller.names[self.who], clauses=clauses))
+            lists = any(len(paid) > 1 or len(gained) > 1 for _, _, paid, gained in self.clauses[:-1])
+            words = self.teller.words
+            joined = words("log-clauses", head=words.row(parts[:-1]), last=parts[-1]) if lists else words.listed(parts)
+            self.done.append(words("log-sentence", name=self.teller.names[self.who], clauses=joined))
         self.who, self.clauses = None, []
 
     def _end_sentence(self) -> None:

@@ -9,6 +9,7 @@ from praefectus.data import COLOURS
 from praefectus.language import Message, Translatable, Words
 from praefectus.rules import extension
 from praefectus.rules.record import GameRecord
+from praefectus.rules.vocabulary import MERCATOR, MERCATOR5
 
 GOD_NAMES = tuple(god.name for god in data.cards().gods)
 
@@ -19,8 +20,13 @@ def amount_message(count: int, unit: str) -> Message:
 
 
 def card_message(kind: int) -> Message:
-    """A personality by name; the bought Mercator is a Mercator too."""
+    """The name of a personality."""
     return Message(f"card-{data.CARD_KINDS[kind]}")
+
+
+def sold_as(kind: int) -> int:
+    """Return the personality to name when a card is for sale: every Mercator for sale pays 5 sestertii."""
+    return MERCATOR if kind == MERCATOR5 else kind
 
 
 def seat_message(seat: int) -> Message:

@@ -9,7 +9,7 @@ from typing import Literal
 from praefectus import data
 from praefectus.data import GOODS, UNITS
 from praefectus.game.message_parts import amount_message as amount
-from praefectus.game.message_parts import card_message, seat_message
+from praefectus.game.message_parts import card_message, seat_message, sold_as
 from praefectus.game.modules import gathered
 from praefectus.language import ENGLISH, Message, Translatable, Words, of
 from praefectus.reference.wording import english, place, place_id
@@ -84,11 +84,11 @@ class Notation:
         return Message(f"land-{name.lower().replace(' ', '-')}") if self.colours else name
 
     def sale(self, card: int) -> Message:
-        """A card for sale as a message; Diplomats are named with their god."""
+        """Return the name of a card for sale, with its god."""
         if card == NONE:
             return Message("log-no-card")
         sale = data.cards().types[card]
-        return Message("sale-card", card=card_message(CARD_KIND[card]), god=sale.god.capitalize())
+        return Message("sale-card", card=card_message(sold_as(CARD_KIND[card])), god=sale.god.capitalize())
 
 
 def _copy_seat(notation: Notation, g: GameRecord, seat: int) -> Message:
