@@ -16,11 +16,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
-from typing import Any
 
 from praefectus.server.encoding import encoded
 from praefectus.server.models.fields import ClockKind
-from praefectus.server.models.responses import ClockAgreed
+from praefectus.server.models.responses import ClockAgreed, ClockShown
 from praefectus.server.players.waking_time import WakingTime
 
 MINUTE = 60_000
@@ -140,9 +139,9 @@ class Clock:
             return self.deadline(seat)
         return self._waking(seat).deadline(self.since, self._left(seat) - min(self._limit // 4, SHORT))
 
-    def shown(self, seat: int | None, at: int) -> dict[str, Any]:
+    def shown(self, seat: int | None, at: int) -> ClockShown:
         """For those who look at the table."""
-        return {"left": self.left(seat, at), "running": seat}
+        return ClockShown(left=self.left(seat, at), running=seat)
 
     @property
     def agreed(self) -> ClockAgreed:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
+from praefectus.server.storage.interface import Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.clock import MINUTE, Clock
 from praefectus.server.tables.table_task import table_task
@@ -41,7 +42,7 @@ def spending(game: TableGame, seats: Sequence[Seat]) -> int | None:
     return None if game.over else spending_of(game.to_act, seats)
 
 
-def clock_columns(clock: Clock | None, seat: int | None) -> dict[str, Any]:
+def clock_columns(clock: Clock | None, seat: int | None) -> Columns:
     """A clock as it is stored, with the moments at which the sweeper looks at it; the time of `seat` runs."""
     if clock is None or seat is None:
         return {"clock": clock.stored() if clock else None, "deadline": None, "alarm": None}
