@@ -2,13 +2,12 @@
 
 Whatever changes a table is a task of the table, under its lock. A move is played in memory, written, and only then
 shown. Memory is a cache of the disk: when a write fails, for whatever reason, the game in memory is void before
-anything else happens, and whoever comes next reads it again.
+anything else happens, and the next reader reads it again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -42,6 +41,7 @@ from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.chat import ChatLine
+from praefectus.server.tables.deadlines import clock_columns, spending, spending_of
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.presence import Onlooker, Presence
 from praefectus.server.tables.replay import Looks
@@ -57,7 +57,7 @@ logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
 TOLD = 1000  # characters of entries that a notice carries
-CLOSED = {  # what is told of an undo request, by its outcome, unless somebody said no here
+CLOSED = {  # what is said about an undo request, by its outcome, unless somebody said no here
     "agreed": Message("undo-agreed"),
     "lapsed": Message("undo-lapsed"),
     "refused": Message("undo-request-closed"),
@@ -171,28 +171,6 @@ class Table(TableData):
             )
             text = self.texts[key] = message_text(message)
         return text
-
-    async def analysis(self, who: str, words: Words) -> str:
-        """The analysis of a finished game: computed once, in the reader's language."""
-        await self.check_analysis()
-        return encoded(self.calling(words).told(json.loads(await self.looks.back(who, "analysis"))))
-
-    async def check_analysis(self) -> None:
-        """Only a finished game is analysed; a copy without hints only when the original game is over as well."""
-        if self.stage != "over":
-            raise Refused("not_over", "analysis-when-over")
-        if not self.hints and await self._origin_is_played():
-            raise Refused("no_hints", "hints-off")
-
-    async def _origin_is_played(self) -> bool:
-        """Whether this is a copy, or a copy of a copy, of a game that is not over: its analysis would be a hint."""
-        origin = self.from_table
-        while origin is not None:
-            found = await self.registry.storage.listed([origin])
-            if found and found[0].row["stage"] != "over":
-                return True
-            origin = found[0].row["from_table"] if found else None
-        return False
 
     async def stop(self) -> None:
         """The server stops."""
@@ -348,9 +326,9 @@ class Table(TableData):
         change: Columns | None = None
         clock = self.clock
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
-            clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
+            clock = clock and clock.charged(self.spending(before), at).turn_begun(game.turn, game.to_act)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
-            change |= self.standing(game, self.seats) | {"clock": clock.kept() if clock else None}
+            change |= self.standing(game, self.seats) | clock_columns(clock, spending(game, self.seats))
         if start == stop:  # a turn was handed over, and nothing else happened
             await self.write_change(change or {})
         else:
@@ -376,7 +354,7 @@ class Table(TableData):
 
     def spending(self, seat: int | None) -> int | None:
         """The seat to act, if its time runs: a person plays it, and the game has begun."""
-        return seat if seat is not None and self.seats[seat].bot is None else None
+        return spending_of(seat, self.seats)
 
     def clock_shown(self) -> ClockShown | None:
         game = self.game
@@ -419,11 +397,6 @@ class Table(TableData):
 
     def standing(self, game: TableGame, seats: list[Seat]) -> Columns:
         return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
-
-    async def link_rematch(self, table: str) -> None:
-        """Say where it goes on; the caller holds the lock."""
-        await self.write_change({"rematch": table})
-        self.rematch = table
 
     async def read_again(self, closes: UndoOutcome = "lapsed") -> None:
         """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not
