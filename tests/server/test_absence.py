@@ -278,7 +278,7 @@ async def test_tables_of_an_older_version_are_not_live(registry: TableRegistry, 
         await connection.execute(update(schema.tables).values(changed=now()))
 
     registry.sightings.due.clear()
-    await registry.storage.run(forget)
+    await registry.storage.run(forget)  # type: ignore[attr-defined]
     later(HOUR)
     table = await loaded_again(registry, table)
     assert not table.live and "23 hours" in await refused(table)
