@@ -24,8 +24,7 @@ from praefectus.server.browser.asgi_bridge import AsgiBridge
 from praefectus.server.browser.bots import DeviceBots
 from praefectus.server.browser.object_store import MemoryObjectStore
 from praefectus.server.browser.storage import DeviceStorage
-from praefectus.server.edge.api import router
-from praefectus.server.edge.people import router as people
+from praefectus.server.edge.application import PARTS
 from praefectus.server.encoding import now
 from praefectus.server.errors import Overtaken
 from praefectus.server.storage.interface import Append
@@ -259,7 +258,7 @@ def test_nothing_of_the_interface_needs_a_thread() -> None:
         for each in dependant.dependencies:
             yield from plain(each)
 
-    routes = [route for each in (router, people) for route in each.routes if isinstance(route, APIRoute)]
+    routes = [route for part in PARTS for route in part.router.routes if isinstance(route, APIRoute)]
     assert len(routes) > 20
     assert not [name for route in routes for name in plain(route.dependant)]
 
