@@ -160,7 +160,7 @@ async def test_absence_from_the_lobby_does_not_count(registry: TableRegistry, la
 
 async def test_the_absent_person_is_told_and_takes_the_seat_back(registry: TableRegistry, later: Later) -> None:
     table = await game(registry, live=True)
-    sent: list[tuple[str, dict[str, Any]]] = []
+    sent: list[tuple[str, Any]] = []
     registry.webhooks.send = lambda url, content, who: sent.append((url, content))  # type: ignore[method-assign]
     await seat_changes.set_webhook(table, ADA, "https://example.org/hook", "de https://example.org/")
     screen = Screen(frozenset({BEA}))
