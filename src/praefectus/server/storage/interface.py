@@ -137,4 +137,15 @@ class Storage(Protocol):
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]: ...
 
+    async def due(self, at: int, most: int) -> list[str]:
+        """Tables whose alarm has come."""
+
+    async def last_alive(self) -> int | None:
+        """When a server last said that it runs; None if none ever did."""
+
+    async def set_alive(self, at: int) -> None: ...
+
+    async def move_clocks(self, milliseconds: int) -> int:
+        """Stop all running clocks for so long; returns how many there are."""
+
     async def bots_to_act(self) -> list[str]: ...

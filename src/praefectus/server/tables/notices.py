@@ -31,6 +31,16 @@ def reminder(table: Table, number: int) -> None:
     _notify(table, number, "reminder-notice")
 
 
+def time_short(table: Table, number: int) -> None:
+    """For a player whose time will soon be up."""
+    _notify(table, number, "time-short-notice")
+
+
+def time_up(table: Table, number: int) -> None:
+    """For a player whose time is up."""
+    _notify(table, number, "time-up-notice")
+
+
 def rematch(table: Table) -> None:
     """For everyone who is asked for a rematch."""
     for number, seat in enumerate(table.seats):
