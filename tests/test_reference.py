@@ -81,7 +81,7 @@ def test_what_is_certain_carries_no_grade(tag: str) -> None:
 
 
 def test_every_decision_has_its_topic() -> None:
-    """Also what chance decides, and what goes on by itself; and no topic names a decision that is not there."""
+    """Also what chance decides, and what happens automatically; and no topic names a decision that is not there."""
     told = {name for topic in topics.reference() for name in topic.tells}
     assert {row.name for row in DECISIONS.values()} == told
 

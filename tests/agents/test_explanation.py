@@ -88,7 +88,7 @@ def test_a_hint_names_nothing_that_is_not_legal(network: Learned, setup: dict[st
         game.play(chance.choice(game.legal()))
         if game.over:
             break
-    assert asked >= 12 and nexts >= asked / 8  # turns of several choices are looked at, too; solo games end early
+    assert asked >= 12 and nexts >= asked / 8  # turns of several choices are looked at too; solo games end early
 
 
 def _named_legally(game: Game, hint: dict[str, Any]) -> bool:

@@ -104,7 +104,7 @@ def test_a_slow_device_looks_less_far(network: Learned) -> None:
 
 
 def test_playouts_are_judged_from_the_seat_that_chose(network: Learned) -> None:
-    """The stand-in expects the points as they stand: after a choice these are known, whoever is to act then."""
+    """The stand-in expects the points as they stand: after a choice these are known, no matter who is to act then."""
     game, _ = scoring_position()
     seat = game.to_act or 0
     for action in game.legal():

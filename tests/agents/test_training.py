@@ -133,7 +133,7 @@ def test_a_network_is_measured_by_the_one_it_began_with(trained: Path, tmp_path:
     assert run.rival is not None
     with torch.no_grad():
         for parameter in run.network.parameters():
-            parameter.zero_()  # what it was is kept
+            parameter.zero_()  # its old value is stored
     numbers = run._evaluate(training.actor_of(run.network))
     assert set(numbers) == {f"against its beginning: {name}" for name in training.yardsticks()}
     mixture = mixture_of([configure("italia", 2)])
@@ -215,7 +215,7 @@ def test_a_run_that_has_lost_itself_stops_with_a_sentence(tmp_path: Path) -> Non
 
 
 def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:
-    """With a decay of 1 every target is the final result itself, whoever acts."""
+    """With a decay of 1 every target is the final result itself, no matter who acts."""
     mixture = mixture_of([configure("italia", 2)])
     batch = training.Batch(mixture.templates, mixture.boards, 2, 400, 3)
     batch.begin()

@@ -1,4 +1,4 @@
-"""The numbers are those of the games, reckoned here once more in the plainest way."""
+"""The numbers are those of the games, calculated here again in the plainest way."""
 
 from __future__ import annotations
 

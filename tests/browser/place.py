@@ -247,7 +247,7 @@ class Person:
         ]
 
     def decisions(self) -> list[Lit]:
-        """The open decision once more."""
+        """The open decision again."""
         self.state = None
         return self.turn()
 

@@ -118,7 +118,7 @@ def test_what_was_compiled_is_read_at_the_next_start(
 
 
 def test_what_another_checkout_compiled_is_not_said_to_be_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Numba finds nothing for a file at another path, so whoever relied on it would wait for a whole compilation."""
+    """Numba finds nothing for a file at another path, so anyone who relied on it would wait for a whole compilation."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     game = Table("imperium", 4, 0, 0).template()
     loops = []

@@ -290,7 +290,7 @@ def test_copies_and_pickles_go_on_like_the_first() -> None:
 
 
 def test_copies_of_a_batch_with_a_network_load_it_again() -> None:
-    """Documents, environments: batches can be copied and pickled, whoever plays in them."""
+    """Documents, environments: batches can be copied and pickled, no matter who plays in them."""
     batch = Batch("italia", 2, games=6, seed=4, threads=1, skip_forced=True, opponents="learned:0.5")
     for _ in range(5):
         batch.step(batch.sample())
@@ -404,7 +404,7 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
 
 @pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
 def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None:
-    """Whoever played last: of several own seats the one that chose."""
+    """Who played last: of several own seats the one that chose."""
     batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents)
     observer = next(start for name, start, *_ in layout() if name == "table.own_seat")
     seen = 0
@@ -460,7 +460,7 @@ def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, wo
 
 
 def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough games are stepped by the loop for their modules alone; nothing else may be told from it."""
+    """Enough games are stepped by the loop for their modules alone; nothing else may differ."""
     loops_of_batches = []
     seen = []
     for many in (1, 10**9):

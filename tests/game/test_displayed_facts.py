@@ -1,4 +1,4 @@
-"""What people are told, thing by thing: prices, reasons, names, prompts, points and what Contrarius does."""
+"""What people see, thing by thing: prices, reasons, names, prompts, points and what Contrarius does."""
 
 from __future__ import annotations
 
@@ -386,7 +386,7 @@ def test_who_is_told_to_have_a_last_turn_has_one(
 
 
 def test_contrarius_places_his_colonist_after_his_volcano_tile() -> None:
-    """Sicilia: he draws first, then places; both are told, or that he has none left."""
+    """Sicilia: he draws first, then places; both are reported, or that he has none left."""
     game = played(configure("sicilia", 1, ["solitaria"]))
     tiles = [line for line in game.lines() if line.phrase.startswith("tile idle")]
     assert tiles

@@ -205,7 +205,7 @@ def new_game(seats: int, options: int = 0, modules: int = SALSA) -> Scene:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everybody_keeps_one_of_two_patricians(seats: int) -> None:
-    """Set-up: two patricians each, one is kept, the others are shuffled into the stock with all citizens."""
+    """Set-up: two patricians each, one stays, the others are shuffled into the stock with all citizens."""
     scene = new_game(seats)
     returned = []
     for seat in range(seats):

@@ -54,7 +54,7 @@ def test_vintner_and_mason_with_salt_cities() -> None:
 
 
 def test_salt_cities_stand_with_the_specialist_that_gains_most() -> None:
-    """Salsa, victory points: every salt city counts for one kind of good; two Masons gain more than one Vintner."""
+    """Salsa, victory points: every salt city counts for one type of good; two Masons gain more than one Vintner."""
     scene = salt_scene().gods(0, vintner=1, mason=2).token(Massilia="salt").house(0, "Massilia")
     assert scene.points(0) == 2 * 3
 

@@ -1,4 +1,4 @@
-"""People who are away: when a bot may play for them, how they are told and come back, and who may delete their game."""
+"""People who are away: when a bot may play for them, how they learn of it and come back, and who may delete it."""
 
 from __future__ import annotations
 

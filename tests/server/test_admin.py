@@ -152,7 +152,7 @@ async def test_a_persons_data_is_given_out_and_deleted_while_the_game_goes_on(
     said = json.dumps(await client.get(f"/tables/{table}/chat"))
     assert "recipe" not in said and "Bea" not in said and "(deleted)" in said
     assert "recipe" not in await told(database, "admin", "look", table, "--json")
-    async with client.sit(table, ada) as left:  # a bot plays on for whoever is gone
+    async with client.sit(table, ada) as left:  # a bot takes over for the player who is gone
         state = (await left.my_turn())["state"]
         for _ in range(3):
             state = (await left.move())["state"]

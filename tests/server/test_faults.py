@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 
 SOON = 5.0
 MANY_LOADS = int(os.environ.get("PRAEFECTUS_TEST_LOADS", "100000"))
-HELD = min(2000, MANY_LOADS // 20)  # tables in memory; as many again are let go and read anew
+HELD = min(2000, MANY_LOADS // 20)  # tables in memory; as many again are let go and read again
 
 
 @asynccontextmanager

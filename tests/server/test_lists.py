@@ -222,7 +222,7 @@ async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_
     await agree(other, late)
     for registry in (other, late):
         for table_id in ids:
-            await registry.get(table_id)  # from now on in memory there, too
+            await registry.get(table_id)  # from now on in memory there too
     await agree(other, late)
     await play(tables[4], 1)
     await agree(other, late)

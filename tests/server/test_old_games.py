@@ -1,4 +1,4 @@
-"""Stored games name the rules and the vocabulary they were kept with, and are translated when they are read."""
+"""Stored games name the rules and the vocabulary they were stored with, and are translated when they are read."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ async def test_secrets_are_not_in_the_database(registry: TableRegistry) -> None:
     stored = await registry.storage.load(table.id)
     assert stored is not None
     everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])  # type: ignore[call-overload]
-    for secret in [host, *(given["secret"] for given in secrets)]:
+    for secret in [host, *(given.secret for given in secrets)]:
         assert secret not in everything
 
 
@@ -278,7 +278,7 @@ async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str,
 
 
 async def test_questions_of_the_same_time_are_asked_together() -> None:
-    """Whoever comes while a trip is under way waits for the next one, and gets nothing that is older than the
+    """Anyone who comes while a trip is under way waits for the next one, and gets nothing that is older than the
     question."""
     trips: list[list[str]] = []
     going = asyncio.Event()
@@ -326,7 +326,7 @@ async def test_many_tables_are_found_in_one_trip(database: dict[str, Any]) -> No
             alone = (await loader.find([table.id], whole_log))[table.id]
             assert alone is not None
             assert alone.row["public"] is False and alone.row["watching"] is True and alone.row["talk"] is None
-            assert [line.text for line in alone.chat] == (["salve"] if table is tables[0] else [])  # type: ignore[attr-defined]
+            assert [line["text"] for line in alone.chat] == (["salve"] if table is tables[0] else [])
             assert (alone.snapshot is None) == whole_log
             read = await registry.storage.load(table.id, whole_log)
             assert read is not None and read.tail[-1]["stop"] == table.state

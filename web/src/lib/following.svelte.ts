@@ -5,7 +5,7 @@ import type { View } from "./types";
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 const MILLISECONDS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1700 };
-/** How long a position of a replay stays: whoever looks back has asked for it, with motion or without. */
+/** How long a position of a replay stays: the reader asked for it, with motion or without. */
 export const replayed = (): number => MILLISECONDS[settings.pace] || MILLISECONDS.normal;
 /** How long an action stays before the next one; nobody waits who wants no motion. */
 export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);

@@ -91,7 +91,7 @@ class Database(Writing, Storage):
         self.loader: Loader
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = lambda: None) -> None:
-        """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
+        """Connect, bring the tables up to date, start the writer; store what the numbers of logs mean, by mark."""
         self.back = back
         if self.is_postgresql:
             self.loader = PostgresLoader(self.connect)

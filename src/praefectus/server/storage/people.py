@@ -172,7 +172,7 @@ class StoredPeople(People):
         return [wish for wishes in found for wish in wishes]
 
     async def _wishes_of(self, hashes: Collection[str]) -> dict[str, list[Avoided]]:
-        """Whoever comes is asked about, so all who come at the same time are asked about together."""
+        """Everyone who comes is looked up, so those who come at the same time are looked up together."""
         blocks, belongings = schema.blocks, schema.belongings
         own = select(blocks.c.owner.label("by"), blocks).where(blocks.c.owner.in_(hashes))
         of_person = select(belongings.c.secret_hash.label("by"), blocks).join(

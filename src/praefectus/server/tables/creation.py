@@ -1,4 +1,4 @@
-"""New tables: from a wish, as a copy of a position, from a record, or once more with the same people."""
+"""New tables: from a wish, as a copy of a position, from a record, or a rematch."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ async def _keep_copy(
 
 
 async def rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
-    """The same people once more; their secrets go with them. The first who asks becomes its host, by this key. Others
+    """A rematch with the same people; with their secrets. The first to ask becomes its host, by this key. Others
     who ask agree; it begins when every person has agreed, or when its host says so."""
     await registry.carry_out(_rematch(registry, origin, asking, key, address))
     table = await registry.get(str(origin.rematch))

@@ -1,4 +1,4 @@
-"""Notices to people who are not at the table: a web hook to the address that the holder of a seat gave."""
+"""Notices to people who are not at the table: a webhook to the address that the holder of a seat gave."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class TableRegistry:
         self.deadlines = DeadlineSweeper(self)
         self.answers: Answers | None = None  # of machines that only work
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
-        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that stay though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
         self.look_due = asyncio.Event()
         self.elsewhere = RemotePresence()

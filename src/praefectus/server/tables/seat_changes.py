@@ -114,7 +114,7 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[SeatSe
 
 
 def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
-    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    """A place belongs to its number and a colour to its holder; somebody new takes the colour of their place."""
     there = [*table.seats, *[Seat("open")] * len(seats)]
     kept = {seat.colour for seat in seats}
     return arranged(
@@ -283,7 +283,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
 
 @table_task
 async def stand_in_for(table: Table, number: int) -> None:
-    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    """The others let a bot play for somebody whose time is up, or who has been away for long, and notify them."""
     async with table.held():
         table.running()
         if table.stage != "playing":

@@ -2,7 +2,7 @@
 
 Whatever changes a table is a task of the table, under its lock. A move is played in memory, written, and only then
 shown. Memory is a cache of the disk: when a write fails, for whatever reason, the game in memory is void before
-anything else happens, and whoever comes next reads it again.
+anything else happens, and the next reader reads it again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
 TOLD = 1000  # characters of entries that a notice carries
-CLOSED = {  # what is told of an undo request, by its outcome, unless somebody said no here
+CLOSED = {  # what is said about an undo request, by its outcome, unless somebody said no here
     "agreed": Message("undo-agreed"),
     "lapsed": Message("undo-lapsed"),
     "refused": Message("undo-request-closed"),
