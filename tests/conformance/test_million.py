@@ -6,6 +6,7 @@ import zlib
 import pytest
 
 from praefectus.engine.simulate import simulate
+from praefectus.game import Configuration
 from tests.conformance.combinations import combinations, name, tables, with_options
 
 MILLION = 1_000_000
@@ -13,7 +14,7 @@ ALL = [table for board, seats in tables() for table in combinations(board, seats
 
 
 @pytest.mark.long
-def test_a_million_games_keep_every_invariant():
+def test_a_million_games_keep_every_invariant() -> None:
     """Every board, number of seats and set of modules, with options drawn; each piece also replayed interpreted."""
     each = -(-MILLION // len(ALL))
     played = 0
@@ -28,7 +29,7 @@ def test_a_million_games_keep_every_invariant():
 
 @pytest.mark.long
 @pytest.mark.parametrize("plain", ALL, ids=name)
-def test_interpreted_and_compiled_play_the_same_games(plain):
+def test_interpreted_and_compiled_play_the_same_games(plain: Configuration) -> None:
     """The same seed gives the same check on both machines for every set of modules."""
     interpreted = simulate(plain, 4, 11, engine="interpreted", threads=1)
     compiled = simulate(plain, 4, 11, engine="cpu", threads=1)

@@ -9,8 +9,11 @@ from typing import Any, NamedTuple, Protocol
 CHANNEL = "praefectus"  # on which processes with one database tell each other what happens
 
 
+Columns = dict[str, Any]  # values of a row to write, by the names of their columns
+
+
 class Row(Protocol):
-    """What is kept of a table, a seat, a message or a part of a log, by name."""
+    """What is stored of a table, a seat, a message or a part of a log, by name."""
 
     def __getitem__(self, name: str, /) -> Any: ...
 
@@ -25,7 +28,7 @@ class Append:
     seat: int | None
     entries: str
     at: int
-    change: dict[str, Any] | None = None
+    change: Columns | None = None
     snapshot: bytes | None = None
     notice: str | None = None
 
@@ -59,16 +62,16 @@ class Stored(Listed):
 
 class Storage(Protocol):
     """Keeps tables, their logs, chats and notes. What it cannot do it refuses: NoDatabase for a while, StorageFailed
-    for good, Overtaken where somebody else came first."""
+    permanently, Overtaken where somebody else came first."""
 
-    is_postgresql: bool  # other processes may write, too
+    is_postgresql: bool  # other processes may also write
     seconds: float  # that an answer may take
     away: bool  # it does not answer now
     closing: bool
     mark: str | None  # of the vocabulary of today
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = ...) -> None:
-        """Begin; what the numbers of logs mean is kept by its mark. `back` is called when it answers again after it
+        """Begin; what the numbers of logs mean is stored by its mark. `back` is called when it answers again after it
         had been away."""
 
     async def close(self) -> None: ...
@@ -84,18 +87,16 @@ class Storage(Protocol):
     async def notify(self, notice: str) -> None: ...
 
     async def append(self, entries: Append) -> None:
-        """Returns when the entries are kept; Overtaken if the log already goes on from there."""
+        """Returns when the entries are stored; Overtaken if the log already goes on from there."""
 
-    async def create_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
-    ) -> None: ...
+    async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None: ...
 
     async def change_table(
         self,
         table: str,
         version: int,
-        change: dict[str, Any],
-        seats: list[dict[str, Any]] | None = None,
+        change: Columns,
+        seats: list[Columns] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
@@ -135,5 +136,16 @@ class Storage(Protocol):
     async def unfinished(self, address: str) -> int: ...
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]: ...
+
+    async def due(self, at: int, most: int) -> list[str]:
+        """Tables whose alarm has come."""
+
+    async def last_alive(self) -> int | None:
+        """When a server last said that it runs; None if none ever did."""
+
+    async def set_alive(self, at: int) -> None: ...
+
+    async def move_clocks(self, milliseconds: int) -> int:
+        """Stop all running clocks for so long; returns how many there are."""
 
     async def bots_to_act(self) -> list[str]: ...

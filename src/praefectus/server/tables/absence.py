@@ -9,10 +9,11 @@ import asyncio
 import logging
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.models.responses import Away
 
 if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
@@ -77,7 +78,7 @@ def patience(table: Table) -> int:
     return round(settings.away_seconds * 1000 if table.live else settings.away_days * DAY)
 
 
-def away(table: Table) -> list[dict[str, Any]]:
+def away(table: Table) -> list[Away]:
     """Who is not there, or does not answer, since when, and from when on the others may let a bot play for them; with a
     clock that is when their time is up."""
     if table.stage != "playing":
@@ -88,7 +89,7 @@ def away(table: Table) -> list[dict[str, Any]]:
         since = unanswered_since(table, number) if gone is None else gone
         if seat.kind == "person" and seat.stand_in is None and since is not None:
             until = None if table.clock else moment(_stand_in_from(table, number, since))
-            shown.append({"seat": number, "here": gone is None, "since": moment(since), "stand_in_from": until})
+            shown.append(Away(seat=number, here=gone is None, since=moment(since), stand_in_from=until))
     return shown
 
 
@@ -129,6 +130,8 @@ async def check_stand_in(table: Table, number: int) -> None:
     if table.clock is not None:
         if not table.out_of_time(number):
             raise Refused("not_yours", "stand-in-has-time", name=name)
+        if table.clock.kind == "daily":
+            _check_wait(table, number, table.clock.deadline(number) + DAY)
         return
     table.presence.heard(await table.registry.storage.seen(table.id))
     since = table.presence.away_since(number)
@@ -136,10 +139,15 @@ async def check_stand_in(table: Table, number: int) -> None:
         since = unanswered_since(table, number)
     if since is None:
         raise Refused("not_yours", "seat-holder-here", name=name)
-    left = _stand_in_from(table, number, since) - now()
+    _check_wait(table, number, _stand_in_from(table, number, since))
+
+
+def _check_wait(table: Table, number: int, until: int) -> None:
+    """Refused before this moment."""
+    left = until - now()
     if left > 0:
         how, unit = ("stand-in-in-hours", HOUR) if left > 2 * HOUR else ("stand-in-in-minutes", MINUTE)
-        raise Refused("not_yours", how, name=name, count=math.ceil(left / unit))
+        raise Refused("not_yours", how, name=table.who(number), count=math.ceil(left / unit))
 
 
 async def is_silent(table: Table, others: Iterable[int]) -> bool:

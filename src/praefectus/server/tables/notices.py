@@ -1,4 +1,4 @@
-"""Notices to people who are not at the table: a web hook to the address that the holder of a seat gave."""
+"""Notices to people who are not at the table: a webhook to the address that the holder of a seat gave."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from praefectus.language import Message
 from praefectus.language import of as words_of
+from praefectus.server.tables.webhooks import TurnNotice
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
@@ -30,6 +31,16 @@ def reminder(table: Table, number: int) -> None:
     _notify(table, number, "reminder-notice")
 
 
+def time_short(table: Table, number: int) -> None:
+    """For a player whose time will soon be up."""
+    _notify(table, number, "time-short-notice")
+
+
+def time_up(table: Table, number: int) -> None:
+    """For a player whose time is up."""
+    _notify(table, number, "time-up-notice")
+
+
 def rematch(table: Table) -> None:
     """For everyone who is asked for a rematch."""
     for number, seat in enumerate(table.seats):
@@ -44,7 +55,7 @@ def _notify(table: Table, number: int, message: str) -> None:
     language, address = seat.notices_in
     link = table.registry.link(table.id, address)
     notice = Message(message, name=table.who(number), table=table.title, link=link)
-    content = {
+    content: TurnNotice = {
         "content": words_of(language).say(notice),
         "username": "Praefectus",
         "allowed_mentions": {"parse": []},

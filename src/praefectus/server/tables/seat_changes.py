@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.data import COLOURS
 from praefectus.server.encoding import now
@@ -14,12 +14,15 @@ from praefectus.server.games.log_format import rules_of
 from praefectus.server.games.setup import checked_setup
 from praefectus.server.games.table_game import new_game
 from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
-from praefectus.server.storage.interface import Append
+from praefectus.server.players.waking_time import WakingTime
+from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.absence import check_reminder, check_stand_in
-from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
+from praefectus.server.tables.deadlines import clock_columns, spending
 from praefectus.server.tables.seats import Seat, arranged, bot_seat
 from praefectus.server.tables.table_data import Standing
 from praefectus.server.tables.table_task import table_task
@@ -29,10 +32,10 @@ if TYPE_CHECKING:
 
 
 @table_task
-async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
+async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
     """The host changes the table; returns new secrets."""
     async with table.held():
-        change: dict[str, Any] = {"changed": now()}
+        change: Columns = {"changed": now()}
         for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
@@ -43,7 +46,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
             wish.chat, wish.live, wish.patience,
         )  # fmt: skip
         seats = table.seats
-        secrets: list[dict[str, Any]] = []
+        secrets: list[SeatSecret] = []
         if any(part is not None for part in lobby_only):
             _in_lobby(table)
             seats, secrets = _new_seats(table, wish)
@@ -53,7 +56,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
             modules, options = checked_setup(board, modules, options, len(seats))
             change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
         clock = table.clock if wish.clock is None else agreed(wish.clock)
-        change["clock"] = clock.kept() if clock else None
+        change["clock"] = clock.stored() if clock else None
         await table.write_change(change, None if seats is table.seats else seats)
         table.seats = seats
         table.name, table.changed = change.get("name", table.name), change["changed"]
@@ -70,7 +73,9 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
 
 def agreed(wish: ClockWish | None) -> Clock | None:
     """The clock that was wished for, if any."""
-    return None if wish is None or wish.kind == "none" else Clock(wish.kind, wish.minutes)
+    if wish is None or wish.kind == "none":
+        return None
+    return Clock(wish.kind, wish.minutes, wish.seconds if wish.kind == "live" else 0)
 
 
 def _in_lobby(table: Table) -> None:
@@ -78,9 +83,9 @@ def _in_lobby(table: Table) -> None:
         raise Refused("already_started", "game-begun")
 
 
-def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[str, Any]]]:
+def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[SeatSecret]]:
     seats = list(table.seats)
-    secrets: list[dict[str, Any]] = []
+    secrets: list[SeatSecret] = []
     if wish.seats is not None:
         kept = [place.seat for place in wish.seats if isinstance(place, KeptSeat)]
         if len(set(kept)) != len(kept) or any(number >= len(table.seats) for number in kept):
@@ -99,17 +104,17 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
                 case PersonSeat():
                     secret = new_secret()
                     seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
-                    secrets.append({"seat": number, "secret": secret})
+                    secrets.append(SeatSecret(seat=number, secret=secret))
     if wish.order == "shuffle":
         order = list(range(len(seats)))
         random.SystemRandom().shuffle(order)
         seats = [seats[number] for number in order]
-        secrets = [{"seat": order.index(given["seat"]), "secret": given["secret"]} for given in secrets]
+        secrets = [SeatSecret(seat=order.index(given.seat), secret=given.secret) for given in secrets]
     return _in_place(table, seats), secrets
 
 
 def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
-    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    """A place belongs to its number and a colour to its holder; somebody new takes the colour of their place."""
     there = [*table.seats, *[Seat("open")] * len(seats)]
     kept = {seat.colour for seat in seats}
     return arranged(
@@ -178,11 +183,11 @@ async def start(table: Table) -> None:
         seed = table.registry.seed() if table.seed is None else table.seed
         game = new_game(table.board, table.modules, table.options, len(table.seats), seed)
         header = game.header()
-        clock = table.clock and table.clock.started(len(table.seats), at)
         first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
         seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
         change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
-        change["clock"] = clock.kept() if clock else None
+        clock = table.clock and table.clock.started(await _waking(table, seats), game.turn, game.to_act, at)
+        change |= clock_columns(clock, spending(game, seats))
         rules, mark = rules_of(table.modules), table.registry.storage.mark
         change |= {"rules": rules, "vocabulary": mark}
         entries = None
@@ -199,6 +204,26 @@ async def start(table: Table) -> None:
                 notices.stand_in(table, number)
         notices.turn(table, None)
     table.seats_changed()
+    table.game_changed()
+
+
+async def _waking(table: Table, seats: list[Seat]) -> list[WakingTime]:
+    """When the people of these seats are awake; it holds as long as the game lasts."""
+    hashes = [seat.secret_hash for seat in seats if seat.secret_hash is not None]
+    known = await table.registry.people.waking(hashes)
+    return [known.get(seat.secret_hash or "", ALWAYS_AWAKE) for seat in seats]
+
+
+@table_task
+async def pause(table: Table, number: int, waking: WakingTime) -> None:
+    """A player has set pause days: their clock stops on them. Sleeping hours stay as they were when the game began."""
+    async with table.held():
+        clock = table.clock
+        if table.stage != "playing" or table.game is None or clock is None or not clock.waking:
+            return
+        clock = clock.charged(table.spending(table.game.to_act), now()).with_pauses(number, waking.pauses)
+        await table.write_change(clock_columns(clock, spending(table.game, table.seats)))
+        table.clock = clock
     table.game_changed()
 
 
@@ -258,7 +283,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
 
 @table_task
 async def stand_in_for(table: Table, number: int) -> None:
-    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    """The others let a bot play for somebody whose time is up, or who has been away for long, and notify them."""
     async with table.held():
         table.running()
         if table.stage != "playing":
@@ -311,10 +336,10 @@ async def set_webhook(table: Table, number: int, url: str | None, link: str | No
 async def _seats_written(table: Table, seats: list[Seat]) -> None:
     at = now()
     acting = None if table.game is None else table.game.to_act
-    change: dict[str, Any] = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
+    change: Columns = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
     clock = table.clock
     if clock is not None and table.game is not None:
-        clock = clock.pressed(table.spending(acting), at)
-        change["clock"] = clock.kept()
+        clock = clock.charged(table.spending(acting), at)
+        change |= clock_columns(clock, spending(table.game, seats))
     await table.write_change(change, seats)
     table.seats, table.changed, table.clock = seats, at, clock
