@@ -117,7 +117,7 @@ def test_threads_change_nothing() -> None:
     assert (one.threads, three.threads) == (1, 3)
     for _ in range(300):
         a, b = one.step(one.sample()), three.step(three.sample())
-        assert all(np.array_equal(left, right) for left, right in zip(a, b, strict=True))
+        assert all(np.array_equal(left, right) for left, right in zip(a, b, strict=True))  # type: ignore[arg-type]
     again = Batch("italia", 3, games=400, seed=8, threads=1)
     assert not np.array_equal(again.observation, one.observation)
     assert np.array_equal(again.reset(9).mask, Batch("italia", 3, games=400, seed=9).mask)
@@ -145,7 +145,7 @@ def test_an_illegal_entry_is_named_and_nothing_is_played() -> None:
     with pytest.raises(IllegalAction, match=rf"Entry 41 .* is 0 \(done 0\).* game 41: seat {seat} .*{listed}"):
         batch.step(actions)
     assert np.array_equal(states, batch.states)
-    assert all(np.array_equal(old, new) for old, new in zip(before, batch._shown, strict=True))
+    assert all(np.array_equal(old, new) for old, new in zip(before, batch._shown, strict=True))  # type: ignore[arg-type]
     batch.step(batch.sample())
 
 
@@ -241,7 +241,7 @@ def test_python_games_have_the_same_positions() -> None:
     for _ in range(40):
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
-    observe_facts(game.position, 7, game.to_act, row)
+    observe_facts(game.position, 7, game.to_act, row)  # type: ignore[arg-type]
     from praefectus.envs.batch import facts_of
 
     assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
@@ -309,7 +309,7 @@ def test_a_seed_is_any_whole_number() -> None:
 
 
 def test_without_a_seed_batches_differ() -> None:
-    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
+    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))  # type: ignore[arg-type]
 
 
 def test_a_batch_goes_on_from_states_that_were_kept() -> None:

@@ -194,7 +194,7 @@ async def test_what_needs_people_elsewhere_says_so(bridge: AsgiBridge) -> None:
 async def test_opponents_choose_as_on_a_server_with_the_same_seed(thinker: Native, level: str) -> None:
     bots = DeviceBots(thinker)
     for number, setup in enumerate(SETUPS):
-        game = greedy_game(20, **setup)
+        game = greedy_game(20, **setup)  # type: ignore[arg-type]
         if game.over:
             continue
         here = await bots.chosen(game, level, random.Random(number))
