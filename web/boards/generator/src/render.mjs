@@ -123,7 +123,8 @@ export async function renderGround(L) {
   }
   for (const p of L.ports) o.push(G.anchor(f(p.x), f(p.y)));
   for (const p of L.fertile) o.push(G.wheat(f(p.x), f(p.y)));
-  for (const n of nodes.filter((n) => n.space)) o.push(n.castle ? G.castle(f(n.x), f(n.y)) : G.trade(f(n.x), f(n.y), n.name));
+  for (const n of nodes.filter((n) => n.space))
+    o.push(n.castle ? G.castle(f(n.x), f(n.y)) : G.trade(f(n.x), f(n.y), n.name));
   if (roma) o.push(roma.top);
   // --- frame
   o.push(
