@@ -194,7 +194,8 @@ def houses(summary: Summary) -> str:
     names = board.names
     places = [(city.name, city.x, city.y) for city in board.cities]
     places += [(place.name, place.x, place.y) for place in board.places]
-    routes = [(names.index(r.ends[0]), names.index(r.ends[1])) for r in board.lines if len(r.ends) == 2]
+    between_cities = [line.ends for line in board.lines if len(line.ends) == 2 and set(line.ends) <= set(names)]
+    routes = [(names.index(first), names.index(second)) for first, second in between_cities]
     rounds = usual_rounds(summary)
     maps = []
     for agent in summary["agents"]:
