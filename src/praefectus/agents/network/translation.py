@@ -82,8 +82,11 @@ def _moved(runs: Runs, given: list[N], into: list[N]) -> list[N]:
 
 def _runs(numbers: list[int], size: int) -> Runs | None:
     """Where numbers go and where they come from, in runs of neighbours; None where nothing has to move."""
-    if numbers == list(range(size)):
-        return None
+    return None if numbers == list(range(size)) else runs_of(numbers)
+
+
+def runs_of(numbers: list[int]) -> Runs:
+    """Places and the places they come from, in runs of neighbours."""
     runs: Runs = []
     for target, source in enumerate(numbers):
         if source == ABSENT:

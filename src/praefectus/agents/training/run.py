@@ -21,6 +21,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as nnf
 
+from praefectus.agents.inside import GREEDY
 from praefectus.agents.network import selfplay
 from praefectus.agents.network.observation import FEATURES
 from praefectus.agents.network.translation import vocabulary_of_today
@@ -396,7 +397,7 @@ class Run:
     def _evaluate(self, actor: Network) -> dict[str, float]:
         begun = time.perf_counter()
         refresh(actor, self.result)
-        rival, who = (selfplay.GREEDY, "greedy") if self.rival is None else (self.rival, "its beginning")
+        rival, who = (GREEDY, "greedy") if self.rival is None else (self.rival, "its beginning")
         numbers = {
             f"against {who}: {name}": match(actor, mixture, rival, self.plan.evaluation_games)["wins"]
             for name, mixture in yardsticks().items()
