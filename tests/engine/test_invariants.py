@@ -10,7 +10,7 @@ import pytest
 from praefectus.engine.invariants import broken, broken_step, sentence
 from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, thaw
-from praefectus.rules import invariants, rows
+from praefectus.rules import declarations, invariants
 from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.modules.aegyptus.trade import TRADE_PLACE
@@ -191,7 +191,7 @@ FAULTS: dict[str, tuple[str, Callable[[GameRecord], None]]] = {
 
 NUMBERS: dict[str, int] = {
     name: number
-    for file in (invariants, *rows.homes("invariants"))
+    for file in (invariants, *declarations.module_files("invariants"))
     for name, number in vars(file).items()
     if name in FAULTS
 }
@@ -208,7 +208,7 @@ def prepared(table: str) -> tuple[GameRecord, GameRecord]:
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_is_found_and_named(name: str):
+def test_a_fault_is_found_and_named(name: str) -> None:
     """Each kind of fault, alone, in a position that was sound before."""
     table, change = FAULTS[name]
     g, b = prepared(table)
@@ -217,7 +217,7 @@ def test_a_fault_is_found_and_named(name: str):
     found = fault_of(g, b)
     assert found // 8 == NUMBERS[name], sentence(found)
     said = broken(g, b)
-    assert said is not None and said.endswith(".") and rows.FAULTS[found // 8][1:] in said
+    assert said is not None and said.endswith(".") and declarations.FAULTS[found // 8][1:] in said
 
 
 def give_him_a_forum_card(g: GameRecord) -> None:
@@ -226,15 +226,15 @@ def give_him_a_forum_card(g: GameRecord) -> None:
 
 
 @pytest.mark.parametrize("change", [set_field("market_spot", 2, 1), give_him_a_forum_card])
-def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[GameRecord], None]):
+def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[GameRecord], None]) -> None:
     g, b = prepared("solo with all")
     assert broken(g, b) is None
     change(g)
     assert fault_of(g, b) // 8 == NUMBERS["CONTRARIUS"]
 
 
-def test_every_kind_of_fault_is_tried():
-    assert {NUMBERS[name] for name in FAULTS} == set(rows.FAULTS)
+def test_every_kind_of_fault_is_tried() -> None:
+    assert {NUMBERS[name] for name in FAULTS} == set(declarations.FAULTS)
 
 
 def other(g: GameRecord) -> int:
@@ -254,20 +254,20 @@ STEPS: dict[str, Callable[[GameRecord, GameRecord], None]] = {
 
 
 @pytest.mark.parametrize("said", STEPS)
-def test_a_step_that_no_decision_takes_is_found(said: str):
+def test_a_step_that_no_decision_takes_is_found(said: str) -> None:
     before, after = thaw(position("base")), thaw(position("base"))
     assert broken_step(before, after, board_of("imperium")) is None
     STEPS[said](before, after)
     assert said in str(broken_step(before, after, board_of("imperium")))
 
 
-def test_the_concordia_card_stays_where_it_is():
+def test_the_concordia_card_stays_where_it_is() -> None:
     before, after = thaw(position("base", ending=True)), thaw(position("base", ending=True))
     after.end_by = (before.end_by + 1) % 4
     assert "Concordia" in str(broken_step(before, after, board_of("imperium")))
 
 
-def test_a_patrician_stays():
+def test_a_patrician_stays() -> None:
     before, after = thaw(position("forum")), thaw(position("forum"))
     after.forum_cards[0] = 0
     assert "stays with its owner" in str(broken_step(before, after, board_of("imperium")))

@@ -142,7 +142,7 @@ def test_every_fact_is_declared_once_and_says_what_it_means():
 
 
 def test_modules_and_options_have_room_for_all_of_the_data():
-    from praefectus.rules.rows import MODULES, OPTIONS
+    from praefectus.rules.declarations import MODULES, OPTIONS
 
     names = today().said["observation"]
     assert sum(name.startswith("table.modules ") for name in names) == len(MODULES)

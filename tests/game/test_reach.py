@@ -9,7 +9,7 @@ import pytest
 from praefectus import Game
 from praefectus.game.choices import target_of
 from praefectus.game.reach import reach
-from praefectus.game.shapes import Reach, Way
+from praefectus.game.view_types import Reach, Way
 from praefectus.rules.actions import family_of
 
 
@@ -19,7 +19,7 @@ def payable_of(told: Reach, way: Way) -> int:
 
 
 @pytest.mark.parametrize(("board", "modules"), [("imperium", ()), ("roma", ()), ("balearica", ()), ("gallia", ())])
-def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tuple[str, ...]):
+def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tuple[str, ...]) -> None:
     game, chooser = Game.new(board, 3, modules, seed=6), random.Random(6)
     tried = 0
     while not game.over and tried < 12:
@@ -55,7 +55,7 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
     assert tried
 
 
-def test_nothing_is_told_while_nobody_moves():
+def test_nothing_is_told_while_nobody_moves() -> None:
     game = Game.new("imperium", 3, seed=6)
     assert game.view(0)["reach"] is None
     game.play("Play Architect")

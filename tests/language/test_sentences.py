@@ -77,7 +77,7 @@ def test_what_the_partner_pays(tag: str, said: str) -> None:
     [
         ("en", "X: to Roma–Massilia, 1 step"),
         ("de", "X: nach Roma–Massilia, 1 Schritt"),
-        ("fr", "X vers Roma–Massilia, 1 pas"),
+        ("fr", "X\u202f: vers Roma–Massilia, 1 pas"),
     ],
 )
 def test_a_choice_inside_a_sentence(page: Callable[[str], dict[str, Say]], tag: str, moved: str) -> None:

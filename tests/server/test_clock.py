@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from praefectus.server import wire
+from praefectus.server import encoding
 from praefectus.server.tables.clock import MINUTE, Clock
 
 from .conftest import Client, RunningServer, secrets_of
@@ -18,8 +18,8 @@ Later = Callable[[float], None]
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Let so many minutes pass on the server."""
     passed = [0.0]
-    for name in ("praefectus.server.tables.table.now", "praefectus.server.tables.seating.now"):
-        monkeypatch.setattr(name, lambda: wire.now() + int(passed[0] * MINUTE))
+    for name in ("praefectus.server.tables.table.now", "praefectus.server.tables.seat_changes.now"):
+        monkeypatch.setattr(name, lambda: encoding.now() + int(passed[0] * MINUTE))
 
     def let_pass(minutes: float) -> None:
         passed[0] += minutes
@@ -27,19 +27,19 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return let_pass
 
 
-def test_only_who_acts_spends_time():
+def test_only_who_acts_spends_time() -> None:
     clock = Clock("game", 10).started(3, 1000)
     clock = clock.pressed(0, 1000 + 4 * MINUTE).pressed(1, 1000 + 5 * MINUTE).pressed(None, 1000 + 9 * MINUTE)
     assert clock.left(0, 1000 + 10 * MINUTE) == [5 * MINUTE, 9 * MINUTE, 10 * MINUTE]
 
 
-def test_a_clock_for_turns_begins_anew_with_every_turn():
+def test_a_clock_for_turns_begins_anew_with_every_turn() -> None:
     clock = Clock("turn", 2).started(2, 0)
     assert clock.pressed(0, MINUTE).left(None, MINUTE) == [MINUTE, 2 * MINUTE]
     assert clock.pressed(0, MINUTE, new_turn=True).left(None, MINUTE) == [2 * MINUTE, 2 * MINUTE]
 
 
-def test_a_clock_that_was_set_back_takes_nothing():
+def test_a_clock_that_was_set_back_takes_nothing() -> None:
     assert Clock("game", 1).started(1, 5000).pressed(0, 2000).used == (0,)
 
 

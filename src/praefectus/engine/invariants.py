@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from praefectus.engine import batches
 from praefectus.rules import extension
+from praefectus.rules.declarations import FAULTS, TABLE
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import FAULTS, TABLE
 from praefectus.rules.vocabulary import NOBODY
 
 if TYPE_CHECKING:

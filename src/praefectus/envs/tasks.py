@@ -1,7 +1,8 @@
 """Tasks that never change: board, modules, options, rules, spaces and layout of each are fixed in tasks.json.
 
 `gymnasium.make("praefectus/Concordia-Imperium4-v1")`, `ConcordiaVector(task="Concordia-Imperium4-v1")` and
-`aec.env(task="Concordia-Imperium4-v1")` make one. `python -m praefectus.envs.tasks` prints them.
+`aec.env(task="Concordia-Imperium4-v1")` make one. `python -m praefectus.envs.tasks` prints them;
+with `write` it first writes them for today's rules, which is allowed only before anybody has used them.
 """
 
 from __future__ import annotations
@@ -76,6 +77,18 @@ def task(name: str) -> Task:
     return found
 
 
+def written() -> str:
+    """All tasks with today's rules and the layouts they name: for tasks that nobody has used yet."""
+    found = {}
+    for name, said in _stored().items():
+        parts = [(each["board"], each["seats"], each["modules"], each["options"]) for each in said["settings"]]
+        found[name] = Task(name, tuple(configure(*each) for each in parts), said["layout"]).as_dict()
+    rows = (f" {json.dumps(name)}: {json.dumps(said)}" for name, said in found.items())
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
 if __name__ == "__main__":
+    if sys.argv[1:] == ["write"]:
+        FILE.write_text(written(), encoding="utf-8")
     for each in names():
-        sys.stdout.write(f"{each}: {json.dumps(task(each).as_dict()['settings'])}\n")
+        sys.stdout.write(f"{each}: {json.dumps(_stored()[each]['settings'])}\n")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from praefectus.game.choices import LINES, Promises, changes, target_of
-from praefectus.game.shapes import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.game.state import Trial
+from praefectus.game.view_types import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of
 from praefectus.rules.architect import BUILD, MOVE, WALK, destinations

@@ -20,7 +20,7 @@ from praefectus.agents.network.observation.layout import COMPACT_LAYOUT, LISTS
 from praefectus.agents.network.translation import Runs, playable_vocabulary, runs_of
 from praefectus.game import SetupError
 from praefectus.rules.actions import COPY_SEAT, PLAYABLE
-from praefectus.rules.names import ABSENT
+from praefectus.rules.stored_names import ABSENT
 from praefectus.rules.vocabulary import SEATS
 
 FOLDER = Path(__file__).parent

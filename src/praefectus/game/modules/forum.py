@@ -9,9 +9,9 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data import GOODS
-from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
-from praefectus.game.words import amount_message
-from praefectus.language import Message, Sayable, Words
+from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, TOLD
+from praefectus.game.message_parts import amount_message
+from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded, worded_if
 from praefectus.rules.modules.forum.cards import holds
 from praefectus.rules.modules.forum.tableau import VICTORIA, VICTORIA_POINTS
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
 
-PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "free_house", "half_price", "use_forum")
+PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "bonus_good", "free_house", "half_price", "use_forum")
 
 
-def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
     if name == "bid" and g.frame_a[g.depth - 1] == 0:
         return title, Message("prompt-bid-first")
     return title, sentence
@@ -70,6 +70,7 @@ CLAUSES = {
     "use": TOLD,
     "bid": TOLD,
     "bid done": TOLD,
+    "bonus_good get": TOLD,
 }
 SENTENCES = {
     "forum_card": TOLD,
@@ -82,6 +83,7 @@ FACTS = {
     "points": lambda notation, g, points: {"points": points},
     "draw_forum forum_card": lambda notation, g, card: {"forums": [card]},
     "draw_patrician forum_card": _dealt,
+    "bonus_good get": lambda notation, g, good: {"good": good},
 }
 WORDS = {
     "forum": lambda teller, card: forum_names()[card],

@@ -44,6 +44,8 @@ prompt-exchange = Exchange
     .sentence = Choose which good to give up.
 prompt-sell_bonus = Sell the bonus?
     .sentence = Sell one bonus good now, or store it.
+prompt-bonus_good = Your bonus
+    .sentence = Choose which good to take as the bonus.
 prompt-free_house = A free house
     .sentence = Choose the city for the free house.
 prompt-half_price = Half price
@@ -121,6 +123,7 @@ declined-on_to_the_card = Skip the market
 declined-pass = Pass
 declined-take_none = Take none
 declined-store_it = Store it
+declined-take_fish = Take the fish
 declined-sail_no_ship = Don’t move a ship
 declined-build_nothing_there = Don’t build
 declined-leave_it_out = Skip
@@ -274,10 +277,13 @@ then-scores = Contrarius scores { $points } { $points ->
 then-builds-instead = Contrarius finds nothing and builds 1 house
 then-takes-instead = Contrarius finds nothing and takes 1 card
 then-nothing = Contrarius finds nothing to do
-then-or-coins = { $then }, or scores { $points } if you take sestertii
+then-or-coins = { $then }, or scores { $points } { $points ->
+    [one] point
+   *[other] points
+} if you take sestertii
 then-tile = { $then }; he first draws a volcano tile
 then-sail = you may move one ship forward
-then-no-god = no house is left for your ship in Byzantium, and it scores no god
+then-no-god = you have no house left to mark a god in Byzantium, so your ship scores nothing there
 then-offer = pay { $price }: { $does }
 piscatus-more = { $name }: +{ $fish } on the next production
 

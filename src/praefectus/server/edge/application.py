@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,43 +15,52 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from praefectus.language import Message, unfit
-from praefectus.server import measures, rulebook
-from praefectus.server.edge import health, links, people, post
-from praefectus.server.edge.api import router, sockets, words_for
-from praefectus.server.edge.gate import Gate, Guard
-from praefectus.server.edge.page import Page
+from praefectus import __version__
+from praefectus.data import boards
+from praefectus.language import Message, explain_error
+from praefectus.server import metrics
+from praefectus.server.edge import socket
+from praefectus.server.edge.dependencies import words_for
+from praefectus.server.edge.middleware import Gate, Guard
+from praefectus.server.edge.routes import chat, games, health, links, people, play_by_post, reference, seats, tables
+from praefectus.server.edge.static_page import Page, Preview
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
+from praefectus.server.players.seat_secrets import TABLE_ID
 from praefectus.server.settings import Settings
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("praefectus.server")
 
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
 
+PARTS = (health, reference, tables, seats, games, chat, people, links, play_by_post, socket)
+
 
 def application(
-    settings: Settings, make_hall: Callable[[], Hall], page: Page | None = None, more: Sequence[APIRouter] = ()
+    settings: Settings,
+    make_registry: Callable[[], TableRegistry],
+    page: Page | None = None,
+    more: Sequence[APIRouter] = (),
 ) -> FastAPI:
-    """Tables, seats and games as an ASGI application; it opens its hall when it starts and closes it when it stops."""
+    """The ASGI application; it opens its registry when it starts and closes it when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = make_hall()
-        hall.company.shared |= gate.shared
-        await hall.open()
-        app.state.hall = hall
-        measures.sockets.set_function(lambda: gate.open)
+        registry = make_registry()
+        registry.cluster.shared |= gate.shared
+        await registry.open()
+        app.state.registry = registry
+        metrics.sockets.set_function(lambda: gate.open)
         try:
             yield
         finally:
             await say_goodbye(app)
-            await hall.close()
+            await registry.close()
 
     app = FastAPI(
         title="Praefectus",
-        version=rulebook.VERSION,
+        version=__version__,
         description="Tables, seats and games. See docs/protocol.md.",
         lifespan=lifespan,
         docs_url=None,
@@ -58,11 +68,7 @@ def application(
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
         # unchanged: including a router would build all of its routes again
-        routes=[
-            route
-            for part in (health.router, router, people.router, links.router, post.router, sockets, *more)
-            for route in part.routes
-        ],
+        routes=[route for part in (*(part.router for part in PARTS), *more) for route in part.routes],
     )
     gate = Gate(settings)
     app.state.gate = gate
@@ -99,15 +105,29 @@ def application(
     return app
 
 
-def files_of(page: Page) -> Callable[[Request, str], Response]:
-    """Serve the page for every path outside the API."""
+def files_of(page: Page) -> Callable[[Request, str], Awaitable[Response]]:
+    """Serve the page for every path outside the API; for a table's path with a preview of it."""
 
-    def files(request: Request, path: str) -> Response:
+    async def files(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise Refused("not_found", "nothing-at-address")
-        return page.answer(request, path)
+        return page.answer(request, path, await preview_of(request, path))
 
     return files
+
+
+async def preview_of(request: Request, path: str) -> Preview | None:
+    """The table at a path such as t/NAME, for messengers; none where there is none, or no database answers."""
+    parts = path.split("/")
+    if parts[0] != "t" or len(parts) < 2 or re.match(TABLE_ID, parts[1]) is None:
+        return None
+    try:
+        found = await request.app.state.registry.infos([parts[1]], words_for(request))
+    except (Refused, StorageFailed):
+        return None
+    if (known := found.get(parts[1])) is None:
+        return None
+    return Preview(known.info.name, known.info.board, boards.board(known.info.board).name)
 
 
 def what_is_wrong(error: RequestValidationError) -> Message:
@@ -118,7 +138,7 @@ def what_is_wrong(error: RequestValidationError) -> Message:
     if first["loc"][0] == "path":
         return Message("address-damaged")
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    why = unfit(first)
+    why = explain_error(first)
     return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
 
 

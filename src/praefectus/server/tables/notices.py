@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from praefectus.language import Message
 from praefectus.language import of as words_of
+from praefectus.server.tables.webhooks import TurnNotice
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
@@ -42,9 +43,9 @@ def _notify(table: Table, number: int, message: str) -> None:
     if seat.webhook is None:
         return
     language, address = seat.notices_in
-    link = table.hall.link(table.id, address)
+    link = table.registry.link(table.id, address)
     notice = Message(message, name=table.who(number), table=table.title, link=link)
-    content = {
+    content: TurnNotice = {
         "content": words_of(language).say(notice),
         "username": "Praefectus",
         "allowed_mentions": {"parse": []},
@@ -52,4 +53,4 @@ def _notify(table: Table, number: int, message: str) -> None:
         "seat": number,
         "state": table.state,
     }
-    table.hall.webhooks.send(seat.webhook, content, table.address)
+    table.registry.webhooks.send(seat.webhook, content, table.address)

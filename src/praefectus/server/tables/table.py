@@ -8,7 +8,6 @@ anything else happens, and whoever comes next reads it again.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -16,29 +15,42 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.words import calling
-from praefectus.language import ENGLISH, Message, Sayable, Words
+from pydantic import BaseModel
+
+from praefectus.game.message_parts import calling
+from praefectus.language import Message, Translatable, Words
 from praefectus.language import of as words_of
-from praefectus.server import measures
+from praefectus.server import metrics
+from praefectus.server.cluster.message_bus import Notice
+from praefectus.server.encoding import encoded, moment, now, stored_text
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
-from praefectus.server.models.answers import ChatMessage, TableInfo
-from praefectus.server.models.given import Stage
-from praefectus.server.rulebook import TableGame
-from praefectus.server.seat_secrets import opened
-from praefectus.server.storage.kept import Append
+from praefectus.server.games.table_game import TableGame
+from praefectus.server.models.fields import Stage
+from praefectus.server.models.messages import (
+    ChatSaid,
+    LightMessage,
+    TableMessage,
+    UndoClosedMessage,
+    UndoOutcome,
+    UndoRequestMessage,
+    message_text,
+)
+from praefectus.server.models.responses import ClockShown, TableInfo
+from praefectus.server.players.seat_secrets import opened
+from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
-from praefectus.server.tables.carrying_out import task_of_the_table
+from praefectus.server.tables.chat import ChatLine
 from praefectus.server.tables.forecasts import Forecasts
-from praefectus.server.tables.looking_back import Looks
-from praefectus.server.tables.presence import Presence
-from praefectus.server.tables.seats import Seat, moved, seat_rows, speaker
+from praefectus.server.tables.presence import Onlooker, Presence
+from praefectus.server.tables.replay import Looks
+from praefectus.server.tables.seats import Seat, moved, seat_rows
 from praefectus.server.tables.table_data import Standing, TableData
-from praefectus.server.tables.taking_back import Request
-from praefectus.server.wire import encoded, kept_text, moment, now, read_text
+from praefectus.server.tables.table_task import table_task
+from praefectus.server.tables.undo import Request
 
 if TYPE_CHECKING:
-    from praefectus.server.tables.hall import Hall
+    from praefectus.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("praefectus.server.tables.table")
 
@@ -57,7 +69,7 @@ class Loaded:
 
     data: TableData
     game: TableGame | None
-    chat: list[dict[str, Any]]
+    chat: list[ChatLine]
     snapshot_state: int
     seen: Mapping[str, int]  # when people were last there, by the hash of their secret
 
@@ -65,8 +77,8 @@ class Loaded:
 class Table(TableData):
     """A table that at least one person looks at, or where a bot is to act."""
 
-    def __init__(self, hall: Hall, loaded: Loaded) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, loaded: Loaded) -> None:
+        self.registry = registry
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
         self.looks = Looks(self)
@@ -91,7 +103,7 @@ class Table(TableData):
         self.snapshot_state = loaded.snapshot_state
         self.texts.clear()
 
-    def who(self, seat: int) -> Sayable:
+    def who(self, seat: int) -> Translatable:
         """The players' names as messages, before they have a language."""
         return self.seats[seat].name or self.seats[seat].colour_message
 
@@ -148,39 +160,16 @@ class Table(TableData):
         text = self.texts.get(key)
         if text is None:
             game = self.running()
-            message: dict[str, Any] = {
-                "type": "light",
-                "state": game.state,
-                "to_act": game.to_act,
-                "over": game.over,
-                "winner": game.winner,
-            }
-            if with_choices:
-                message["choices"] = game.choice_ids()
-            text = self.texts[key] = encoded(message)
+            message = LightMessage(
+                type="light",
+                state=game.state,
+                to_act=game.to_act,
+                over=game.over,
+                winner=game.winner,
+                choices=game.choice_ids() if with_choices else None,
+            )
+            text = self.texts[key] = message_text(message)
         return text
-
-    async def analysis(self, who: str, words: Words) -> str:
-        """The analysis of a finished game: computed once, in the reader's language."""
-        await self.check_analysis()
-        return encoded(self.calling(words).told(json.loads(await self.looks.back(who, "analysis"))))
-
-    async def check_analysis(self) -> None:
-        """Only a finished game is analysed; a copy without hints only when the original game is over as well."""
-        if self.stage != "over":
-            raise Refused("not_over", "analysis-when-over")
-        if not self.hints and await self._origin_is_played():
-            raise Refused("no_hints", "hints-off")
-
-    async def _origin_is_played(self) -> bool:
-        """Whether this is a copy, or a copy of a copy, of a game that is not over: its analysis would be a hint."""
-        origin = self.from_table
-        while origin is not None:
-            found = await self.hall.storage.listed([origin])
-            if found and found[0].row["stage"] != "over":
-                return True
-            origin = found[0].row["from_table"] if found else None
-        return False
 
     async def stop(self) -> None:
         """The server stops."""
@@ -190,21 +179,26 @@ class Table(TableData):
 
     # Telling everybody
 
-    def tell(self, message: dict[str, Any]) -> None:
-        """Each in their language."""
-        self._tell(lambda words: encoded(message, words))
+    def tell(self, message: BaseModel) -> None:
+        """The same for everybody."""
+        text = message_text(message)
+        for onlooker in list(self.presence.onlookers):
+            onlooker.send(text)
 
     def tell_table(self) -> None:
-        self._tell(lambda words: encoded({"type": "table", "table": self.info(words)}))
+        self._tell(lambda words: TableMessage(type="table", table=self.info(words)))
 
-    def _tell(self, told: Callable[[Words], str]) -> None:
-        """The same for all who share a language."""
+    def _tell(
+        self, message: Callable[[Words], BaseModel], hears: Callable[[Onlooker], bool] = lambda onlooker: True
+    ) -> None:
+        """Each in their language; made once for all who share one."""
         texts: dict[str, str] = {}
         for onlooker in list(self.presence.onlookers):
-            text = texts.get(onlooker.language)
-            if text is None:
-                text = texts[onlooker.language] = told(words_of(onlooker.language))
-            onlooker.send(text)
+            if hears(onlooker):
+                tag = onlooker.language
+                if tag not in texts:
+                    texts[tag] = message_text(message(words_of(tag)))
+                onlooker.send(texts[tag])
 
     def seats_changed(self) -> None:
         """Everybody may have other seats now."""
@@ -226,7 +220,7 @@ class Table(TableData):
 
     # Playing
 
-    @task_of_the_table
+    @table_task
     async def move(
         self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = (), bot: bool = False
     ) -> int:
@@ -246,7 +240,7 @@ class Table(TableData):
         self.game_changed()
         return game.state
 
-    @task_of_the_table
+    @table_task
     async def end_turn(self, seat: int, state: int) -> int:
         """Hand over the turn that the seat holds, though nothing is left to choose in it."""
         async with self.held():
@@ -274,15 +268,19 @@ class Table(TableData):
     def open_request(self, request: Request) -> None:
         """A request that is on disk: ask everybody, each in their language."""
         self._take_request(request)
-        self._tell(lambda words: encoded({"type": "undo_request", "request": request.shown(words, self.seats)}))
+        self._tell(lambda words: UndoRequestMessage(type="undo_request", request=request.shown(words, self.seats)))
 
-    def close_request(self, outcome: str, sentence: Message | None = None) -> None:
+    def close_request(self, outcome: UndoOutcome, sentence: Message | None = None) -> None:
         """The open request, if any, is no longer on disk: say so on every screen."""
         request = self.request
         if request is not None:
             self._take_request(None)
-            closed = {"type": "undo_closed", "request": request.request, "outcome": outcome}
-            self.tell(closed | {"sentence": sentence or CLOSED[outcome]})
+            said = sentence or CLOSED[outcome]
+            self._tell(
+                lambda words: UndoClosedMessage(
+                    type="undo_closed", request=request.request, outcome=outcome, sentence=words.say(said)
+                )
+            )
 
     def at_state(self, state: int) -> TableGame:
         game = self.running()
@@ -290,7 +288,7 @@ class Table(TableData):
             raise Refused("stale", "game-moved-on")
         return game
 
-    async def write_play(self, game: TableGame, seat: int, play: Any, outcome: str = "lapsed") -> None:
+    async def write_play(self, game: TableGame, seat: int, play: Any, outcome: UndoOutcome = "lapsed") -> None:
         """Play in memory, then write; if anything fails, what is in memory counts no more. Whatever is played closes an
         open undo request, with this outcome."""
         start = game.state
@@ -316,15 +314,15 @@ class Table(TableData):
         self.texts.clear()
         self._everybody_looks()
 
-    async def _write_play(self, game: TableGame, seat: int, play: Any, outcome: str) -> None:
+    async def _write_play(self, game: TableGame, seat: int, play: Any, outcome: UndoOutcome) -> None:
         start, before, turn = game.state, game.to_act, game.turn
         play()
         at = now()
         stop = game.state
         snapshot: bytes | None = None
-        if stop - self.snapshot_state >= self.hall.settings.snapshot_every:
+        if stop - self.snapshot_state >= self.registry.settings.snapshot_every:
             snapshot = game.snapshot()
-        change: dict[str, Any] | None = None
+        change: Columns | None = None
         clock = self.clock
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
             clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
@@ -334,12 +332,12 @@ class Table(TableData):
             await self.write_change(change or {})
         else:
             played = game.entries(start)
-            said = {"start": start, "entries": played, "mark": self.hall.storage.mark} if len(played) < TOLD else {}
+            said = {"start": start, "entries": played, "mark": self.registry.storage.mark} if len(played) < TOLD else {}
             said |= {} if self.request is None else {"closes": outcome}
-            notice = self.hall.exchange.notice("log", self.id, state=stop, held=game.held, at=at, **said)
+            notice = self.registry.bus.notice("log", self.id, state=stop, held=game.held, at=at, **said)
             entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice)
-            await self.hall.storage.append(entries)
-        measures.moves.inc()
+            await self.registry.storage.append(entries)
+        metrics.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
         self.changed, self.clock, self.known = at, clock, Standing.of(game)
@@ -357,7 +355,7 @@ class Table(TableData):
         """The seat to act, if its time runs: a person plays it, and the game has begun."""
         return seat if seat is not None and self.seats[seat].bot is None else None
 
-    def clock_shown(self) -> dict[str, Any] | None:
+    def clock_shown(self) -> ClockShown | None:
         game = self.game
         if self.clock is None or game is None:
             return None
@@ -365,7 +363,7 @@ class Table(TableData):
 
     def out_of_time(self, seat: int) -> bool:
         clock = self.clock_shown()
-        return clock is not None and clock["left"][seat] <= 0
+        return clock is not None and clock.left[seat] <= 0
 
     @property
     def has_people(self) -> bool:
@@ -378,14 +376,14 @@ class Table(TableData):
         return bot_acts(game, self.seats)
 
     async def write_change(
-        self, change: dict[str, Any], seats: list[Seat] | None = None, entries: Append | None = None
+        self, change: Columns, seats: list[Seat] | None = None, entries: Append | None = None
     ) -> None:
         """Write what is not a move."""
         rows = None if seats is None else seat_rows(self.id, seats)
         places = None if seats is None else moved(self.seats, seats)
-        notice = self.hall.exchange.notice("table", self.id)
+        notice = self.registry.bus.notice("table", self.id)
         try:
-            await self.hall.storage.change_table(self.id, self.version, change, rows, notice, entries, places)
+            await self.registry.storage.change_table(self.id, self.version, change, rows, notice, entries, places)
         except BaseException as error:
             self.forget()
             if isinstance(error, Overtaken):
@@ -394,21 +392,16 @@ class Table(TableData):
             raise
         self.version += 1
         if seats is not None and places is not None:
-            self.chat = deque((_moved(line, places, seats) for line in self.chat), CHAT_KEPT)
+            self.chat = deque((line.moved(places, seats) for line in self.chat), CHAT_KEPT)
 
-    def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
+    def standing(self, game: TableGame, seats: list[Seat]) -> Columns:
         return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
 
-    async def link_rematch(self, table: str) -> None:
-        """Say where it goes on; the caller holds the lock."""
-        await self.write_change({"rematch": table})
-        self.rematch = table
-
-    async def read_again(self, closes: str = "lapsed") -> None:
+    async def read_again(self, closes: UndoOutcome = "lapsed") -> None:
         """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not
         there any more was closed with this outcome, unless it was refused."""
         self.game, self.void = None, True
-        read = None if self.gone else await self.hall.read(self.id)
+        read = None if self.gone else await self.registry.read(self.id)
         if read is None:
             self.gone = True
             raise Refused("no_table", "table-gone")
@@ -428,7 +421,7 @@ class Table(TableData):
 
     # Other server processes
 
-    async def catch_up(self, notice: dict[str, Any]) -> None:
+    async def catch_up(self, notice: Notice) -> None:
         """Another process has played: follow what it said, or read what is new."""
         held = notice["held"]
         async with self.held():
@@ -440,13 +433,13 @@ class Table(TableData):
                 await self.read_again(closes)
             else:
                 try:
-                    if notice.get("start") == game.state and notice["mark"] == self.hall.storage.mark:
+                    if notice.get("start") == game.state and notice["mark"] == self.registry.storage.mark:
                         at = notice["at"]
                         game.apply([notice["entries"]])
                     else:
-                        tail = await self.hall.storage.entries(self.id, game.state)
+                        tail = await self.registry.storage.entries(self.id, game.state)
                         at = tail[-1]["at"] if tail else self.changed
-                        game.apply(await self.hall.in_numbers_of_today(tail))
+                        game.apply(await self.registry.in_numbers_of_today(tail))
                 except Refused:
                     raise
                 except Exception:
@@ -471,32 +464,29 @@ class Table(TableData):
 
     # Chat
 
-    @task_of_the_table
-    async def say(self, seat: int, text: Sayable) -> dict[str, Any]:
+    @table_task
+    async def say(self, seat: int, text: Translatable) -> ChatLine:
         """Somebody's text, or a message of the program in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or ""
         at = now()
-        exchange = self.hall.exchange
-        number = await self.hall.storage.add_chat(
-            self.id, seat, name, kept_text(text), at, lambda number: exchange.notice("chat", self.id, number=number)
+        bus = self.registry.bus
+        number = await self.registry.storage.add_chat(
+            self.id, seat, name, stored_text(text), at, lambda number: bus.notice("chat", self.id, number=number)
         )
-        measures.chats.inc()
-        message = {"number": number, "seat": seat, "name": self.who(seat), "text": text, "at": moment(at)}
-        self.said(message)
-        return message
+        metrics.chats.inc()
+        line = ChatLine(number, seat, self.who(seat), text, moment(at))
+        self.said(line)
+        return line
 
-    def said(self, message: dict[str, Any]) -> None:
-        self.chat.append(message)
-        said = {"type": "chat", "message": message}
-        texts: dict[str, str] = {}  # by language
-        for onlooker in list(self.presence.onlookers):
-            if message["seat"] not in onlooker.unheard:
-                tag = onlooker.language
-                if tag not in texts:
-                    texts[tag] = encoded(said, words_of(tag))
-                onlooker.send(texts[tag])
+    def said(self, line: ChatLine) -> None:
+        """Send a new line of the chat to all who hear its writer."""
+        self.chat.append(line)
+        self._tell(
+            lambda words: ChatSaid(type="chat", message=line.shown(words)),
+            lambda onlooker: line.seat not in onlooker.unheard,
+        )
 
     async def look_at_people(self) -> None:
         """Who may come in, and who hears whom, may have changed."""
@@ -506,25 +496,3 @@ class Table(TableData):
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
     return game.to_act is not None and seats[game.to_act].bot is not None
-
-
-def chat_message(row: Any, seats: Sequence[Seat]) -> dict[str, Any]:
-    """A line of the chat as it is kept; its name and its text may have no language yet. `damaged` if it cannot be
-    read."""
-    try:
-        seat = None if row["seat"] is None else seats[row["seat"]]
-        name, text = speaker(row["name"], seat), read_text(row["text"])
-        line = {"number": row["number"], "seat": row["seat"], "name": name, "text": text, "at": moment(row["at"])}
-        english = words_of(ENGLISH)
-        ChatMessage.model_validate(line | {"name": english.say(name), "text": english.say(text)})
-    except Exception as error:  # whatever is wrong with it
-        logger.error("a line of chat cannot be read: %s", error)
-        raise Refused("damaged", "table-unreadable") from error
-    return line
-
-
-def _moved(line: dict[str, Any], places: list[int | None], seats: list[Seat]) -> dict[str, Any]:
-    """A chat line whose writer has changed seats or left."""
-    seat = None if line["seat"] is None else places[line["seat"]]
-    name = line["name"] if isinstance(line["name"], str) else speaker("", None if seat is None else seats[seat])
-    return line | {"seat": seat, "name": name}

@@ -8,13 +8,13 @@ import numpy as np
 
 from praefectus.agents.network.observation.layout import COMPACT_LAYOUT, LISTS, MOST, SHIPS
 from praefectus.rules import extension
+from praefectus.rules.declarations import MODULES, OPTIONS
 from praefectus.rules.end import side_of
 from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import MODULES, OPTIONS
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -314,7 +314,7 @@ def layout() -> list[tuple[str, int, int, str]]:
     """Name, start, size and meaning of every fact, in order; those of the other seats stand once, as `seats`."""
     found = []
     for part, meaning, value in COMPACT_LAYOUT.facts:
-        refers = f", by its number among the {value.replace('_', ' ')}s; -1: none" if value in LISTS else ""
+        refers = f", by its number in the list `{value}`; -1: none" if value in LISTS else ""
         found.append((part.name, part.first, COMPACT_LAYOUT.numbers_of(part.of), meaning + refers))
         if len(found) == SEAT_PARTS:
             found.append(

@@ -7,6 +7,7 @@ from praefectus.rules import architect, colonist, extension, senator
 from praefectus.rules.actions import DONE
 from praefectus.rules.architect import BUILD, MOVE, WALK
 from praefectus.rules.colonist import SETTLE
+from praefectus.rules.declarations import Declared, F, Rules, decision, when_declared
 from praefectus.rules.dispatch import dispatch
 from praefectus.rules.fields import Choices
 from praefectus.rules.mercator import TRADE
@@ -15,7 +16,6 @@ from praefectus.rules.modules.fish_market.fish import gain_fish
 from praefectus.rules.modules.fish_market.market import LEAVE_STAND
 from praefectus.rules.modules.fish_market.vocabulary import MUST_BUILD
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import Declared, F, Rules, decision, when_declared
 from praefectus.rules.senator import BUY, FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, lacking, pay
@@ -184,7 +184,7 @@ def senator_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
 @SENATOR.begins
 def senator_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
     push(g, FINISH_PURCHASE, seat)
-    push(g, BUY, seat, STAND_CARDS, WITH_SLOT)
+    push(g, BUY, seat, extension.senator_cards(g, seat, STAND_CARDS), WITH_SLOT)
 
 
 MERCATOR = stand_action("mercator")
@@ -198,6 +198,7 @@ def mercator_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
 
 @MERCATOR.begins
 def mercator_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    g.coins[seat] += extension.mercator_coins(g, seat)
     push(g, TRADE, seat, extension.trade_kinds(g, seat, STAND_KINDS))
 
 
@@ -260,7 +261,7 @@ def may_decline_stand(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bo
     if kind == BUILD:
         return not house_within(g, b, seat, 0)
     if kind == BUY:
-        return not any_card_payable(g, b, seat)
+        return extension.card_may_be_left(g, seat) or not any_card_payable(g, b, seat)
     return True
 
 
