@@ -288,7 +288,7 @@ def action_values(game: Game) -> list[tuple[float, Action]]:
 
 def worths(game: Game) -> list[tuple[float, Action]]:
     """The old name of `action_values`."""
-    warnings.warn("'worths' is called 'action_values' now; the old name will go.", DeprecationWarning, stacklevel=2)
+    warnings.warn(action_values.__name__, DeprecationWarning, stacklevel=2)
     return action_values(game)
 
 
