@@ -6,6 +6,7 @@ know is absent from its view; what it cannot name it does not choose.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import cache
 from typing import Any, TypeVar
@@ -39,6 +40,11 @@ def vocabulary_of_today() -> str:
     """What a network that is trained now is marked with."""
     said = {"actions": playable_vocabulary().as_json(), "observation": row_vocabulary().as_json()}
     return json.dumps(said, separators=(",", ":"))
+
+
+def layout_mark() -> str:
+    """The hash of what the numbers of rows and actions mean today."""
+    return hashlib.sha256(vocabulary_of_today().encode()).hexdigest()[:16]
 
 
 class Translation:
