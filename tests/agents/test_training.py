@@ -12,10 +12,7 @@ from praefectus import data  # noqa: E402
 from praefectus.agents.network import selfplay  # noqa: E402
 from praefectus.agents.network.export import mark  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
-from praefectus.agents.network.translation import (
-    layout_mark,
-    vocabulary_of_today,
-)
+from praefectus.agents.network.translation import layout_mark, vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
