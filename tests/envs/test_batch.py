@@ -247,7 +247,7 @@ def test_python_games_have_the_same_positions() -> None:
     for _ in range(40):
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
-    observe_compact(game.position, 7, game.to_act, 0, row)
+    observe_compact(game.position, 7, int(game.to_act or 0), 0, row)
     from praefectus.envs.batch import compact_row
 
     assert compact_row(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
@@ -296,7 +296,7 @@ def test_copies_and_pickles_go_on_like_the_first() -> None:
 
 
 def test_copies_of_a_batch_with_a_network_load_it_again() -> None:
-    """Documents, environments: batches can be copied and pickled, whoever plays in them."""
+    """Documents, environments: batches can be copied and pickled, no matter who plays in them."""
     batch = Batch("italia", 2, games=6, seed=4, threads=1, skip_forced=True, opponents="learned:0.5")
     for _ in range(5):
         batch.step(batch.sample())
@@ -315,7 +315,7 @@ def test_a_seed_is_any_whole_number() -> None:
 
 
 def test_without_a_seed_batches_differ() -> None:
-    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
+    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))  # type: ignore[arg-type]
 
 
 def test_a_batch_goes_on_from_states_that_were_kept() -> None:
@@ -410,8 +410,10 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
 
 @pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
 def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None:
-    """Whoever played last: of several own seats the one that chose."""
-    batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents)
+    """Who played last: of several own seats the one that chose."""
+    batch = Batch(
+        "italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents, own_seat=True
+    )
     observer = next(start for name, start, *_ in layout() if name == "table.own_seat")
     seen = 0
     for _ in range(40):
@@ -465,7 +467,7 @@ def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, wo
 
 
 def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough games are stepped by the loop for their modules alone; nothing else may be told from it."""
+    """Enough games are stepped by the loop for their modules alone; nothing else may differ."""
     loops_of_batches = []
     seen = []
     for many in (1, 10**9):
@@ -487,13 +489,13 @@ def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatc
     ("old", "new"),
     [("own", "agent_seat"), ("stopped", "truncated"), ("gain", "points_delta")],
 )
-def test_old_names_still_work_with_a_warning(old: str, new: str):
+def test_old_names_still_work_with_a_warning(old: str, new: str) -> None:
     batch = Batch("italia", 2, games=3, seed=1, points=True)
     with pytest.warns(DeprecationWarning, match=f"'{old}' is called '{new}' now"):
         assert getattr(batch, old) is getattr(batch, new)
 
 
-def test_old_methods_and_observations_still_work_with_a_warning():
+def test_old_methods_and_observations_still_work_with_a_warning() -> None:
     with pytest.warns(DeprecationWarning, match="'facts' is called 'compact' now"):
         batch = Batch("italia", 2, games=3, seed=1, observation="facts")
     assert batch.observation.shape == (3, 1631)
@@ -513,7 +515,7 @@ def play_to_the_end(batch: Batch) -> np.ndarray:
     return total
 
 
-def test_rewards_by_rank_points_and_lead():
+def test_rewards_by_rank_points_and_lead() -> None:
     """Points add up to the final ones, the lead to that over the mean; the first in rank gets 1, the last -1."""
     rewards = {
         kind: play_to_the_end(batch := Batch("italia", 3, games=4, seed=5, auto_reset=False, reward=kind))
@@ -533,13 +535,13 @@ def start_points(games: int) -> np.ndarray:
     return batch.points[:, :3].astype(float)
 
 
-def test_a_game_that_the_limit_ends_is_neither_won_nor_lost():
+def test_a_game_that_the_limit_ends_is_neither_won_nor_lost() -> None:
     """It is truncated: a learner adds the value of its last position, and a result beside it would count twice."""
     batch = Batch("italia", 3, games=6, seed=3, round_limit=2, auto_reset=False)
     assert not play_to_the_end(batch).any() and batch.scores[:, :3].all() and batch.ranks[:, :3].all()
 
 
-def test_each_game_can_have_a_seed_of_its_own():
+def test_each_game_can_have_a_seed_of_its_own() -> None:
     batch = Batch("italia", 2, games=3, seed=1)
     first = batch.reset([7, 8, 9]).observation.copy()
     again = batch.reset([9, 8, 7]).observation.copy()
@@ -551,7 +553,7 @@ def test_each_game_can_have_a_seed_of_its_own():
         batch.reset([1, 2])
 
 
-def test_copies_draw_the_same_chance():
+def test_copies_draw_the_same_chance() -> None:
     batch = Batch("italia", 2, games=4, seed=1, opponents={1: "beginner"})
     twins = copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))
     for _ in range(40):
@@ -563,7 +565,7 @@ def test_copies_draw_the_same_chance():
             assert np.array_equal(twin.observation, batch.observation)
 
 
-def test_any_agent_plays_in_a_batch():
+def test_any_agent_plays_in_a_batch() -> None:
     """Bots that are neither compiled nor a network, one that searches too, beside a compiled one."""
     playing: Playing = {1: "novice", 2: "search:20n", 3: "greedy"}
     batch = Batch("imperium", 4, games=2, seed=1, opponents=playing, skip_forced=True)
@@ -572,7 +574,7 @@ def test_any_agent_plays_in_a_batch():
         assert (batch.seat == 0).all() and batch.mask.any(axis=1).all()
 
 
-def test_illegal_actions_can_be_replaced():
+def test_illegal_actions_can_be_replaced() -> None:
     batch = Batch("italia", 2, games=3, seed=1, illegal="random")
     actions = batch.sample()
     actions[1] = 10_000
@@ -583,6 +585,6 @@ def test_illegal_actions_can_be_replaced():
         Batch("italia", 2, games=3, illegal="ignore")
 
 
-def test_numbers_of_numpy_are_numbers():
+def test_numbers_of_numpy_are_numbers() -> None:
     batch = Batch("italia", np.int64(2), games=np.int32(3), seed=np.int64(4), round_limit=np.int16(9))  # type: ignore[arg-type]
     assert batch.reset(np.int64(4)).observation.shape[0] == 3

@@ -10,8 +10,7 @@ import pytest
 from praefectus.agents.network.observation import compact
 from praefectus.agents.network.observation.compact import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_compact
 from praefectus.engine.interpreted import copy_of
-from praefectus.envs import numbers
-from praefectus.envs.batch import ACTION_SPACE
+from praefectus.envs import ACTION_SPACE, numbers
 from praefectus.game import Game
 from praefectus.rules.record import GAME_FIELDS, GameRecord
 
@@ -78,7 +77,7 @@ def test_the_observing_seat_comes_first(position: GameRecord) -> None:
 
 
 def test_all_seats_see_the_same_table(position: GameRecord) -> None:
-    """Nothing is secret: the block of a seat is the same for whoever looks, but for who is whose partner."""
+    """Nothing is secret: the block of a seat is the same for anyone who looks, but for who is whose partner."""
     rows = [row_of(position, seat) for seat in range(4)]
     for seat in range(4):
         blocks = []
@@ -126,7 +125,7 @@ def test_the_layout_has_no_gaps() -> None:
 
 
 def test_the_document_holds_all_numbers() -> None:
-    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it anew when they change."""
+    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it again when they change."""
     assert numbers.page() == DOCUMENT.read_text(encoding="utf-8")
 
 

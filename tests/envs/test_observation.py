@@ -69,7 +69,7 @@ def seen(g: GameRecord, board: str, seat: int) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("setting", [each for each in MANY_SETTINGS if "solitaria" not in each.modules], ids=str)
-def test_a_row_does_not_tell_where_a_seat_is(setting: Configuration):
+def test_a_row_does_not_tell_where_a_seat_is(setting: Configuration) -> None:
     """A table turned by some seats looks the same to everybody, rows and legal actions alike."""
     game = Game.new(setting.board, setting.seats, setting.modules, setting.options, seed=2)
     copied = 0
@@ -118,13 +118,13 @@ def positions_with_one_row(steps: int, games: int, seed: int, opponents: Playing
     return len(known), twice
 
 
-def test_no_two_positions_have_the_same_row():
+def test_no_two_positions_have_the_same_row() -> None:
     rows, twice = positions_with_one_row(steps=300, games=4 * len(MANY_SETTINGS), seed=11)
     assert twice == 0 and rows > 10_000
 
 
 @pytest.mark.long
-def test_no_two_positions_have_the_same_row_in_a_million_steps():
+def test_no_two_positions_have_the_same_row_in_a_million_steps() -> None:
     games = 50 * len(MANY_SETTINGS)
     rows, twice = positions_with_one_row(steps=-(-1_000_000 // games), games=games, seed=12)
     assert twice == 0 and rows > 900_000
@@ -133,7 +133,7 @@ def test_no_two_positions_have_the_same_row_in_a_million_steps():
 # the declaration
 
 
-def test_every_fact_is_declared_once_and_says_what_it_means():
+def test_every_fact_is_declared_once_and_says_what_it_means() -> None:
     for block, content in DECLARED.items():
         names = [fact["name"] for fact in content["facts"]]
         assert len(names) == len(set(names)), block
@@ -141,7 +141,7 @@ def test_every_fact_is_declared_once_and_says_what_it_means():
             assert fact["meaning"] and set(fact["in"]) <= {"compact", "full"} and fact["in"], fact["name"]
 
 
-def test_modules_and_options_have_room_for_all_of_the_data():
+def test_modules_and_options_have_room_for_all_of_the_data() -> None:
     from praefectus.rules.declarations import MODULES, OPTIONS
 
     names = today().said["observation"]
@@ -152,7 +152,7 @@ def test_modules_and_options_have_room_for_all_of_the_data():
 # the first layout
 
 
-def test_rows_masks_and_rewards_of_version_0_are_what_they_were():
+def test_rows_masks_and_rewards_of_version_0_are_what_they_were() -> None:
     """The numbers were written by the version in which it was the only layout: 62 games, some ended by the limit."""
     batch = Batch(settings=FAMILY, games=32, seed=5, threads=1, round_limit=25, layout="v0")
     rows, masks, rewards, ended = 0, 0, 0, 0
@@ -165,7 +165,7 @@ def test_rows_masks_and_rewards_of_version_0_are_what_they_were():
     assert (rows, masks, rewards, ended) == (121541494, 3350297276, 1020656208, 62)
 
 
-def test_a_layout_with_other_lists_is_translated_by_name():
+def test_a_layout_with_other_lists_is_translated_by_name() -> None:
     """A board, a card and an action that came later, in other places: the old numbers mean what they meant."""
     from praefectus.envs.layouts import Layout
 

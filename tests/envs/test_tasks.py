@@ -20,22 +20,22 @@ TASKS = {
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
-def test_a_frozen_layout_stays_as_it_is(name: str):
+def test_a_frozen_layout_stays_as_it_is(name: str) -> None:
     layout = layout_of(name)
     assert (layout.mark, layout.rows, layout.actions) == LAYOUTS[name]
 
 
-def test_all_tasks_are_there():
+def test_all_tasks_are_there() -> None:
     assert set(tasks.names()) == TASKS
 
 
 @pytest.mark.parametrize("name", sorted(TASKS))
-def test_a_task_is_what_its_file_says(name: str):
+def test_a_task_is_what_its_file_says(name: str) -> None:
     """Rules, layout and spaces; a task of other rules is refused."""
     assert tasks.task(name).as_dict()["layout_mark"] == LAYOUTS["v1"][0]
 
 
-def test_a_task_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch):
+def test_a_task_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "ENGINE_VERSION", 99)
     tasks.task.cache_clear()
     with pytest.raises(SetupError, match="made for other rules"):
@@ -43,13 +43,13 @@ def test_a_task_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch):
     tasks.task.cache_clear()
 
 
-def test_a_task_that_does_not_exist():
+def test_a_task_that_does_not_exist() -> None:
     with pytest.raises(SetupError, match="no task 'Concordia-Atlantis4-v1'; there are Concordia-Imperium4-v1"):
         tasks.task("Concordia-Atlantis4-v1")
 
 
 @pytest.mark.parametrize("name", ["Concordia-Imperium4-v1", "Concordia-ImperiumSolo-v1", "Concordia-AllBoards4-v1"])
-def test_gymnasium_makes_a_task(name: str):
+def test_gymnasium_makes_a_task(name: str) -> None:
     gymnasium = pytest.importorskip("gymnasium")
     import praefectus.envs.gym  # noqa: F401 - registers it
 
@@ -60,7 +60,7 @@ def test_gymnasium_makes_a_task(name: str):
     env.step(int(seen["action_mask"].argmax()))
 
 
-def test_gymnasium_s_old_name_has_its_old_spaces():
+def test_gymnasium_s_old_name_has_its_old_spaces() -> None:
     gymnasium = pytest.importorskip("gymnasium")
     import praefectus.envs.gym  # noqa: F401 - registers it
 

@@ -47,9 +47,9 @@ ERROR, REPLACE = "error", "random"
 ILLEGAL = ERROR, REPLACE  # what happens to an illegal action
 WIN, RANK, POINTS, LEAD = "win", "rank", "points", "lead"
 REWARDS = WIN, RANK, POINTS, LEAD
-Seed = int | Sequence[int | None] | None
+Seed = int | np.integer[Any] | Sequence[int | None] | npt.NDArray[np.integer[Any]] | None
 SHARE = 128  # games: fewer are not worth a thread
-PIECES = 2  # of a thread: whoever is held up leaves some to the others
+PIECES = 2  # of a thread: a slow one leaves some to the others
 SHOWN = 12  # legal actions that a message lists
 
 
@@ -184,7 +184,7 @@ class Batch:
         elif seed is not None:
             self._randoms = random_numbers(seed, self.games)
             self._choosers = random_numbers(seed, self.games, stream=1)
-            self._opponents.begin(seed)
+            self._opponents.begin(int(seed))
         self._ended[:] = 1  # so that old rewards are forgotten
         self._run(BEGIN)
         return self._shown

@@ -1,5 +1,5 @@
 /**
- * Where the games of a device are kept: IndexedDB, or memory where the browser refuses to keep anything. Python speaks to
+ * Where the games of a device are stored: IndexedDB, or memory where the browser refuses to keep anything. Python speaks to
  * it in JSON (praefectus/server/browser/object_store.py says what).
  */
 type Key = (string | number)[];
@@ -18,7 +18,7 @@ const beginning = (start: Key): IDBKeyRange => IDBKeyRange.bound(start, [...star
 
 class Kept {
   #database: IDBDatabase;
-  /** `gone` is called when somebody clears or deletes what is kept. */
+  /** `gone` is called when somebody clears or deletes what is stored. */
   constructor(database: IDBDatabase, gone: () => void) {
     this.#database = database;
     database.onclose = gone;

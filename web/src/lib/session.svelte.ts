@@ -26,9 +26,12 @@ export class Session extends TableState {
   requests = new TableRequests(this, () => this.hello());
   connection: TableConnection;
   #myLast: View | null = null;
-  /** Where one click made two choices: one click takes both back, too. */
+  /** Where one click made two choices: one click takes both back too. */
   #double = -1;
-  #queue = new Queue<ViewMessage>((m) => this.#show(m));
+  #queue = new Queue<ViewMessage>(
+    (m) => this.#show(m),
+    () => !this.seats.length, // who only watches sees the game as it is
+  );
   #wasMine = false;
   #shown: string[] = [];
 

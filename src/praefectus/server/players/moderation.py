@@ -1,14 +1,15 @@
-"""Moderation: sanctions and switches of the operator, and what tables need to know about people."""
+"""Moderation: the operator's sanctions and read-only switch, and what tables need to know about people."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
 from praefectus.language import Message, Translatable
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
+from praefectus.server.players.waking_time import WakingTime
 
 READ_ONLY = "read_only"
 
@@ -25,7 +26,7 @@ class Avoided(NamedTuple):
 
 @dataclass(slots=True)
 class Order:
-    """What the operator wishes: who may not speak or come in, and whether anything may change at all."""
+    """The operator's rules: who is muted or banned, and whether anything may change."""
 
     sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
     read_only: Translatable | None = None
@@ -49,7 +50,7 @@ class Order:
 
 
 class People(Protocol):
-    """Personal links, whom people mute and block, what they report, and the order."""
+    """Personal links, mutes and blocks between people, reports, and the operator's rules."""
 
     order: Order
 
@@ -70,6 +71,9 @@ class People(Protocol):
     async def renew(self, old: str, new: str) -> None: ...
 
     async def forget(self, person: str) -> None: ...
+
+    async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
+        """Return when the owners of secrets are awake, by secret; those who set nothing are left out."""
 
     async def owners(self, hashes: Collection[str]) -> list[str]: ...
 

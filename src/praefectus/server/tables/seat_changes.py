@@ -17,10 +17,12 @@ from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, Open
 from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.absence import check_reminder, check_stand_in
-from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
+from praefectus.server.tables.deadlines import clock_columns, spending
 from praefectus.server.tables.seats import Seat, arranged, bot_seat
 from praefectus.server.tables.table_data import Standing
 from praefectus.server.tables.table_task import table_task
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 
 @table_task
 async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
-    """The host changes the table; returns new secrets."""
+    """Apply the host's changes to the table; return new secrets."""
     async with table.held():
         change: Columns = {"changed": now()}
         for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
@@ -54,7 +56,7 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
             modules, options = checked_setup(board, modules, options, len(seats))
             change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
         clock = table.clock if wish.clock is None else agreed(wish.clock)
-        change["clock"] = clock.kept() if clock else None
+        change["clock"] = clock.stored() if clock else None
         await table.write_change(change, None if seats is table.seats else seats)
         table.seats = seats
         table.name, table.changed = change.get("name", table.name), change["changed"]
@@ -70,8 +72,10 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
 
 
 def agreed(wish: ClockWish | None) -> Clock | None:
-    """The clock that was wished for, if any."""
-    return None if wish is None or wish.kind == "none" else Clock(wish.kind, wish.minutes)
+    """Return the requested clock, if any."""
+    if wish is None or wish.kind == "none":
+        return None
+    return Clock(wish.kind, wish.minutes, wish.seconds if wish.kind == "live" else 0)
 
 
 def _in_lobby(table: Table) -> None:
@@ -110,7 +114,8 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[SeatSe
 
 
 def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
-    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    """Give each seat the place of its number and the colour of its holder; a new person takes the colour of the
+    place."""
     there = [*table.seats, *[Seat("open")] * len(seats)]
     kept = {seat.colour for seat in seats}
     return arranged(
@@ -123,7 +128,7 @@ def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
 
 @table_task
 async def join(table: Table, name: str | None, number: int | None, address: str | None = None) -> tuple[int, str]:
-    """Sit down; returns the seat and its secret."""
+    """Take a seat; return it and its secret."""
     async with table.held():
         _in_lobby(table)
         like = next((seat.name for seat in table.seats if name and seat.name and alike(name, seat.name)), None)
@@ -151,7 +156,7 @@ async def join(table: Table, name: str | None, number: int | None, address: str 
 
 @table_task
 async def take_colour(table: Table, number: int, colour: str) -> None:
-    """Another colour for a seat before the start; a bot or an open seat gives its own away for the one that is left."""
+    """Change the colour of a seat before the start; a bot or an open seat swaps colours, a person does not."""
     async with table.held():
         _in_lobby(table)
         if colour not in COLOURS:
@@ -169,7 +174,7 @@ async def take_colour(table: Table, number: int, colour: str) -> None:
 
 @table_task
 async def start(table: Table) -> None:
-    """Begin the game; unless the table says otherwise, who starts is drawn, and the others follow as they sit."""
+    """Begin the game. Unless the table says otherwise, the start player is drawn, and the others follow as they sit."""
     async with table.held():
         _in_lobby(table)
         missing = sum(1 for seat in table.seats if seat.kind == "open")
@@ -179,11 +184,11 @@ async def start(table: Table) -> None:
         seed = table.registry.seed() if table.seed is None else table.seed
         game = new_game(table.board, table.modules, table.options, len(table.seats), seed)
         header = game.header()
-        clock = table.clock and table.clock.started(len(table.seats), at)
         first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
         seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
         change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
-        change["clock"] = clock.kept() if clock else None
+        clock = table.clock and table.clock.started(await _waking(table, seats), game.turn, game.to_act, at)
+        change |= clock_columns(clock, spending(game, seats))
         rules, mark = rules_of(table.modules), table.registry.storage.mark
         change |= {"rules": rules, "vocabulary": mark}
         entries = None
@@ -203,8 +208,28 @@ async def start(table: Table) -> None:
     table.game_changed()
 
 
+async def _waking(table: Table, seats: list[Seat]) -> list[WakingTime]:
+    """Return when the people of these seats are awake; it applies to the whole game."""
+    hashes = [seat.secret_hash for seat in seats if seat.secret_hash is not None]
+    known = await table.registry.people.waking(hashes)
+    return [known.get(seat.secret_hash or "", ALWAYS_AWAKE) for seat in seats]
+
+
+@table_task
+async def pause(table: Table, number: int, waking: WakingTime) -> None:
+    """Set a player's pause days, on which their clock stops. Sleeping hours stay as they were when the game began."""
+    async with table.held():
+        clock = table.clock
+        if table.stage != "playing" or table.game is None or clock is None or not clock.waking:
+            return
+        clock = clock.charged(table.spending(table.game.to_act), now()).with_pauses(number, waking.pauses)
+        await table.write_change(clock_columns(clock, spending(table.game, table.seats)))
+        table.clock = clock
+    table.game_changed()
+
+
 def _played_meanwhile(table: Table, seat: Seat) -> Seat:
-    """A bot plays for somebody who has not agreed to a rematch, until they come and take their seat."""
+    """Return the seat with a bot for somebody who has not agreed to a rematch, until they take it."""
     if not seat.waits_for_word:
         return seat
     return replace(seat, stand_in=stand_in_level(table, None), stand_in_since=0)
@@ -212,7 +237,7 @@ def _played_meanwhile(table: Table, seat: Seat) -> Seat:
 
 @table_task
 async def agree(table: Table, held: frozenset[int]) -> None:
-    """People agree to a rematch; it begins when nobody's word is missing."""
+    """Agree to a rematch; it begins when all people have agreed."""
     async with table.held():
         if table.stage != "lobby":
             return
@@ -227,7 +252,8 @@ async def agree(table: Table, held: frozenset[int]) -> None:
 
 
 def stand_in_level(table: Table, wish: str | None) -> str:
-    """A stand-in plays as well as the best bot of the table; where there is none, as the holder of the seat wishes."""
+    """Return a stand-in's level: that of the best bot at the table; without bots, what the holder of the seat
+    wishes."""
     bots = table.registry.bots
     wished = bots.level(wish)
     order = list(bots.levels)
@@ -237,7 +263,7 @@ def stand_in_level(table: Table, wish: str | None) -> str:
 
 @table_task
 async def leave(table: Table, number: int, level: str | None) -> None:
-    """Before the start the seat becomes open; later a bot plays on."""
+    """Leave a seat: before the start it becomes open, later a bot plays on."""
     async with table.held():
         seats = list(table.seats)
         if seats[number].kind != "person":
@@ -245,7 +271,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
         if table.stage == "lobby":
             seats[number] = Seat("open", colour=seats[number].colour, place=seats[number].place)
         elif table.from_state is not None and not table.hints:
-            raise Refused("no_hints", "no-stand-in-in-copy")  # it would show what a bot does, which is a hint
+            raise Refused("no_hints", "no-stand-in-in-copy")  # the bot's choices would be hints
         else:
             seats[number] = replace(
                 seats[number],
@@ -259,7 +285,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
 
 @table_task
 async def stand_in_for(table: Table, number: int) -> None:
-    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    """Let a bot play for somebody whose time is up or who has been away for long, and notify them."""
     async with table.held():
         table.running()
         if table.stage != "playing":
@@ -277,7 +303,7 @@ async def stand_in_for(table: Table, number: int) -> None:
 
 @table_task
 async def remind(table: Table, number: int) -> None:
-    """The others remind somebody for whom the game waits: by a notice, and on their page."""
+    """Remind somebody for whom the game waits, by a notice and on their page."""
     async with table.held():
         check_reminder(table, number)
         seats = list(table.seats)
@@ -291,7 +317,7 @@ async def remind(table: Table, number: int) -> None:
 
 @table_task
 async def come_back(table: Table, number: int) -> None:
-    """The holder plays again."""
+    """Take a seat back from its stand-in."""
     async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
@@ -302,7 +328,7 @@ async def come_back(table: Table, number: int) -> None:
 
 @table_task
 async def set_webhook(table: Table, number: int, url: str | None, link: str | None) -> None:
-    """Where to send the turn notices of a seat."""
+    """Set where to send the turn notices of a seat."""
     async with table.held():
         seats = list(table.seats)
         seats[number] = replace(seats[number], webhook=url, link=link if url else None)
@@ -315,7 +341,7 @@ async def _seats_written(table: Table, seats: list[Seat]) -> None:
     change: Columns = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
     clock = table.clock
     if clock is not None and table.game is not None:
-        clock = clock.pressed(table.spending(acting), at)
-        change["clock"] = clock.kept()
+        clock = clock.charged(table.spending(acting), at)
+        change |= clock_columns(clock, spending(table.game, seats))
     await table.write_change(change, seats)
     table.seats, table.changed, table.clock = seats, at, clock

@@ -87,6 +87,10 @@ time-hours-minutes = { $hours } h { $minutes } min
 clock-none = keine Zeitbegrenzung
 clock-turn = { $time } je Zug; danach dürfen die anderen einen Bot übernehmen lassen
 clock-game = { $time } für die ganze Partie; danach dürfen die anderen einen Bot übernehmen lassen
+clock-live = { $pace }; ist die Zeit um, dürfen die anderen einen Bot übernehmen lassen
+clock-daily = { $pace }, mit Zeitkonto; während du schläfst, steht die Uhr
+pace-live = Live: { $time } + { $seconds } s je Zug
+pace-daily = Täglich: { $time } je Zug
 
 ## Kopf und Fuß jeder Seite
 
@@ -287,6 +291,9 @@ settings-live-what = Punkte und Vorhersage während der Partie zeigen.
 settings-turn = Wenn du am Zug bist
 settings-bell = Ton
 settings-try = Testen
+settings-effects = Geräusche des Spiels
+settings-effects-what = Leise Geräusche für Karten, Münzen und Häuser
+settings-effects-try = Geräusche des Spiels testen
 settings-notify = Mitteilung des Browsers
 settings-notify-what = Solange diese Seite im Hintergrund offen ist.
 settings-think-here = Tipps auf diesem Gerät berechnen
