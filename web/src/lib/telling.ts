@@ -30,7 +30,7 @@ function points({ points: most = 0, least = most, card }: Choice): string[] {
 }
 /** Buy 2 cloth: pay 14 sestertii, get 2 cloth, +1 point. Then Contrarius ... */
 export function saying(choice: Choice): string {
-  if (choice.sentence) return choice.sentence;
+  if (choice.way) return say("told-way", choice.way);
   const [paid, got] = [things(choice, -1), things(choice, 1)];
   const parts = [
     ...(paid.length ? [say("told-pay", { things: listed(paid) })] : []),

@@ -379,9 +379,10 @@ def _welcome(info: TableInfo, device: Device) -> dict[str, Any]:
 def _view(device: Device, game: TableGame, look: int | None, start: int, words: Words) -> dict[str, Any]:
     seats = device.seats
     shown = look if look in seats else game.to_act if game.to_act in seats else min(seats, default=None)
-    view = game.view(shown, words.language)
+    names = _names(device.post, words)
+    view = game.view(shown, words.language, names)
     view["undo"]["ask"] = False  # what was sent is sent
     if not device.acts:
         view["choices"] = []
-    lines = game.log_lines(start, _names(device.post, words), words.language)
+    lines = game.log_lines(start, names, words.language)
     return {"type": "view", "seat": shown, "view": view, "log": lines, "clock": None, "since": None}

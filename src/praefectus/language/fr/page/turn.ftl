@@ -24,12 +24,10 @@ pace-normal = normal
 pace-slow = lent
 skip = Passer
 space = Espace
-go-to = Vers la route { $line }
-go-to-with = { $colonist } vers { $line }, { $steps ->
+told-way = { $colonist } : { $to }, { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-build-at-once = Construire à { $city }
 steps = { $count ->
     [one] { $count } pas
    *[other] { $count } pas
@@ -63,6 +61,5 @@ history-round-back = une manche en arrière
 history-round-on = une manche en avant
 history-speed = Vitesse : { $pace }
 held-by-other = Vérifie son tour avant de le terminer.
-copy-of = Copier { $card } de { $name }
 key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
     .key = [ ]  , .
