@@ -18,12 +18,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus.agents.network import sight
+from praefectus.agents.network import policy
 from praefectus.agents.network.learned import Learned, standard_network
 from praefectus.agents.search.candidates import RANDOM_NUMBERS
 from praefectus.agents.search.lookahead import Plan
 from praefectus.agents.search.loops import draw_loop
-from praefectus.agents.search.playing import Answer, Playing
+from praefectus.agents.search.playout_step import Answer, Playing
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.arrays import to_array
 from praefectus.game import Game
@@ -61,7 +61,7 @@ def cases(
             named = [item for item in best if item[1] >= LEAST_SHARE]
             if len(named) > 1 and best[0][1] <= SURE and chance.random() < KEPT_SHARE:
                 found.append((to_array(game.position).copy(), int(game.to_act or 0), game.turn, named))
-            game.play(sight.drawn(shares, chance, sight.USUAL_TEMPERATURE))
+            game.play(policy.drawn(shares, chance, policy.USUAL_TEMPERATURE))
         chance.shuffle(found)
         for position, seat, turn, named in found[:A_GAME]:
             yield played_out(network, board, seats, position, seat, turn, named, temperature, chance)

@@ -16,7 +16,7 @@ from praefectus.agents.training.batch import DEVICE
 from praefectus.agents.training.mixture import mixture_of
 from praefectus.agents.training.network import Network
 from praefectus.agents.training.run import actor_of, match
-from praefectus.agents.training.shipped import read_shipped
+from praefectus.agents.training.warm_start import read_shipped
 from praefectus.game.configuration import Configuration, configure
 
 SEED = 5  # of set-ups that no training has used

@@ -32,10 +32,10 @@ from praefectus.engine import batches
 from praefectus.engine.arrays import GAME_DTYPE, board_record
 from praefectus.engine.cpu import CACHE_VARIABLE, machine
 from praefectus.engine.simulate import DECISION_LIMIT, PIECE, Table, simulate
-from praefectus.engine.wasm.node import RULES, Player, find_node
+from praefectus.engine.wasm.node_engine import RULES, Player, find_node
 from praefectus.envs import Batch
 from praefectus.game import Game, configure
-from praefectus.server.wire import encoded
+from praefectus.server.encoding import encoded
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results.json"

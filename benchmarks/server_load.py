@@ -30,10 +30,10 @@ import uvloop
 
 import praefectus
 from praefectus.server import Settings
-from praefectus.server.edge.app import hall_of
+from praefectus.server.edge.server import registry_of
 from praefectus.server.models.requests import NewTable, PersonSeat
-from praefectus.server.tables import making
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables import creation
+from praefectus.server.tables.registry import TableRegistry
 
 sys.path.append(str(Path(__file__).parents[1]))
 from tests.server import postgresql
@@ -196,20 +196,20 @@ async def steady(url: str, games: int, seconds: float, rate: float) -> dict[str,
 
 async def load_times(settings: Settings, short: int, long: int, repeats: int) -> dict[str, Any]:
     """The time to load games of so many decisions from the database; short and long ones take turns."""
-    hall = hall_of(settings)
-    await hall.open()
+    registry = registry_of(settings)
+    await registry.open()
     made: dict[int, list[str]] = {}
     for length in (short, long):
-        made[length] = await asyncio.gather(*(game_of(hall, length + more) for more in range(8)))
+        made[length] = await asyncio.gather(*(game_of(registry, length + more) for more in range(8)))
     times: dict[int, list[float]] = {short: [], long: []}
     for _ in range(repeats):
         for number in range(8):
             for length in (short, long):
-                hall.forget_all()
+                registry.forget_all()
                 began = time.perf_counter()
-                await hall.get(made[length][number])
+                await registry.get(made[length][number])
                 times[length].append(time.perf_counter() - began)
-    await hall.close()
+    await registry.close()
     medians = {length: 1000 * statistics.median(taken) for length, taken in times.items()}
     return {
         f"load_{short}_ms": round(medians[short], 2),
@@ -218,10 +218,10 @@ async def load_times(settings: Settings, short: int, long: int, repeats: int) ->
     }
 
 
-async def game_of(hall: Hall, decisions: int) -> str:
+async def game_of(registry: TableRegistry, decisions: int) -> str:
     """A table whose log holds so many decisions, of people who are in no hurry to end the game."""
     people: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
-    table, _, _ = await making.make(hall, NewTable(seats=people, start=True), "benchmark")
+    table, _, _ = await creation.make(registry, NewTable(seats=people, start=True), "benchmark")
     for _ in range(decisions):
         game = table.running()
         if game.to_act is None:

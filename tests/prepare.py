@@ -67,18 +67,18 @@ def provide(what: str, package: str, find: Callable[[], str | None], without: st
     if find() is None:
         install(package)
     if find() is None:
-        console.print(f"{what} is not installed and could not be: {without}; install Debian's package {package}.")
+        console.print(f"{what} is not installed and couldn’t be: {without}; install Debian's package {package}.")
 
 
 def compile_rules() -> None:
     """Fill the cache of compiled rules, with a bar while that takes its minute."""
     from praefectus.compilation import compile_all
 
-    columns = TextColumn("Compiling the rules, once"), BarColumn(), TimeElapsedColumn()
+    columns = TextColumn("Compiling the rules (first time only)"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=None)
         if not console.is_terminal:
-            console.print("Compiling the rules, once; this takes a minute or two.")
+            console.print("Compiling the rules (first time only); this takes a minute or two.")
         compile_all(lambda done, total: bar.update(task, completed=done, total=total))
 
 

@@ -24,10 +24,10 @@ from praefectus.agents.network.learned import standard_network
 from praefectus.engine import dataset
 from praefectus.game import Game, configure
 from praefectus.game.links import EDITIONS, LinkError
-from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
+from praefectus.rules.stored_names import action_vocabulary, first_vocabulary, translation
 
 PACKAGE = Path(praefectus.__file__).parent
-CHILD = Path(__file__).parent / "additions_child.py"
+CHILD = Path(__file__).parent / "additions_process.py"
 TABLES: list[tuple[str, int, list[str], dict[str, Any], int]] = [  # board, seats, modules, options, choices
     ("imperium", 4, [], {}, 10_000),
     ("italia", 3, ["salt", "forum"], {"forum_auction": True}, 10_000),
@@ -82,7 +82,7 @@ def add_personality(copy: Path) -> None:
         path.write_text(text.replace('"proconsul",\n)', '"proconsul", "quaestor",\n)'), encoding="utf-8")
     new = '@personality("quaestor").start\n@TRIBUNE.start\n'
     replaced(copy, "rules/tribune.py", r"^@TRIBUNE\.start\n", new)
-    imported = "from praefectus.rules.rows import "
+    imported = "from praefectus.rules.declarations import "
     replaced(copy, "rules/tribune.py", f"^{imported}", f"{imported}personality, ")
 
 
@@ -100,7 +100,7 @@ def add_module(copy: Path) -> None:
     home = copy / "rules/modules/novelty"
     home.mkdir()
     (home / "__init__.py").touch()
-    text = "from praefectus.rules.rows import module_bit\n\nWITH_NOVELTY = BIT = module_bit('novelty')\n"
+    text = "from praefectus.rules.declarations import module_bit\n\nWITH_NOVELTY = BIT = module_bit('novelty')\n"
     (home / "vocabulary.py").write_text(text, encoding="utf-8")
 
 
@@ -168,7 +168,7 @@ def test_everything_has_another_number_in_the_copy(grown: Path) -> None:
 
 
 def test_records_lead_to_the_same_position(grown: Path, written: Path) -> None:
-    from tests.additions_child import standing
+    from tests.additions_process import standing
 
     files = sorted(written.glob("*.json"))
     there = answer(grown, "standing", *files)
@@ -179,7 +179,7 @@ def test_records_lead_to_the_same_position(grown: Path, written: Path) -> None:
 
 def test_records_of_the_first_version_lead_to_the_same_position(grown: Path, written: Path, tmp_path: Path) -> None:
     """They have no vocabulary: their numbers are those of the table as it was then."""
-    from tests.additions_child import standing
+    from tests.additions_process import standing
 
     file = written / "1.json"
     record = json.loads(file.read_text(encoding="utf-8"))
@@ -192,7 +192,7 @@ def test_records_of_the_first_version_lead_to_the_same_position(grown: Path, wri
 
 def test_links_lead_to_the_same_position(grown: Path, written: Path) -> None:
     """Whether or not the new edition was added to the list; a new game needs it."""
-    from tests.additions_child import standing
+    from tests.additions_process import standing
 
     games = [Game.load(file) for file in sorted(written.glob("*.json"))]
     texts = [game.link() for game in games]
@@ -223,7 +223,7 @@ def test_a_record_with_something_new_is_refused_here(grown: Path, tmp_path: Path
 
 
 def test_the_network_thinks_the_same_of_the_same_position(grown: Path, written: Path) -> None:
-    from tests.additions_child import opinion
+    from tests.additions_process import opinion
 
     files = [written / f"{number}.json" for number in (3, 4, 5, 6, 7, 8)]
     there = answer(grown, "opinion", *files)

@@ -15,7 +15,7 @@ from praefectus.data.schema import Board
 from praefectus.reference import topics
 from praefectus.reference.topics import read_topics
 from praefectus.rules.vocabulary import COLONISTS
-from tests.printed import CARDS_IN_GAME, MARKET_DISTANCES, PANTHEON
+from tests.printed_tables import CARDS_IN_GAME, MARKET_DISTANCES, PANTHEON
 
 BOARDS = data.board_ids()
 

@@ -37,7 +37,7 @@ def run(script: str | Path, *arguments: str, package: Path = PACKAGE) -> str:
 
 
 def unread(package: Path = PACKAGE) -> list[str]:
-    return json.loads(run(Path(__file__).with_name("unread_facts.py"), package=package))
+    return json.loads(run(Path(__file__).with_name("unread_fields.py"), package=package))
 
 
 @pytest.fixture

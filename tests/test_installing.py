@@ -19,7 +19,7 @@ WORKS = """
 from pathlib import Path
 import praefectus
 from praefectus.language import LANGUAGES
-from praefectus.server.edge.page import Page
+from praefectus.server.edge.static_page import Page
 home = Path(praefectus.__file__).parent
 assert "site-packages" in str(home), home
 assert "index.html" in Page(None).files

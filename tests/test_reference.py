@@ -16,7 +16,7 @@ from praefectus.reference import topics, untranslated
 from praefectus.reference.search import find
 from praefectus.reference.wording import worded
 from praefectus.rules.decisions import DECISIONS
-from praefectus.rules.rows import MODULES
+from praefectus.rules.declarations import MODULES
 from praefectus.server.edge.reference import rules
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
@@ -194,7 +194,7 @@ def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english():
     assert topics.topic("étalage", "fr").id == topics.topic("cartes à vendre", "fr").id == "display"
     with pytest.raises(data.DataError) as refused:
         topics.topic("zzz", "fr")
-    assert of("fr").say(refused.value.message).startswith("Il n’y a pas de sujet «\u00a0zzz\u00a0»")
+    assert of("fr").say(refused.value.message).startswith("Il n’y a pas de sujet «\u202fzzz\u202f»")
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

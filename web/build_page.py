@@ -22,7 +22,7 @@ from typing import Any
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "praefectus" / "server" / "static" / "index.html"
 GENERATED = WEB / "src" / "generated"
-SCHEMAS = {"view": "praefectus.game.shapes", "answers": "praefectus.server.models"}  # who tells what the page receives
+SCHEMAS = {"view": "praefectus.game.view_types", "answers": "praefectus.server.models"}  # types of what the page gets
 INSTALLED = WEB / "node_modules" / ".installed"  # says for which lock file the packages were installed
 RULE_PACKAGES = ("numba", "numpy", "platformdirs", "pydantic")  # to compile the rules to WebAssembly
 MESSAGE_PACKAGES = ["babel>=2.18", "fluent.syntax>=0.19"]  # to compile what Python says
@@ -123,7 +123,7 @@ def compile_messages() -> None:
 
 def compile_rules() -> None:
     """rules.wasm for a wheel, where it is of other rules or missing; in a process of its own, as the machine wants."""
-    program = "from praefectus.agents.search import browser; browser.is_fresh() or browser.write()"
+    program = "from praefectus.agents.search import wasm_bundle; wasm_bundle.is_fresh() or wasm_bundle.write()"
     done = subprocess.run([sys.executable, "-c", program], env=own_packages(), check=False)
     if done.returncode:
         raise PageTrouble("The rules could not be compiled to WebAssembly; what Python said stands above.")

@@ -14,7 +14,7 @@ from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETW
 from praefectus.agents.network.learned import Learned
 from praefectus.game import Game
 
-from .standin import write_standin
+from .stub_network import write_standin
 
 SETUPS = [
     {"board": "imperium", "seats": 4},

@@ -21,7 +21,7 @@ from praefectus.game import Game
 from praefectus.rules.actions import FAMILIES, PLAYABLE
 
 from .conftest import SETUPS, greedy_game
-from .standin import write_standin
+from .stub_network import write_standin
 
 
 def test_seats_are_counted_from_the_acting_one(network: Learned) -> None:
@@ -72,11 +72,11 @@ def test_actions_are_drawn_by_their_shares() -> None:
 @pytest.mark.parametrize(
     ("vocabulary", "says"),
     [
-        ("0123456789abcdef", "has a vocabulary that cannot be read"),
-        ("[1]", "has a vocabulary that cannot be read"),
+        ("0123456789abcdef", "has a vocabulary that can’t be read"),
+        ("[1]", "has a vocabulary that can’t be read"),
         (
             '{"actions": {"parts": {}, "things": {}}, "observation": {"parts": {}, "things": {}}}',
-            "does not read the 0 numbers",
+            "doesn’t accept the 0 numbers",
         ),
     ],
 )
@@ -154,6 +154,6 @@ def test_missing_and_damaged_files_are_refused_in_one_sentence(tmp_path: Path, n
         Learned(tmp_path / "nowhere.onnx")
     cut = tmp_path / "cut.onnx"
     cut.write_bytes(network_file.read_bytes()[:1000])
-    with pytest.raises(NetworkError, match="not a whole ONNX file") as refusal:
+    with pytest.raises(NetworkError, match="isn’t a whole ONNX file") as refusal:
         Learned(cut)
     assert "\n" not in str(refusal.value)

@@ -15,10 +15,10 @@ from rich.console import Console
 from praefectus.agents import players
 from praefectus.agents.greedy import choice_worth, greedy_choice
 from praefectus.agents.network import observation as obs
-from praefectus.agents.network import sight
+from praefectus.agents.network import policy
 from praefectus.agents.network.installed import QUICK_NETWORK
 from praefectus.agents.network.narrow import narrow_row
-from praefectus.agents.network.sight import Evaluation, row_of
+from praefectus.agents.network.policy import Evaluation, row_of
 from praefectus.game import Game, PraefectusError
 from praefectus.game.state import board_of
 from praefectus.rules.actions import ACTIONS
@@ -26,7 +26,7 @@ from praefectus.rules.mercator import TRADE
 from praefectus.terminal.session import Session
 
 from .conftest import SETUPS, greedy_game
-from .standin import write_standin
+from .stub_network import write_standin
 
 
 @pytest.mark.parametrize(
@@ -37,8 +37,8 @@ from .standin import write_standin
         ("greedy:3", "There is no agent “greedy:3”"),
         ("search:0s", "A budget of 0 seconds per turn"),
         ("search:0n", "A budget of 0 positions per turn"),
-        ("search:-1s", "is not a budget"),
-        ("search:soon", "is not a budget"),
+        ("search:-1s", "isn’t a budget"),
+        ("search:soon", "isn’t a budget"),
         ("search:3s:0", "asks for 0 cores"),
         ("learned:hot", "needs a temperature"),
         ("learned:nan", "needs a temperature"),
@@ -188,11 +188,11 @@ def test_an_explorer_opens_in_many_ways_and_then_plays_as_usual() -> None:
 
     game, chance = Game.new("italia", 2, seed=3), random.Random(3)
     first = game.legal_ids()[0]
-    assert drawn(game, sight.choice, 0.5)[first] == 100
-    assert 30 < drawn(game, sight.exploring, 2)[first] < 70 and len(drawn(game, sight.exploring, 3)) == 3
-    while game.round <= sight.OPENING_ROUNDS or game.legal()[0].kind != "play":
+    assert drawn(game, policy.choice, 0.5)[first] == 100
+    assert 30 < drawn(game, policy.exploring, 2)[first] < 70 and len(drawn(game, policy.exploring, 3)) == 3
+    while game.round <= policy.OPENING_ROUNDS or game.legal()[0].kind != "play":
         game.play(players.choose(game, "greedy", chance))
-    assert drawn(game, sight.exploring, 2)[game.legal_ids()[0]] == 100
+    assert drawn(game, policy.exploring, 2)[game.legal_ids()[0]] == 100
 
 
 def test_greedy_judges_a_forum_card_that_is_used_while_trading() -> None:

@@ -13,11 +13,11 @@ import pytest
 from praefectus.agents import players
 from praefectus.agents.network import forecast
 from praefectus.agents.network.learned import Learned
-from praefectus.agents.network.sight import Evaluation
+from praefectus.agents.network.policy import Evaluation
 from praefectus.agents.search.candidates import Batch, Candidate, batch, note
 from praefectus.agents.search.lookahead import LEAST_PLAYOUTS, Budget, BudgetError, Plan
 from praefectus.agents.search.loops import draw_loop
-from praefectus.agents.search.playing import Answer, Outcome, Playing, exponential, logarithm, share_chances
+from praefectus.agents.search.playout_step import Answer, Outcome, Playing, exponential, logarithm, share_chances
 from praefectus.agents.search.playouts import _answer, played_out
 from praefectus.agents.search.positions import Positions
 from praefectus.agents.search.search import Search

@@ -18,10 +18,10 @@ import numpy as np
 import pytest
 
 from praefectus.agents import players
+from praefectus.agents.network.export import pack
 from praefectus.agents.network.installed import DESCRIPTION, QUICK_NETWORK, network_there
 from praefectus.agents.network.learned import Learned, rows_of
-from praefectus.agents.network.packing import pack
-from praefectus.agents.network.sight import Evaluation, drawn, row_of, shares_of
+from praefectus.agents.network.policy import Evaluation, drawn, row_of, shares_of
 from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch
 from praefectus.agents.search.lookahead import Budget, Lookahead, Plan
@@ -29,13 +29,13 @@ from praefectus.agents.search.playouts import played_out
 from praefectus.agents.search.search import Search
 from praefectus.engine.arrays import to_array
 from praefectus.engine.interpreted import packed
-from praefectus.engine.wasm import node
+from praefectus.engine.wasm import node_engine
 from praefectus.game import Game
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.rulebook import TableGame
+from praefectus.server.games.table_game import TableGame
 
 from .conftest import SETUPS, greedy_game
-from .standin import write_random
+from .stub_network import write_random
 
 HERE = Path(__file__).parent
 RUNTIME = HERE.parent.parent / "web" / "node_modules" / "onnxruntime-web"
@@ -45,7 +45,7 @@ READS_TYPESCRIPT = (22, 18)
 @cache
 def fitting_node() -> str | None:
     """A Node that reads TypeScript: the system's, or that of the PyPI package."""
-    for found in filter(None, (shutil.which("node"), node.find_node(own=True))):
+    for found in filter(None, (shutil.which("node"), node_engine.find_node(own=True))):
         said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
         version = tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2] if part.isdigit())
         if version >= READS_TYPESCRIPT:
@@ -64,7 +64,13 @@ class Browser:
 
     def __init__(self, network: Learned, workers: int) -> None:
         translation = json.dumps(network.translation.as_dict())
-        arguments = [str(HERE / "search_in_node.mts"), str(node.RULES), str(network.path), translation, str(workers)]
+        arguments = [
+            str(HERE / "search_in_node.mts"),
+            str(node_engine.RULES),
+            str(network.path),
+            translation,
+            str(workers),
+        ]
         self.process = subprocess.Popen(
             [fitting_node() or "", "--no-warnings", *arguments],
             stdin=subprocess.PIPE,

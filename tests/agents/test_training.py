@@ -10,14 +10,14 @@ onnx = pytest.importorskip("onnx")
 
 from praefectus import data  # noqa: E402
 from praefectus.agents.network import selfplay  # noqa: E402
+from praefectus.agents.network.export import mark  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
-from praefectus.agents.network.packing import mark  # noqa: E402
 from praefectus.agents.network.translation import vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
 from praefectus.agents.training.network import ACTIONS  # noqa: E402
-from praefectus.agents.training.shipped import read_shipped  # noqa: E402
+from praefectus.agents.training.warm_start import read_shipped  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 
@@ -97,7 +97,7 @@ def test_a_new_run_begins_with_the_weights_that_players_use(trained: Path, tmp_p
     training.read_checkpoint(trained / training.CHECKPOINT, before)
     for (name, mine), theirs in zip(run.network.named_parameters(), before.parameters(), strict=True):
         assert torch.allclose(mine.cpu(), theirs, atol=2e-3), name
-    with pytest.raises(training.TrainingError, match="does not fit this plan"):
+    with pytest.raises(training.TrainingError, match="doesn’t fit this plan"):
         narrow = training.TrainingPlan(**{**SMALL, "width": 32})
         training.Run(narrow, tmp_path / "other", silent, tmp_path / "praefectus.onnx")
 
@@ -237,8 +237,8 @@ def test_the_return_of_a_choice_is_what_followed(trained: Path) -> None:
     "plan, sentence",
     [
         ("seconds = 'long'", "seconds = 'long'; it must be a number"),
-        ("spead = 3", "names “spead”, which is not a setting"),
-        ("= 3", "is not valid TOML"),
+        ("spead = 3", "names “spead”, which isn’t a setting"),
+        ("= 3", "isn’t valid TOML"),
     ],
 )
 def test_a_wrong_plan_is_refused(plan: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -248,5 +248,5 @@ def test_a_wrong_plan_is_refused(plan: str, sentence: str, tmp_path: Path, capsy
 
 
 def test_a_checkpoint_of_another_width_is_refused(trained: Path) -> None:
-    with pytest.raises(training.TrainingError, match="does not fit this plan"):
+    with pytest.raises(training.TrainingError, match="doesn’t fit this plan"):
         training.Run(training.TrainingPlan(**{**SMALL, "width": 32}), trained, silent)

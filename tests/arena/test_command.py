@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from praefectus.agents import players
-from praefectus.agents.outside import AgentError
-from praefectus.arena import FORMATS, Arena, cluster
+from praefectus.agents.external import AgentError
+from praefectus.arena import FORMATS, Arena, ray_cluster
 from tests.cli.conftest import Run, refused, run
 
 __all__ = ["run"]
@@ -182,5 +182,5 @@ def test_a_cluster_and_workers(run: Run) -> None:
 
 
 def test_ray_is_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    monkeypatch.setattr(ray_cluster, "find_spec", lambda name: None)
     refused(run("arena", "--agents", "greedy,random", *SMALL[:-2], "--ray", "auto"), "praefectus[ray]")

@@ -21,7 +21,7 @@ from praefectus.arena.plan import Piece
 from praefectus.arena.play import Tables, play_piece
 from praefectus.arena.results import PART_NAMES, SCHEMA
 from praefectus.game import Game
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 from .conftest import StandIn, same_games, small_plan
 

@@ -20,16 +20,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from praefectus.agents import players
+from praefectus.agents.external import AgentError
 from praefectus.agents.network.installed import network_hash
 from praefectus.agents.network.learned import standard_network
-from praefectus.agents.outside import AgentError
 from praefectus.arena import Arena, ArenaError, agents
-from praefectus.arena.decisions import play_and_record
+from praefectus.arena.decision_dataset import play_and_record
 from praefectus.arena.plan import CHALLENGE, Piece, Plan, make_plan
 from praefectus.arena.play import play_piece
 from praefectus.arena.store import Store
 from praefectus.arena.workers import Crew
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 from .conftest import same_games, small_plan
 
@@ -215,10 +215,10 @@ def test_results_of_another_engine(whole: Any, tmp_path: Path) -> None:
 def test_a_folder_of_something_else(folder: Path) -> None:
     folder.mkdir()
     (folder / "arena.json").write_text("[]")
-    with pytest.raises(ArenaError, match="not the plan of an arena"):
+    with pytest.raises(ArenaError, match="isn’t the plan of an arena"):
         run(small_plan(), folder)
     (tmp := folder / "file").write_text("x")
-    with pytest.raises(ArenaError, match="cannot be used"):
+    with pytest.raises(ArenaError, match="can’t be used"):
         run(small_plan(), tmp)
 
 

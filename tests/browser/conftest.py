@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from praefectus.server.edge.page import PACKAGED
+from praefectus.server.edge.static_page import PACKAGED
 from praefectus.site.build import build
 from tests.browser.place import Person, Place, browser
 from tests.browser.screenshots import Company

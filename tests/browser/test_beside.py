@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from praefectus.engine.cpu import CACHE_VARIABLE
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 from tests.browser.conftest import Meet
 from tests.browser.place import Lit, Person, Place, link
 from tests.browser.screenshots import Company

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from praefectus.language import LANGUAGES
-from praefectus.server.edge.page import PACKAGED
+from praefectus.server.edge.static_page import PACKAGED
 from tests.browser.conftest import Meet
 from tests.browser.fitting import cut, seen_by, sights
 from tests.browser.place import Person, Place, link
@@ -138,7 +138,7 @@ def test_screen_readers_are_told_which_language_it_is(place: Place, meet: Meet, 
     ("tag", "buttons", "head", "sums", "title"),
     [("en", ("Log as text", "Points table (CSV)"), '"god"', '"total",', "Round 1"),
      ("de", ("Bericht als Text", "Punktetabelle (CSV)"), '"Gott"', '"Summe",', "Runde 1"),
-     ("fr", ("Récit en texte", "Tableau des points (CSV)"), '"dieu"', '"total",', "Manche 1")],
+     ("fr", ("Journal en texte", "Tableau des points (CSV)"), '"dieu"', '"total",', "Manche 1")],
 )  # fmt: skip
 def test_what_is_exported_is_in_the_language_of_its_reader(
     place: Place, meet: Meet, ended: str, tag: str, buttons: tuple[str, str], head: str, sums: str, title: str

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from praefectus.game.post import open_post, write_post
-from praefectus.game.post.table import Table
+from praefectus.game.post.stints import Table
 
 from .conftest import Meet, Visit
 from .place import Person

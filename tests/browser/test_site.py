@@ -22,7 +22,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from praefectus import data
-from praefectus.server.edge.page import PACKAGED
+from praefectus.server.edge.static_page import PACKAGED
 from praefectus.site.build import thinking
 from praefectus.site.node import commands
 from tests.prepare import chromium

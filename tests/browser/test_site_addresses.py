@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from praefectus.server.edge.page import PACKAGED
+from praefectus.server.edge.static_page import PACKAGED
 from praefectus.site.build import static_page
 
 from .static_site import START, Host, kept

@@ -79,7 +79,7 @@ def test_the_rule_chat_copies_and_the_list_of_games(place: Place, meet: Meet) ->
     page.get_by_role("button", name="back one round").click()
     expect(page.locator(".banner")).to_be_visible()
     assert not findings(page)
-    page.get_by_role("button", name="Try a line from here (on a copy)").click()
+    page.get_by_role("button", name="Try something else from here (on a copy)").click()
     expect(page).not_to_have_url(re.compile(made["table"]["table"]))
     person.decisions()
     copy = place.call(f"/tables/{page.url.rpartition('/t/')[2].partition('/')[0]}")

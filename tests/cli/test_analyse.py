@@ -11,7 +11,7 @@ import pytest
 from praefectus.agents import players
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
 from tests.agents.conftest import forget, greedy_game
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 from .conftest import Run, refused
 
@@ -24,7 +24,7 @@ def judge(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv(NETWORKS_VARIABLE, str(tmp_path / "networks"))
     levels = players._read_levels()
     monkeypatch.setattr(players, "LEVELS", levels)
-    monkeypatch.setattr("praefectus.cli.looking_up.LEVELS", levels)
+    monkeypatch.setattr("praefectus.cli.levels.LEVELS", levels)
     forget()
     yield "learned" if request.param == "with a network" else "greedy"
     forget()
@@ -53,7 +53,7 @@ def test_a_game_is_analysed(run: Run, kept: Path, judge: str) -> None:
 def test_what_is_no_game_is_refused(run: Run, tmp_path: Path) -> None:
     refused(run("analyse", "nowhere.json"), "nowhere.json")
     (tmp_path / "no.json").write_text("{}")
-    refused(run("analyse", "no.json"), "not a saved game")
+    refused(run("analyse", "no.json"), "isn’t a saved game")
 
 
 def test_levels_are_listed(run: Run, judge: str) -> None:

@@ -22,7 +22,8 @@ def test_lang_may_stand_anywhere(line: list[str], capsys: pytest.CaptureFixture[
 
 def test_an_error_speaks_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play", "--seats", "2", "--people", "3", "--seed", "1", "--lang", "fr"]) == 2
-    assert capsys.readouterr().err == "3 personnes ne tiennent pas sur 2 places\u202f; --seats en donne plus.\n"
+    said = "Il faut plus de 2 places pour 3 personnes\u202f; demandez-en plus avec --seats.\n"
+    assert capsys.readouterr().err == said
 
 
 def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,7 +70,7 @@ def test_no_word_of_the_help_is_english(line: list[str]) -> None:
     environment = os.environ | {"LC_ALL": "fr_FR.UTF-8", "COLUMNS": "200"}
     command = [sys.executable, "-m", "praefectus.cli", *line]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0 and "Usage : praefectus" in done.stdout.replace("\u00a0", " ")
+    assert done.returncode == 0 and "Usage : praefectus" in done.stdout.replace("\u202f", " ")
     for english in ("Show", "default", "Commands", "COMMAND ", "FILE", "[required]", "range"):
         assert english not in done.stdout
 

@@ -40,9 +40,9 @@ def test_a_record_is_told_one_line_a_turn(run: Run, kept: Path) -> None:
 
 @pytest.mark.parametrize(
     ("tag", "said"),
-    [("en", ["Imperium, 4 players.", "Round 1", "Yellow played the Senator", "The game is not over."]),
+    [("en", ["Imperium, 4 players.", "Round 1", "Yellow played the Senator", "The game isn’t over."]),
      ("de", ["Imperium, 4 Personen.", "Runde 1", "Rot spielte „Mercator“", "Die Partie ist nicht zu Ende."]),
-     ("fr", ["Imperium, 4 joueurs.", "Manche 1", "Rouge a joué", "La partie n’est pas finie."])],
+     ("fr", ["Imperium, 4 joueurs.", "Manche 1", "Rouge a joué", "La partie n’est pas terminée."])],
 )  # fmt: skip
 def test_a_record_is_told_in_the_language_of_whoever_reads_it(run: Run, kept: Path, tag: str, said: list[str]) -> None:
     """As text and inside JSON; what the record itself holds is the same everywhere."""
@@ -114,7 +114,7 @@ def test_a_log_of_something_else(run: Run, kept: Path, log: Any) -> None:
 
 
 def test_a_log_with_a_number_that_means_nothing(run: Run, kept: Path) -> None:
-    refused(run("replay", edited(kept, log=[10**9], entries=1)), "Entry 0", "is not a known action")
+    refused(run("replay", edited(kept, log=[10**9], entries=1)), "Entry 0", "isn’t a known action")
 
 
 @pytest.mark.parametrize("name", ["version", "engine"])

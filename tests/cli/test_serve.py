@@ -9,7 +9,7 @@ def test_a_port_that_is_taken(run: Run) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        refused(run("serve", "--port", str(taken.getsockname()[1])), "cannot listen")
+        refused(run("serve", "--port", str(taken.getsockname()[1])), "can’t listen")
 
 
 def test_a_port_that_does_not_exist(run: Run) -> None:

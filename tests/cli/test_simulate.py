@@ -12,7 +12,7 @@ from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Game, configure
 from praefectus.game.records import write_record
 from praefectus.rules.actions import FAMILIES
-from praefectus.rules.names import action_vocabulary
+from praefectus.rules.stored_names import action_vocabulary
 
 from .conftest import Run, refused
 
@@ -176,7 +176,7 @@ def test_a_data_set_of_another_vocabulary_is_translated(run: Run, tmp_path: Path
     pq.write_table(pa.table(columns, schema), tmp_path / "other.parquet")
     with pytest.raises(SimulationError, match="“forum_card nemo”, which this program doesn’t know"):
         dataset.read(tmp_path / "other.parquet")
-    with pytest.raises(SimulationError, match="cannot be read"):
+    with pytest.raises(SimulationError, match="can’t be read"):
         dataset.read(tmp_path / "none.parquet")
 
 

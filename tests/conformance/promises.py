@@ -18,11 +18,11 @@ from praefectus import language
 from praefectus.data import GOODS, UNITS
 from praefectus.game import Configuration, Game
 from praefectus.game.choices import choices, sentence, singly
-from praefectus.game.narration import Line
+from praefectus.game.log_facts import Line
 from praefectus.game.report import report
 from praefectus.game.score_view import counted
-from praefectus.game.shapes import Choice, Place, View
 from praefectus.game.state import freeze, thaw
+from praefectus.game.view_types import Choice, Place, View
 from praefectus.rules import end, extension, prefect, senator, turn
 from praefectus.rules.actions import ACTIONS, PRODUCE
 from praefectus.rules.houses import building_sites, can_build

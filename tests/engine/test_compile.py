@@ -22,21 +22,21 @@ from praefectus.engine.compile import (
     rule_modules,
 )
 from praefectus.engine.cpu import CACHE_VARIABLE, GAMES, Loop, cache_folder
-from praefectus.engine.cutting import Cut
 from praefectus.engine.dispatch import written
 from praefectus.engine.simulate import Table
+from praefectus.engine.specialise import Specialised
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.declarations import FIRST_AUTOMATIC, FIRST_CHANCE, Declared
 from praefectus.rules.dispatch import DISPATCH
 from praefectus.rules.extension import people
 from praefectus.rules.record import GAME_FIELDS
-from praefectus.rules.rows import FIRST_AUTOMATIC, FIRST_CHANCE, Declared
 
 RULES = Path(praefectus.rules.__file__).parent
 UNSAID = {"spend", "may_sell", "sold_mark"}  # each stands beside the point that says it
 
 
 def test_every_rule_comes_after_what_it_calls():
-    text = Cut()
+    text = Specialised()
     order = callees_first(rule_functions(), text=text)
     place = {function: number for number, function in enumerate(order)}
     for function in order:

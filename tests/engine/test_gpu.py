@@ -10,12 +10,12 @@ import pytest
 
 from praefectus.engine.cpu import CACHE_VARIABLE
 from praefectus.engine.gpu import NO_GPU, NO_PACKAGE, Kernel, cuda_package
-from praefectus.engine.gpu_kept import write
+from praefectus.engine.gpu_cache import write
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration
 from praefectus.language import Message
 from tests.conformance.combinations import name
-from tests.engine.test_cutting import TABLES
+from tests.engine.test_specialise import TABLES
 
 
 def has_gpu() -> bool:

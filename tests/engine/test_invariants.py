@@ -10,7 +10,7 @@ import pytest
 from praefectus.engine.invariants import broken, broken_step, sentence
 from praefectus.game import configure
 from praefectus.game.state import board_of, freeze, thaw
-from praefectus.rules import invariants, rows
+from praefectus.rules import declarations, invariants
 from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.modules.aegyptus.trade import TRADE_PLACE
@@ -191,7 +191,7 @@ FAULTS: dict[str, tuple[str, Callable[[GameRecord], None]]] = {
 
 NUMBERS: dict[str, int] = {
     name: number
-    for file in (invariants, *rows.homes("invariants"))
+    for file in (invariants, *declarations.module_files("invariants"))
     for name, number in vars(file).items()
     if name in FAULTS
 }
@@ -217,7 +217,7 @@ def test_a_fault_is_found_and_named(name: str):
     found = fault_of(g, b)
     assert found // 8 == NUMBERS[name], sentence(found)
     said = broken(g, b)
-    assert said is not None and said.endswith(".") and rows.FAULTS[found // 8][1:] in said
+    assert said is not None and said.endswith(".") and declarations.FAULTS[found // 8][1:] in said
 
 
 def give_him_a_forum_card(g: GameRecord) -> None:
@@ -234,7 +234,7 @@ def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[GameRecord
 
 
 def test_every_kind_of_fault_is_tried():
-    assert {NUMBERS[name] for name in FAULTS} == set(rows.FAULTS)
+    assert {NUMBERS[name] for name in FAULTS} == set(declarations.FAULTS)
 
 
 def other(g: GameRecord) -> int:

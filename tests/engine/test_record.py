@@ -12,7 +12,7 @@ from praefectus.rules.actions import ACTIONS
 from praefectus.rules.random_play import play_random, seeded
 from praefectus.rules.record import GAME_FIELDS, MODULE_FIELDS, fields_of
 from tests.conformance.combinations import name, sample
-from tests.engine.test_machines import FAMILY, PLAIN
+from tests.engine.test_engines import FAMILY, PLAIN
 
 LIMIT = 3000  # decisions: even the longest games end before
 

@@ -9,31 +9,31 @@ from collections.abc import Callable, Iterator
 import pytest
 from llvmlite import binding
 
-from praefectus.agents.search import browser
+from praefectus.agents.search import wasm_bundle
 from praefectus.engine.cpu import Machine
 from praefectus.engine.simulate import Results, SimulationError, Table, play_compiled, simulate
-from praefectus.engine.wasm import node
-from praefectus.engine.wasm.machine import target_machine
-from praefectus.engine.wasm.module import WasmError, module
+from praefectus.engine.wasm import node_engine
+from praefectus.engine.wasm.compiler import target_machine
+from praefectus.engine.wasm.linker import WasmError, module
 from praefectus.game import Configuration
 from tests.conformance.combinations import combinations, name, sample, tables
-from tests.engine.test_machines import FAMILY, PLAIN
+from tests.engine.test_engines import FAMILY, PLAIN
 
-needs_node = pytest.mark.skipif(node.find_node() is None, reason="Node is not installed")
+needs_node = pytest.mark.skipif(node_engine.find_node() is None, reason="Node is not installed")
 GAMES = 12
 
 
 @pytest.fixture(scope="module")
-def player(compiled: Machine) -> Iterator[node.Player]:
+def player(compiled: Machine) -> Iterator[node_engine.Player]:
     """One Node for all tables; and the machine of the CPU that plays all."""
     compiled.random_games.prepare()
-    found = node.Player(node.find_node() or "")
+    found = node_engine.Player(node_engine.find_node() or "")
     yield found
     found.close()
 
 
 def test_the_file_is_of_todays_rules():
-    assert browser.is_fresh(), "rules.wasm is of other rules than these; run `make wasm`"
+    assert wasm_bundle.is_fresh(), "rules.wasm is of other rules than these; run `make wasm`"
 
 
 def same(one: Results, other: Results) -> bool:
@@ -42,7 +42,7 @@ def same(one: Results, other: Results) -> bool:
 
 @needs_node
 @pytest.mark.parametrize("table", [*PLAIN, *FAMILY, *sample(12, seed=6)], ids=name)
-def test_the_same_games_as_on_the_cpu(player: node.Player, table: Configuration):
+def test_the_same_games_as_on_the_cpu(player: node_engine.Player, table: Configuration):
     """Checks over all actions, points, winners, turns and endings, game by game."""
     setting = Table.of(table)
     assert same(player.play(setting, 9, 0, GAMES), play_compiled(setting, 9, 0, GAMES))
@@ -51,7 +51,7 @@ def test_the_same_games_as_on_the_cpu(player: node.Player, table: Configuration)
 @needs_node
 @pytest.mark.long
 @pytest.mark.parametrize(("board", "seats"), tables())
-def test_the_same_games_with_every_set_of_modules(player: node.Player, board: str, seats: int):
+def test_the_same_games_with_every_set_of_modules(player: node_engine.Player, board: str, seats: int):
     for table in combinations(board, seats):
         setting = Table.of(table)
         assert same(player.play(setting, 1, 0, 200), play_compiled(setting, 1, 0, 200)), name(table)
@@ -68,7 +68,7 @@ def test_simulate_plays_in_node():
 @needs_node
 def test_a_broken_node_is_told():
     """Nobody waits for ever."""
-    broken = node.Player(node.find_node() or "")
+    broken = node_engine.Player(node_engine.find_node() or "")
     table = Table.of(PLAIN[0])
     broken.process.kill()
     with pytest.raises((SimulationError, BrokenPipeError)):
@@ -80,22 +80,24 @@ def test_a_broken_node_is_told():
     ("missing", "sentence"), [("find_node", "install it"), ("RULES", "make wasm")], ids=["node", "file"]
 )
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, missing: str, sentence: str):
-    other: Callable[[], None] | object = (lambda: None) if missing == "find_node" else node.HERE / "nothing.wasm"
-    monkeypatch.setattr(node, missing, other)
+    other: Callable[[], None] | object = (lambda: None) if missing == "find_node" else node_engine.HERE / "nothing.wasm"
+    monkeypatch.setattr(node_engine, missing, other)
     if missing == "RULES":
-        monkeypatch.setattr(node, "find_node", lambda: "node")
+        monkeypatch.setattr(node_engine, "find_node", lambda: "node")
     with pytest.raises(SimulationError, match=sentence):
         simulate(PLAIN[0], 1, engine="wasm")
 
 
 @pytest.mark.long
 def test_made_anew_it_is_the_same_file():
-    before = node.RULES.read_bytes()
-    subprocess.run([sys.executable, "-c", "from praefectus.agents.search import browser; browser.write()"], check=True)
-    assert node.RULES.read_bytes() == before
+    before = node_engine.RULES.read_bytes()
+    subprocess.run(
+        [sys.executable, "-c", "from praefectus.agents.search import wasm_bundle; wasm_bundle.write()"], check=True
+    )
+    assert node_engine.RULES.read_bytes() == before
 
 
-# module.py, on objects of a few lines
+# linker.py, on objects of a few lines
 
 
 def made(text: str, *names: str) -> bytes:
@@ -110,7 +112,9 @@ def run_in_node(content: bytes, expression: str) -> str:
         "const m = new WebAssembly.Module(Buffer.concat(chunks));"
         f"const e = new WebAssembly.Instance(m).exports; console.log(String({expression})); }});"
     )
-    done = subprocess.run([node.find_node() or "", "-e", program], input=content, capture_output=True, check=True)
+    done = subprocess.run(
+        [node_engine.find_node() or "", "-e", program], input=content, capture_output=True, check=True
+    )
     return done.stdout.decode().strip()
 
 

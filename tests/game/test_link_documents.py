@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from praefectus import data
 from praefectus.game import Game
 from praefectus.game.links import LinkError, decode_document, encode_document, form_of
+from praefectus.game.links.arithmetic_coding import BASE, digits
 from praefectus.game.links.documents import MAX_COMPRESSED_BYTES, MAX_DOCUMENT_BYTES
-from praefectus.game.links.forms import BOARD, MAX_CHARACTERS, with_check
-from praefectus.game.links.number import BASE, digits
+from praefectus.game.links.link_text import BOARD, MAX_CHARACTERS, with_check
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**9), 10**9) | st.text(max_size=20),
@@ -84,5 +84,5 @@ def test_damaged_and_other_links_are_refused() -> None:
     for wrong in (text[:-1], text[:50] + "x" + text[51:], Game.new("imperium", 2, seed=1).link(), "5", ""):
         with pytest.raises(LinkError):
             decode_document(wrong)
-    with pytest.raises(LinkError, match="It holds a board"):
+    with pytest.raises(LinkError, match="This link holds a board"):
         Game.from_link(text)

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from praefectus.agents import players
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.links import EDITIONS, LinkError, codec, editions, missing_edition, text_of
-from praefectus.game.links.forms import GAME, with_check
-from praefectus.game.links.number import ALPHABET, NumberReader, NumberWriter
+from praefectus.game.links.arithmetic_coding import ALPHABET, NumberReader, NumberWriter
+from praefectus.game.links.link_text import GAME, with_check
 from praefectus.game.result import Result, result_of
 from praefectus.rules.record import BoardRecord, GameRecord
 from tests.conformance.combinations import combinations, name, sample, tables

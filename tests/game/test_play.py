@@ -320,7 +320,7 @@ def test_a_log_is_followed_and_nothing_happens_beyond_it():
     assert len(again.log) == 5
     again.follow(game.log[5:])
     assert again.state == game.state
-    with pytest.raises(RecordError, match="not legal"):
+    with pytest.raises(RecordError, match="isn’t legal"):
         again.follow([10**4])
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from praefectus.game import Game, configure
 from praefectus.game.links import LinkError, form_of
-from praefectus.game.links.number import ALPHABET
+from praefectus.game.links.arithmetic_coding import ALPHABET
 from praefectus.game.post import (
     Device,
     PostError,
@@ -26,8 +26,8 @@ from praefectus.game.post import (
     withdraw,
     write_post,
 )
-from praefectus.game.post.table import Table
-from tests.game.friends import NAMES, Friend, Friends, any_choice, play
+from praefectus.game.post.stints import Table
+from tests.game.post_players import NAMES, Friend, Friends, any_choice, play
 
 QR_VERSION_17 = {"M": 504, "L": 644}  # bytes
 ADDRESS = "https://play.example.org/concordia/#/g/"

@@ -6,7 +6,7 @@ from praefectus import language
 from praefectus.data import GOODS
 from praefectus.game import Configuration, Game, configure
 from praefectus.game.choices import choices, sentence, singly
-from praefectus.game.shapes import Choice
+from praefectus.game.view_types import Choice
 from praefectus.rules.actions import PRODUCE, SELECT
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.roma.vocabulary import WITH_ROMA

@@ -9,7 +9,7 @@ import pytest
 from praefectus import Game
 from praefectus.game.choices import target_of
 from praefectus.game.reach import reach
-from praefectus.game.shapes import Reach, Way
+from praefectus.game.view_types import Reach, Way
 from praefectus.language import of
 from praefectus.rules.actions import family_of
 

@@ -23,7 +23,7 @@ from praefectus.game.records import (
     translate_log,
 )
 from praefectus.rules.actions import FAMILIES, family_of
-from praefectus.rules.names import action_vocabulary, first_vocabulary, translation
+from praefectus.rules.stored_names import action_vocabulary, first_vocabulary, translation
 from tests.game.strategies import _record, anything, damaged_records, games
 
 
@@ -274,7 +274,7 @@ def test_a_cut_off_file_is_refused(cut: int, tmp_path_factory: pytest.TempPathFa
     whole = json.dumps(_record())
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_text(whole[: min(cut, len(whole) - 1)], encoding="utf-8")
-    with pytest.raises(RecordError, match="not a complete JSON file"):
+    with pytest.raises(RecordError, match="isn’t a complete JSON file"):
         Game.load(path)
     assert path.read_text(encoding="utf-8") == whole[: min(cut, len(whole) - 1)]
 
@@ -291,7 +291,7 @@ def test_any_other_file_is_refused(content: bytes, tmp_path_factory: pytest.Temp
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path):
     with pytest.raises(RecordError, match="There is no file"):
         Game.load(tmp_path / "nothing.json")
-    with pytest.raises(RecordError, match="cannot be read"):
+    with pytest.raises(RecordError, match="can’t be read"):
         Game.load(tmp_path)
 
 
@@ -313,11 +313,11 @@ def test_saving_keeps_the_older_file_until_the_new_one_is_whole(tmp_path: Path, 
 
     monkeypatch.setattr(Path, "replace", fail)
     game.play(game.legal()[0])
-    with pytest.raises(RecordError, match=r"game\.json cannot be written: disk full"):
+    with pytest.raises(RecordError, match=r"game\.json can’t be written: disk full"):
         game.save(path)
     assert path.read_text() == before
 
 
 def test_a_place_that_cannot_be_written_to_is_named_as_it_was_given(tmp_path: Path):
-    with pytest.raises(RecordError, match=r"/nope/x\.json cannot be written: No such file or directory\.$"):
+    with pytest.raises(RecordError, match=r"/nope/x\.json can’t be written: No such file or directory\.$"):
         Game.new("italia", 2, seed=1).save(tmp_path / "nope" / "x.json")

@@ -12,8 +12,8 @@ import pytest
 from praefectus import data
 from praefectus.data import GOODS, UNITS
 from praefectus.game import Configuration, Game
-from praefectus.game.narration import SETUP, Line, holdings
-from praefectus.game.phrases import clauses, sentences
+from praefectus.game.log_facts import SETUP, Line, holdings
+from praefectus.game.log_phrases import clauses, sentences
 from praefectus.game.report import Passage, passages, report
 from praefectus.language import LANGUAGES
 from praefectus.rules.actions import FAMILIES

@@ -7,7 +7,7 @@ import pytest
 from praefectus import data, language
 from praefectus.game import Game, configure
 from praefectus.game.choices import choices, sentence, singly
-from praefectus.game.shapes import Choice
+from praefectus.game.view_types import Choice
 from praefectus.language import Message, Words
 from praefectus.rules.actions import BUILD_HOUSE, CASH_BONUS, MOVE_SEA, PLAY, PRODUCE, SELECT
 from praefectus.rules.modules.fish_market.actions import ENTER

@@ -12,8 +12,8 @@ from praefectus.game.game import Game
 from praefectus.game.tutorial import positions
 from praefectus.game.tutorial.__main__ import renewed
 from praefectus.game.tutorial.positions import GREEN, RED, YELLOW
-from praefectus.game.tutorial.shapes import Figure
 from praefectus.game.tutorial.steps import how_to_play
+from praefectus.game.tutorial.tutorial_types import Figure
 from praefectus.language import LANGUAGES, of
 from praefectus.rules.scoring import points
 

@@ -17,11 +17,11 @@ from praefectus.game.modules import ALL
 from praefectus.game.notation import texts
 from praefectus.game.prompts import guide
 from praefectus.game.score_view import counted
-from praefectus.game.shapes import Choice, view_type
+from praefectus.game.view_types import Choice, view_type
 from praefectus.language import LANGUAGES, of
 from praefectus.rules.actions import FAMILIES
 from praefectus.rules.decisions import DECISIONS
-from praefectus.rules.rows import BY_SEAT
+from praefectus.rules.declarations import BY_SEAT
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONISTS, KINDS
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from praefectus import data
 from praefectus.data import GOODS
 from praefectus.game import Configuration, Game, configure
-from praefectus.game.narration import QUIET, Line
+from praefectus.game.log_facts import QUIET, Line
+from praefectus.game.message_parts import amount_message, seat_message
 from praefectus.game.records import write_record
 from praefectus.game.report import points_in_words
 from praefectus.game.state import board_of, new_state
-from praefectus.game.words import amount_message, seat_message
 from praefectus.language import ENGLISH, of
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS

@@ -11,8 +11,8 @@ from unittest import mock
 
 from praefectus.language import LANGUAGES, compiler
 from praefectus.language.catalogue import read, variables
-from praefectus.language.kept import messages_of
 from praefectus.language.languages import ENGLISH, page_sources, sources
+from praefectus.language.message_cache import messages_of
 from tests.language.test_rendering import kinds_of
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from praefectus import language
-from praefectus.language import Message, Spoken, check, compiler, kept, languages
+from praefectus.language import Message, MessageError, check, compiler, languages, message_cache
 from praefectus.language.catalogue import WrongMessage, read
 
 LISTS = "list-middle = { $head }, { $next }\nlist-last = { $head } & { $last }\n"
@@ -21,7 +21,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for tag in ("en", "fr"):
         (folder / tag / "page").mkdir(parents=True)
         (folder / tag / "both.ftl").write_text(LISTS)
-    for module in (languages, kept, check):
+    for module in (languages, message_cache, check):
         monkeypatch.setattr(module, "FOLDER", folder)
     for module in (languages, check):
         monkeypatch.setattr(module, "LANGUAGES", {"en": "English", "fr": "Français"})
@@ -87,9 +87,9 @@ def test_a_message_is_said_in_any_language_and_survives_a_journey() -> None:
 
 
 def test_an_error_speaks() -> None:
-    error = pickle.loads(pickle.dumps(Spoken("amount-coins", count=1)))
+    error = pickle.loads(pickle.dumps(MessageError("amount-coins", count=1)))
     assert str(error) == "1 sestertius" and language.of("fr").say(error.message) == "1 sesterce"
-    assert str(Spoken("What a library said.")) == "What a library said."
+    assert str(MessageError("What a library said.")) == "What a library said."
 
 
 @pytest.mark.parametrize(
@@ -111,14 +111,14 @@ def test_the_terminal_says_which_language(environment: dict[str, str], tag: str)
 
 
 def test_a_changed_message_is_another_form(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in kept.MAKERS:
+    for name in message_cache.MAKERS:
         (elsewhere / name).write_text("")
-    monkeypatch.setattr(kept, "KEPT", elsewhere / "compiled")
+    monkeypatch.setattr(message_cache, "KEPT", elsewhere / "compiled")
     (elsewhere / "en" / "it.ftl").write_text("m = one\n")
-    first = kept.compile_language("en")
-    assert kept.compile_language("en") == first and first.is_file()
+    first = message_cache.compile_language("en")
+    assert message_cache.compile_language("en") == first and first.is_file()
     (elsewhere / "en" / "it.ftl").write_text("m = two\n")
-    second = kept.compile_language("en")
+    second = message_cache.compile_language("en")
     assert second != first and second.is_file() and not first.exists()
 
 
@@ -136,7 +136,7 @@ def test_the_check_finds_what_does_not_fit(elsewhere: Path, tmp_path: Path) -> N
     (elsewhere / "en" / "page" / "it.ftl").write_text("seen = { $n }\nunseen = never\n")
     (tmp_path / "code.py").write_text(
         'words("said", city=1)\nwords("said")\nwords(f"made-{x}")\nMessage("absent")\nwords(f"none-{x}")\n'
-        'class Wrong(Spoken): ...\nWrong("whole")\nWrong("gone")\n'
+        'class Wrong(MessageError): ...\nWrong("whole")\nWrong("gone")\n'
     )
     web = tmp_path / "web"
     web.mkdir()

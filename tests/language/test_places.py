@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from praefectus import data, language
+from praefectus.game.log_phrases import Teller
 from praefectus.game.modules import gathered
 from praefectus.game.notation import TEXTS, Notation, texts
-from praefectus.game.phrases import Teller
 from praefectus.reference.wording import place_names
 from praefectus.rules.actions import FAMILIES
 from tests.scene import Scene

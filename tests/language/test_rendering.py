@@ -9,8 +9,8 @@ from fluent.syntax.visitor import Visitor
 from praefectus.language import LANGUAGES
 from praefectus.language.catalogue import Entry, read, variables
 from praefectus.language.compiler import FORMS
-from praefectus.language.kept import messages_of
 from praefectus.language.languages import DATA, ENGLISH, sources
+from praefectus.language.message_cache import messages_of
 
 COUNTS = (0, 1, 2, 5, 21, 1234, -1)
 

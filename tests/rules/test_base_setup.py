@@ -14,7 +14,7 @@ from praefectus.rules.mercator import BUY_START_GOODS
 from praefectus.rules.modules.forum.actions import FORUM_CARD
 from praefectus.rules.tables import CARD_GOD, PRICE
 from praefectus.rules.vocabulary import GOODS_SIDE, HOME, MINERVA, NO_GOODS, SPACES_MAX, WINE_SIDE
-from tests.printed import PANTHEON
+from tests.printed_tables import PANTHEON
 from tests.scene import GOD_NAMES, GOOD_NAMES, KIND_NAMES, Scene
 
 HAND = ["tribune", "architect", "prefect", "prefect", "mercator", "diplomat", "senator"]

@@ -36,7 +36,7 @@ from praefectus.rules.scoring import wealth
 from praefectus.rules.senator import BUY
 from praefectus.rules.storehouse import GET_GOOD, TAKE
 from praefectus.rules.vocabulary import BRICK, CLOTH, FISH, LAND, NO_GOODS, NONE, PLACES, SALT, SEA
-from tests.printed import MARKET_DISTANCES
+from tests.printed_tables import MARKET_DISTANCES
 from tests.scene import Scene
 
 COAST = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]

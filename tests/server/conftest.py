@@ -22,7 +22,7 @@ import websockets
 
 import praefectus
 from praefectus.server import Settings, create_app
-from praefectus.server.edge.app import configured, listening
+from praefectus.server.edge.server import configured, listening
 
 from . import postgresql, served
 

@@ -10,7 +10,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["praefectus.server.edge.warm", "praefectus.cli"])
+FORKS.set_forkserver_preload(["praefectus.server.edge.preload", "praefectus.cli"])
 
 
 def begin(environment: dict[str, str], port: int, url_file: Path, stderr: Path | None = None) -> ForkServerProcess:

@@ -9,17 +9,17 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.models.requests import BotSeat, ClockWish, NewTable, PersonSeat
 from praefectus.server.storage import schema
-from praefectus.server.tables import deleting, making, seating
+from praefectus.server.tables import creation, deletion, seat_changes
 from praefectus.server.tables.absence import LEASE
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
-from praefectus.server.wire import now
 
 from .conftest import Client, secrets_of
-from .test_storage import hall  # noqa: F401
+from .test_storage import registry  # noqa: F401
 from .test_undo_requests import Screen, loaded_again
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ Later = Callable[[int], None]
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Let so many milliseconds pass."""
     passed = [0]
-    for module in ("table", "seating", "absence", "presence"):
+    for module in ("table", "seat_changes", "absence", "presence"):
         monkeypatch.setattr(f"praefectus.server.tables.{module}.now", lambda: now() + passed[0])
 
     def let_pass(milliseconds: int) -> None:
@@ -44,131 +44,133 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return let_pass
 
 
-async def game(hall: Hall, **more: Any) -> Table:
+async def game(registry: TableRegistry, **more: Any) -> Table:
     """Ada and Bea with a bot; Ada is to act."""
     people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
     bot: Any = BotSeat(kind="bot", level="random")
     wish = NewTable(seats=[*people, bot], start=True, seed=5, first="as_seated", **more)
-    table, _, _ = await making.make(hall, wish, "address")
+    table, _, _ = await creation.make(registry, wish, "address")
     return table
 
 
 async def refused(table: Table, seat: int = ADA) -> str:
     with pytest.raises(Refused) as refused:
-        await seating.stand_in_for(table, seat)
+        await seat_changes.stand_in_for(table, seat)
     assert refused.value.code == "not_yours" and table.seats[seat].stand_in is None
     return str(refused.value)
 
 
-async def test_with_a_clock_a_bot_plays_only_when_time_is_up(hall: Hall, later: Later) -> None:
+async def test_with_a_clock_a_bot_plays_only_when_time_is_up(registry: TableRegistry, later: Later) -> None:
     """Three days for a turn: being away is no reason."""
-    table = await game(hall, clock=ClockWish(kind="turn", minutes=3 * 24 * 60), live=True)
+    table = await game(registry, clock=ClockWish(kind="turn", minutes=3 * 24 * 60), live=True)
     later(2 * DAY)
     assert "still has time" in await refused(table)
     later(DAY + MINUTE)
     await refused(table, BEA)  # whose turn it is not
-    await seating.stand_in_for(table, ADA)
+    await seat_changes.stand_in_for(table, ADA)
     assert table.seats[ADA].stand_in == "random"
 
 
 @pytest.mark.parametrize(("live", "patience"), [(True, 5 * MINUTE), (False, DAY)])
-async def test_without_a_clock_only_after_an_absence(hall: Hall, later: Later, live: bool, patience: int) -> None:
+async def test_without_a_clock_only_after_an_absence(
+    registry: TableRegistry, later: Later, live: bool, patience: int
+) -> None:
     """It counts from when they went, after a restart as before."""
-    table = await game(hall, live=live)
+    table = await game(registry, live=live)
     screen = Screen(frozenset({ADA}))
     table.presence.come(screen)
     later(3 * DAY)
     assert "is here" in await refused(table)
     table.presence.go(screen)
-    await hall.sightings.write()
+    await registry.sightings.write()
     later(patience - MINUTE)
     assert "hasn’t been away long enough" in await refused(table)
-    table = await loaded_again(hall, table)
+    table = await loaded_again(registry, table)
     assert "minute" in await refused(table)
     later(2 * MINUTE)
-    await seating.stand_in_for(table, ADA)
+    await seat_changes.stand_in_for(table, ADA)
     assert table.seats[ADA].stand_in is not None
 
 
-async def test_the_table_says_how_long_somebody_may_be_away(hall: Hall, later: Later) -> None:
-    table = await loaded_again(hall, await game(hall, live=True, patience=120))
+async def test_the_table_says_how_long_somebody_may_be_away(registry: TableRegistry, later: Later) -> None:
+    table = await loaded_again(registry, await game(registry, live=True, patience=120))
     later(119 * MINUTE)
     await refused(table)
     later(MINUTE)
-    await seating.stand_in_for(table, ADA)
+    await seat_changes.stand_in_for(table, ADA)
 
 
-async def test_somebody_who_is_there_is_reminded_first(hall: Hall, later: Later) -> None:
+async def test_somebody_who_is_there_is_reminded_first(registry: TableRegistry, later: Later) -> None:
     """After a minute, and not twice within ten; only when that does not help a bot may play, also after a restart."""
-    table = await game(hall, live=True)
+    table = await game(registry, live=True)
     table.presence.come(Screen(frozenset({ADA})))
     later(MINUTE // 2)
     for seat, said in ((ADA, "in 1 minute"), (BEA, "isn’t waiting for Bea")):
         with pytest.raises(Refused, match=said):
-            await seating.remind(table, seat)
+            await seat_changes.remind(table, seat)
     later(5 * MINUTE)
     assert "is here" in await refused(table)
     changed = table.changed
-    await seating.remind(table, ADA)
+    await seat_changes.remind(table, ADA)
     assert table.changed == changed, "the game waits since then"
     with pytest.raises(Refused, match="in 10 minutes"):
-        await seating.remind(table, ADA)
+        await seat_changes.remind(table, ADA)
     assert "hasn’t been away long enough" in await refused(table)
-    table = await loaded_again(hall, table)
+    table = await loaded_again(registry, table)
     table.presence.come(Screen(frozenset({ADA})))
     later(MINUTE)
-    await seating.stand_in_for(table, ADA)
+    await seat_changes.stand_in_for(table, ADA)
 
 
-async def test_who_is_connected_to_another_process_is_not_away(hall: Hall, later: Later) -> None:
+async def test_who_is_connected_to_another_process_is_not_away(registry: TableRegistry, later: Later) -> None:
     """Even where its word was not heard: it is on disk; a process that dies leaves it there for a moment."""
-    table = await game(hall, live=True)
+    table = await game(registry, live=True)
     later(DAY)
     who = str(table.seats[ADA].secret_hash)
-    await hall.storage.saw({(table.id, who): now() + DAY + LEASE})
+    await registry.storage.saw({(table.id, who): now() + DAY + LEASE})
     await refused(table)
     later(LEASE + 5 * MINUTE)
-    await seating.stand_in_for(table, ADA)
+    await seat_changes.stand_in_for(table, ADA)
 
 
-async def test_those_who_are_there_are_written_down_again_and_again(hall: Hall) -> None:
-    table = await game(hall)
+async def test_those_who_are_there_are_written_down_again_and_again(registry: TableRegistry) -> None:
+    table = await game(registry)
     table.presence.come(Screen(frozenset({ADA, BEA})))
-    hall.sightings.due.clear()
-    hall.sightings.note_all(1234)
-    await hall.sightings.write()
+    registry.sightings.due.clear()
+    registry.sightings.note_all(1234)
+    await registry.sightings.write()
     people = {str(table.seats[seat].secret_hash) for seat in (ADA, BEA)}
-    assert await hall.storage.seen(table.id) == dict.fromkeys(people, 1234)
-    await hall.delete(table.id)
-    hall.sightings.note(table.id, people, 5678)
-    await hall.sightings.write()  # of a table that is gone
-    assert not await hall.storage.seen(table.id)
+    assert await registry.storage.seen(table.id) == dict.fromkeys(people, 1234)
+    await registry.delete(table.id)
+    registry.sightings.note(table.id, people, 5678)
+    await registry.sightings.write()  # of a table that is gone
+    assert not await registry.storage.seen(table.id)
 
 
-async def test_absence_from_the_lobby_does_not_count(hall: Hall, later: Later) -> None:
+async def test_absence_from_the_lobby_does_not_count(registry: TableRegistry, later: Later) -> None:
     people: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
-    table, _, _ = await making.make(hall, NewTable(seats=people, live=True, first="as_seated"), "address")
+    table, _, _ = await creation.make(registry, NewTable(seats=people, live=True, first="as_seated"), "address")
     screen = Screen(frozenset({ADA}))
     table.presence.come(screen)
     table.presence.go(screen)
     later(DAY)
-    await seating.start(table)
+    await seat_changes.start(table)
     await refused(table, BEA)
 
 
-async def test_the_absent_person_is_told_and_takes_the_seat_back(hall: Hall, later: Later) -> None:
-    table = await game(hall, live=True)
+async def test_the_absent_person_is_told_and_takes_the_seat_back(registry: TableRegistry, later: Later) -> None:
+    table = await game(registry, live=True)
     sent: list[tuple[str, dict[str, Any]]] = []
-    hall.webhooks.send = lambda url, content, who: sent.append((url, content))  # type: ignore[method-assign]
-    await seating.set_webhook(table, ADA, "https://example.org/hook", "de https://example.org/")
+    registry.webhooks.send = lambda url, content, who: sent.append((url, content))  # type: ignore[method-assign]
+    await seat_changes.set_webhook(table, ADA, "https://example.org/hook", "de https://example.org/")
     screen = Screen(frozenset({BEA}))
     table.presence.come(screen)
     later(6 * MINUTE)
-    await seating.stand_in_for(table, ADA)
+    await seat_changes.stand_in_for(table, ADA)
     ((url, content),) = sent
     assert url == "https://example.org/hook" and content["seat"] == ADA
     assert "spielt ein Bot für dich" in content["content"] and f"/t/{table.id}" in content["content"]
-    await seating.come_back(table, ADA)
+    await seat_changes.come_back(table, ADA)
     assert table.seats[ADA].stand_in is None
     await refused(table)  # who has just come back is not away
     choice = table.running().choice_ids()[0]
@@ -247,36 +249,36 @@ async def test_a_game_against_bots_is_deleted_by_its_host_who_is_there(any_clien
         assert (await player.until("bye"))["code"] == "no_table"
 
 
-async def test_after_thirty_days_of_silence_the_host_deletes_alone(hall: Hall, later: Later) -> None:
-    table = await game(hall)
+async def test_after_thirty_days_of_silence_the_host_deletes_alone(registry: TableRegistry, later: Later) -> None:
+    table = await game(registry)
     later(29 * DAY)
-    assert not await deleting.ask(table, frozenset({ADA}))
+    assert not await deletion.ask(table, frozenset({ADA}))
     assert table.deletion is not None
     table.presence.was_there(BEA)  # Bea looks in: the silence is broken
     later(2 * DAY)
-    assert not await deleting.ask(table, frozenset({ADA}))
+    assert not await deletion.ask(table, frozenset({ADA}))
     later(29 * DAY)
-    assert await deleting.ask(table, frozenset({ADA}))
+    assert await deletion.ask(table, frozenset({ADA}))
 
 
-async def test_a_request_to_delete_survives_a_restart(hall: Hall) -> None:
-    table = await game(hall)
-    await deleting.ask(table, frozenset({ADA}))
-    again = await loaded_again(hall, table)
+async def test_a_request_to_delete_survives_a_restart(registry: TableRegistry) -> None:
+    table = await game(registry)
+    await deletion.ask(table, frozenset({ADA}))
+    again = await loaded_again(registry, table)
     assert again.deletion == table.deletion is not None
-    assert await deleting.answer(again, frozenset({BEA}), True)
+    assert await deletion.answer(again, frozenset({BEA}), True)
 
 
-async def test_tables_of_an_older_version_are_not_live(hall: Hall, later: Later) -> None:
+async def test_tables_of_an_older_version_are_not_live(registry: TableRegistry, later: Later) -> None:
     """Nobody was written down as seen there: absence counts from the last change."""
-    table = await game(hall)
+    table = await game(registry)
 
     async def forget(connection: AsyncConnection) -> None:
         await connection.execute(schema.seen.delete())
         await connection.execute(update(schema.tables).values(changed=now()))
 
-    hall.sightings.due.clear()
-    await hall.storage.run(forget)
+    registry.sightings.due.clear()
+    await registry.storage.run(forget)
     later(HOUR)
-    table = await loaded_again(hall, table)
+    table = await loaded_again(registry, table)
     assert not table.live and "23 hours" in await refused(table)

@@ -336,7 +336,7 @@ async def test_what_is_no_backup_and_a_damaged_game_are_refused_before_anything_
     nonsense.write_text("These are not games.")
     target = {"data_dir": tmp_path / "back"}
     status, said = await command(target, "restore", str(nonsense))
-    assert status == 2 and "is not a backup" in said and said.count("\n") == 1
+    assert status == 2 and "isn’t a backup" in said and said.count("\n") == 1
     made = await any_client.new_table("Ada", "Bea", start=True)
     async with any_client.sit(made["table"]["table"], *secrets_of(made)) as player:
         for _ in range(8):

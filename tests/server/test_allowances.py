@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from praefectus.server.edge.limits import PerAddress
+from praefectus.server.edge.rate_limits import PerAddress
 
 from .conftest import Client, RunningServer
 from .test_faults import writes_held_up

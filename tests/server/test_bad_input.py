@@ -272,7 +272,7 @@ async def test_a_database_that_fails_is_an_answer_and_not_a_crash(
     async with client.sit(table, *secrets) as screen:
         view = await screen.my_turn()
         with monkeypatch.context() as failing:
-            failing.setattr(server.app.state.hall.storage, "_transaction", broken)
+            failing.setattr(server.app.state.registry.storage, "_transaction", broken)
             answer = await client.call("POST", f"/tables/{table}/chat", secrets[0], json={"text": "hello"})
             assert (answer.status_code, answer.json()["code"]) == (503, "busy")
             assert (await screen.ask(type="chat", seat=0, text="hello"))["code"] == "busy"

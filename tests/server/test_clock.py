@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from praefectus.server import wire
+from praefectus.server import encoding
 from praefectus.server.tables.clock import MINUTE, Clock
 
 from .conftest import Client, RunningServer, secrets_of
@@ -18,8 +18,8 @@ Later = Callable[[float], None]
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Let so many minutes pass on the server."""
     passed = [0.0]
-    for name in ("praefectus.server.tables.table.now", "praefectus.server.tables.seating.now"):
-        monkeypatch.setattr(name, lambda: wire.now() + int(passed[0] * MINUTE))
+    for name in ("praefectus.server.tables.table.now", "praefectus.server.tables.seat_changes.now"):
+        monkeypatch.setattr(name, lambda: encoding.now() + int(passed[0] * MINUTE))
 
     def let_pass(minutes: float) -> None:
         passed[0] += minutes

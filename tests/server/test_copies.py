@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from praefectus.server import rulebook
 from praefectus.server.errors import Refused
+from praefectus.server.games.history import whole
 from praefectus.server.models.requests import NewTable, PersonSeat
-from praefectus.server.tables import making
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables import creation
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 
 from .conftest import Client, secrets_of
-from .test_storage import hall  # noqa: F401
+from .test_storage import registry  # noqa: F401
 
 pytestmark = pytest.mark.anyio
 
@@ -47,14 +47,14 @@ async def end(table: Table) -> None:
     table.stage = "over"
 
 
-async def test_a_copy_is_not_analysed_while_its_table_plays_without_hints(hall: Hall) -> None:  # noqa: F811
+async def test_a_copy_is_not_analysed_while_its_table_plays_without_hints(registry: TableRegistry) -> None:  # noqa: F811
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
-    table, _, _ = await making.make(hall, NewTable(seats=seats, start=True, seed=5, hints=False), "address")
+    table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True, seed=5, hints=False), "address")
     origin = table
     for _ in range(2):
-        lines = await hall.in_numbers_of_today(await hall.storage.entries(table.id, 0))
-        copied = rulebook.whole(str(table.header), lines).fork(None, hall.seed())
-        table, _, _ = await making.fork(hall, table, copied, "address")
+        lines = await registry.in_numbers_of_today(await registry.storage.entries(table.id, 0))
+        copied = whole(str(table.header), lines).fork(None, registry.seed())
+        table, _, _ = await creation.fork(registry, table, copied, "address")
         await end(table)
         with pytest.raises(Refused) as refused:
             await table.check_analysis()

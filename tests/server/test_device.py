@@ -1,4 +1,4 @@
-"""The application without a server: games on a shelf of the browser, bots that think where it is asked."""
+"""The application without a server: games on a object_store of the browser, bots that think where it is asked."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from praefectus.agents.network import installed, learned
 from praefectus.agents.network.learned import Learned
 from praefectus.agents.network.translation import VOCABULARY_KEY
 from praefectus.game import Game
+from praefectus.server.browser.asgi_bridge import AsgiBridge
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.browser.door import Door
-from praefectus.server.browser.shelf import MemoryShelf
+from praefectus.server.browser.object_store import MemoryObjectStore
 from praefectus.server.browser.storage import DeviceStorage
 from praefectus.server.edge.api import router
 from praefectus.server.edge.people import router as people
+from praefectus.server.encoding import now
 from praefectus.server.errors import Overtaken
-from praefectus.server.storage.kept import Append
-from praefectus.server.tables.making import new_row
+from praefectus.server.storage.interface import Append
+from praefectus.server.tables.creation import new_row
 from praefectus.server.tables.seats import Seat, seat_rows
-from praefectus.server.wire import now
-from praefectus.site.exercise import Asking, Evaluated
+from praefectus.site.trace_modules import Asking, Evaluated
 from tests.agents.conftest import SETUPS, greedy_game
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 pytestmark = pytest.mark.anyio
 
@@ -80,20 +80,20 @@ def forget_networks() -> None:
 
 
 @pytest.fixture
-async def door(thinker: Native) -> AsyncIterator[Door]:
-    opened = Door()
-    await opened.open(MemoryShelf(), thinker)
+async def bridge(thinker: Native) -> AsyncIterator[AsgiBridge]:
+    opened = AsgiBridge()
+    await opened.open(MemoryObjectStore(), thinker)
     yield opened
-    await opened.hall.close()
+    await opened.registry.close()
 
 
 class Player:
     """Plays whatever is offered first, over a line."""
 
-    def __init__(self, door: Door, made: dict[str, Any]) -> None:
+    def __init__(self, bridge: AsgiBridge, made: dict[str, Any]) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.table, self.secret = made["table"]["table"], made["secrets"][0]["secret"]
-        self.line = door.line(f"/api/tables/{self.table}/ws", self._tell)
+        self.line = bridge.line(f"/api/tables/{self.table}/ws", self._tell)
         self.line.put(json.dumps({"type": "hello", "secrets": [self.secret], "detail": "full"}))
         self.state = -1
 
@@ -122,53 +122,53 @@ class Player:
 
 
 async def test_a_game_is_played_closed_and_found_again_where_it_was(thinker: Native) -> None:
-    shelf = MemoryShelf()
-    first = Door()
-    await first.open(shelf, thinker)
+    object_store = MemoryObjectStore()
+    first = AsgiBridge()
+    await first.open(object_store, thinker)
     ask = Asking(first)
     made = await ask("POST", "/quick", {"name": "Nova", "bots": 2, "level": "learned"})
     player = Player(first, made)
     view = await player.play(6)
     record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
-    await first.hall.close()
+    await first.registry.close()
 
-    again = Door()
-    await again.open(shelf, thinker)
+    again = AsgiBridge()
+    await again.open(object_store, thinker)
     back = Player(again, made)
     found = await back.own_view()
     assert (found["state"], found["choices"]) == (view["state"], view["choices"])
     assert await Asking(again)("GET", f"/tables/{player.table}/record", secret=player.secret) == record
     mine = await Asking(again)("POST", "/mine", {"tables": [{"table": player.table, "secrets": [player.secret]}]})
     assert [each["your_turn"] for each in mine["tables"]] == [True]
-    await again.hall.close()
+    await again.registry.close()
 
 
-async def test_how_to_play_needs_no_server(door: Door) -> None:
+async def test_how_to_play_needs_no_server(bridge: AsgiBridge) -> None:
     """Seven steps, whose pictures are views of positions."""
-    told = await Asking(door)("GET", "/how-to-play")
+    told = await Asking(bridge)("GET", "/how-to-play")
     assert len(told["steps"]) == 7 and all(view["board"] == "imperium" for view in told["views"].values())
 
 
-async def test_hints_forecasts_and_a_look_back_are_given(door: Door, thinker: Native) -> None:
-    ask = Asking(door)
+async def test_hints_forecasts_and_a_look_back_are_given(bridge: AsgiBridge, thinker: Native) -> None:
+    ask = Asking(bridge)
     made = await ask("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
-    player = Player(door, made)
+    player = Player(bridge, made)
     view = await player.play(3)
     hint = await ask("POST", f"/tables/{player.table}/hint", {"seat": view["you"], "level": None}, player.secret)
     assert hint["choice"] in {choice["id"] for choice in view["choices"]} and "% chance to win" in hint["sentence"]
-    position = (await door.hall.get(player.table)).running().for_bots()
-    forecast = await door.hall.bots.forecast(position, "")
+    position = (await bridge.registry.get(player.table)).running().for_bots()
+    forecast = await bridge.registry.bots.forecast(position, "")
     assert forecast is not None and len(forecast["seats"]) == 2
     thinker.here = False  # for a forecast alone no network is fetched; later, when it has come, there is one again
-    assert await door.hall.bots.forecast(position, "") is None and door.hall.bots.foresee
+    assert await bridge.registry.bots.forecast(position, "") is None and bridge.registry.bots.foresee
     lines = await ask("GET", f"/tables/{player.table}/log", secret=player.secret)
     assert any(lines["lines"])
 
 
-async def test_a_forecast_holds_up_neither_views_nor_bots(door: Door) -> None:
+async def test_a_forecast_holds_up_neither_views_nor_bots(bridge: AsgiBridge) -> None:
     """One worker does everything: the forecast is thought of when somebody looks at their own choices."""
-    made = await Asking(door)("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
-    player = Player(door, made)
+    made = await Asking(bridge)("POST", "/quick", {"name": "Nova", "board": "italia", "bots": 1, "level": "greedy"})
+    player = Player(bridge, made)
     own, foreseen = set(), set()
     for _ in range(3):
         view = await player.play(0)
@@ -181,13 +181,13 @@ async def test_a_forecast_holds_up_neither_views_nor_bots(door: Door) -> None:
     assert foreseen == own
 
 
-async def test_what_needs_people_elsewhere_says_so(door: Door) -> None:
-    ask = Asking(door)
+async def test_what_needs_people_elsewhere_says_so(bridge: AsgiBridge) -> None:
+    ask = Asking(bridge)
     made = await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"})
     table, secret = made["table"]["table"], made["secrets"][0]["secret"]
     headers = json.dumps({"authorization": f"Bearer {secret}", "content-type": "application/json"})
     body = json.dumps({"url": "https://example.org/hook"})
-    status, _, _, said = await door.ask("PUT", f"/api/tables/{table}/webhook", headers, body)
+    status, _, _, said = await bridge.ask("PUT", f"/api/tables/{table}/webhook", headers, body)
     assert status == 400 and "need a server" in said
 
 
@@ -212,28 +212,28 @@ async def new_table(storage: DeviceStorage) -> str:
 
 
 async def test_a_log_on_a_shelf_only_grows_and_never_twice() -> None:
-    storage = DeviceStorage(MemoryShelf())
+    storage = DeviceStorage(MemoryObjectStore())
     await storage.open(("mark", "words"))
     table = await new_table(storage)
     await storage.append(Append(table, 0, 2, 0, "[1, 2]", now(), {"state": 2}, b"old"))
     for wrong in (Append(table, 0, 1, 0, "[9]", now()), Append(table, 3, 4, 0, "[9]", now())):
         with pytest.raises(Overtaken):
             await storage.append(wrong)
-        fresh = DeviceStorage(storage.shelf)  # as after a reload
+        fresh = DeviceStorage(storage.object_store)  # as after a reload
         with pytest.raises(Overtaken):
             await fresh.append(wrong)
     for stop in (3, 4, 5):
         await storage.append(Append(table, stop - 1, stop, 0, f"[{stop}]", now(), None, b"%d" % stop))
     stored = await storage.load(table)
     assert stored is not None and (stored.snapshot, stored.snapshot_state, list(stored.tail)) == (b"5", 5, [])
-    assert len(json.loads(await storage.shelf.read("snapshots", "[]"))) == 2
+    assert len(json.loads(await storage.object_store.read("snapshots", "[]"))) == 2
     whole = await storage.load(table, whole_log=True)
     assert whole is not None and [row["entries"] for row in whole.tail] == ["[1, 2]", "[3]", "[4]", "[5]"]
     assert await storage.vocabulary(whole.tail[0]["vocabulary"]) == "words"
 
 
 async def test_a_table_is_changed_by_one_at_a_time_and_deleted_whole() -> None:
-    storage = DeviceStorage(MemoryShelf())
+    storage = DeviceStorage(MemoryObjectStore())
     await storage.open(("mark", "words"))
     table = await new_table(storage)
     await storage.change_table(table, 0, {"name": "b"})
@@ -264,9 +264,9 @@ def test_nothing_of_the_interface_needs_a_thread() -> None:
     assert not [name for route in routes for name in plain(route.dependant)]
 
 
-async def test_a_record_is_brought_back_and_goes_on(door: Door) -> None:
-    ask = Asking(door)
-    player = Player(door, await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"}))
+async def test_a_record_is_brought_back_and_goes_on(bridge: AsgiBridge) -> None:
+    ask = Asking(bridge)
+    player = Player(bridge, await ask("POST", "/quick", {"name": "Nova", "bots": 1, "level": "greedy"}))
     view = await player.play(5)
     record = await ask("GET", f"/tables/{player.table}/record", secret=player.secret)
     brought = await ask("POST", "/records", {"name": "Back", "record": record})
@@ -274,7 +274,7 @@ async def test_a_record_is_brought_back_and_goes_on(door: Door) -> None:
     table, secret = brought["table"]["table"], brought["secrets"][0]["secret"]
     assert (await ask("GET", f"/tables/{table}/record", secret=secret))["log"] == record["log"]
     assert brought["table"]["board"] == view["board"]
-    status, _, _, said = await door.ask(
+    status, _, _, said = await bridge.ask(
         "POST",
         "/api/records",
         '{"content-type": "application/json"}',
@@ -286,25 +286,27 @@ async def test_a_record_is_brought_back_and_goes_on(door: Door) -> None:
 @pytest.mark.parametrize(
     ("tag", "colours"), [("en", ["Red", "Green"]), ("de", ["Rot", "Grün"]), ("fr", ["Rouge", "Vert"])]
 )
-async def test_seats_without_a_name_are_called_by_their_colours(door: Door, tag: str, colours: list[str]) -> None:
+async def test_seats_without_a_name_are_called_by_their_colours(
+    bridge: AsgiBridge, tag: str, colours: list[str]
+) -> None:
     """On a device as on a server: in the language of the page, and nothing of it is kept, not even by a record."""
     wish = {"seats": [{"kind": "person"}] * 2, "first": "as_seated"}
-    made = await spoken(door, "POST", "/tables", tag, wish)
+    made = await spoken(bridge, "POST", "/tables", tag, wish)
     assert [seat["called"] for seat in made["table"]["seats"]] == colours
-    table, hall = made["table"]["table"], door.hall
-    await hall.storage.add_chat(table, 1, "", "Salve", 0, str)
-    await hall.storage.change_table(table, 0, {"name": ""}, None, None, None, [1, 0])
-    chat = await spoken(door, "GET", f"/tables/{table}/chat", tag, secret=made["secrets"][0]["secret"])
+    table, registry = made["table"]["table"], bridge.registry
+    await registry.storage.add_chat(table, 1, "", "Salve", 0, str)
+    await registry.storage.change_table(table, 0, {"name": ""}, None, None, None, [1, 0])
+    chat = await spoken(bridge, "GET", f"/tables/{table}/chat", tag, secret=made["secrets"][0]["secret"])
     assert [(line["seat"], line["name"]) for line in chat["messages"]] == [(0, colours[0])]
     record = Game.new(seats=2, seed=1).to_record()
-    brought = await spoken(door, "POST", "/records", tag, {"name": "Back", "record": record})
+    brought = await spoken(bridge, "POST", "/records", tag, {"name": "Back", "record": record})
     assert [(seat["name"], seat["called"]) for seat in brought["table"]["seats"]] == [(None, each) for each in colours]
 
 
-async def spoken(door: Door, method: str, path: str, tag: str, body: Any = None, secret: str = "") -> Any:
+async def spoken(bridge: AsgiBridge, method: str, path: str, tag: str, body: Any = None, secret: str = "") -> Any:
     """Ask in a language."""
     headers = {"content-type": "application/json", "accept-language": tag}
     headers |= {"authorization": f"Bearer {secret}"} if secret else {}
-    status, _, _, said = await door.ask(method, f"/api{path}", json.dumps(headers), json.dumps(body) if body else "")
+    status, _, _, said = await bridge.ask(method, f"/api{path}", json.dumps(headers), json.dumps(body) if body else "")
     assert status < 300, said
     return json.loads(said)

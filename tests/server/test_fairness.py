@@ -197,7 +197,7 @@ async def test_looking_back_holds_no_lock_and_is_done_once(client: Client, serve
     async with client.sit(table, *secrets) as player:
         for _ in range(30):
             await player.move(-1)
-        there: Any = server.app.state.hall.living[table]
+        there: Any = server.app.state.registry.living[table]
         looks = [asyncio.create_task(client.get(f"/tables/{table}/{what}")) for what in ("houses", "points", "log") * 5]
         await asyncio.sleep(0)
         assert (await player.move(-1))["type"] == "done"

@@ -18,11 +18,11 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings
-from praefectus.server.edge.app import hall_of
+from praefectus.server.edge.server import registry_of
+from praefectus.server.encoding import now
 from praefectus.server.errors import Overtaken, Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.kept import Append
-from praefectus.server.wire import now
+from praefectus.server.storage.interface import Append
 
 from . import postgresql
 from .conftest import Client, RunningServer, secrets_of
@@ -106,10 +106,10 @@ async def test_the_database_refuses_an_append_that_does_not_continue_the_log(sto
 
 
 async def test_a_hole_in_a_log_is_named_and_the_rest_of_the_server_goes_on(database: dict[str, Any]) -> None:
-    hall = hall_of(Settings(**database, snapshot_every=1000))
-    await hall.open()
-    table = await table_with_moves(hall, 12)
-    rows = await hall.storage.entries(table.id, 0)
+    registry = registry_of(Settings(**database, snapshot_every=1000))
+    await registry.open()
+    table = await table_with_moves(registry, 12)
+    rows = await registry.storage.entries(table.id, 0)
     lost = rows[4]
 
     async def damage(connection: AsyncConnection) -> None:
@@ -117,16 +117,16 @@ async def test_a_hole_in_a_log_is_named_and_the_rest_of_the_server_goes_on(datab
             schema.log.delete().where(schema.log.c.table_id == table.id, schema.log.c.start == lost["start"])
         )
 
-    await hall.storage.run(damage)
+    await registry.storage.run(damage)
     with pytest.raises(Refused) as refused:
-        await hall.storage.load(table.id)
+        await registry.storage.load(table.id)
     assert refused.value.code == "damaged"
     assert f"{lost['start']} to {lost['stop']}" in str(refused.value)
     with pytest.raises(Refused) as refused:
-        await hall.storage.entries(table.id, 0)
+        await registry.storage.entries(table.id, 0)
     assert refused.value.code == "damaged"
-    await table_with_moves(hall, 3)
-    await hall.close()
+    await table_with_moves(registry, 3)
+    await registry.close()
 
 
 async def test_a_foreign_write_lock_makes_no_hole(start_server: Callable[..., RunningServer], tmp_path: Path) -> None:
@@ -182,24 +182,24 @@ async def test_a_postgresql_that_was_away_loses_nothing_acknowledged(
                 await watcher.view_at((await player.my_turn())["state"])
     await check_log(client, table)
     await client.http.aclose()
-    hall = hall_of(server.settings)
-    await hall.open()
-    read = await hall.read(table)
+    registry = registry_of(server.settings)
+    await registry.open()
+    read = await registry.read(table)
     assert read is not None and read.game is not None and player.view is not None
     assert read.game.state == player.view["state"]
-    await hall.close()
+    await registry.close()
 
 
 async def test_tables_that_are_let_go_leave_no_garbage(tmp_path: Path) -> None:
-    hall = hall_of(Settings(data_dir=tmp_path, tables_in_memory=3))
-    await hall.open()
-    ids = [(await table_with_moves(hall, 20)).id for _ in range(8)]
+    registry = registry_of(Settings(data_dir=tmp_path, tables_in_memory=3))
+    await registry.open()
+    ids = [(await table_with_moves(registry, 20)).id for _ in range(8)]
     gc.collect()
     gc.disable()
     try:
         seen: list[weakref.ref[Any]] = []
         for table in ids * 3:
-            there = await hall.get(table)
+            there = await registry.get(table)
             seen += [weakref.ref(there), weakref.ref(there.running()), weakref.ref(there.running().game)]
         del there
         await asyncio.sleep(0.1)
@@ -207,16 +207,16 @@ async def test_tables_that_are_let_go_leave_no_garbage(tmp_path: Path) -> None:
         assert len({id(each()) for each in seen if each() is not None}) <= 3 * 3
     finally:
         gc.enable()
-        await hall.close()
+        await registry.close()
 
 
 async def test_a_table_is_one_object_while_anybody_holds_it(tmp_path: Path) -> None:
-    hall = hall_of(Settings(data_dir=tmp_path, tables_in_memory=2))
-    await hall.open()
-    held = [await table_with_moves(hall, 1) for _ in range(6)]
+    registry = registry_of(Settings(data_dir=tmp_path, tables_in_memory=2))
+    await registry.open()
+    held = [await table_with_moves(registry, 1) for _ in range(6)]
     for table in held:
-        assert await hall.get(table.id) is table
-    await hall.close()
+        assert await registry.get(table.id) is table
+    await registry.close()
 
 
 async def test_opponents_see_each_other_with_more_tables_watched_than_held(
@@ -248,23 +248,23 @@ def resident() -> float:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="Only Linux tells the memory of a process like this.")
 async def test_memory_is_flat_over_many_loads(tmp_path: Path) -> None:
     """As in the server: what was there at the start is frozen, and full collections are rare."""
-    hall = hall_of(Settings(data_dir=tmp_path, tables_in_memory=HELD))
-    await hall.open()
+    registry = registry_of(Settings(data_dir=tmp_path, tables_in_memory=HELD))
+    await registry.open()
     ids: list[str] = []
     while len(ids) < 2 * HELD:  # many at a time share their commits
-        ids += [table.id for table in await asyncio.gather(*(table_with_moves(hall, 60) for _ in range(50)))]
+        ids += [table.id for table in await asyncio.gather(*(table_with_moves(registry, 60) for _ in range(50)))]
     gc.freeze()
     before = gc.get_threshold()
     gc.set_threshold(20_000, 20, 100)
     measured: list[float] = []
     try:
         for number in range(MANY_LOADS):
-            await hall.get(ids[number % len(ids)])
+            await registry.get(ids[number % len(ids)])
             if number % (MANY_LOADS // 10) == 0:
                 measured.append(resident())
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
-        await hall.close()
+        await registry.close()
     print("MB after each tenth of the loads:", [round(each) for each in measured])
     assert measured[-1] < measured[1] * 1.1

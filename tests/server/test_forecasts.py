@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from praefectus.agents.network.installed import NETWORKS_VARIABLE, STANDARD_NETWORK
-from tests.agents.standin import write_standin
+from tests.agents.stub_network import write_standin
 
 from .conftest import Client, RunningServer, secrets_of
 from .test_play import play_out
@@ -74,11 +74,11 @@ async def test_without_a_network_nobody_is_asked_again(
     async with client.sit(made["table"]["table"], *secrets_of(made)) as screen:
         await screen.move()
         for _ in range(600):
-            if not server.app.state.hall.bots.foresee:
+            if not server.app.state.registry.bots.foresee:
                 break
             await asyncio.sleep(0.05)
         await screen.move()
-    assert not server.app.state.hall.bots.foresee
+    assert not server.app.state.registry.bots.foresee
     assert not [message for message in screen.seen if message["type"] == "forecast"]
 
 

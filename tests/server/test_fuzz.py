@@ -49,7 +49,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_every_answer_is_one_that_was_announced(case: Any, fuzzed: dict[str, str]) -> None:
-    """Two of three requests go to the real table, with a real secret, so that they get past the door."""
+    """Two of three requests go to the real table, with a real secret, so that they get past the bridge."""
     lot = zlib.crc32(repr((case.body, case.query)).encode()) % 3
     if lot and "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = fuzzed["table"]

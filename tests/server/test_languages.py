@@ -71,15 +71,15 @@ async def test_http_answers_in_the_language_of_the_browser(
 
 @pytest.mark.parametrize(
     ("method", "path", "body", "german"),
-    [("GET", "/tables/ab-cd", None, "Dieser Link ist ungültig"),
+    [("GET", "/tables/ab-cd", None, "Dieser Link ist unvollständig oder beschädigt"),
      ("POST", "/tables", {"seats": [{"kind": "person", "name": "Ad\u0430"}]},
       "der Name mischt Buchstaben, die gleich aussehen (lateinisch und kyrillisch)."),
-     ("POST", "/tables", {"seats": [{"kind": "person", "name": "x" * 50}]}, "höchstens 40 Zeichen sind möglich."),
-     ("POST", "/tables", {"seats": "two"}, "seats passt nicht: es muss eine Liste sein."),
+     ("POST", "/tables", {"seats": [{"kind": "person", "name": "x" * 50}]}, "es dürfen höchstens 40 Zeichen sein."),
+     ("POST", "/tables", {"seats": "two"}, "seats ist ungültig: es muss eine Liste sein."),
      ("POST", "/tables", {}, "es fehlt."),
-     ("POST", "/tables", {"colour": 1}, "passt nicht"),
-     ("POST", "/tables", {"seats": [{"kind": "cat"}]}, "es ist keines der Wörter, die hier möglich sind."),
-     ("GET", "/rules/find?question=" + "x" * 300, None, "höchstens 200 Zeichen sind möglich.")],
+     ("POST", "/tables", {"colour": 1}, "ist ungültig"),
+     ("POST", "/tables", {"seats": [{"kind": "cat"}]}, "es ist keiner der möglichen Werte."),
+     ("GET", "/rules/find?question=" + "x" * 300, None, "es dürfen höchstens 200 Zeichen sein.")],
 )  # fmt: skip
 async def test_what_does_not_fit_is_told_in_our_words(
     client: Client, method: str, path: str, body: Any, german: str
@@ -96,7 +96,7 @@ async def test_a_message_that_does_not_fit_is_told_in_our_words(client: Client) 
     async with client.sit(made["table"]["table"], secret) as ada:
         await speak(ada, secret, "fr")
         said = await ada.ask(type="move", seat="zero", state=0, choice=0)
-        assert said["sentence"].endswith("seat ne convient pas\u00a0: il faut un nombre entier.")
+        assert said["sentence"].endswith("seat\u202f: il faut un nombre entier.")
 
 
 async def test_a_table_without_a_name_is_called_after_who_sits_there(client: Client) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from praefectus.server.edge.limits import KEPT, Allowance, PerAddress, network_of
+from praefectus.server.edge.rate_limits import KEPT, Allowance, PerAddress, network_of
 from praefectus.server.errors import WrongSetting
 from praefectus.server.models.requests import ChatLine, Join, Notes
-from praefectus.server.seat_secrets import fits, hashed, new_secret, new_table_id, opened
+from praefectus.server.players.seat_secrets import fits, hashed, new_secret, new_table_id, opened
 from praefectus.server.settings import Settings
 
 

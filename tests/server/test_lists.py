@@ -19,14 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.language import of
 from praefectus.server import Settings
-from praefectus.server.edge.app import hall_of
+from praefectus.server.edge.server import registry_of
 from praefectus.server.errors import Refused
-from praefectus.server.models.answers import TableInfo
 from praefectus.server.models.requests import BotSeat, ClockWish, NewTable, OpenSeat, PersonSeat, TableChange
+from praefectus.server.models.responses import TableInfo
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Database
-from praefectus.server.tables import making, seating, taking_back
-from praefectus.server.tables.hall import Hall
+from praefectus.server.storage.database import Database
+from praefectus.server.tables import creation, seat_changes, undo
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 
 from .conftest import Client, RunningServer, secrets_of
@@ -43,11 +43,11 @@ async def opened(database: dict[str, Any]) -> AsyncIterator[Callable[..., Any]]:
     """Halls with one database; several are several processes."""
     async with AsyncExitStack() as stack:
 
-        async def one(**more: Any) -> Hall:
-            hall = hall_of(Settings(**database, bot_workers=0, bot_prepare=False, **more))
-            await hall.open()
-            stack.push_async_callback(hall.close)
-            return hall
+        async def one(**more: Any) -> TableRegistry:
+            registry = registry_of(Settings(**database, bot_workers=0, bot_prepare=False, **more))
+            await registry.open()
+            stack.push_async_callback(registry.close)
+            return registry
 
         yield one
 
@@ -56,14 +56,14 @@ async def opened(database: dict[str, Any]) -> AsyncIterator[Callable[..., Any]]:
 def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything happens in a second of its own, so that no two moments look the same."""
     seconds = count(1_800_000_000_000, 1000)
-    for module in ("table", "seating", "making"):
+    for module in ("table", "seat_changes", "creation"):
         monkeypatch.setattr(f"praefectus.server.tables.{module}.now", lambda: next(seconds))
 
 
-async def made(hall: Hall, *people: str | None, bots: int = 0, **wish: Any) -> Table:
+async def made(registry: TableRegistry, *people: str | None, bots: int = 0, **wish: Any) -> Table:
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in people]
     seats += [BotSeat(kind="bot", level="random")] * bots
-    table, _, _ = await making.make(hall, NewTable(seats=seats, first="as_seated", **wish), "address")
+    table, _, _ = await creation.make(registry, NewTable(seats=seats, first="as_seated", **wish), "address")
     return table
 
 
@@ -83,73 +83,75 @@ async def played_over(table: Table) -> None:
         await play(table, 1, chance)
 
 
-async def with_request(hall: Hall, what: taking_back.UndoKind, agreed: bool = False, name: str | None = "Ada") -> Table:
+async def with_request(
+    registry: TableRegistry, what: undo.UndoKind, agreed: bool = False, name: str | None = "Ada"
+) -> Table:
     """A table where somebody asks to take back what others have seen."""
-    table = await made(hall, name, "Bea", "Cleo", start=True, seed=5)
+    table = await made(registry, name, "Bea", "Cleo", start=True, seed=5)
     await play(table, 1)
     while table.running().to_act == 0:
         await play(table, 1)
-    await taking_back.ask(table, 0, table.running().state, what, None, frozenset())
+    await undo.ask(table, 0, table.running().state, what, None, frozenset())
     assert table.request is not None
     if agreed:
-        await taking_back.answer(table, 1, table.request.request, True)
+        await undo.answer(table, 1, table.request.request, True)
         assert table.request.agreed == [1]
     return table
 
 
-async def every_kind_of_table(hall: Hall) -> list[Table]:
+async def every_kind_of_table(registry: TableRegistry) -> list[Table]:
     """Tables of all stages, with everything that can be open, said or set."""
-    over = await made(hall, "Ada", "Bea", start=True, seed=3)
+    over = await made(registry, "Ada", "Bea", start=True, seed=3)
     await played_over(over)
-    again = await making.rematch(hall, over, frozenset({0}), str(over.seats[0].secret_hash), "address")
-    undone = await made(hall, "Ada", "Bea", start=True, seed=3)
+    again = await creation.rematch(registry, over, frozenset({0}), str(over.seats[0].secret_hash), "address")
+    undone = await made(registry, "Ada", "Bea", start=True, seed=3)
     await played_over(undone)
     state = undone.running().undo_target(0, "step", None)
     await undone.write_play(undone.running(), 0, lambda: undone.running().undo(0, "to", state, agreed=True))
-    away = await made(hall, "Ada", "Bea", start=True)
+    away = await made(registry, "Ada", "Bea", start=True)
     await play(away, 3)
-    await seating.leave(away, 1 - (away.running().to_act or 0), "greedy")
-    middle = await made(hall, "Ada", "Bea", start=True, seed=5)
+    await seat_changes.leave(away, 1 - (away.running().to_act or 0), "greedy")
+    middle = await made(registry, "Ada", "Bea", start=True, seed=5)
     await play(middle, 1)
-    while (await hall.storage.listed([middle.id]))[0].row["state"] == middle.running().state:
+    while (await registry.storage.listed([middle.id]))[0].row["state"] == middle.running().state:
         await play(middle, 1)  # until the row is behind the log, in the middle of a turn
-    copy, _, _ = await making.fork(hall, middle, rulebook_copy(middle), "address")
+    copy, _, _ = await creation.fork(registry, middle, copy_of(middle), "address")
     named = await made(
-        hall, "Ada", None, board="hellas", modules=["salt"], name="Friday", public=True, hints=False, chat=False,
+        registry, "Ada", None, board="hellas", modules=["salt"], name="Friday", public=True, hints=False, chat=False,
         clock=ClockWish(kind="turn", minutes=3), seed=9,
     )  # fmt: skip
-    other = await made(hall, "Ada", "Bea", "Cleo", name="Monday", clock=ClockWish(kind="turn", minutes=3))
-    await seating.change(
+    other = await made(registry, "Ada", "Bea", "Cleo", name="Monday", clock=ClockWish(kind="turn", minutes=3))
+    await seat_changes.change(
         other,
         TableChange(
             name="Tuesday", public=True, watching=True, hints=False, chat=False, board="italia", modules=["salt"],
             clock=ClockWish(kind="game", minutes=9), first="draw", order="shuffle", options={"wine_side": True},
         ),
     )  # fmt: skip
-    timed = await made(hall, "Ada", "Bea", start=True, clock=ClockWish(kind="game", minutes=60), public=True)
+    timed = await made(registry, "Ada", "Bea", start=True, clock=ClockWish(kind="game", minutes=60), public=True)
     await play(timed, 4)
-    half, _, _ = await making.make(
-        hall, NewTable(seats=[PersonSeat(kind="person"), OpenSeat(kind="open")], watching=False), "address"
+    half, _, _ = await creation.make(
+        registry, NewTable(seats=[PersonSeat(kind="person"), OpenSeat(kind="open")], watching=False), "address"
     )
     return [
         over, again, undone, away, middle, copy, named, other, timed, half,
-        await made(hall, "Ada", bots=2), await made(hall, "Marcus", "Marcus II", "Bea"),
-        await with_request(hall, "step"), await with_request(hall, "turn", name=None),
-        await with_request(hall, "step", agreed=True),
+        await made(registry, "Ada", bots=2), await made(registry, "Marcus", "Marcus II", "Bea"),
+        await with_request(registry, "step"), await with_request(registry, "turn", name=None),
+        await with_request(registry, "step", agreed=True),
     ]  # fmt: skip
 
 
-def rulebook_copy(table: Table) -> Any:
-    from praefectus.server.rulebook import whole
+def copy_of(table: Table) -> Any:
+    from praefectus.server.games.history import whole
 
     return whole(str(table.header), [table.running().entries(0)]).fork(None, 1)
 
 
-async def listed(hall: Hall, tables: list[str]) -> dict[tuple[str, str], TableInfo]:
+async def listed(registry: TableRegistry, tables: list[str]) -> dict[tuple[str, str], TableInfo]:
     """What lists say of tables, in every language."""
     found: dict[tuple[str, str], TableInfo] = {}
     for language in LANGUAGES:
-        known = await hall.infos(tables, of(language))
+        known = await registry.infos(tables, of(language))
         found |= {(language, table): each.info for table, each in known.items()}
     return found
 
@@ -158,20 +160,20 @@ async def listed(hall: Hall, tables: list[str]) -> dict[tuple[str, str], TableIn
 async def test_a_list_says_the_same_from_memory_and_from_the_database(
     opened: Callable[..., Any], own_time: None, snapshot_every: int
 ) -> None:
-    hall: Hall = await opened(snapshot_every=snapshot_every)
-    tables = await every_kind_of_table(hall)
+    registry: TableRegistry = await opened(snapshot_every=snapshot_every)
+    tables = await every_kind_of_table(registry)
     ids = [table.id for table in tables]
     assert {table.stage for table in tables} == {"lobby", "playing", "over"}
     shown = {(language, table.id): table.info(of(language)) for language in LANGUAGES for table in tables}
-    assert await listed(hall, ids) == shown
+    assert await listed(registry, ids) == shown
     asked = shown["de", tables[-3].id].undo_request
     assert asked is not None and "Ada" in asked.sentence
-    hall.forget_all()
-    assert not hall.living
-    assert await listed(hall, ids) == shown
-    public = {info.table: info for info in await hall.public(None, 100, of("fr"))}
+    registry.forget_all()
+    assert not registry.living
+    assert await listed(registry, ids) == shown
+    public = {info.table: info for info in await registry.public(None, 100, of("fr"))}
     assert public == {table: shown["fr", table] for table in ids if shown["fr", table].public}
-    again = [await hall.get(table) for table in ids]
+    again = [await registry.get(table) for table in ids]
     assert {(language, table.id): table.info(of(language)) for language in LANGUAGES for table in again} == shown
 
 
@@ -195,31 +197,31 @@ class Onlooker:
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_time: None) -> None:
     """Also who is online, at processes that never had the table in memory, and at one that comes later."""
-    one: Hall = await opened()
-    other: Hall = await opened()
+    one: TableRegistry = await opened()
+    other: TableRegistry = await opened()
     tables = await every_kind_of_table(one)
     ids = [table.id for table in tables]
     for number, table in enumerate(tables):
         for onlooker in (Onlooker(0), Onlooker())[: number % 3]:
             table.presence.come(onlooker)
 
-    async def agree(*halls: Hall) -> None:
+    async def agree(*halls: TableRegistry) -> None:
         shown = await listed(one, ids)
         try:
             async with asyncio.timeout(SOON):
-                while any([await listed(hall, ids) != shown for hall in halls]):
+                while any([await listed(registry, ids) != shown for registry in halls]):
                     await asyncio.sleep(0.05)
         except TimeoutError:
-            for hall in halls:
-                assert await listed(hall, ids) == shown
+            for registry in halls:
+                assert await listed(registry, ids) == shown
 
     await agree(other)
     assert any(seat.online for seat in (await listed(other, ids))["en", ids[1]].seats)
-    late: Hall = await opened()
+    late: TableRegistry = await opened()
     await agree(other, late)
-    for hall in (other, late):
+    for registry in (other, late):
         for table in ids:
-            await hall.get(table)  # from now on in memory there, too
+            await registry.get(table)  # from now on in memory there, too
     await agree(other, late)
     await play(tables[4], 1)
     await agree(other, late)
@@ -230,9 +232,9 @@ async def test_all_processes_list_a_table_alike(opened: Callable[..., Any], own_
     assert all(info.watchers == 0 for info in (await listed(late, ids)).values())
 
 
-async def changed_row(hall: Hall, table: str, **values: Any) -> None:
+async def changed_row(registry: TableRegistry, table: str, **values: Any) -> None:
     """What somebody wrote into the database by hand."""
-    storage = hall.storage
+    storage = registry.storage
     assert isinstance(storage, Database)
 
     async def work(connection: AsyncConnection) -> None:
@@ -270,46 +272,46 @@ DAMAGED_ROWS: list[dict[str, Any]] = [
 async def test_a_table_that_cannot_be_shown_is_left_out_and_harms_no_other(
     opened: Callable[..., Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    hall: Hall = await opened()
-    good = await made(hall, "Ada", "Bea", public=True)
+    registry: TableRegistry = await opened()
+    good = await made(registry, "Ada", "Bea", public=True)
     damaged = []
     for damage in DAMAGED_ROWS:
-        table = await made(hall, "Cleo", "Dora", public=True)
-        await changed_row(hall, table.id, **damage)
+        table = await made(registry, "Cleo", "Dora", public=True)
+        await changed_row(registry, table.id, **damage)
         damaged.append(table.id)
-    hall.forget_all()
-    assert list(await hall.infos([*damaged, good.id], of("en"))) == [good.id]
-    assert [info.table for info in await hall.public(None, 100, of("en"))] == [good.id]
+    registry.forget_all()
+    assert list(await registry.infos([*damaged, good.id], of("en"))) == [good.id]
+    assert [info.table for info in await registry.public(None, 100, of("en"))] == [good.id]
     for table_id, damage in zip(damaged, DAMAGED_ROWS, strict=True):
         logged = [line for line in caplog.records if table_id in line.getMessage() and line.levelname == "ERROR"]
         assert len(logged) == 1, damage  # though it is in two lists
         with pytest.raises(Refused) as refused:
-            await hall.get(table_id)
+            await registry.get(table_id)
         assert refused.value.code == "damaged", damage
 
 
 async def test_a_seat_that_is_missing_is_damage(opened: Callable[..., Any]) -> None:
-    hall: Hall = await opened()
-    table = await made(hall, "Ada", "Bea")
-    storage = hall.storage
+    registry: TableRegistry = await opened()
+    table = await made(registry, "Ada", "Bea")
+    storage = registry.storage
     assert isinstance(storage, Database)
     await storage.run(lambda connection: connection.execute(schema.seats.delete().where(schema.seats.c.seat == 0)))
-    hall.forget_all()
-    assert await hall.infos([table.id], of("en")) == {}
+    registry.forget_all()
+    assert await registry.infos([table.id], of("en")) == {}
     with pytest.raises(Refused) as refused:
-        await hall.get(table.id)
+        await registry.get(table.id)
     assert refused.value.code == "damaged"
 
 
 async def test_a_level_of_former_days_reads_as_todays_in_lists(opened: Callable[..., Any]) -> None:
-    hall: Hall = await opened()
-    table = await made(hall, "Ada", bots=1)
-    storage = hall.storage
+    registry: TableRegistry = await opened()
+    table = await made(registry, "Ada", bots=1)
+    storage = registry.storage
     assert isinstance(storage, Database)
     seats = schema.seats
     await storage.run(lambda connection: connection.execute(update(seats).values(level="strong", stand_in="strong")))
-    hall.forget_all()
-    info = (await hall.infos([table.id], of("en")))[table.id].info
+    registry.forget_all()
+    info = (await registry.infos([table.id], of("en")))[table.id].info
     assert {(seat.level, seat.stand_in) for seat in info.seats} == {("strongest", "strongest")}
 
 
@@ -336,11 +338,11 @@ DAMAGED_GAMES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("snapshot_every", [1, 1000])
 async def test_a_game_or_chat_that_cannot_be_read_is_damaged(opened: Callable[..., Any], snapshot_every: int) -> None:
-    hall: Hall = await opened(snapshot_every=snapshot_every)
-    storage = hall.storage
+    registry: TableRegistry = await opened(snapshot_every=snapshot_every)
+    storage = registry.storage
     assert isinstance(storage, Database)
     for damage in DAMAGED_GAMES:
-        table = await table_with_moves(hall, 4)
+        table = await table_with_moves(registry, 4)
         await table.say(0, "Salve")
         await storage.run(lambda connection, table=table, damage=damage: damage_game(connection, table.id, damage))
         if "header" in damage or "entries" in damage:  # what was read before is looked at again from the beginning
@@ -348,9 +350,9 @@ async def test_a_game_or_chat_that_cannot_be_read_is_damaged(opened: Callable[..
             with pytest.raises(Refused) as refused:
                 await table.looks.back("me", "points")
             assert refused.value.code == "damaged", damage
-        hall.forget_all()
+        registry.forget_all()
         with pytest.raises(Refused) as refused:
-            await hall.get(table.id)
+            await registry.get(table.id)
         assert refused.value.code == "damaged", damage
     assert not storage.away
 
@@ -370,44 +372,44 @@ async def damage_game(connection: AsyncConnection, table: str, damage: dict[str,
 
 async def test_a_game_that_a_newer_version_made_says_so(opened: Callable[..., Any]) -> None:
     """Its board and its module are not known here; fields that came later do no harm."""
-    hall: Hall = await opened(snapshot_every=1)
-    table, later = await table_with_moves(hall, 3), await with_request(hall, "step")
+    registry: TableRegistry = await opened(snapshot_every=1)
+    table, later = await table_with_moves(registry, 3), await with_request(registry, "step")
     rules = {"engine": 3, "modules": {"moon": 1}}
     header = {"board": "luna", "seats": 2, "modules": ["moon"], "options": {}, "chance": "1"}
     await changed_row(
-        hall, table.id, board="luna", modules='["moon"]', rules=json.dumps(rules), header=json.dumps(header)
+        registry, table.id, board="luna", modules='["moon"]', rules=json.dumps(rules), header=json.dumps(header)
     )
     request = asdict(later.request) | {"since": 5} if later.request else {}
     clock = {"kind": "turn", "minutes": 5, "used": [0, 0, 0], "since": 0, "paused": True}
-    await changed_row(hall, later.id, undo_request=json.dumps(request), clock=json.dumps(clock))
-    hall.forget_all()
+    await changed_row(registry, later.id, undo_request=json.dumps(request), clock=json.dumps(clock))
+    registry.forget_all()
     with pytest.raises(Refused) as refused:
-        await hall.get(table.id)
+        await registry.get(table.id)
     assert refused.value.code == "other_rules"
-    assert list(await hall.infos([table.id, later.id], of("en"))) == [later.id]
-    assert (await hall.get(later.id)).info(of("en")).undo_request is not None
+    assert list(await registry.infos([table.id, later.id], of("en"))) == [later.id]
+    assert (await registry.get(later.id)).info(of("en")).undo_request is not None
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_text_that_is_no_utf8_is_no_outage(opened: Callable[..., Any], database: dict[str, Any]) -> None:
     """SQLite keeps any bytes as text. Games elsewhere go on, and so does this one."""
-    hall: Hall = await opened()
-    good, bad = await made(hall, "Ada", "Bea", start=True, public=True), await table_with_moves(hall, 3)
+    registry: TableRegistry = await opened()
+    good, bad = await made(registry, "Ada", "Bea", start=True, public=True), await table_with_moves(registry, 3)
     await bad.say(0, "Salve")
     with sqlite3.connect(database["data_dir"] / "praefectus.sqlite3") as file:
         file.execute("UPDATE tables SET name = CAST(X'4AFF72' AS TEXT), public = 1 WHERE id = ?", (bad.id,))
         file.execute("UPDATE seats SET name = CAST(X'C3' AS TEXT) WHERE table_id = ?", (bad.id,))
         file.execute("UPDATE chat SET text = CAST(X'F0' AS TEXT), name = CAST(X'F0' AS TEXT)")
     file.close()
-    hall.forget_all()
+    registry.forget_all()
     for _ in range(3):
-        infos = await hall.infos([bad.id, good.id], of("en"))
+        infos = await registry.infos([bad.id, good.id], of("en"))
         assert infos[bad.id].info.name == "J\N{REPLACEMENT CHARACTER}r"
-        assert len(await hall.public(None, 10, of("en"))) == 2
-        assert len(await hall.storage.chat(bad.id, None, 10)) == 1
-        await play(await hall.get(good.id), 1)
-    await play(await hall.get(bad.id), 1)
-    assert not hall.storage.away
+        assert len(await registry.public(None, 10, of("en"))) == 2
+        assert len(await registry.storage.chat(bad.id, None, 10)) == 1
+        await play(await registry.get(good.id), 1)
+    await play(await registry.get(bad.id), 1)
+    assert not registry.storage.away
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -416,18 +418,18 @@ async def test_numbers_that_are_none_are_damage(
     opened: Callable[..., Any], database: dict[str, Any], damage: str
 ) -> None:
     """SQLite keeps text where numbers belong."""
-    hall: Hall = await opened()
-    table = await table_with_moves(hall, 3)
+    registry: TableRegistry = await opened()
+    table = await table_with_moves(registry, 3)
     with sqlite3.connect(database["data_dir"] / "praefectus.sqlite3") as file:
         file.execute("DELETE FROM snapshots")
         file.execute(f"UPDATE log SET {damage} WHERE rowid = (SELECT max(rowid) FROM log)")
     file.close()
-    hall.forget_all()
-    assert (await hall.infos([table.id], of("en")) == {}) == (damage != "start = 'x'")
+    registry.forget_all()
+    assert (await registry.infos([table.id], of("en")) == {}) == (damage != "start = 'x'")
     with pytest.raises(Refused) as refused:
-        await hall.get(table.id)
+        await registry.get(table.id)
     assert refused.value.code == "damaged"
-    assert not hall.storage.away
+    assert not registry.storage.away
 
 
 async def test_an_open_request_to_take_back_shows_after_a_restart(

@@ -14,7 +14,7 @@ import pytest
 from praefectus.server import Settings, logs
 from praefectus.server.bots.workers import Workers
 from praefectus.server.logs import Lines, Objects, mark_of, without_secrets
-from praefectus.server.seat_secrets import new_secret, new_table_id
+from praefectus.server.players.seat_secrets import new_secret, new_table_id
 
 from .conftest import SOURCES, Client, RunningServer, ServerProcess, secrets_of
 

@@ -28,7 +28,7 @@ from .conftest import Client, ServerProcess, secrets_of, serving
 from .light_socket import LightSocket, connected
 from .test_crash import disturb_and_check, kill_and_check
 from .test_faults import own_cluster  # noqa: F401
-from .test_work import WorkProcess, until_there_are
+from .test_job_worker import WorkProcess, until_there_are
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from praefectus.server.models.requests import Join
-from praefectus.server.names import alike
+from praefectus.server.players.names import alike
 
 from .conftest import Client
 

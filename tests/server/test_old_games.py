@@ -9,14 +9,15 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from praefectus.rules.names import action_vocabulary
-from praefectus.server import Settings, rulebook
-from praefectus.server.edge.app import hall_of
+from praefectus.rules.stored_names import action_vocabulary
+from praefectus.server import Settings
+from praefectus.server.edge.server import registry_of
 from praefectus.server.errors import Refused
+from praefectus.server.games.log_format import other_rules, rules_of
 from praefectus.server.storage import schema
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.registry import TableRegistry
 
-from .test_storage import hall, table_with_moves  # noqa: F401
+from .test_storage import registry, table_with_moves  # noqa: F401
 
 pytestmark = pytest.mark.anyio
 
@@ -31,25 +32,25 @@ def of_another_day() -> str:
     return json.dumps(said)
 
 
-async def test_a_game_says_by_which_rules_and_words_it_was_begun(hall: Hall) -> None:  # noqa: F811
-    table = await table_with_moves(hall, 5)
-    stored = await hall.storage.load(table.id)
+async def test_a_game_says_by_which_rules_and_words_it_was_begun(registry: TableRegistry) -> None:  # noqa: F811
+    table = await table_with_moves(registry, 5)
+    stored = await registry.storage.load(table.id)
     assert stored is not None
     assert json.loads(stored.row["rules"])["engine"] >= 1
     assert stored.row["vocabulary"] == action_vocabulary().mark
     assert {row["vocabulary"] for row in stored.tail} <= {action_vocabulary().mark}
-    async with hall.storage.reader.begin() as connection:
+    async with registry.storage.reader.begin() as connection:
         content = await connection.scalar(select(schema.vocabularies.c.content))
     assert json.loads(str(content)) == action_vocabulary().as_json()
 
 
 async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: dict[str, Any]) -> None:
     """The first moves in other numbers, the later ones in those of today, as after an upgrade in the middle."""
-    hall = hall_of(Settings(**database, snapshot_every=1000))  # noqa: F811
-    await hall.open()
-    table = await table_with_moves(hall, 40)
+    registry = registry_of(Settings(**database, snapshot_every=1000))  # noqa: F811
+    await registry.open()
+    table = await table_with_moves(registry, 40)
     view = table.running().view(None)
-    rows = await hall.storage.entries(table.id, 0)
+    rows = await registry.storage.entries(table.id, 0)
 
     async def rewrite(connection: AsyncConnection) -> None:
         await connection.execute(schema.vocabularies.insert(), {"mark": "yesterday", "content": of_another_day()})
@@ -61,24 +62,24 @@ async def test_a_game_of_another_vocabulary_is_translated_and_goes_on(database: 
             await connection.execute(update(schema.log).where(*mine).values(values))
         await connection.execute(update(schema.tables).values(vocabulary="yesterday"))
 
-    await hall.storage.run(rewrite)
-    hall.forget_all()
-    again = await hall.get(table.id)
+    await registry.storage.run(rewrite)
+    registry.forget_all()
+    again = await registry.get(table.id)
     assert again is not table
     assert again.running().view(None) == view
     record = json.loads(await again.looks.back("me", "record_text"))
     assert record["entries"] == view["state"]
     game = again.running()
     await again.move(int(game.to_act or 0), game.state, game.choice_ids()[-1])
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_game_that_no_rules_of_today_can_follow_says_why(database: dict[str, Any]) -> None:
-    hall = hall_of(Settings(**database, snapshot_every=1000))  # noqa: F811
-    await hall.open()
-    table = await table_with_moves(hall, 10)
+    registry = registry_of(Settings(**database, snapshot_every=1000))  # noqa: F811
+    await registry.open()
+    table = await table_with_moves(registry, 10)
     rules = json.dumps({"engine": 99, "modules": {}})
-    rows = await hall.storage.entries(table.id, 0)
+    rows = await registry.storage.entries(table.id, 0)
 
     async def rewrite(connection: AsyncConnection) -> None:
         await connection.execute(schema.snapshots.delete())
@@ -87,10 +88,10 @@ async def test_a_game_that_no_rules_of_today_can_follow_says_why(database: dict[
         await connection.execute(update(schema.log).where(*mine).values(entries=json.dumps([0] * length)))
         await connection.execute(update(schema.tables).values(rules=rules))
 
-    await hall.storage.run(rewrite)
-    hall.forget_all()
+    await registry.storage.run(rewrite)
+    registry.forget_all()
     with pytest.raises(Refused) as refused:
-        await hall.get(table.id)
+        await registry.get(table.id)
     assert refused.value.code == "other_rules" and "99" in str(refused.value)
-    assert rulebook.other_rules(rulebook.rules_of([]), []) is None
-    await hall.close()
+    assert other_rules(rules_of([]), []) is None
+    await registry.close()

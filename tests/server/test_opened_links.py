@@ -7,8 +7,8 @@ import random
 import pytest
 
 from praefectus.game import Game
-from praefectus.game.links import EDITIONS, forms
-from praefectus.game.links.number import NumberWriter
+from praefectus.game.links import EDITIONS, link_text
+from praefectus.game.links.arithmetic_coding import NumberWriter
 
 from .conftest import Client, secrets_of
 
@@ -66,7 +66,9 @@ async def test_a_damaged_link_says_so_and_offers_its_certain_beginning(client: C
 async def test_a_link_of_a_newer_edition_says_so(client: Client) -> None:
     writer = NumberWriter()
     writer.write_count(len(EDITIONS) + 3)
-    opened = await client.post("/links/open", {"link": forms.with_check(forms.GAME, writer.text() + "00000000")})
+    opened = await client.post(
+        "/links/open", {"link": link_text.with_check(link_text.GAME, writer.text() + "00000000")}
+    )
     assert opened["problem"] == "newer"
     assert "newer version" in opened["sentence"]
 

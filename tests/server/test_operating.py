@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from praefectus.server import Settings, WrongSetting
-from praefectus.server.storage.storage import Database
+from praefectus.server.storage.database import Database
 
 from . import postgresql
 from .conftest import Client, RunningServer, ServerProcess, secrets_of

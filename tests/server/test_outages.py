@@ -16,17 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.language import ENGLISH, of
 from praefectus.server import Settings, WrongSetting
-from praefectus.server.edge.app import hall_of
+from praefectus.server.edge.server import registry_of
+from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.storage import Database
-from praefectus.server.tables import taking_back
-from praefectus.server.tables.hall import Hall
-from praefectus.server.wire import now
+from praefectus.server.storage.database import Database
+from praefectus.server.tables import undo
+from praefectus.server.tables.registry import TableRegistry
 
 from . import postgresql
 from .conftest import Client, RunningServer, ServerProcess, secrets_of
-from .test_storage import hall, table_with_moves  # noqa: F401
+from .test_storage import registry, table_with_moves  # noqa: F401
 
 LISTENERS = (
     "FROM pg_stat_activity WHERE datname = current_database()"
@@ -38,27 +38,27 @@ SOON = 5.0
 DAY = 24 * 60 * 60 * 1000
 
 
-async def test_an_end_that_is_taken_back_opens_the_game_everywhere(hall: Hall) -> None:  # noqa: F811
-    table, chance = await table_with_moves(hall, 0), random.Random(3)
+async def test_an_end_that_is_taken_back_opens_the_game_everywhere(registry: TableRegistry) -> None:  # noqa: F811
+    table, chance = await table_with_moves(registry, 0), random.Random(3)
     game = table.running()
     while game.to_act is not None:
         await table.move(game.to_act, game.state, chance.choice(game.choice_ids()))
     assert game.over and table.info(of(ENGLISH)).stage == "over"
     last = max(number for number, entry in enumerate(game.game.entries) if entry.seat is not None)
     seat = int(game.game.entries[last].seat or 0)
-    await taking_back.ask(table, seat, game.state, "step", None, frozenset({0, 1}))
+    await undo.ask(table, seat, game.state, "step", None, frozenset({0, 1}))
     assert not table.running().over
     assert table.info(of(ENGLISH)).stage == "playing"
-    stored = await hall.storage.load(table.id)
+    stored = await registry.storage.load(table.id)
     assert stored is not None and stored.row["stage"] == "playing"
     game = table.running()
     await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
 
 
 async def test_tables_everybody_has_left_expire(database: dict[str, Any]) -> None:
-    hall = hall_of(Settings(**database, lobby_days=2, playing_days=5))  # noqa: F811
-    await hall.open()
-    old, kept = await table_with_moves(hall, 5), await table_with_moves(hall, 5)
+    registry = registry_of(Settings(**database, lobby_days=2, playing_days=5))  # noqa: F811
+    await registry.open()
+    old, kept = await table_with_moves(registry, 5), await table_with_moves(registry, 5)
     await old.say(0, "Vale")
 
     async def age(connection: AsyncConnection) -> None:
@@ -66,15 +66,15 @@ async def test_tables_everybody_has_left_expire(database: dict[str, Any]) -> Non
         mine = schema.tables.c.id == old.id
         await connection.execute(update(schema.tables).where(mine).values(changed=now() - 6 * DAY))
 
-    await hall.storage.run(age)
-    assert await hall.expire() == 1
+    await registry.storage.run(age)
+    assert await registry.expire() == 1
     with pytest.raises(Refused) as refused:
-        await hall.get(old.id)
+        await registry.get(old.id)
     assert refused.value.code == "no_table"
     with pytest.raises(Refused):
         await old.move(0, 0, 0)
-    assert (await hall.get(kept.id)) is kept
-    await hall.close()
+    assert (await registry.get(kept.id)) is kept
+    await registry.close()
 
 
 async def test_a_host_deletes_a_table_and_its_visitors_are_told(any_client: Client) -> None:
@@ -185,11 +185,11 @@ async def test_a_newer_database_is_one_sentence(database: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize("where", [0, 5])
 async def test_a_damaged_file_is_one_sentence(tmp_path: Path, where: int) -> None:
-    hall = hall_of(Settings(data_dir=tmp_path))  # noqa: F811
-    await hall.open()
+    registry = registry_of(Settings(data_dir=tmp_path))  # noqa: F811
+    await registry.open()
     for _ in range(3):
-        await table_with_moves(hall, 30)
-    await hall.close()
+        await table_with_moves(registry, 30)
+    await registry.close()
     file = tmp_path / "praefectus.sqlite3"
     content = bytearray(file.read_bytes())
     start = where * 4096
@@ -227,9 +227,9 @@ async def test_a_bot_whose_network_is_damaged_says_so_and_plays_on(
     await client.http.aclose()
 
 
-async def test_two_snapshots_are_kept(hall: Hall) -> None:  # noqa: F811
-    table = await table_with_moves(hall, 150)
-    async with hall.storage.reader.begin() as connection:
+async def test_two_snapshots_are_kept(registry: TableRegistry) -> None:  # noqa: F811
+    table = await table_with_moves(registry, 150)
+    async with registry.storage.reader.begin() as connection:
         kept = await connection.scalar(
             select(func.count()).select_from(schema.snapshots).where(schema.snapshots.c.table_id == table.id)
         )
@@ -238,18 +238,18 @@ async def test_two_snapshots_are_kept(hall: Hall) -> None:  # noqa: F811
 
 
 async def test_playing_and_taking_back_has_a_bound(database: dict[str, Any]) -> None:
-    hall = hall_of(Settings(**database, entries_taken_back=20))  # noqa: F811
-    await hall.open()
-    table = await table_with_moves(hall, 0)
+    registry = registry_of(Settings(**database, entries_taken_back=20))  # noqa: F811
+    await registry.open()
+    table = await table_with_moves(registry, 0)
     with pytest.raises(Refused) as refused:
         for _ in range(100):
             game = table.running()
             seat = int(game.to_act or 0)
             await table.move(seat, game.state, game.choice_ids()[-1])
-            await taking_back.ask(table, seat, table.running().state, "step", None, frozenset({0, 1}))
+            await undo.ask(table, seat, table.running().state, "step", None, frozenset({0, 1}))
     assert refused.value.code == "nothing_to_undo"
     assert table.running().state < 100
-    await hall.close()
+    await registry.close()
 
 
 async def test_presence_is_told_once_for_many_who_come_at_once(client: Client) -> None:

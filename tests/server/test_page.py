@@ -10,7 +10,7 @@ import pytest
 
 from praefectus.language import LANGUAGES, of
 from praefectus.reference.topics import reference
-from praefectus.server.edge.page import Page, policy_for
+from praefectus.server.edge.static_page import Page, policy_for
 from praefectus.site.build import thinking
 
 from .conftest import RunningServer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from praefectus.server.seat_secrets import new_secret
+from praefectus.server.players.seat_secrets import new_secret
 
 from .conftest import Client, secrets_of
 

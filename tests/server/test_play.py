@@ -236,7 +236,7 @@ async def test_a_reload_in_the_middle_of_a_turn_continues_there(client: Client, 
         view = await in_a_turn(screen, 2)
     async with client.sit(table, *secrets_of(made)) as again:
         assert await again.my_turn() == view
-    server.app.state.hall.forget_all()
+    server.app.state.registry.forget_all()
     async with client.sit(table, *secrets_of(made)) as from_disk:
         assert await from_disk.my_turn() == view
 
@@ -279,7 +279,7 @@ async def test_the_log_in_sentences_is_the_same_live_and_afterwards(client: Clie
     assert {line["text"].split(" played")[0] for line in log["lines"] if line["round"]} == {"Ada I", "Ada II"}
     tail = await client.get(f"/tables/{table}/log", params={"start": live[-3]["state"] - 1})
     assert tail["lines"] == log["lines"][-3:] and tail["start"] == live[-3]["start"]
-    server.app.state.hall.forget_all()
+    server.app.state.registry.forget_all()
     async with client.sit(table, *secrets_of(made)) as again:
         await again.my_turn()
         assert again.lines == log["lines"][-len(again.lines) :]

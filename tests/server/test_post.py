@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from praefectus.server.edge.app import create_app
+from praefectus.server.edge.server import create_app
 from praefectus.server.settings import Settings
-from praefectus.server.tables import by_post
+from praefectus.server.tables import play_by_post
 
 ROOTS = ["00112233445566aa", "00112233445566bb"]
 
@@ -70,7 +70,7 @@ def test_two_people_play_by_post(client: TestClient) -> None:
     anna, berta = begun(client)
     first = turn(client, anna)
     assert first["saved"]["link"] != anna["link"] and not first["saved"]["draft"] and first["info"]["whose"] == 1
-    by_post._kept.clear()
+    play_by_post._kept.clear()
     got = asked(client, "open", link=first["saved"]["link"], saved=berta)
     assert got["outcome"] == "newer" and got["info"]["your_turn"]
     welcome = said(client, got["saved"], type="hello")
@@ -87,7 +87,7 @@ def test_a_turn_goes_on_from_what_was_saved_and_can_be_taken_back(client: TestCl
     view = view_in(said(client, anna, type="hello"))
     move = {"type": "move", "seat": 0, "state": view["state"], "choice": view["choices"][0]["id"], "hold": True}
     moved = said(client, anna, **move)
-    by_post._kept.clear()
+    play_by_post._kept.clear()
     after = view_in(said(client, moved["saved"], type="hello"))
     assert after == view_in(moved) and after["undo"]["step"]
     stale = said(client, moved["saved"], **move)

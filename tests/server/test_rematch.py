@@ -9,23 +9,23 @@ import pytest
 from praefectus.language import of as words_of
 from praefectus.server.errors import Refused
 from praefectus.server.models.requests import BotSeat, NewTable, PersonSeat
-from praefectus.server.tables import making, seating
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables import creation, seat_changes
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 
 from .conftest import Client, secrets_of
 from .test_copies import end
 from .test_play import play_out
-from .test_storage import hall  # noqa: F401
+from .test_storage import registry  # noqa: F401
 
 pytestmark = pytest.mark.anyio
 # ruff: noqa: F811
 
 
-async def ended(hall: Hall, *people: str, bots: int = 0, **more: Any) -> Table:
+async def ended(registry: TableRegistry, *people: str, bots: int = 0, **more: Any) -> Table:
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in people]
     seats += [BotSeat(kind="bot", level="random")] * bots
-    table, _, _ = await making.make(hall, NewTable(seats=seats, start=True, public=True, **more), "address")
+    table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True, public=True, **more), "address")
     await end(table)
     return table
 
@@ -34,7 +34,7 @@ async def asks(table: Table, *names: str) -> Table:
     """These people ask for a rematch together."""
     seats = frozenset(number for number, seat in enumerate(table.seats) if seat.name in names)
     key = str(table.seats[min(seats)].secret_hash)
-    return await making.rematch(table.hall, table, seats, key, "address")
+    return await creation.rematch(table.registry, table, seats, key, "address")
 
 
 def around(table: Table) -> list[tuple[str | None, str | None]]:
@@ -62,42 +62,44 @@ async def test_against_bots_it_begins_at_once_and_who_asks_is_its_host(any_clien
     assert [(seat["name"], seat["colour"]) for seat in seats] == [(seat["name"], seat["colour"]) for seat in before]
 
 
-async def test_between_people_it_begins_when_all_have_agreed(hall: Hall) -> None:
-    over = await ended(hall, "Ada", "Bea", bots=1)
+async def test_between_people_it_begins_when_all_have_agreed(registry: TableRegistry) -> None:
+    over = await ended(registry, "Ada", "Bea", bots=1)
     again = await asks(over, "Bea")
     bea = next(seat for seat in over.seats if seat.name == "Bea")
     assert again.host_hash == bea.secret_hash and again.stage == "lobby"
     agreed = {seat.name: seat.agreed for seat in again.seats if seat.kind == "person"}
     assert agreed == {"Ada": False, "Bea": True}
-    assert again.id not in [info.table for info in await hall.public(None, 50, words_of("en"))], "nobody else can join"
+    assert again.id not in [info.table for info in await registry.public(None, 50, words_of("en"))], (
+        "nobody else can join"
+    )
     assert await asks(over, "Ada") is again
     assert again.stage == "playing" and around(again) == around(over)
-    assert again.id in [info.table for info in await hall.public(None, 50, words_of("en"))]
+    assert again.id in [info.table for info in await registry.public(None, 50, words_of("en"))]
 
 
-async def test_the_host_begins_without_somebody_who_does_not_answer(hall: Hall) -> None:
+async def test_the_host_begins_without_somebody_who_does_not_answer(registry: TableRegistry) -> None:
     """A bot plays for them until they take their seat."""
-    over = await ended(hall, "Ada", "Bea")
+    over = await ended(registry, "Ada", "Bea")
     again = await asks(over, "Ada")
-    await seating.start(again)
+    await seat_changes.start(again)
     number = next(number for number, seat in enumerate(again.seats) if seat.name == "Bea")
     assert again.seats[number].stand_in is not None
-    await seating.come_back(again, number)
+    await seat_changes.come_back(again, number)
     assert again.seats[number].stand_in is None
 
 
-async def test_for_somebody_who_has_left_the_bot_plays_on(hall: Hall) -> None:
-    over = await ended(hall, "Ada", "Bea")
-    await seating.leave(over, next(n for n, seat in enumerate(over.seats) if seat.name == "Bea"), "greedy")
+async def test_for_somebody_who_has_left_the_bot_plays_on(registry: TableRegistry) -> None:
+    over = await ended(registry, "Ada", "Bea")
+    await seat_changes.leave(over, next(n for n, seat in enumerate(over.seats) if seat.name == "Bea"), "greedy")
     again = await asks(over, "Ada")
     assert again.stage == "playing"
     assert {seat.name: seat.stand_in for seat in again.seats} == {"Ada": None, "Bea": "greedy"}
     assert around(again) == around(over)
 
 
-async def test_who_comes_back_to_the_end_plays_again(hall: Hall) -> None:
-    over = await ended(hall, "Ada", "Bea")
-    await seating.leave(over, next(n for n, seat in enumerate(over.seats) if seat.name == "Bea"), "greedy")
+async def test_who_comes_back_to_the_end_plays_again(registry: TableRegistry) -> None:
+    over = await ended(registry, "Ada", "Bea")
+    await seat_changes.leave(over, next(n for n, seat in enumerate(over.seats) if seat.name == "Bea"), "greedy")
     again = await asks(over, "Bea")
     assert again.stage == "lobby" and not any(seat.stand_in for seat in again.seats)
 
@@ -109,39 +111,43 @@ async def test_who_comes_back_to_the_end_plays_again(hall: Hall) -> None:
         (("Ada", "Bea", "Cleo", "Dora"), {"board": "ionium", "modules": ["teams"]}),
     ],
 )
-async def test_everybody_at_one_screen_begins_at_once(hall: Hall, people: tuple[str, ...], setup: Any) -> None:
-    over = await ended(hall, *people, **setup)
+async def test_everybody_at_one_screen_begins_at_once(
+    registry: TableRegistry, people: tuple[str, ...], setup: Any
+) -> None:
+    over = await ended(registry, *people, **setup)
     again = await asks(over, *people)
     assert again.stage == "playing" and around(again) == around(over)
     seen = again.running().view(0, colours=again.colours)["seats"]
     assert len({seat["colour"] for seat in seen}) == len(seen), "Contrarius has a colour of his own"
 
 
-async def test_a_rematch_that_was_deleted_can_be_asked_for_again(hall: Hall) -> None:
-    over = await ended(hall, "Ada", "Bea")
+async def test_a_rematch_that_was_deleted_can_be_asked_for_again(registry: TableRegistry) -> None:
+    over = await ended(registry, "Ada", "Bea")
     first = await asks(over, "Ada")
-    await hall.delete(first.id)
+    await registry.delete(first.id)
     assert (await asks(over, "Bea")).id != first.id
 
 
-async def test_a_colour_is_chosen_before_the_start_and_stays(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_colour_is_chosen_before_the_start_and_stays(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A bot gives its colour away, a person does not; name, places and colours stay when the game begins."""
     seats: list[Any] = [PersonSeat(kind="person", name=name) for name in ("Ada", "Bea")]
     wish = NewTable(seats=[*seats, BotSeat(kind="bot", level="random")])
-    table, _, _ = await making.make(hall, wish, "address")
-    await seating.take_colour(table, 0, "yellow")
+    table, _, _ = await creation.make(registry, wish, "address")
+    await seat_changes.take_colour(table, 0, "yellow")
     assert table.colours == ("yellow", "green", "red")
     with pytest.raises(Refused, match="Bea has this colour"):
-        await seating.take_colour(table, 0, "green")
+        await seat_changes.take_colour(table, 0, "green")
     with pytest.raises(Refused, match="no such colour"):
-        await seating.take_colour(table, 0, "pink")
+        await seat_changes.take_colour(table, 0, "pink")
     before, name = around(table), words_of("en").say(table.title)
-    monkeypatch.setattr(hall.draw, "randrange", lambda count: 1)
-    await seating.start(table)
+    monkeypatch.setattr(registry.draw, "randrange", lambda count: 1)
+    await seat_changes.start(table)
     assert table.seats[0].name == "Bea"
     assert around(table) == before and words_of("en").say(table.title) == name
-    hall.forget_all()
-    assert around(await hall.get(table.id)) == before
+    registry.forget_all()
+    assert around(await registry.get(table.id)) == before
     assert [seat["colour"] for seat in table.running().view(0, colours=table.colours)["seats"]] == [*table.colours]
     with pytest.raises(Refused, match="has started"):
-        await seating.take_colour(table, 0, "white")
+        await seat_changes.take_colour(table, 0, "white")

@@ -58,10 +58,10 @@ def test_a_flag_comes_before_a_variable_and_a_variable_before_the_file(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("prot = 1", "'prot', which is not a setting"),
-        ("port = ", "are not TOML"),
-        ("port = 'high'", "port is not valid"),
-        ("log_form = 'xml'", "log_form is not valid"),
+        ("prot = 1", "'prot', which isn’t a setting"),
+        ("port = ", "aren’t TOML"),
+        ("port = 'high'", "port isn’t valid"),
+        ("log_form = 'xml'", "log_form isn’t valid"),
     ],
 )
 def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:
@@ -73,7 +73,7 @@ def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> N
 
 
 def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(WrongSetting, match="cannot be read"):
+    with pytest.raises(WrongSetting, match="can’t be read"):
         Settings.found(tmp_path / "none.toml")
 
 

@@ -13,19 +13,19 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server import Settings, WrongSetting
-from praefectus.server.edge.app import hall_of
+from praefectus.server.edge.server import registry_of
+from praefectus.server.encoding import now
 from praefectus.server.errors import NoDatabase, Overtaken, Refused, StorageFailed
 from praefectus.server.models.requests import BotSeat, NewTable, PersonSeat
 from praefectus.server.storage import schema
-from praefectus.server.storage.gathered import Gathered
-from praefectus.server.storage.kept import Append
-from praefectus.server.storage.storage import Database
-from praefectus.server.tables import making
-from praefectus.server.tables.hall import Hall
-from praefectus.server.tables.making import new_row
+from praefectus.server.storage.batched_reads import BatchedReads
+from praefectus.server.storage.database import Database
+from praefectus.server.storage.interface import Append
+from praefectus.server.tables import creation
+from praefectus.server.tables.creation import new_row
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.seats import Seat, seat_rows
 from praefectus.server.tables.table import Table
-from praefectus.server.wire import now
 
 from . import postgresql
 
@@ -41,11 +41,11 @@ async def storage(database: dict[str, Any]) -> Any:
 
 
 @pytest.fixture
-async def hall(database: dict[str, Any]) -> Any:
-    hall = hall_of(Settings(**database, snapshot_every=16))
-    await hall.open()
-    yield hall
-    await hall.close()
+async def registry(database: dict[str, Any]) -> Any:
+    registry = registry_of(Settings(**database, snapshot_every=16))
+    await registry.open()
+    yield registry
+    await registry.close()
 
 
 async def new_table(storage: Database) -> str:
@@ -55,9 +55,9 @@ async def new_table(storage: Database) -> str:
     return str(row["id"])
 
 
-async def table_with_moves(hall: Hall, moves: int) -> Table:
+async def table_with_moves(registry: TableRegistry, moves: int) -> Table:
     seats: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
-    table, _, _ = await making.make(hall, NewTable(seats=seats, start=True, seed=5), "address")
+    table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True, seed=5), "address")
     for _ in range(moves):
         game = table.running()
         if game.to_act is None:
@@ -172,32 +172,32 @@ async def test_a_change_made_elsewhere_is_noticed(storage: Database) -> None:
     assert stored.row["name"] == "first"
 
 
-async def test_a_game_from_a_snapshot_is_the_game_from_its_log(hall: Hall) -> None:
-    table = await table_with_moves(hall, 60)
+async def test_a_game_from_a_snapshot_is_the_game_from_its_log(registry: TableRegistry) -> None:
+    table = await table_with_moves(registry, 60)
     views = [table.running().view(seat) for seat in (0, 1, None)]
-    stored = await hall.storage.load(table.id)
+    stored = await registry.storage.load(table.id)
     assert stored is not None
     assert stored.snapshot is not None
     assert len(stored.tail) < 20
-    hall.forget_all()
-    from_snapshot = await hall.get(table.id)
+    registry.forget_all()
+    from_snapshot = await registry.get(table.id)
     assert [from_snapshot.running().view(seat) for seat in (0, 1, None)] == views
 
     async def forget(connection: AsyncConnection) -> None:
         await connection.execute(schema.snapshots.delete())
 
-    await hall.storage.run(forget)
-    hall.forget_all()
-    from_log = await hall.get(table.id)
+    await registry.storage.run(forget)
+    registry.forget_all()
+    from_log = await registry.get(table.id)
     assert [from_log.running().view(seat) for seat in (0, 1, None)] == views
 
 
-async def test_play_goes_on_after_a_load_exactly_as_without_one(hall: Hall) -> None:
-    first, second = await table_with_moves(hall, 0), await table_with_moves(hall, 0)
+async def test_play_goes_on_after_a_load_exactly_as_without_one(registry: TableRegistry) -> None:
+    first, second = await table_with_moves(registry, 0), await table_with_moves(registry, 0)
     for number in range(60):
         if number % 7 == 3:
-            hall.forget_all()
-            second = await hall.get(second.id)
+            registry.forget_all()
+            second = await registry.get(second.id)
         for table in (first, second):
             game = table.running()
             if game.to_act is not None:
@@ -207,9 +207,9 @@ async def test_play_goes_on_after_a_load_exactly_as_without_one(hall: Hall) -> N
 
 
 async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await table_with_moves(hall, 5)
+    table = await table_with_moves(registry, 5)
     view = table.running().view(None)
 
     async def no_disk(entries: Append) -> None:
@@ -217,7 +217,7 @@ async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(
 
     game = table.running()
     with monkeypatch.context() as broken:
-        broken.setattr(hall.storage, "append", no_disk)
+        broken.setattr(registry.storage, "append", no_disk)
         with pytest.raises(Refused) as refused:
             await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
     assert refused.value.code == "busy"
@@ -227,11 +227,11 @@ async def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(
     await table.move(int(game.to_act or 0), game.state, game.choice_ids()[0])
 
 
-async def test_a_move_that_another_process_made_first_is_stale(hall: Hall) -> None:
-    table = await table_with_moves(hall, 5)
-    read = await hall.read(table.id)
+async def test_a_move_that_another_process_made_first_is_stale(registry: TableRegistry) -> None:
+    table = await table_with_moves(registry, 5)
+    read = await registry.read(table.id)
     assert read is not None
-    other = Table(hall, read)
+    other = Table(registry, read)
     game = table.running()
     seat, state, choice = int(game.to_act or 0), game.state, game.choice_ids()[0]
     await other.move(seat, state, choice)
@@ -241,10 +241,10 @@ async def test_a_move_that_another_process_made_first_is_stale(hall: Hall) -> No
     assert table.running().view(None) == other.running().view(None)
 
 
-async def test_secrets_are_not_in_the_database(hall: Hall) -> None:
+async def test_secrets_are_not_in_the_database(registry: TableRegistry) -> None:
     seats: list[Any] = [PersonSeat(kind="person", name="Ada"), PersonSeat(kind="person", name="Bea")]
-    table, host, secrets = await making.make(hall, NewTable(seats=seats), "address")
-    stored = await hall.storage.load(table.id)
+    table, host, secrets = await creation.make(registry, NewTable(seats=seats), "address")
+    stored = await registry.storage.load(table.id)
     assert stored is not None
     everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])
     for secret in [host, *(given["secret"] for given in secrets)]:
@@ -252,24 +252,24 @@ async def test_secrets_are_not_in_the_database(hall: Hall) -> None:
 
 
 async def test_tables_nobody_looks_at_are_let_go_and_found_again(database: dict[str, Any]) -> None:
-    hall = hall_of(Settings(**database, tables_in_memory=3))
-    await hall.open()
-    tables = [await table_with_moves(hall, 3) for _ in range(6)]
-    assert len(hall.tables) <= 3
+    registry = registry_of(Settings(**database, tables_in_memory=3))
+    await registry.open()
+    tables = [await table_with_moves(registry, 3) for _ in range(6)]
+    assert len(registry.tables) <= 3
     for table in tables:
-        assert (await hall.get(table.id)).running().state == table.running().state
-    await hall.close()
+        assert (await registry.get(table.id)).running().state == table.running().state
+    await registry.close()
 
 
 async def test_bots_that_were_thinking_go_on_after_a_restart(database: dict[str, Any]) -> None:
-    hall = hall_of(Settings(**database, bot_workers=1))
-    await hall.open()
-    hall.closing = True  # nobody thinks yet
+    registry = registry_of(Settings(**database, bot_workers=1))
+    await registry.open()
+    registry.closing = True  # nobody thinks yet
     seats: list[Any] = [BotSeat(kind="bot"), BotSeat(kind="bot")]
-    table, _, _ = await making.make(hall, NewTable(seats=seats, start=True), "address")
+    table, _, _ = await creation.make(registry, NewTable(seats=seats, start=True), "address")
     state = table.running().state
-    await hall.close()
-    again = hall_of(Settings(**database, bot_workers=1))
+    await registry.close()
+    again = registry_of(Settings(**database, bot_workers=1))
     await again.open()
     async with asyncio.timeout(60):
         while table.id not in again.tables or again.tables[table.id].running().state < state + 5:
@@ -289,7 +289,7 @@ async def test_questions_of_the_same_time_are_asked_together() -> None:
         await going.wait()
         return dict.fromkeys(keys, number)
 
-    gathered: Gathered[str, int] = Gathered(ask, 3)
+    gathered: BatchedReads[str, int] = BatchedReads(ask, 3)
     tasks = [asyncio.create_task(gathered.get("a"))]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -306,19 +306,19 @@ async def test_a_trip_that_fails_fails_for_those_who_asked() -> None:
             raise NoDatabase
         return {key: key for key in keys}
 
-    gathered: Gathered[str, str] = Gathered(ask, 1)
+    gathered: BatchedReads[str, str] = BatchedReads(ask, 1)
     answers = await asyncio.gather(gathered.get("bad"), gathered.get("good"), return_exceptions=True)
     assert isinstance(answers[0], NoDatabase) and answers[1] == "good"
 
 
 async def test_many_tables_are_found_in_one_trip(database: dict[str, Any]) -> None:
     """As the same statements find them one by one; one that is not there is not found, and harms no other."""
-    hall = hall_of(Settings(**database, bot_workers=0))
-    await hall.open()
-    tables = [await table_with_moves(hall, 20 + number) for number in range(3)]
+    registry = registry_of(Settings(**database, bot_workers=0))
+    await registry.open()
+    tables = [await table_with_moves(registry, 20 + number) for number in range(3)]
     await tables[0].say(0, "salve")
-    assert isinstance(hall.storage, Database)
-    loader = hall.storage.loader
+    assert isinstance(registry.storage, Database)
+    loader = registry.storage.loader
     found = await loader.find([*(table.id for table in tables), "nobody"])
     assert found.pop("nobody") is None
     for table in tables:
@@ -328,10 +328,10 @@ async def test_many_tables_are_found_in_one_trip(database: dict[str, Any]) -> No
             assert alone.row["public"] is False and alone.row["watching"] is True and alone.row["talk"] is None
             assert [line["text"] for line in alone.chat] == (["salve"] if table is tables[0] else [])
             assert (alone.snapshot is None) == whole_log
-            read = await hall.storage.load(table.id, whole_log)
+            read = await registry.storage.load(table.id, whole_log)
             assert read is not None and read.tail[-1]["stop"] == table.state
         together = found[table.id]
         assert together is not None and together.state > 0
         again = (await loader.find([table.id]))[table.id]
         assert again is not None and again.snapshot == together.snapshot
-    await hall.close()
+    await registry.close()

@@ -16,7 +16,7 @@ import pytest
 from praefectus.agents import players
 from praefectus.game import Game
 from praefectus.server import Settings
-from praefectus.server.bots import questions
+from praefectus.server.bots import tasks
 
 from .conftest import GENEROUS, RunningServer
 
@@ -60,7 +60,7 @@ def test_the_documentation_shows_the_bot_as_it_is() -> None:
     ("code", "said"),
     [
         ("return {}['gold']", "The agent “guest.py” failed: KeyError: 'gold' (guest.py, line 2)."),
-        ("return 99999", "The agent “guest.py” chose '99999', which is not legal there"),
+        ("return 99999", "The agent “guest.py” chose '99999', which isn’t legal there"),
     ],
 )
 def test_a_guest_that_fails_is_named_and_another_level_plays_on(
@@ -73,10 +73,10 @@ def test_a_guest_that_fails_is_named_and_another_level_plays_on(
     levels = {"greedy": players.LEVELS["greedy"], "guest": players.Level("guest", "A guest.", 0.0, None, "guest.py")}
     monkeypatch.setattr(players, "LEVELS", levels)
     game = Game.new("italia", 2, seed=3)
-    monkeypatch.setattr(questions, "from_position", lambda position: game)
-    monkeypatch.setattr(questions, "told", set())
+    monkeypatch.setattr(tasks, "from_position", lambda position: game)
+    monkeypatch.setattr(tasks, "told", set())
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
-            choice, played = questions.choose(("", b""), "guest")
+            choice, played = tasks.choose(("", b""), "guest")
             assert choice in game.legal_ids() and played == "greedy"
     assert caplog.text.count(said) == 1

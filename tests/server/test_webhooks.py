@@ -139,7 +139,7 @@ async def test_a_notice_comes_when_it_is_my_turn_and_i_am_away(
     ("tag", "says"),
     [("en", "Green, it’s your turn at Imperium: "),
      ("de", "Grün, du bist am Zug bei Imperium: "),
-     ("fr", "Vert, c’est à vous de jouer à Imperium\u00a0: ")],
+     ("fr", "Vert, c’est à vous de jouer à Imperium\u202f: ")],
 )  # fmt: skip
 async def test_a_notice_is_in_the_language_of_who_asked_for_it(
     start_server: Callable[..., RunningServer],

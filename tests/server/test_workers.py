@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from praefectus.agents import players
-from praefectus.server.bots import questions, workers
+from praefectus.server.bots import tasks, workers
 from praefectus.server.bots.workers import Workers
 from praefectus.server.errors import Refused
-from praefectus.server.rulebook import Position
+from praefectus.server.games.log_format import Position
 
 from .conftest import Client, Player, RunningServer, secrets_of
 
@@ -44,7 +44,7 @@ async def test_workers_that_died_are_tried_again_though_nobody_asks(monkeypatch:
     async with asyncio.timeout(60):
         while not some.well:
             await asyncio.sleep(0.05)
-    assert await some.run(questions.present)
+    assert await some.run(tasks.present)
     some.close()
 
 
@@ -52,7 +52,7 @@ async def test_a_server_whose_workers_die_is_not_ready_and_its_bots_say_that_the
     start_server: Callable[..., RunningServer], tmp_path: Path
 ) -> None:
     server = start_server(data_dir=tmp_path)
-    bots = server.app.state.hall.bots
+    bots = server.app.state.registry.bots
     bots.at_sight.workers.kindness = "no number"  # so that each of them ends as soon as it begins
     client = Client(server.url)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]
@@ -76,10 +76,10 @@ async def test_a_bot_whose_search_is_not_compiled_yet_says_so(
     server = start_server(data_dir=tmp_path)
 
     async def choose(position: Position, level: str, *more: Any) -> tuple[int, str]:
-        return questions.choose(position, level)
+        return tasks.choose(position, level)
 
     monkeypatch.setattr(players.Agent, "ready", property(lambda agent: not agent.compiled))
-    monkeypatch.setattr(server.app.state.hall.bots, "choose", choose)
+    monkeypatch.setattr(server.app.state.registry.bots, "choose", choose)
     client = Client(server.url)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "strongest"}]
     made = await client.post("/tables", {"seats": seats, "first": "as_seated", "start": True})

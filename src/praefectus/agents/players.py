@@ -2,7 +2,7 @@
 
 An agent is named by what it is: `random`, `novice`, `beginner`, `greedy`, `narrow`, `learned`, `explorer`, `search:3s`
 (seconds a turn), `search:20000n` (positions a turn), `search:3s:2` (on two cores). Those with a network take it from
-another folder where one is named: `learned@FOLDER`, `search@FOLDER:3s`. Agents from outside are functions (outside.py).
+another folder where one is named: `learned@FOLDER`, `search@FOLDER:3s`. External agents are functions (external.py).
 Levels are agents with a name for people; levels.json lists them, and an operator adds others by a file like it.
 """
 
@@ -18,12 +18,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from praefectus.agents.external import from_home, names_outside, outside, registered, source_hash, source_of
 from praefectus.agents.greedy import choice_worth
-from praefectus.agents.network import sight
+from praefectus.agents.network import policy
 from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, network_there
 from praefectus.agents.network.narrow import narrow_choice
-from praefectus.agents.network.sight import Thought
-from praefectus.agents.outside import from_home, names_outside, outside, registered, source_hash, source_of
+from praefectus.agents.network.policy import Thought
 from praefectus.agents.search.lookahead import Budget, Plan
 from praefectus.game import Action, Game, PraefectusError, SetupError
 from praefectus.game.state import board_of, thaw
@@ -36,7 +36,7 @@ POINT = 10.0  # worths are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
 # the number behind a name: a temperature, how many cards an explorer opens with, the share that the narrow overlooks
-USUAL = {"learned": sight.USUAL_TEMPERATURE, "explorer": 2.0, "narrow": 0.25}
+USUAL = {"learned": policy.USUAL_TEMPERATURE, "explorer": 2.0, "narrow": 0.25}
 MOST = {"narrow": 0.9}
 NETWORK_AGENTS = ("narrow", "learned", "explorer", "search")
 LEVELS_VARIABLE = "PRAEFECTUS_LEVELS"  # a file of more levels, in the form of levels.json
@@ -149,14 +149,14 @@ STANDARD = "greedy"
 FORMER = {"strong": "strongest"}  # removed levels, and their replacements
 
 
-def of_today(name: str) -> str:
+def current_name(name: str) -> str:
     """The current name of a level; stored tables may use an old one."""
     return name if name in LEVELS else FORMER.get(name, name)
 
 
 def level(name: str) -> Level:
     """A level, or any agent as if it were one."""
-    name = of_today(name)
+    name = current_name(name)
     if name in LEVELS:
         return LEVELS[name]
     if parted(name)[0] not in (*PLAIN, *NETWORK_AGENTS) and not names_outside(name):
@@ -191,7 +191,7 @@ def prepare(report: Report = lambda done, total: None) -> None:
 @lru_cache(maxsize=64)
 def agent(spec: str) -> Agent:
     """The agent of this name; levels are agents too."""
-    spec = of_today(spec)
+    spec = current_name(spec)
     if spec in LEVELS and LEVELS[spec].agent != spec:
         return agent(LEVELS[spec].agent)
     kind, folder, more = parted(spec)
@@ -207,7 +207,7 @@ def agent(spec: str) -> Agent:
 def _check_agent(spec: str) -> None:
     """Whether the agent exists, without loading a network or the agent's code."""
     kind, folder, more = parted(spec)
-    if of_today(spec) in LEVELS:
+    if current_name(spec) in LEVELS:
         return
     if kind == "search":
         budget_of(spec, more or USUAL_BUDGET)
@@ -242,7 +242,7 @@ def _sampling(spec: str, kind: str, folder: Path | None, more: str) -> Agent:
     if not 0 <= number <= MOST.get(kind, 10):
         raise SetupError("agent-overlooks" if kind == "narrow" else "agent-temperature", agent=spec, sort=kind)
     _need_network(spec, folder)
-    choice = {"narrow": narrow_choice, "explorer": sight.exploring}.get(kind, sight.choice)
+    choice = {"narrow": narrow_choice, "explorer": policy.exploring}.get(kind, policy.choice)
 
     def thinks(game: Game, chance: random.Random) -> Thought[int]:
         return choice(game, chance, number)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from praefectus.arena.wording import number as digits
-from praefectus.arena.wording import percent, spoken, words
+from praefectus.arena.messages import number as digits
+from praefectus.arena.messages import percent, spoken, words
 from praefectus.data import COLOURS
 
 WIDTH = 720

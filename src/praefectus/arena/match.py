@@ -9,11 +9,11 @@ from typing import Any
 import pyarrow as pa
 
 from praefectus.arena.agents import agent
-from praefectus.arena.cluster import check_cluster, play_on_ray
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.loop.compiled import play_on
 from praefectus.arena.plan import Piece, Plan
 from praefectus.arena.play import play_piece
+from praefectus.arena.ray_cluster import check_cluster, play_on_ray
 from praefectus.arena.report import write_report
 from praefectus.arena.store import Store
 from praefectus.arena.summary import summarise

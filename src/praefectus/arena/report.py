@@ -10,9 +10,9 @@ from typing import Any
 
 from praefectus import data
 from praefectus.arena import charts
+from praefectus.arena.messages import number, percent, spoken, words
 from praefectus.arena.results import CONTRARIUS, ENDINGS
-from praefectus.arena.wording import number, percent, spoken, words
-from praefectus.game.words import GOD_NAMES
+from praefectus.game.message_parts import GOD_NAMES
 
 COLOURS = 8
 ENDING_COLOURS = {"stopped": "p8", "last_card": "p2", "last_house": "p0"}

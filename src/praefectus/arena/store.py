@@ -22,8 +22,8 @@ from praefectus.arena.agents import agent, sources_of
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import FORMATS, Piece, Plan
 from praefectus.arena.results import SCHEMA
-from praefectus.game.origin import begun, program
-from praefectus.rules.names import action_vocabulary
+from praefectus.game.provenance import begun, program
+from praefectus.rules.stored_names import action_vocabulary
 
 try:
     import fcntl

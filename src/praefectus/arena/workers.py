@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
 
-from praefectus.agents.outside import names_outside
+from praefectus.agents.external import names_outside
 from praefectus.arena.agents import sources_of
 from praefectus.arena.errors import ArenaError
 from praefectus.arena.plan import Piece, Plan

@@ -1,6 +1,6 @@
 """The command praefectus: play, serve, simulate, replay, analyse, train, and look things up."""
 
-from praefectus.cli.command import app
-from praefectus.cli.running import main
+from praefectus.cli.app import app
+from praefectus.cli.main import main
 
 __all__ = ["app", "main"]

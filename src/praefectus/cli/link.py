@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from praefectus.cli.command import FILE, AsJson, words, write_json
-from praefectus.cli.looking_back import GameNumber, game_in
+from praefectus.cli.app import FILE, AsJson, words, write_json
+from praefectus.cli.saved_game import GameNumber, game_in
 
 commands = typer.Typer()
 

@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from praefectus.language import Spoken
+from praefectus.language import MessageError
 
 FOLDER = Path(__file__).parent
 
 Shape = TypeVar("Shape")
 
 
-class DataError(Spoken, ValueError):
+class DataError(MessageError, ValueError):
     """A data file or a name in it is wrong, told in one sentence: of files in English, as they are."""
 
 

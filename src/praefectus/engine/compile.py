@@ -12,15 +12,25 @@ from typing import Any
 import numpy as np
 
 import praefectus.rules as rules
-from praefectus.engine.cutting import Cut
-from praefectus.rules.rows import homes
+from praefectus.engine.specialise import Specialised
+from praefectus.rules.declarations import module_files
 
 compiling = threading.RLock()  # one at a time
 RULES = rules.__name__
 EXTENSION = f"{RULES}.extension"
 # Not rules but their make-up: rows, actions, dispatch, records, board tables.
 _MAKE_UP = {
-    f"{RULES}.{name}" for name in ("rows", "actions", "dispatch", "decisions", "names", "fields", "record", "boards")
+    f"{RULES}.{name}"
+    for name in (
+        "declarations",
+        "actions",
+        "dispatch",
+        "decisions",
+        "stored_names",
+        "fields",
+        "record",
+        "boards",
+    )
 }
 
 
@@ -130,7 +140,7 @@ def as_constant(value: Any) -> Any:
 @cache
 def module_names() -> frozenset[str]:
     """What the rules call the bits of the modules."""
-    return frozenset(name for home in homes("vocabulary") for name in vars(home) if name.startswith("WITH_"))
+    return frozenset(name for home in module_files("vocabulary") for name in vars(home) if name.startswith("WITH_"))
 
 
 class Linked:
@@ -150,10 +160,10 @@ class Linked:
         bound: Mapping[str, Any] | None = None,
     ) -> None:
         self.jit, self.rules, self.bound = jit, rules, bound or {}
-        self.text: Cut = rules.text if rules else Cut(modules)
+        self.text: Specialised = rules.text if rules else Specialised(modules)
         self.compiled: dict[Any, Any] = dict(instead or {})
 
-    def reached(self, *functions: FunctionType) -> list[FunctionType]:
+    def to_compile(self, *functions: FunctionType) -> list[FunctionType]:
         """All that still has to be compiled for these, each after what it calls."""
         return [each for each in callees_first(functions, self.belongs, self.text) if not self.is_compiled(each)]
 

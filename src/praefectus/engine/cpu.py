@@ -181,7 +181,7 @@ class Loop:
         """Compile the rules that it reaches, and nothing else: they are there for other loops too."""
         with compiling:
             linked = self._linked()
-            waiting = [function for function in linked.reached(self.function) if is_rule(function)]
+            waiting = [function for function in linked.to_compile(self.function) if is_rule(function)]
             for done, function in enumerate(waiting):
                 report(done, len(waiting))
                 linked.compile(function)
@@ -195,7 +195,7 @@ class Loop:
     def _with_rules(self, report: Report) -> FunctionType:
         """The function with compiled rules and steps in place of those it was written with."""
         linked = self._linked()
-        waiting = [function for function in linked.reached(self.function) if function is not self.function]
+        waiting = [function for function in linked.to_compile(self.function) if function is not self.function]
         for done, function in enumerate(waiting):
             linked.compile(function)
             report(done, 2 * len(waiting))  # the second half: putting them together

@@ -40,7 +40,8 @@ from praefectus.engine.simulate import (
     pieces,
     summed_up,
 )
-from praefectus.rules.names import (
+from praefectus.rules.random_play import seeded
+from praefectus.rules.stored_names import (
     ABSENT,
     Vocabulary,
     VocabularyError,
@@ -48,7 +49,6 @@ from praefectus.rules.names import (
     first_vocabulary,
     translation,
 )
-from praefectus.rules.random_play import seeded
 from praefectus.rules.turn import choose, legal, to_act
 from praefectus.rules.vocabulary import NOBODY
 

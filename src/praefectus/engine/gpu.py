@@ -24,7 +24,7 @@ import numpy.typing as npt
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, board_record, small_dtype, small_record
 from praefectus.engine.compile import Linked, compiling, renamed
 from praefectus.engine.cpu import files_of
-from praefectus.engine.gpu_kept import Capability, gpu_elsewhere, keep, kept_kernel, place, read
+from praefectus.engine.gpu_cache import Capability, gpu_elsewhere, keep, kept_kernel, place, read
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     LAST_CARD,
@@ -38,10 +38,10 @@ from praefectus.engine.simulate import (
     pieces,
 )
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.declarations import FIRST_AUTOMATIC
 from praefectus.rules.fields import Numbers
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import FIRST_AUTOMATIC
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import NOBODY, NONE
@@ -391,7 +391,7 @@ class Kernel:
             return cuda.jit(device=True)(function) if in_place else compile_for_device(function, known)
 
         linked = Linked(jit, self.modules, rules, bound={"cuda": cuda, **self.bound})
-        for function in linked.reached(self.function):
+        for function in linked.to_compile(self.function):
             if function is not self.function:
                 linked.compile(function)
         return renamed(self.function, linked.names_for(self.function))

@@ -12,10 +12,10 @@ import numpy as np
 
 from praefectus.engine.batches import ROOM
 from praefectus.rules import extension
+from praefectus.rules.declarations import FAULTS, TABLE
 from praefectus.rules.invariants import fault_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, seeded
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import FAULTS, TABLE
 from praefectus.rules.turn import choose, legal
 from praefectus.rules.vocabulary import NOBODY
 

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from praefectus.engine.arrays import GAME_DTYPE, board_record, light_game, to_array
 from praefectus.engine.interpreted import copy_of, empty_game, light_board
-from praefectus.language import Message, Spoken
+from praefectus.language import Message, MessageError
 from praefectus.rules.actions import ACTIONS
 from praefectus.rules.end import side_of
 from praefectus.rules.random_play import CHECK_FACTOR, MASK32, draw, next_random, play_random, seeded
@@ -51,7 +51,7 @@ ENDINGS = ("unfinished", "last_card", "last_house")
 UNFINISHED, LAST_CARD, LAST_HOUSE = range(3)
 
 
-class SimulationError(Spoken):
+class SimulationError(MessageError):
     """Games that cannot be played as asked; the text says why, and what would be right."""
 
 
@@ -307,7 +307,7 @@ def row_of_results(
 
         yield from play_on_gpu(table, seed, games)
     elif engine == "wasm":
-        from praefectus.engine.wasm.node import play_in_node
+        from praefectus.engine.wasm.node_engine import play_in_node
 
         yield from play_in_node(table, seed, games, threads)
     elif engine == "cpu":

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from praefectus import data
 from praefectus.envs.compiled import facts
 from praefectus.rules.actions import FIRST_CHANCE_ACTION, PLAYABLE
-from praefectus.rules.names import THINGS, action_vocabulary
+from praefectus.rules.stored_names import THINGS, action_vocabulary
 
 WIDTH = 130
 

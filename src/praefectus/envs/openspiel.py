@@ -24,8 +24,8 @@ from praefectus.envs.compiled.steps import ACTION_SPACE
 from praefectus.game import Configuration, SetupError, configure
 from praefectus.game.notation import notation
 from praefectus.rules.actions import ACTIONS
+from praefectus.rules.declarations import FIRST_CHANCE
 from praefectus.rules.end import has_won
-from praefectus.rules.rows import FIRST_CHANCE
 
 NAME = "praefectus"
 LONGEST = 20_000  # decisions; random games have a few hundred to two thousand

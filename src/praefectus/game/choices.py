@@ -8,12 +8,12 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING, Any
 
 from praefectus.data import GOODS, UNITS
-from praefectus.game.card_now import card_now
-from praefectus.game.carrying_out import carry_out
+from praefectus.game.apply_action import carry_out
+from praefectus.game.card_preview import card_now
 from praefectus.game.modules import all_words_of, gathered
-from praefectus.game.shapes import Choice, Target
-from praefectus.game.shapes import Promise as Told
 from praefectus.game.state import Trial, numbers
+from praefectus.game.view_types import Choice, Target
+from praefectus.game.view_types import Promise as PromiseView
 from praefectus.language import Words
 from praefectus.rules import extension, turn
 from praefectus.rules.actions import ACTIONS, BUY_CARD, FAMILIES, PAY_GOOD, family_of
@@ -236,12 +236,12 @@ def choices(game: Game, words: Words) -> list[Choice]:
     for number in game.legal_ids():
         family, argument = family_of(number)
         promise = promises.of(number)
-        told = _promised(promise)
+        promised = _promised(promise)
         gains[number] = promise.gain
         if family == "buy_card":
-            told["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
+            promised["card"] = int(card_worth(g, b, promises.seat, g.display[number - BUY_CARD]))
         if then := all_words_of(g, "then", g, b, number, words):
-            told["then"] = reduce(lambda first, after: words("now-and", first=first, next=after), then)
+            promised["then"] = reduce(lambda first, after: words("now-and", first=first, next=after), then)
         target = target_of(g, family, argument)
         if amounts := AMOUNTS.get(family):
             good = target.get("good")
@@ -249,10 +249,10 @@ def choices(game: Game, words: Words) -> list[Choice]:
                 label = words(f"choice-{family}", goods=words(f"good-{good}")) if good else words(f"amounts-{family}")
                 row = rows[family, good] = {"id": number, "text": label, "group": family, "target": target}
                 row["amounts"] = []
-            row["amounts"].append({"id": number, "amount": amounts(argument), "text": text(number), **told})
+            row["amounts"].append({"id": number, "amount": amounts(argument), "text": text(number), **promised})
             continue
         choice: Choice = {"id": number, "text": text(number), "group": family, "target": target}
-        choice.update(told)  # type: ignore[typeddict-item]
+        choice.update(promised)  # type: ignore[typeddict-item]
         if family == "play":
             brought = words.listed(_things(choice, 1, words))
             follows = promises.follows()
@@ -281,27 +281,27 @@ def singly(offered: list[Choice]) -> list[Choice]:
     return single
 
 
-def _promised(promise: Promise) -> Told:
+def _promised(promise: Promise) -> PromiseView:
     """The choice as data; a missing field means none."""
-    told: Told = {}
+    shown: PromiseView = {}
     if change := changes(promise):
-        told["change"] = change
+        shown["change"] = change
     if promise.more_coins:
-        told["more_coins"] = promise.more_coins
+        shown["more_coins"] = promise.more_coins
     if promise.partner:
-        told["partner"] = promise.partner
+        shown["partner"] = promise.partner
     if promise.among and promise.among != TRADED_GOODS:
-        told["among"] = promise.among
+        shown["among"] = promise.among
     least, most = promise.points
     if least or most:
-        told["points"] = most
+        shown["points"] = most
     if least != most:
-        told["least"] = least
+        shown["least"] = least
     if promise.reveals:
-        told["reveals"] = True
+        shown["reveals"] = True
     if promise.ends_turn:
-        told["ends_turn"] = True
-    return told
+        shown["ends_turn"] = True
+    return shown
 
 
 def changes(promise: Promise) -> dict[str, int]:
@@ -316,10 +316,10 @@ def sentence(choice: Choice, words: Words) -> str:
     """Buy 2 cloth: pay 14 sestertii (your partner pays 11), get 2 cloth, +1 point. Then Contrarius ..."""
     said = words("told-plain", text=choice["text"])
     if parts := in_words(choice, words):
-        told = parts[0]
+        shown = parts[0]
         for part in parts[1:]:
-            told = words("list-middle", head=told, next=part)
-        said = words("told-choice", text=choice["text"], told=told)
+            shown = words("list-middle", head=shown, next=part)
+        said = words("told-choice", text=choice["text"], told=shown)
     return words("told-then", sentence=said, then=choice["then"]) if "then" in choice else said
 
 
@@ -337,10 +337,10 @@ def in_words(choice: Choice, words: Words) -> list[str]:
     most = choice.get("points", 0)
     least, card = choice.get("least", most), choice.get("card")  # only a card for sale has a worth of its own
     if most or least:
-        told = words("told-points", points=most)
-        told = told if least == most else words("told-range", least=least, points=told)
+        shown = words("told-points", points=most)
+        shown = shown if least == most else words("told-range", least=least, points=shown)
         alone = card is None or card == most == least
-        said.append(told if alone else words("told-card", points=told, card=card))
+        said.append(shown if alone else words("told-card", points=shown, card=card))
     elif card:
         said.append(words("told-no-points", card=card))
     return said

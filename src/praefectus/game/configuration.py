@@ -9,7 +9,7 @@ from typing import Any
 from praefectus import data
 from praefectus.game.errors import SetupError
 from praefectus.language import Message, either
-from praefectus.rules.rows import module_bit, option_bit
+from praefectus.rules.declarations import module_bit, option_bit
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """What can go wrong, each with one sentence for a person: what is wrong, and what would be right."""
 
-from praefectus.language import Spoken
+from praefectus.language import MessageError
 
 
-class PraefectusError(Spoken):
+class PraefectusError(MessageError):
     """Everything this package refuses."""
 
 

@@ -12,25 +12,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from praefectus.engine.interpreted import copy_of
-from praefectus.game.carrying_out import carry_out
+from praefectus.game.apply_action import carry_out
 from praefectus.game.chance import Chance, Placed, Stream
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import IllegalAction, RecordError, SetupError, UndoRefused
 from praefectus.game.links import decode, encode
-from praefectus.game.narration import Line, all_holdings, narrate
+from praefectus.game.log_facts import Line, all_holdings, narrate
+from praefectus.game.log_phrases import Teller
 from praefectus.game.notation import notation
-from praefectus.game.phrases import Teller
 from praefectus.game.records import read_record, write_record
 from praefectus.game.result import Result, result_of
 from praefectus.game.state import Remembered, board_of, freeze, new_state, thaw
-from praefectus.language import ENGLISH, LANGUAGES, Message, Sayable, Words, known
+from praefectus.language import ENGLISH, LANGUAGES, Message, Translatable, Words, known
 from praefectus.language import of as words_of
 from praefectus.rules import actions, extension, turn
 from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.record import BoardRecord, GameRecord
 
 if TYPE_CHECKING:
-    from praefectus.game.shapes import View
+    from praefectus.game.view_types import View
 
 CHOICE, FORCED, CHANCE = 0, 1, 2
 KEPT_POSITIONS = 24
@@ -371,8 +371,8 @@ class Game:
 
     def view(self, seat: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> View:
         """What a seat or a watcher may see, in their language; players are called by these names or by colour."""
+        from praefectus.game.message_parts import calling
         from praefectus.game.view import build_view
-        from praefectus.game.words import calling
 
         return build_view(self, self._seat(seat), calling(_words(language), names))
 
@@ -443,7 +443,7 @@ class Game:
             raise IllegalAction("several-choices", text=text, possible=self._possible(starting))
         raise IllegalAction("not-possible-now", what=Message("quoted", text=text), possible=self._possible())
 
-    def _describe(self, given: object, number: int | None) -> Sayable:
+    def _describe(self, given: object, number: int | None) -> Translatable:
         if number is not None and actions.is_action(number):
             family, argument = actions.family_of(number)
             return Message("action-number", number=str(number), family=family, argument=str(argument))
@@ -549,13 +549,13 @@ class Game:
 
     def svg(self, seat: int | None = None, language: str = ENGLISH) -> str:
         """The table as a drawing: the board with houses and pieces, and what everybody has."""
-        from praefectus.game.drawing import svg
+        from praefectus.game.svg import svg
 
         return svg(self, seat, _words(language).language)
 
     def pixels(self, seat: int | None = None, width: int = 1100) -> Any:
         """The same drawing as an array, height x width x 3; needs praefectus[pictures]."""
-        from praefectus.game.drawing import pixels
+        from praefectus.game.svg import pixels
 
         return pixels(self.svg(seat), width)
 
@@ -587,9 +587,9 @@ class Game:
         """The line of one entry."""
         return self._lines[number]
 
-    def trail(self) -> list[tuple[int, Sayable]]:
+    def trail(self) -> list[tuple[int, Translatable]]:
         """The steps of the seat to act since the last barrier: entry number and what it says."""
-        steps: list[tuple[int, Sayable]] = []
+        steps: list[tuple[int, Translatable]] = []
         number: int | None = len(self.entries)
         while (number := self._choice_before(number)) is not None:  # type: ignore[arg-type]
             steps.append((number, self._lines[number].said))

@@ -8,10 +8,10 @@ from typing import Literal
 
 from praefectus import data
 from praefectus.data import GOODS, UNITS
+from praefectus.game.message_parts import amount_message as amount
+from praefectus.game.message_parts import card_message, seat_message, sold_as
 from praefectus.game.modules import gathered
-from praefectus.game.words import amount_message as amount
-from praefectus.game.words import card_message, seat_message
-from praefectus.language import ENGLISH, Message, Sayable, Words, of
+from praefectus.language import ENGLISH, Message, Translatable, Words, of
 from praefectus.reference.wording import english, place, place_id
 from praefectus.rules.actions import family_of
 from praefectus.rules.decisions import DECISIONS
@@ -49,7 +49,7 @@ class Notation:
             return self.board.ship_track[number].name
         return self.lines[kind][number]
 
-    def called(self, name: str) -> Sayable:
+    def called(self, name: str) -> Translatable:
         """A place or a line of the board before it has a language; most names are Latin and the same everywhere."""
         return self._called.get(name, name)
 
@@ -68,7 +68,7 @@ class Notation:
         """The text of an action in its position; English by default."""
         return (words or of(ENGLISH)).say(self.said(action, g))
 
-    def said(self, action: int, g: GameRecord) -> Sayable:
+    def said(self, action: int, g: GameRecord) -> Translatable:
         """The same before it has a language."""
         family, argument = family_of(action)
         row = DECISIONS[g.frame_kind[g.depth - 1]]
@@ -78,17 +78,17 @@ class Notation:
         text: Text = known.get(f"{row.name} {family}") or known[family]
         return text(self, g, argument)
 
-    def province(self, number: int) -> Sayable:
+    def province(self, number: int) -> Translatable:
         """A province; the yellow province where provinces are colours: a colour alone would read like a seat."""
         name = self.board.provinces[number].name
         return Message(f"land-{name.lower().replace(' ', '-')}") if self.colours else name
 
     def sale(self, card: int) -> Message:
-        """A card for sale as a message; Diplomats are named with their god."""
+        """Return the name of a card for sale, with its god."""
         if card == NONE:
             return Message("log-no-card")
         sale = data.cards().types[card]
-        return Message("sale-card", card=card_message(CARD_KIND[card]), god=sale.god.capitalize())
+        return Message("sale-card", card=card_message(sold_as(CARD_KIND[card])), god=sale.god.capitalize())
 
 
 def _copy_seat(notation: Notation, g: GameRecord, seat: int) -> Message:
@@ -118,7 +118,7 @@ def _buy_card(notation: Notation, g: GameRecord, slot: int) -> Message:
     return Message("choice-buy_card", card=notation.sale(g.display[slot]), place=slot + 1)
 
 
-Text = Callable[[Notation, GameRecord, int], Sayable]
+Text = Callable[[Notation, GameRecord, int], Translatable]
 TEXTS: dict[str, Text] = {
     "play": lambda notation, g, kind: Message("choice-play", card=card_message(kind)),
     "produce": lambda notation, g, province: Message("choice-produce", province=notation.province(province)),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from praefectus.game.modules import homes, in_play
-from praefectus.game.shapes import Prompt
-from praefectus.game.words import amount_message as amount
-from praefectus.language import ENGLISH, Message, Sayable, Words, of
+from praefectus.game.message_parts import amount_message as amount
+from praefectus.game.modules import in_play, module_files
+from praefectus.game.view_types import Prompt
+from praefectus.language import ENGLISH, Message, Translatable, Words, of
 from praefectus.rules import turn
 from praefectus.rules.decisions import DECISIONS
 from praefectus.rules.record import GameRecord
@@ -35,7 +35,7 @@ TOPICS: dict[str, str] = {
     "get": "storehouse",
     "end_turn": "turn",
 }
-for _, home in homes():
+for _, home in module_files():
     TOPICS |= dict.fromkeys(getattr(home, "PROMPTS", ()), home.__name__.rpartition(".")[2])
 
 
@@ -60,8 +60,8 @@ def prompt(game: Game, words: Words | None = None) -> Prompt | None:
     if game.over or turn.is_chance(g):
         return None
     row = DECISIONS[g.frame_kind[g.depth - 1]]
-    title: Sayable = Message(f"prompt-{row.asks}")
-    sentence: Sayable = _counted(g, row.name) or Message(f"prompt-{row.asks}.sentence")
+    title: Translatable = Message(f"prompt-{row.asks}")
+    sentence: Translatable = _counted(g, row.name) or Message(f"prompt-{row.asks}.sentence")
     for asked in in_play(g, "asked"):
         title, sentence = asked(g, row.name, title, sentence)
     return {

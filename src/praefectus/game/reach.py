@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from praefectus.game.choices import LINES, Promises, changes, target_of
 from praefectus.game.notation import notation
-from praefectus.game.shapes import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.game.state import Trial
+from praefectus.game.view_types import Reach, ReachedHouse, ReachedLine, Way
 from praefectus.language import Words
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS, DONE, family_of

@@ -10,7 +10,7 @@ from praefectus import data
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import RecordError, SetupError
 from praefectus.language import Message
-from praefectus.rules.names import (
+from praefectus.rules.stored_names import (
     ABSENT,
     LEFT_OUT,
     THINGS,

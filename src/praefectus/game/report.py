@@ -12,8 +12,8 @@ from typing import Any
 
 from praefectus import data, language
 from praefectus.game.game import Game
-from praefectus.game.narration import SETUP, Line
-from praefectus.game.phrases import Teller
+from praefectus.game.log_facts import SETUP, Line
+from praefectus.game.log_phrases import Teller
 from praefectus.language import Words
 from praefectus.reference.wording import worded
 

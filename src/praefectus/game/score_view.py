@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praefectus.data import CARD_KINDS, GODS
 from praefectus.game.modules import in_play
-from praefectus.game.shapes import ExtraScore, GodScore, Score, SpecialistScore
+from praefectus.game.view_types import ExtraScore, GodScore, Score, SpecialistScore
 from praefectus.language import Message, Words
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, wealth

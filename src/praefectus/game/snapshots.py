@@ -18,13 +18,13 @@ from typing import Any
 from praefectus.game.configuration import Configuration
 from praefectus.game.errors import RecordError
 from praefectus.game.game import Entry, Game
-from praefectus.game.narration import Line
+from praefectus.game.log_facts import Line
 from praefectus.game.records import ENGINE_VERSION, module_versions
 from praefectus.game.state import freeze, thaw
 from praefectus.language import Message
-from praefectus.rules.names import action_vocabulary
+from praefectus.rules.declarations import MODULES, OPTIONS
 from praefectus.rules.record import GAME_FIELDS
-from praefectus.rules.rows import MODULES, OPTIONS
+from praefectus.rules.stored_names import action_vocabulary
 
 VERSION = 4
 LINES_KEPT = 60

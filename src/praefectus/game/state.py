@@ -9,9 +9,9 @@ from typing import Any
 
 from praefectus.engine.interpreted import LightBoard, LightGame, empty_game, light_board
 from praefectus.game.configuration import Configuration
-from praefectus.rules.names import LEFT_OUT, THINGS
 from praefectus.rules.record import GameRecord
 from praefectus.rules.setup import set_up
+from praefectus.rules.stored_names import LEFT_OUT, THINGS
 
 
 @cache

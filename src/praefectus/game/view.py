@@ -9,13 +9,13 @@ from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.game.choices import choices, target_of
 from praefectus.game.game import CHOICE
+from praefectus.game.log_facts import last_turns
 from praefectus.game.modules import in_play
-from praefectus.game.narration import last_turns
 from praefectus.game.prompts import prompt
 from praefectus.game.reach import reach
 from praefectus.game.result import compared, counted
 from praefectus.game.score_view import scores_view
-from praefectus.game.shapes import (
+from praefectus.game.view_types import (
     CityView,
     Colonist,
     EndView,

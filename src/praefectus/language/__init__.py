@@ -8,23 +8,24 @@
 A folder of this package is a language, a file in it a module or an area; docs/translating.md explains how to add one.
 """
 
-from praefectus.language.choosing import accepted, of_the_machine, speak, spoken
 from praefectus.language.languages import ENGLISH, FOLDER, LANGUAGES, known
-from praefectus.language.message import Message, Sayable, Spoken, either, plain, row
-from praefectus.language.unfit import Unfit, unfit
+from praefectus.language.message import Message, MessageError, Translatable, either, plain, row
+from praefectus.language.negotiation import accepted, of_the_machine, speak, spoken
+from praefectus.language.validation_errors import InvalidValue, explain_error
 from praefectus.language.words import Words, know, of
 
 __all__ = [
     "ENGLISH",
     "FOLDER",
     "LANGUAGES",
+    "InvalidValue",
     "Message",
-    "Sayable",
-    "Spoken",
-    "Unfit",
+    "MessageError",
+    "Translatable",
     "Words",
     "accepted",
     "either",
+    "explain_error",
     "know",
     "known",
     "of",
@@ -33,5 +34,4 @@ __all__ = [
     "row",
     "speak",
     "spoken",
-    "unfit",
 ]

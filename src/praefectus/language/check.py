@@ -2,8 +2,8 @@
 
 It fails on a message that nothing says, on one that is said but not there, on arguments that differ from the call or
 from English, on files that cannot be read, on words that `words_to_avoid.json` lists for the language (in its messages
-and, for English, in the rows of data), and on translations whose English has changed since (`stale.py`). What a
-language lacks is listed: English stands in for it.
+and, for English, in the rows of data), and on translations whose English has changed since (`stale_translations.py`).
+It lists what a language lacks; readers get English there.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from fluent.syntax.visitor import Visitor
 
 from praefectus.language.catalogue import Entry, WrongMessage, read, referred, variables
 from praefectus.language.languages import DATA, ENGLISH, FOLDER, LANGUAGES, page_sources, sources
-from praefectus.language.stale import stale
-from praefectus.language.uses import Uses, in_python, in_the_page
+from praefectus.language.message_uses import Uses, in_python, in_the_page
+from praefectus.language.stale_translations import stale
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parents[1] / "web" / "src"

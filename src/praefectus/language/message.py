@@ -43,20 +43,20 @@ class Message:
         return cls(kept["id"], **{name: _read(value) for name, value in kept["given"].items()})
 
 
-Sayable = str | Message
+Translatable = str | Message
 
 
-def row(parts: Sequence[Sayable]) -> Sayable:
+def row(parts: Sequence[Translatable]) -> Translatable:
     """a, b, c: before they have a language."""
     return reduce(lambda head, part: Message("list-middle", head=head, next=part), parts)
 
 
-def either(parts: Sequence[Sayable]) -> Sayable:
+def either(parts: Sequence[Translatable]) -> Translatable:
     """a, b or c."""
     return parts[0] if len(parts) == 1 else Message("list-or", head=row(parts[:-1]), last=parts[-1])
 
 
-def plain(said: Sayable) -> Any:
+def plain(said: Translatable) -> Any:
     """The message as plain data, which `Words.told` turns into a sentence."""
     return said.as_json() if isinstance(said, Message) else said
 
@@ -77,14 +77,14 @@ def _read(value: Any) -> Any:
     return [_read(each) for each in value] if isinstance(value, list) else value
 
 
-class Spoken(Exception):
+class MessageError(Exception):
     """An error that says one sentence to a person, in the person's language; `str` says it in English.
 
     A text with spaces, such as a library's message, is shown unchanged.
     """
 
-    def __init__(self, id: Sayable, /, **given: Any) -> None:
-        self.message: Sayable = id if isinstance(id, Message) or " " in id else Message(id, **given)
+    def __init__(self, id: Translatable, /, **given: Any) -> None:
+        self.message: Translatable = id if isinstance(id, Message) or " " in id else Message(id, **given)
         super().__init__(self.message)
 
     def __str__(self) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from typing import Any
 
-from praefectus.language.kept import messages_of
 from praefectus.language.languages import ENGLISH, known
 from praefectus.language.message import Message
+from praefectus.language.message_cache import messages_of
 
 Rows = Callable[[], Mapping[str, str]]
 _rows: list[Rows] = []

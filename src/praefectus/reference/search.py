@@ -21,7 +21,7 @@ from typing import Any
 
 from praefectus import language
 from praefectus.data.files import DataError
-from praefectus.reference.lists import semicolons
+from praefectus.reference.placeholders import semicolons
 from praefectus.reference.topics import Topic, reference
 
 STEMMERS = {"ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek", "en": "english",

@@ -21,7 +21,7 @@ from praefectus.data.module_facts.fish_market import Stand, fish_market
 from praefectus.data.module_facts.forum import ForumCard, forum
 from praefectus.data.schema import Board, Fact, Grade, OptionInfo
 from praefectus.language import ENGLISH, Words
-from praefectus.reference.lists import Written, commas, graded_text, lines, semicolons, written_lists
+from praefectus.reference.placeholders import Written, commas, graded_text, lines, semicolons, written_lists
 from praefectus.reference.wording import place_id, worded, worded_if
 
 FILES = ("basics.md", "personalities.md", "modules.md", "boards.md")  # in the order in which people learn

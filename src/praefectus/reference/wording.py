@@ -17,7 +17,7 @@ from praefectus.data.module_facts.forum import forum
 from praefectus.data.module_facts.sicilia import sicilia
 from praefectus.data.module_facts.solitaria import solitaria
 from praefectus.data.schema import Board
-from praefectus.language import Message, Sayable, Words, know
+from praefectus.language import Message, Translatable, Words, know
 
 Row = tuple[str, str | None]
 
@@ -92,7 +92,7 @@ def place_id(name: str) -> str:
     return "place-" + "-".join(re.findall(r"\w+", name.casefold()))
 
 
-def place(name: str) -> Sayable:
+def place(name: str) -> Translatable:
     """A place or a line as it is called in every language."""
     return Message(place_id(name)) if place_id(name) in english() else name
 

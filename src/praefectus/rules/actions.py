@@ -6,9 +6,9 @@ families come first; those of a module stand in its home.
 
 from functools import cache
 
-from praefectus.rules.rows import FAMILIES as FAMILIES
-from praefectus.rules.rows import FIRST_CHANCE_ACTION as FIRST_CHANCE_ACTION
-from praefectus.rules.rows import family, homes, outcome
+from praefectus.rules.declarations import FAMILIES as FAMILIES
+from praefectus.rules.declarations import FIRST_CHANCE_ACTION as FIRST_CHANCE_ACTION
+from praefectus.rules.declarations import family, module_files, outcome
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOODS,
@@ -49,7 +49,7 @@ GET = family("get", GOODS, of="good", lights="good")
 TOKEN = outcome("token", GOODS, of="good")
 CARD = outcome("card", SALE_CARDS, of="sale_card")
 
-for _home in homes("actions"):  # each declares the families of its module
+for _home in module_files("actions"):  # each declares the families of its module
     pass
 
 PLAYABLE = max(row.first + row.size for row in FAMILIES.values() if not row.by_chance)  # choices are 0 to PLAYABLE - 1

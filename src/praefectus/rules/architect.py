@@ -3,10 +3,10 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import BUILD_HOUSE, DONE, MOVE_LAND, MOVE_SEA, SELECT
 from praefectus.rules.bits import lowest
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists, build, building_sites, can_build
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import ARCHITECT, COLONISTS, LAND, MAX_STEPS, PLACES, SEA

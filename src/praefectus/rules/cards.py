@@ -2,10 +2,10 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import PLAY
+from praefectus.rules.declarations import automatic, decision
 from praefectus.rules.dispatch import begin_personality
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import KINDS
 

@@ -3,9 +3,9 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE, INCOME, NEW_COLONISTS, PLACE_LAND, PLACE_SEA
 from praefectus.rules.bits import lowest
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import can_pay_two, pay
 from praefectus.rules.tables import COLONIST_GOODS, INCOME_COINS

@@ -3,9 +3,9 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, COPY_SEAT
 from praefectus.rules.cards import CARRY_OUT
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import DIPLOMAT
 

@@ -1,6 +1,6 @@
 """From a number to its rule: the tables that declarations fill, and the functions that look a rule up in them.
 
-A declaration (rules/rows.py) puts its rules into these tables. Interpreted, the functions below read the tables.
+A declaration (declarations.py) puts its rules into these tables. Interpreted, the functions below read the tables.
 Compiled machines have no tables of functions: for them engine/dispatch.py writes each function as a chain of
 comparisons over the same table. A module declares a function of its own in the same way.
 """
@@ -9,9 +9,9 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import NamedTuple
 
+from praefectus.rules.declarations import CHOOSE, LEGAL, RUN, START, WEIGHT, F, Rule, Rules
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import CHOOSE, LEGAL, RUN, START, WEIGHT, F, Rule, Rules
 
 
 class Dispatch(NamedTuple):

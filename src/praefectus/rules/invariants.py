@@ -7,8 +7,8 @@ game's checks are here, those of a module in its home.
 
 from praefectus.rules import extension
 from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.declarations import FIRST_AUTOMATIC, FIRST_CHANCE, TABLE, fault
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import FIRST_AUTOMATIC, FIRST_CHANCE, TABLE, fault
 from praefectus.rules.senator import DRAW_CARD, FINISH_PURCHASE
 from praefectus.rules.setup import DRAW_TOKEN
 from praefectus.rules.stack import is_open

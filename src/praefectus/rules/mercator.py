@@ -2,9 +2,9 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_GOODS, DONE, SELL_GOODS
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, pay
 from praefectus.rules.tables import BOUGHT_MERCATOR_COINS, MERCATOR_COINS, MERCATOR_KINDS, PRICE

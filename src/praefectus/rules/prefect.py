@@ -3,9 +3,9 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import CASH_BONUS, PRODUCE
 from praefectus.rules.bits import lowest
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import receive
 from praefectus.rules.tables import MAGNUS_GOODS

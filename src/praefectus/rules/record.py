@@ -5,9 +5,9 @@ The fields of a module stand in the record of its home; rules/modules/record.py 
 
 from typing import Any
 
+from praefectus.rules.declarations import module_bit, module_files, with_dependencies
 from praefectus.rules.fields import Fields, Record, Row, Shape, Table, Tables, i1, i2, i4, i8
 from praefectus.rules.modules.record import ModuleRecords
-from praefectus.rules.rows import homes, module_bit, reached
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,
@@ -104,7 +104,7 @@ class BoardRecord(Record):
 def _module_fields() -> dict[int, Fields]:
     """The fields of each module, by its bit."""
     found: dict[int, Fields] = {}
-    for home in homes("record"):
+    for home in module_files("record"):
         for record in vars(home).values():
             if isinstance(record, type) and issubclass(record, Record) and record.__module__ == home.__name__:
                 if not issubclass(GameRecord, record):
@@ -120,7 +120,7 @@ def fields_of(modules: int) -> Fields:
     """The fields that games with these modules use."""
     fields = dict(GameRecord.FIELDS)
     for bit, own in MODULE_FIELDS.items():
-        if bit & reached(modules):
+        if bit & with_dependencies(modules):
             fields.update(own)
     return fields
 

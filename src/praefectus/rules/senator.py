@@ -2,10 +2,10 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import BUY_CARD, CARD, DONE, PAY_GOOD
+from praefectus.rules.declarations import automatic, chance, decision
 from praefectus.rules.end import trigger_end
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, chance, decision
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import gain, lacking, pay, stock
 from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, DECK_CARDS, SENATOR_CARDS

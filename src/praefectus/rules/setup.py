@@ -2,9 +2,9 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import TOKEN
+from praefectus.rules.declarations import chance
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import chance
 from praefectus.rules.senator import FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push, push_chance
 from praefectus.rules.storehouse import stock

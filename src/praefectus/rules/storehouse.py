@@ -2,9 +2,9 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import GET, TAKE_GOOD
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import GOODS, SALT, STORED
 

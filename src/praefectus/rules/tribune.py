@@ -2,8 +2,8 @@
 
 from praefectus.rules import extension
 from praefectus.rules.colonist import SETTLE, may_settle
+from praefectus.rules.declarations import automatic
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic
 from praefectus.rules.scoring import points
 from praefectus.rules.stack import push
 from praefectus.rules.tables import FREE_CARDS, INTERMEDIATE_COINS

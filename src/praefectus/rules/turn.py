@@ -2,11 +2,11 @@
 
 from praefectus.rules import extension
 from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.declarations import FIRST_AUTOMATIC, FIRST_CHANCE, automatic
 from praefectus.rules.dispatch import carry_out_choice, list_choices, run_step, weigh_outcome
 from praefectus.rules.end import finish
 from praefectus.rules.fields import Choices
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import FIRST_AUTOMATIC, FIRST_CHANCE, automatic
 from praefectus.rules.stack import pop, push
 from praefectus.rules.vocabulary import NO_GOODS, NOBODY
 

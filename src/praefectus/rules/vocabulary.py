@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import option_bit, personality
+from praefectus.rules.declarations import option_bit, personality
 
 # sizes of the records: the largest board, table and storehouse
 SEATS: Final = 6

@@ -8,7 +8,7 @@ from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 
 if TYPE_CHECKING:
-    from praefectus.server.edge.app import create_app, serve
+    from praefectus.server.edge.server import create_app, serve
 
 __all__ = ["Settings", "WrongSetting", "create_app", "serve"]
 
@@ -16,7 +16,7 @@ __all__ = ["Settings", "WrongSetting", "create_app", "serve"]
 def __getattr__(name: str) -> Any:
     """The application comes with a web framework, for which `praefectus boards` need not wait."""
     if name in ("create_app", "serve"):
-        from praefectus.server.edge import app
+        from praefectus.server.edge import server
 
-        return getattr(app, name)
+        return getattr(server, name)
     raise AttributeError(f"praefectus.server has no {name!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from praefectus.game.errors import PraefectusError
-from praefectus.language import Sayable, Spoken, Words
+from praefectus.language import MessageError, Translatable, Words
 
 STATUS = {
     "malformed": 422,
@@ -58,10 +58,10 @@ class WrongSetting(PraefectusError):
     """The server cannot start like this; the text says why."""
 
 
-class Refused(Spoken):
+class Refused(MessageError):
     """What was asked is not done; nothing has changed. Goes from process to process."""
 
-    def __init__(self, code: str, said: Sayable, retry_after: float | None = None, /, **given: Any) -> None:
+    def __init__(self, code: str, said: Translatable, retry_after: float | None = None, /, **given: Any) -> None:
         super().__init__(said, **given)
         self.code = code
         self.retry_after = retry_after

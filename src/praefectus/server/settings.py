@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from praefectus.language import unfit
+from praefectus.language import explain_error
 from praefectus.server.errors import WrongSetting
 
 PREFIX = "PRAEFECTUS_"
@@ -149,7 +149,7 @@ class Settings(BaseModel):
         except ValidationError as error:
             first = error.errors()[0]
             name = ".".join(str(part) for part in first["loc"])
-            raise WrongSetting("setting-no-fit", name=name, why=unfit(first)) from error
+            raise WrongSetting("setting-no-fit", name=name, why=explain_error(first)) from error
 
 
 def _sourced(settings: type[Settings], file: Path | None) -> type[Settings]:

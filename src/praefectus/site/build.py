@@ -19,12 +19,12 @@ import platformdirs
 
 import praefectus
 from praefectus.agents.network.installed import DESCRIPTION, FLOAT_NETWORK, QUICK_NETWORK, networks
-from praefectus.agents.search import browser
-from praefectus.engine.wasm.node import RULES
+from praefectus.agents.search import wasm_bundle
+from praefectus.engine.wasm.node_engine import RULES
 from praefectus.game import PraefectusError
-from praefectus.language import Message, Sayable, words
-from praefectus.language.kept import compile_language
+from praefectus.language import Message, Translatable, words
 from praefectus.language.languages import LANGUAGES
+from praefectus.language.message_cache import compile_language
 from praefectus.site import node
 
 HERE = Path(__file__).parent
@@ -39,7 +39,7 @@ WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
 # of our own package a browser needs neither the compiled machines nor what serves, trains and measures
 LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "agents/training", "agents/networks",
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
-            "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/cutting", "engine/dataset",
+            "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/specialise", "engine/dataset",
             "engine/simulate", "cli/", "compilation.py")  # fmt: skip
 # empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
 EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
@@ -75,7 +75,7 @@ addEventListener("error", (event) => event.target.type === "module" && void open
     </script>
 """
 
-Report = Callable[[Sayable], None]
+Report = Callable[[Translatable], None]
 
 
 class SiteTrouble(PraefectusError):
@@ -91,7 +91,7 @@ def build(
     """
     if not (PAGE / "index.html").is_file():
         raise SiteTrouble("site-no-page")
-    if (networks() / QUICK_NETWORK).is_file() and not browser.is_fresh():
+    if (networks() / QUICK_NETWORK).is_file() and not wasm_bundle.is_fresh():
         raise SiteTrouble("site-stale-rules")
     if server and not re.fullmatch(r"https?://[^\s\"'<>]+", server):
         raise SiteTrouble("site-address", server=repr(server))

@@ -15,7 +15,7 @@ const { loadPyodide } = await import(
 const packedAs = (name) => `${given.out}/${name}.zip.txt`; // what is called text is compressed by every host
 const bytes = (path) => new Uint8Array(readFileSync(path));
 const exercise =
-  "import praefectus.site.exercise as e\nawait e.exercise()\nawait e.analysed()\n";
+  "import praefectus.site.trace_modules as e\nawait e.exercise()\nawait e.analysed()\n";
 
 // 1. Everything, compiled, and what of it is loaded.
 const py = await loadPyodide({ indexURL: given.pyodide + "/" });

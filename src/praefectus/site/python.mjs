@@ -123,7 +123,7 @@ class Counted:
 
 
 sys.meta_path.insert(0, Counted)
-from praefectus.server.browser.door import Door, prepared
+from praefectus.server.browser.asgi_bridge import AsgiBridge, prepared
 answers = await prepared(${JSON.stringify(language)})
 sys.meta_path.remove(Counted)
 del Counted, imported  # nothing of the page is kept in the memory

@@ -13,12 +13,12 @@ from rich.text import Text
 from praefectus.agents.players import Level, explain
 from praefectus.game import Game, PraefectusError
 from praefectus.game.report import passages
-from praefectus.language import Spoken
-from praefectus.reference.lists import CERTAIN
+from praefectus.language import MessageError
+from praefectus.reference.placeholders import CERTAIN
 from praefectus.reference.search import answers, titles
 from praefectus.reference.topics import Topic
-from praefectus.terminal import picture
-from praefectus.terminal.wording import spoken, words
+from praefectus.terminal import render
+from praefectus.terminal.messages import spoken, words
 
 PASSAGES_SHOWN = 12
 TOPICS_BESIDE = 5
@@ -75,8 +75,8 @@ class Session:
         view = self.game.view(seat, spoken().language)
         if self._pictured != (seat, view["turn"]):
             self._pictured = (seat, view["turn"])
-            self.console.print(picture.table_picture(view, seat))
-        self.console.print(picture.choices(view))
+            self.console.print(render.table_picture(view, seat))
+        self.console.print(render.choices(view))
         while True:
             try:
                 answer = self.ask("> ").strip()
@@ -88,7 +88,7 @@ class Session:
             try:
                 if self._answer(answer, seat):
                     return True
-            except Spoken as error:
+            except MessageError as error:
                 self.console.print(spoken().say(error.message), style="bold")
 
     def _answer(self, answer: str, seat: int) -> bool:
@@ -98,10 +98,10 @@ class Session:
             self.game.undo() if answer == "u" else self.game.undo_turn()
             self._told = min(self._told, len(self.game.entries))
         elif answer == "b":
-            self.console.print(picture.table_picture(self.game.view(seat, spoken().language), seat))
+            self.console.print(render.table_picture(self.game.view(seat, spoken().language), seat))
             return False
         elif answer == "s":
-            self.console.print(picture.scores(self.game.view(seat, spoken().language)))
+            self.console.print(render.scores(self.game.view(seat, spoken().language)))
             return False
         elif answer == "l":
             for passage in passages(self.game, tag=spoken().language)[-PASSAGES_SHOWN:]:
@@ -150,8 +150,8 @@ class Session:
         self._told = len(self.game.entries)
 
     def _print(self, seat: int | None, text: str) -> None:
-        style = "dim" if seat is None else picture.SEAT_STYLES[seat]
-        mark = "  " if seat is None else f"{picture.MARKS[seat]} "
+        style = "dim" if seat is None else render.SEAT_STYLES[seat]
+        mark = "  " if seat is None else f"{render.MARKS[seat]} "
         self.console.print(Text(mark + text, style), soft_wrap=True)
 
     def _save(self) -> None:
@@ -161,15 +161,15 @@ class Session:
     def _show_end(self) -> None:
         self._save()
         view = self.game.view(None, spoken().language)
-        self.console.print(picture.table_picture(view, None))
-        self.console.print(picture.scores(view))
+        self.console.print(render.table_picture(view, None))
+        self.console.print(render.scores(view))
         self.console.print(self._result())
 
     def _result(self) -> Text:
         """The winners, with the number that decided; partners win together."""
         result = self.game.result()
         names = [
-            picture.seat_text(seat).plain + ("" if seat < self.game.people else " (Contrarius)")
+            render.seat_text(seat).plain + ("" if seat < self.game.people else " (Contrarius)")
             for seat in result.winners
         ]
         won = "terminal-wins" if len(names) == 1 else "terminal-win-together"

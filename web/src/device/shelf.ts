@@ -1,6 +1,6 @@
 /**
  * Where the games of a device are kept: IndexedDB, or memory where the browser refuses to keep anything. Python speaks to
- * it in JSON (praefectus/server/browser/shelf.py says what).
+ * it in JSON (praefectus/server/browser/object_store.py says what).
  */
 type Key = (string | number)[];
 type Step = ["put" | "add" | "drop", string, Key, unknown];

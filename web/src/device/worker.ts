@@ -148,7 +148,7 @@ async function started(begin: Begin): Promise<Door> {
       return JSON.stringify(await (await players).playOut({ ...asked, position: record }));
     },
   };
-  const door = py.runPython("Door(answers)") as Door;
+  const door = py.runPython("AsgiBridge(answers)") as Door;
   bar.started(FILLED.opened);
   await door.open(shelf satisfies Shelf, thinker);
   loaded();

@@ -2,7 +2,7 @@
  * Playouts in a browser: the rules in WebAssembly play a step of all games, then one call of the network serves all.
  *
  * What agents/search/playouts.py does on a server, call by call; what is drawn and how an end is judged are entries of the
- * rules' file, compiled from the same text (agents/search/playing.py).
+ * rules' file, compiled from the same text (agents/search/playout_step.py).
  */
 import type { Rules, WasmArray } from "../../../src/praefectus/engine/wasm/rules.mjs";
 import type { Ends, Part } from "./batch.ts";

@@ -13,21 +13,21 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from praefectus.agents.greedy import choice_worth
-from praefectus.agents.insight.judgement import Case, judge
+from praefectus.agents.insight.evaluation import Case, judge
 from praefectus.agents.network.forecast import Forecast, judged_by_actors, over_a_round, result_of
 from praefectus.agents.network.installed import network_there
-from praefectus.agents.network.sight import Thought
+from praefectus.agents.network.policy import Thought
 from praefectus.agents.search.candidates import Candidate, batch, note
 from praefectus.agents.search.lookahead import Thinking
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.choices import target_of
 from praefectus.game.game import CHOICE
+from praefectus.game.message_parts import seat_message
 from praefectus.game.notation import notation
-from praefectus.game.shapes import Target
 from praefectus.game.state import board_of, new_state
-from praefectus.game.words import seat_message
-from praefectus.language import Message, Sayable, plain
+from praefectus.game.view_types import Target
+from praefectus.language import Message, Translatable, plain
 from praefectus.rules import extension
 from praefectus.rules.actions import ACTIONS, family_of
 from praefectus.rules.turn import choose, legal
@@ -71,8 +71,8 @@ class Loss:
     round: int
     turn: int
     seat: int
-    taken: Sayable
-    better: Sayable
+    taken: Translatable
+    better: Translatable
     taken_target: Target  # what each lights up
     better_target: Target
     chance: float | None  # winning chance lost, from 0 to 1; None where no network judges

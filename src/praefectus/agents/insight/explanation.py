@@ -10,17 +10,17 @@ from functools import reduce
 from itertools import accumulate
 from typing import Any
 
-from praefectus.agents.insight.judgement import Case, Judged, judge
+from praefectus.agents.insight.evaluation import Case, Judged, judge
 from praefectus.agents.network.forecast import Forecast, expected
-from praefectus.agents.network.sight import Thought, likeliest, policy
+from praefectus.agents.network.policy import Thought, likeliest, policy
 from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.game import Action, Game
 from praefectus.game.game import CHOICE
-from praefectus.game.narration import QUIET, Line
+from praefectus.game.log_facts import QUIET, Line
+from praefectus.game.message_parts import GOD_NAMES, amount_message, card_message, party_message
 from praefectus.game.notation import notation
-from praefectus.game.words import GOD_NAMES, amount_message, card_message, party_message
-from praefectus.language import Message, Sayable, plain, row
+from praefectus.language import Message, Translatable, plain, row
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, points
 from praefectus.rules.vocabulary import GODS, MINERVA
@@ -38,7 +38,7 @@ class Option:
     """One choice: how often a strong player would take it, 0 to 1, where one has judged; and what to expect of it."""
 
     id: int
-    said: Sayable
+    said: Translatable
     share: float | None
     chance: float | None  # to win
     points: float | None  # at the end
@@ -210,7 +210,7 @@ def _difference(best: Option, other: Option) -> tuple[float, float]:
     return (best.chance or 0.0) - (other.chance or 0.0), (best.points or 0.0) - (other.points or 0.0)
 
 
-def less_in_words(chance: float, final: float) -> Sayable:
+def less_in_words(chance: float, final: float) -> Translatable:
     """2% and 0.4 points less; no difference is described as such."""
     percent, tenths = round(100 * chance), round(final, 1)
     if percent == 0 and abs(tenths) < 0.1:
@@ -264,7 +264,7 @@ def rest_of_turn(game: Game, action: int) -> Thought[Game]:
     return ahead
 
 
-def gains_in_words(before: Game, after: Game, seat: int) -> Sayable | None:
+def gains_in_words(before: Game, after: Game, seat: int) -> Translatable | None:
     """Costs 5 sestertii and 1 cloth, gives you 2 food and nobody else anything, +4 points now."""
     changes: list[dict[str, int]] = [{} for _ in range(after.position.seats)]
     produced = False

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from praefectus.agents.network.installed import network_there
-from praefectus.agents.network.sight import HOPELESS, Evaluation, Thought, row_of_state
+from praefectus.agents.network.policy import HOPELESS, Evaluation, Thought, row_of_state
 from praefectus.engine.interpreted import copy_of
 from praefectus.game import Game
 from praefectus.game.game import CHOICE

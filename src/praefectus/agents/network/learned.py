@@ -2,7 +2,7 @@
 
 The network reads what the acting seat may know (observation) and says how it likes every action, how the game ends
 for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled; what
-is made of one answer at sight stands in sight.py. A network that was trained before a card, a board, a module or an
+is made of one answer at sight stands in policy.py. A network that was trained before a card, a board, a module or an
 action was added is translated by names (translation).
 """
 
@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from praefectus.agents.network import sight
+from praefectus.agents.network import policy
 from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, NetworkError, networks
+from praefectus.agents.network.policy import Evaluation, T, Thought
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
-from praefectus.agents.network.sight import Evaluation, T, Thought
 from praefectus.agents.network.translation import UNNAMED, VOCABULARY_KEY, Translation
 from praefectus.game import Game
 from praefectus.rules.actions import PLAYABLE
-from praefectus.rules.names import VocabularyError
+from praefectus.rules.stored_names import VocabularyError
 from praefectus.rules.vocabulary import SEATS
 
 LOWEST = np.float32(-1e9)
@@ -116,10 +116,10 @@ class Learned:
 
     def policy(self, game: Game) -> dict[int, float]:
         """The share that the network gives to every legal action of the seat to act."""
-        return self.think(sight.policy(game))
+        return self.think(policy.policy(game))
 
     def choose(self, game: Game, chance: random.Random, temperature: float = 1.0) -> int:
-        return self.think(sight.choice(game, chance, temperature))
+        return self.think(policy.choice(game, chance, temperature))
 
 
 def _session(path: Path, threads: int) -> Any:
@@ -151,7 +151,7 @@ def played_with(folder: Path) -> Path:
 
 def rows_of(*games: Game) -> Rows:
     """What the seats to act may know."""
-    return np.array([sight.row_of(game) for game in games], np.int8)
+    return np.array([policy.row_of(game) for game in games], np.int8)
 
 
 def log_shares(logits: Floats, masks: NDArray[np.uint8]) -> Floats:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 from praefectus.agents.network import observation as obs
-from praefectus.agents.network.sight import Row, Thought, drawn, row_of, shares_of
+from praefectus.agents.network.policy import Row, Thought, drawn, row_of, shares_of
 from praefectus.game import Game
 from praefectus.rules.vocabulary import SEATS
 

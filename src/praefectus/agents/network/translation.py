@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from praefectus.agents.network.observation import LAYOUT
 from praefectus.rules.actions import PLAYABLE
-from praefectus.rules.names import ABSENT, Vocabulary, VocabularyError, action_vocabulary, translation
+from praefectus.rules.stored_names import ABSENT, Vocabulary, VocabularyError, action_vocabulary, translation
 
 N = TypeVar("N", int, float)
 

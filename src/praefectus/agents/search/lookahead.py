@@ -17,8 +17,8 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from praefectus.agents.network import sight
-from praefectus.agents.network.sight import Row, T
+from praefectus.agents.network import policy
+from praefectus.agents.network.policy import Row, T
 from praefectus.agents.search.candidates import Batch, Candidate, Ends, batch, note
 from praefectus.game import Game, PraefectusError
 from praefectus.game.game import CHOICE
@@ -120,7 +120,7 @@ class Lookahead:
 
         `amount` is what this choice alone may use; without it, a part of the turn's budget.
         """
-        shares = yield from sight.policy(game)
+        shares = yield from policy.policy(game)
         candidates = self.candidates(shares)
         used = 0.0
         if len(candidates) > 1 and candidates[0].share <= self.plan.certain:

@@ -8,7 +8,7 @@ import numba
 
 from praefectus.agents.network import loops
 from praefectus.agents.network.loops import CHOICES, ENDS, TABLES
-from praefectus.agents.search.playing import Answer, Outcome, Playing, draw_choices, judge_ends
+from praefectus.agents.search.playout_step import Answer, Outcome, Playing, draw_choices, judge_ends
 from praefectus.engine.cpu import INT, INTS, Loop, tuple_of
 
 REAL = numba.float64

@@ -11,10 +11,10 @@ import time
 import numpy as np
 
 from praefectus.agents.network.learned import Learned
-from praefectus.agents.network.sight import Evaluation
+from praefectus.agents.network.policy import Evaluation
 from praefectus.agents.search.candidates import Batch, Ends
 from praefectus.agents.search.loops import draw_loop, ends_loop
-from praefectus.agents.search.playing import Answer, Outcome, Playing
+from praefectus.agents.search.playout_step import Answer, Outcome, Playing
 from praefectus.agents.search.positions import Positions
 from praefectus.engine.arrays import to_array
 from praefectus.rules.vocabulary import NONE, SEATS

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from praefectus.agents.network import observation, selfplay
 from praefectus.agents.network.loops import step_loop
-from praefectus.agents.network.sight import MARGIN, board_index
+from praefectus.agents.network.policy import MARGIN, board_index
 from praefectus.agents.search.loops import all_loops
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
 from praefectus.rules.actions import PLAYABLE

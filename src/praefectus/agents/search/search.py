@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from praefectus.agents.network.learned import Learned
-from praefectus.agents.network.sight import T
+from praefectus.agents.network.policy import T
 from praefectus.agents.search.candidates import Batch, Candidate
 from praefectus.agents.search.lookahead import Budget, Lookahead, Plan, Thinking
 from praefectus.agents.search.playouts import played_out

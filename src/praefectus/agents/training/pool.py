@@ -16,7 +16,7 @@ from torch import Tensor
 
 from praefectus.agents.training.batch import DEVICE, Batch
 from praefectus.agents.training.network import ACTIONS, Network
-from praefectus.rules.rows import FAMILIES
+from praefectus.rules.declarations import FAMILIES
 from praefectus.rules.vocabulary import SEATS
 
 KEPT = 12  # former networks

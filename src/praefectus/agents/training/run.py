@@ -29,7 +29,7 @@ from praefectus.agents.training.calibration import everyones_games, fitted_stret
 from praefectus.agents.training.mixture import Mixture, draw_mixture, mixture_of
 from praefectus.agents.training.network import Network
 from praefectus.agents.training.pool import Pool
-from praefectus.agents.training.shipped import TrainingError, read_shipped
+from praefectus.agents.training.warm_start import TrainingError, read_shipped
 from praefectus.engine.arrays import light_game
 from praefectus.game.configuration import configure
 from praefectus.language import of, spoken
@@ -451,7 +451,7 @@ def calibrated(network: Network, plan: TrainingPlan) -> float:
 
 def export(checkpoint: Path, folder: Path) -> None:
     """Write the network of a checkpoint into a folder, as the ONNX files that players use."""
-    from praefectus.agents.network.packing import pack
+    from praefectus.agents.network.export import pack
 
     try:
         plan = TrainingPlan(**torch.load(checkpoint, map_location="cpu", weights_only=True)["plan"])

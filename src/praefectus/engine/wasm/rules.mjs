@@ -1,5 +1,5 @@
 /**
- * The rules in WebAssembly: loads the file that machine.py wrote, and calls its entries.
+ * The rules in WebAssembly: loads the file that compiler.py wrote, and calls its entries.
  *
  * The file says itself how large its records are, what its entries take, and which boards it holds. Plain JavaScript of
  * the language alone, so that it runs in a page, in a worker and in Node.

@@ -11,13 +11,13 @@ import numpy as np
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.declarations import option_bit
 from praefectus.rules.end import side_of
 from praefectus.rules.fields import Numbers
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import option_bit
 from praefectus.rules.vocabulary import (
     COLONISTS,
     GOD_COLUMNS,

@@ -3,7 +3,7 @@
 from praefectus.game.links.codec import Replay, decode, encode
 from praefectus.game.links.documents import decode_document, encode_document
 from praefectus.game.links.editions import EDITIONS, missing_edition
-from praefectus.game.links.forms import LinkError, form_of, looks_like_link, text_of
+from praefectus.game.links.link_text import LinkError, form_of, looks_like_link, text_of
 
 __all__ = [
     "EDITIONS",

@@ -1,7 +1,7 @@
 """Encode a game as a text for a link, and decode it again.
 
-The text (`forms.py`) is one number in base 62 (`number.py`), with check characters. The number holds the edition, the
-set-up, every outcome of chance by its weight, and every choice as its index among the legal ones, sorted by name.
+The text (`link_text.py`) is one number in base 62 (`arithmetic_coding.py`) with check characters. It holds the edition,
+the set-up, every outcome of chance by its weight, and every choice as its index among the legal ones, sorted by name.
 Forced choices cost nothing and undone ones are left out. Every 64 decisions, and at the end, it holds a few bits of a
 hash of everything that happened, by name: a changed rule never leads silently to another game.
 """
@@ -16,6 +16,7 @@ from typing import TypeVar
 from praefectus import data
 from praefectus.game.configuration import Configuration, configure
 from praefectus.game.errors import SetupError
+from praefectus.game.links.arithmetic_coding import NotEnoughDigits, NumberReader, NumberWriter, WrongNumber
 from praefectus.game.links.editions import (
     BASE_GAME,
     EDITIONS,
@@ -26,15 +27,14 @@ from praefectus.game.links.editions import (
     options_of,
     rules_now,
 )
-from praefectus.game.links.forms import GAME, POST, LinkError, Problem, number_in, text_of, with_check
-from praefectus.game.links.number import NotEnoughDigits, NumberReader, NumberWriter, WrongNumber
+from praefectus.game.links.link_text import GAME, POST, LinkError, Problem, number_in, text_of, with_check
 from praefectus.game.links.people import read_people
 from praefectus.game.result import result_of
 from praefectus.game.state import board_of, new_state
 from praefectus.language import Message, row
 from praefectus.rules import turn
 from praefectus.rules.actions import ACTIONS
-from praefectus.rules.names import LEFT_OUT, THINGS, action_vocabulary
+from praefectus.rules.stored_names import LEFT_OUT, THINGS, action_vocabulary
 
 DECISIONS_PER_HASH = 64
 HASHES = 4096  # how many values each hash inside the number can have

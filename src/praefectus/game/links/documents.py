@@ -11,7 +11,8 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from praefectus.game.links.forms import (
+from praefectus.game.links.arithmetic_coding import BASE, VALUE, digits
+from praefectus.game.links.link_text import (
     BOARD,
     CHECK_CHARACTERS,
     FORMS,
@@ -22,7 +23,6 @@ from praefectus.game.links.forms import (
     text_of,
     with_check,
 )
-from praefectus.game.links.number import BASE, VALUE, digits
 from praefectus.language import Message
 
 Kind = Literal["puzzle", "board"]

@@ -16,7 +16,7 @@ from typing import Any
 from praefectus import data
 from praefectus.game.configuration import Configuration
 from praefectus.game.records import ENGINE_VERSION, module_versions
-from praefectus.rules.names import LEFT_OUT, THINGS
+from praefectus.rules.stored_names import LEFT_OUT, THINGS
 
 BASE_GAME = "base"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from praefectus.game.links.number import NumberReader, NumberWriter, WrongNumber
+from praefectus.game.links.arithmetic_coding import NumberReader, NumberWriter, WrongNumber
 
 SECRET_BYTES = 8
 NAME_BYTES = 24

@@ -28,14 +28,14 @@ from types import ModuleType
 from typing import Any
 
 from praefectus.language import Words
+from praefectus.rules.declarations import MODULES, module_bit, with_dependencies
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import MODULES, module_bit, reached
 
 ALL = sum(module_bit(name) for name in MODULES)
 
 
 @cache
-def homes() -> tuple[tuple[int, ModuleType], ...]:
+def module_files() -> tuple[tuple[int, ModuleType], ...]:
     """The files, each with the bit of its module."""
     found = [(name, f"{__name__}.{name}") for name in MODULES if util.find_spec(f"{__name__}.{name}") is not None]
     return tuple((module_bit(name), import_module(file)) for name, file in found)
@@ -45,8 +45,8 @@ def homes() -> tuple[tuple[int, ModuleType], ...]:
 def gathered(part: str, modules: int = ALL) -> dict[str, Any]:
     """A table of all these modules together."""
     table: dict[str, Any] = {}
-    for bit, home in homes():
-        if bit & reached(modules):
+    for bit, home in module_files():
+        if bit & with_dependencies(modules):
             table |= getattr(home, part, {})
     return table
 
@@ -58,7 +58,8 @@ def catalogues() -> Iterator[Callable[[Words], dict[str, Any]]]:
 
 @cache
 def _functions(part: str, modules: int) -> tuple[Callable[..., Any], ...]:
-    return tuple(getattr(home, part) for bit, home in homes() if bit & reached(modules) and hasattr(home, part))
+    on = with_dependencies(modules)
+    return tuple(getattr(file, part) for bit, file in module_files() if bit & on and hasattr(file, part))
 
 
 def in_play(g: GameRecord, part: str) -> tuple[Callable[..., Any], ...]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.phrases import TOLD
-from praefectus.language import Message, Sayable, Words
+from praefectus.game.log_phrases import TOLD
+from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded
 from praefectus.rules.modules.aegyptus.nile import NILE, fertile
 from praefectus.rules.modules.aegyptus.trade import TRADE_PROVINCES, open_trade, trade_points, traders
@@ -16,8 +16,8 @@ from praefectus.rules.modules.aegyptus.vocabulary import TRADES
 from praefectus.rules.record import BoardRecord, GameRecord
 
 if TYPE_CHECKING:
+    from praefectus.game.log_phrases import Phrase
     from praefectus.game.notation import Notation
-    from praefectus.game.phrases import Phrase
 
 
 def _enter(notation: Notation, g: GameRecord, slot: int) -> Message:
@@ -47,7 +47,7 @@ SENTENCES = {"nile": TOLD}
 WORDS = {"trade": lambda teller, name: teller.words(f"log-trade-{name}")}
 
 
-def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
     """Who builds may also send a ship into a trade."""
     seat = g.frame_seat[g.depth - 1]
     if name == "build" and g.at_stand == 0 and any(open_trade(g, seat, slot) >= 0 for slot in range(3, 6)):

@@ -6,7 +6,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from praefectus.game.phrases import TOLD
+from praefectus.game.log_phrases import TOLD
 from praefectus.rules import extension
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.record import BoardRecord, GameRecord

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
-from praefectus.game.words import amount_message
-from praefectus.language import Message, Sayable, Words
+from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, TOLD
+from praefectus.game.message_parts import amount_message
+from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded
 from praefectus.rules.actions import family_of
 from praefectus.rules.modules.fish_market.market import (
@@ -27,8 +27,8 @@ from praefectus.rules.vocabulary import NONE
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
+    from praefectus.game.log_phrases import Teller
     from praefectus.game.notation import Notation
-    from praefectus.game.phrases import Teller
 
 PROMPTS = ("market", "stand", "offer")
 
@@ -37,7 +37,7 @@ def magnus() -> str:
     return "Praefectus Piscatus"
 
 
-def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
     if name == "prefect":
         return title, Message("prompt-fish-prefect", coins=amount_message(EMPTY_SPOT_COINS, "coins"))
     if name == "build" and g.at_stand:

@@ -9,9 +9,9 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data import GOODS
-from praefectus.game.phrases import PAID, PAID_AND_GAINED, TOLD
-from praefectus.game.words import amount_message
-from praefectus.language import Message, Sayable, Words
+from praefectus.game.log_phrases import PAID, PAID_AND_GAINED, TOLD
+from praefectus.game.message_parts import amount_message
+from praefectus.language import Message, Translatable, Words
 from praefectus.reference.wording import worded, worded_if
 from praefectus.rules.modules.forum.cards import holds
 from praefectus.rules.modules.forum.tableau import VICTORIA, VICTORIA_POINTS
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "free_house", "half_price", "use_forum")
 
 
-def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
     if name == "bid" and g.frame_a[g.depth - 1] == 0:
         return title, Message("prompt-bid-first")
     return title, sentence

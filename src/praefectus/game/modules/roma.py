@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.phrases import TOLD
-from praefectus.game.words import GOD_NAMES
+from praefectus.game.log_phrases import TOLD
+from praefectus.game.message_parts import GOD_NAMES
 from praefectus.language import Message, Words
 from praefectus.rules import turn
 from praefectus.rules.actions import family_of
@@ -20,8 +20,8 @@ from praefectus.rules.vocabulary import COLONISTS, GODS, PLACES
 
 if TYPE_CHECKING:
     from praefectus.game.game import Game
+    from praefectus.game.log_phrases import Phrase
     from praefectus.game.notation import Notation
-    from praefectus.game.phrases import Phrase
 
 PROMPTS = ("sail", "ship_house", "god")
 

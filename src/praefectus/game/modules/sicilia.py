@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.phrases import TOLD
-from praefectus.game.words import amount_message, party_message
+from praefectus.game.log_phrases import TOLD
+from praefectus.game.message_parts import amount_message, party_message
 from praefectus.language import Message, Words
 from praefectus.reference.wording import worded
 from praefectus.rules import extension

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.phrases import QUIET, TOLD, Facts, Phrase, Sentences
+from praefectus.game.log_phrases import QUIET, TOLD, Facts, Phrase, Sentences
+from praefectus.game.message_parts import card_message
 from praefectus.game.state import Trial
-from praefectus.game.words import card_message
 from praefectus.language import Message, Words
 from praefectus.reference.wording import worded
 from praefectus.rules import extension, turn

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from praefectus.game.log_phrases import TOLD
+from praefectus.game.message_parts import card_message
 from praefectus.game.modules.venus import role_asked, role_facts, role_text
-from praefectus.game.phrases import TOLD
-from praefectus.game.words import card_message
-from praefectus.language import Message, Sayable
+from praefectus.language import Message, Translatable
 from praefectus.rules import extension
 from praefectus.rules.modules.teams.partners import FOR_ONE
 from praefectus.rules.record import GameRecord
@@ -28,7 +28,7 @@ CLAUSES = {
 FACTS = {"role role": role_facts}
 
 
-def asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
     top = g.depth - 1
     if name == "partner":
         return title, _partner_asks(g.frame_a[top] == FOR_ONE, g.frame_b[top])

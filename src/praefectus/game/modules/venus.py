@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.phrases import TOLD
-from praefectus.game.words import card_message
-from praefectus.language import Message, Sayable
+from praefectus.game.log_phrases import TOLD
+from praefectus.game.message_parts import card_message
+from praefectus.language import Message, Translatable
 from praefectus.rules.modules.venus.magister import is_double_choice
 from praefectus.rules.record import GameRecord
 
@@ -22,7 +22,9 @@ def role_text(notation: Notation, g: GameRecord, kind: int) -> Message:
     return Message("choice-role" if own else "choice-role-too", card=card_message(kind))
 
 
-def role_asked(g: GameRecord, name: str, title: Sayable, sentence: Sayable) -> tuple[Sayable, Sayable]:
+def role_asked(
+    g: GameRecord, name: str, title: Translatable, sentence: Translatable
+) -> tuple[Translatable, Translatable]:
     card = g.frame_a[g.depth - 1]
     if name != "role" or is_double_choice(card):
         return title, sentence

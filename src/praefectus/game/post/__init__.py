@@ -1,10 +1,10 @@
 """Playing by post: the link is the game, sent by any messenger; every device checks chance (docs/links.md)."""
 
-from praefectus.game.post.comparing import Comparison, compare
+from praefectus.game.post.compare import Comparison, compare
 from praefectus.game.post.device import Device, read_private_link
-from praefectus.game.post.handing_over import agree, ask_for_seat, withdraw
-from praefectus.game.post.joining import join, make, merge
-from praefectus.game.post.opened import PostError, PostGame, open_post, write_post
+from praefectus.game.post.hand_over import agree, ask_for_seat, withdraw
+from praefectus.game.post.join import join, make, merge
+from praefectus.game.post.post_link import PostError, PostGame, open_post, write_post
 
 __all__ = [
     "Comparison",

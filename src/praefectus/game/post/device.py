@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from praefectus.game.game import CHOICE, Game
-from praefectus.game.links.forms import SEAT, number_in, text_of, with_check
-from praefectus.game.links.number import NotEnoughDigits, NumberReader, NumberWriter
+from praefectus.game.links.arithmetic_coding import NotEnoughDigits, NumberReader, NumberWriter
+from praefectus.game.links.link_text import SEAT, number_in, text_of, with_check
 from praefectus.game.links.people import read_secret, write_secret
-from praefectus.game.post.chain import CHAIN_LENGTH, draw, secret_of
-from praefectus.game.post.opened import PostError, open_post, read_post, write_post, write_post_number
-from praefectus.game.post.table import Table
+from praefectus.game.post.hash_chain import CHAIN_LENGTH, draw, secret_of
+from praefectus.game.post.post_link import PostError, open_post, read_post, write_post, write_post_number
+from praefectus.game.post.stints import Table
 
 MOST_ROOTS = 7  # chains of secrets on one device
 

@@ -10,8 +10,8 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
-from praefectus.game.tutorial.shapes import Figure, HowToPlay, Step
 from praefectus.game.tutorial.steps import how_to_play
+from praefectus.game.tutorial.tutorial_types import Figure, HowToPlay, Step
 from praefectus.language import ENGLISH, Words, of
 
 BEGIN = "<!-- Made by `python -m praefectus.game.tutorial docs/playing.md`: change language/en/how_to_play.ftl. -->"

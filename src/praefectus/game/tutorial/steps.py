@@ -11,12 +11,12 @@ from praefectus.data.boards import setup
 from praefectus.game.game import Game
 from praefectus.game.house_prices import house_prices
 from praefectus.game.score_view import counted
-from praefectus.game.shapes import Score
 from praefectus.game.tutorial import positions
 from praefectus.game.tutorial.positions import BOARD, BOUGHT, RED, SOLD
-from praefectus.game.tutorial.shapes import God, HousePrice, HowToPlay, Part, ScoreRow
+from praefectus.game.tutorial.tutorial_types import God, HousePrice, HowToPlay, Part, ScoreRow
+from praefectus.game.view_types import Score
 from praefectus.language import Words
-from praefectus.reference.lists import amounts, commas, semicolons, starting_cards
+from praefectus.reference.placeholders import amounts, commas, semicolons, starting_cards
 from praefectus.reference.wording import worded
 
 COINS = "coins"

@@ -1,9 +1,9 @@
 # Die Befehle für den Betrieb.
 
 admin = Einen Server verwalten: Tische auflisten und löschen, moderieren, Daten von Personen exportieren oder löschen. Alles auch im laufenden Betrieb.
-admin-list = Tische zeigen.
-admin-look = Einen Tisch zeigen: wer dort sitzt, was gesagt und gemeldet wurde; nichts, was einen Platz öffnet.
-admin-delete = Tische mit allem löschen, was zu ihnen gehört; wer zuschaut, erfährt es.
+admin-list = Tische auflisten.
+admin-look = Einen Tisch zeigen: Mitspielende, Chat und Meldungen, aber kein Geheimnis, das einen Platz öffnet.
+admin-delete = Tische mit allem löschen, was zu ihnen gehört. Wer dort zuschaut, wird benachrichtigt.
 admin-mute = Jemanden stummschalten: die Person eines Platzes, an all ihren Tischen, oder alle von einer Adresse.
 admin-unmute = Eine Stummschaltung aufheben.
 admin-ban = Jemanden sperren: die Person eines Platzes mit ihrer Adresse, oder alle von einer Adresse.
@@ -11,13 +11,13 @@ admin-unban = Eine Sperre aufheben.
 admin-order = Sperren und Stummschaltungen auflisten.
 admin-reports = Lesen, was Spielende übereinander gemeldet haben.
 admin-read-only = Wartungsmodus: nur lesen; für neue Versionen und Umzüge.
-admin-expire = Tische löschen, an denen sich so viele Tage nichts geändert hat, nach Stand; 0: keine dieses Standes.
+admin-expire = Tische löschen, an denen sich so viele Tage nichts geändert hat, je Stand; 0: alle behalten.
 admin-export-person = Alles ausgeben, was über die Person eines Platzes gespeichert ist, als JSON; mit persönlichem Link von all ihren Plätzen.
-admin-delete-person = Löschen, was über die Person eines Platzes gespeichert ist; ihre Züge bleiben ohne Namen, und Bots spielen für sie weiter.
+admin-delete-person = Alles löschen, was über die Person eines Platzes gespeichert ist. Ihre Züge bleiben, ohne Namen, und Bots übernehmen.
 admin-arg-table = Die Kennung eines Tisches, sein Link oder sein Zeichen im Protokoll.
 admin-arg-tables = Kennungen, Links oder Zeichen.
 admin-arg-seat = Die Nummer eines Platzes, ab 1.
-admin-arg-switch = Nichts ändert sich mehr, oder es geht weiter.
+admin-arg-switch = on: Nichts ändert sich mehr; off: Es geht weiter.
 admin-opt-address = Alle von dieser Adresse statt eines Platzes.
 admin-opt-yes = Nicht nachfragen.
 admin-opt-settings = Die Einstellungen des Servers.
@@ -32,12 +32,12 @@ admin-opt-limit = Wie viele, die neueste Änderung zuerst.
 admin-opt-days = Für so viele Tage.
 admin-for-good = für immer
 admin-opt-reason = Der Grund, den die Person sieht.
-admin-opt-close = Diese Meldung ist erledigt.
-admin-opt-all = Auch die erledigten.
-admin-opt-sentence = Was alle lesen.
+admin-opt-close = Diese Meldung abschließen.
+admin-opt-all = Auch abgeschlossene Meldungen.
+admin-opt-sentence = Nachricht, die alle sehen.
 admin-being-looked-after = Wartung: Du kannst dich umsehen, aber nicht spielen. Gleich geht es weiter.
-admin-opt-dry-run = Nur sagen, wie viele es sind.
-admin-opt-out = Hierher schreiben.
+admin-opt-dry-run = Nur zeigen, wie viele es sind.
+admin-opt-out = In diese Datei schreiben.
 admin-screen = der Bildschirm
 admin-damaged = (beschädigt)
 admin-column-table = Tisch
@@ -45,7 +45,7 @@ admin-column-mark = Zeichen
 admin-column-name = Name
 admin-column-stage = Stand
 admin-column-board = Plan
-admin-column-people = Leute
+admin-column-people = Personen
 admin-column-bots = Bots
 admin-column-changed = geändert
 admin-table = { $name }: { $stage }, { $board }, geändert { $changed }, Zeichen { $mark }
@@ -61,19 +61,19 @@ admin-unmuted = Nicht mehr stummgeschaltet.
 admin-not-muted = War nicht stummgeschaltet.
 admin-unbanned = Nicht mehr gesperrt.
 admin-not-banned = War nicht gesperrt.
-admin-at = { $name } an { $table } Platz { $seat }
+admin-at = { $name } an { $table }, Platz { $seat }
 admin-an-address = eine Adresse
 admin-until = bis { $moment }
-admin-sanction = { $kind } seit { $at } { $until }: { $where }
-admin-nobody = Niemand ist stumm oder ausgesperrt.
-admin-closed = { $at }, erledigt { $closed }
+admin-sanction = { $kind } seit { $at }, { $until }: { $where }
+admin-nobody = Niemand ist stummgeschaltet oder gesperrt.
+admin-closed = { $at }, abgeschlossen { $closed }
 admin-report = Meldung { $number } von { $at }: { $name } (Tisch { $table }, Platz { $seat }): { $reason }
 admin-said = sagte: { $line }
-admin-report-closed = Meldung { $number } ist erledigt.
-admin-no-reports = Es gibt keine Meldungen.
-admin-read-only-on = Nichts ändert sich mehr.
-admin-read-only-off = Es geht weiter.
-admin-exported = Alles über sie liegt in { $file }.
+admin-report-closed = Meldung { $number } ist abgeschlossen.
+admin-no-reports = Keine Meldungen.
+admin-read-only-on = Wartungsmodus an: Nichts ändert sich mehr.
+admin-read-only-off = Wartungsmodus aus: Es geht weiter.
+admin-exported = Alle Daten dieser Person liegen in { $file }.
 admin-ask-delete-person = Alles, was über diese Person gespeichert ist, für immer löschen?
 admin-tables = { $count ->
     [one] { $count } Tisch
@@ -99,7 +99,7 @@ admin-would-expire = { $count ->
     [one] { $count } Tisch würde
    *[other] { $count } Tische würden
 } gelöscht: { $stages }.
-admin-person-deleted = Alle gespeicherten Daten dieser Person sind gelöscht; sie saß an { $count ->
+admin-person-deleted = Alle Daten dieser Person sind gelöscht, an { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tischen
 }.

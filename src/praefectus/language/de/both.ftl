@@ -51,8 +51,8 @@ told-points = { SIGNED($points) } { $points ->
    *[other] Punkte
 }
 told-range = { SIGNED($least) } bis { $points }
-told-card = { $points } (die Karte { SIGNED($card) })
-told-no-points = keine Punkte (die Karte { SIGNED($card) })
+told-card = { $points } ({ SIGNED($card) } durch die Karte selbst)
+told-no-points = keine Punkte ({ SIGNED($card) } durch die Karte selbst)
 told-choice = { $text }: { $told }.
 told-plain = { $text }.
 told-then = { $sentence } Dann: { $then }.
@@ -80,30 +80,30 @@ score-mars = { $each } × { $count ->
 } auf dem Plan
 score-venus = { $value } für Provinzen mit zwei Häusern
 score-venus-together = { $value } für Provinzen, in denen beide Partner ein Haus haben
-score-mason = Maurer: je { $each } für { $count } { $count ->
-    [one] Ziegelhaus
-   *[other] Ziegelhäuser
+score-mason = Maurer: { $each } × { $count ->
+    [one] { $count } Haus in einer Ziegelstadt
+   *[other] { $count } Häuser in Ziegelstädten
 }
-score-farmer = Bauer: je { $each } für { $count } { $count ->
-    [one] Nahrungshaus
-   *[other] Nahrungshäuser
+score-farmer = Bauer: { $each } × { $count ->
+    [one] { $count } Haus in einer Nahrungsstadt
+   *[other] { $count } Häuser in Nahrungsstädten
 }
-score-smith = Schmied: je { $each } für { $count } { $count ->
-    [one] Werkzeughaus
-   *[other] Werkzeughäuser
+score-smith = Schmied: { $each } × { $count ->
+    [one] { $count } Haus in einer Werkzeugstadt
+   *[other] { $count } Häuser in Werkzeugstädten
 }
-score-vintner = Winzer: je { $each } für { $count } { $count ->
-    [one] Weinhaus
-   *[other] Weinhäuser
+score-vintner = Winzer: { $each } × { $count ->
+    [one] { $count } Haus in einer Weinstadt
+   *[other] { $count } Häuser in Weinstädten
 }
-score-weaver = Weber: je { $each } für { $count } { $count ->
-    [one] Tuchhaus
-   *[other] Tuchhäuser
+score-weaver = Weber: { $each } × { $count ->
+    [one] { $count } Haus in einer Tuchstadt
+   *[other] { $count } Häuser in Tuchstädten
 }
 score-times = { $count } × { $said }
 score-with-best = { $count ->
-    [one] { $count } Salzhaus
-   *[other] { $count } Salzhäuser
-} mit dem besten von ihnen
+    [one] { $count } Haus in einer Salzstadt
+   *[other] { $count } Häuser in Salzstädten
+}, mit dem besten Spezialisten gewertet
 
 nothing-at-address = Seite nicht gefunden.

@@ -15,9 +15,9 @@ cli-option-seats = Zahl der Personen.
 cli-option-seats-default = 4, oder 1 mit --solo
 cli-option-modules = Module, mit denen gespielt wird, etwa salt,forum; „praefectus rules“ erklärt sie.
 cli-option-option = Eine Variante des Spiels, etwa wine_side=true. Mehrfach möglich.
-cli-option-json = JSON für ein Programm schreiben.
-cli-option-people = Wie viele sich die Tastatur teilen.
-cli-option-seat = Wo die Menschen sitzen; Platz 1 beginnt.
+cli-option-json = JSON ausgeben.
+cli-option-people = Zahl der Personen, die sich die Tastatur teilen.
+cli-option-seat = Wo die Personen sitzen; Platz 1 beginnt.
 cli-option-bots = Wie die anderen spielen: { $levels }; oder ein beliebiger Agent, auch ein eigener: mine.py oder modul:funktion.
 cli-option-seed = Aufbaucode: Dieselbe Zahl gibt denselben Aufbau.
 cli-option-load = Eine gespeicherte Partie fortsetzen.
@@ -31,7 +31,7 @@ cli-argument-file = Eine gespeicherte Partie, wie play --save sie schreibt.
 cli-argument-topic = Eine Karte, ein Gott, ein Modul, eine Variante, ein Spielplan oder eine Frage: wie viele Schritte
 cli-drawn = zufällig
 cli-own-folder = eine Datei im eigenen Ordner
-cli-compiling = Die Regeln werden kompiliert, einmalig
+cli-compiling = Die Regeln werden kompiliert (nur beim ersten Mal)
 cli-choices = Entscheidungen
 cli-wrong = { $why } Siehe „{ $command } --help“.
 cli-no-command = Es gibt keinen Befehl { $given }. Siehe „{ $command } --help“.
@@ -72,7 +72,7 @@ option-needs-value = Die Variante „{ $option }“ braucht einen Wert; schreibe
 say-where-you-sat = Sag mit --seat, wo du in dieser Partie gesessen hast, von 1 bis { $seats }.
 game-kept = Partie gespeichert; weiter mit „{ $command }“.
 wrong-seat-option = „{ $wanted }“ ist kein Platz; die Plätze sind 1 bis { $seats }, wie in --seat 1,3.
-too-many-people = { $people } Menschen passen nicht auf { $seats } Plätze; mit --seats gibt es mehr.
+too-many-people = { $people } Personen brauchen mehr als { $seats } Plätze; mit --seats gibt es mehr.
 server-ready = Praefectus läuft unter { $address }, seine Partien liegen in { $place }. Strg-C beendet es.
 no-losses = Keine teuren Entscheidungen gefunden (nach Urteil von { $judge }).
 chances-title = Gewinnchancen und erwartete Punkte
@@ -108,14 +108,14 @@ cli-simulate-games = Wie viele Partien gespielt werden.
 cli-simulate-seed = Dieselbe Startzahl gibt dieselben Partien, auf jeder Engine.
 cli-simulate-engine = interpreted (langsam), cpu, gpu (NVIDIA) oder wasm (Node).
 cli-simulate-threads = Wie viele Threads spielen.
-cli-simulate-verify = Nach jeder Entscheidung prüfen, dass nichts zerbrach.
-cli-simulate-out = Alle Entscheidungen und Zufälle in diese Parquet-Datei schreiben.
+cli-simulate-verify = Nach jeder Entscheidung prüfen, ob noch alles stimmt.
+cli-simulate-out = Alle Entscheidungen und Zufallsergebnisse in diese Parquet-Datei schreiben.
 simulate-written = Die Entscheidungen liegen in { $file }.
-simulate-rounded = { $games } Partien wurden gespielt, nicht { $asked }: ganze Sitzfolgen.
+simulate-rounded = { $games } Partien wurden gespielt statt { $asked }, damit die Sitzfolgen vollständig sind.
 cli-all-cores = alle Kerne
 cli-games = Partien
 cli-rows = Zeilen
-cli-restoring = Zurückholen
+cli-restoring = Wiederherstellen
 cli-compiling-gpu = Die Regeln werden für die GPU kompiliert
 cli-compiling-wasm = Die Regeln werden in WebAssembly kompiliert
 played-with = { $board } mit { $modules }
@@ -156,7 +156,7 @@ standings-points = Punkte
 standings-winning = Punkte beim Sieg
 standings-houses = Häuser
 standings-seconds = Sekunden je Zug
-arena-one-even = Einer gegen die Übrigen (gleich Starke: { $share })
+arena-one-even = Einer gegen alle anderen (bei gleicher Stärke: { $share })
 pair-one = einer
 pair-others = alle anderen
 pair-games = Partien
@@ -165,18 +165,18 @@ pair-interval = 95-%-Intervall
 
 ## Etwas herstellen
 
-cli-train = Das Netz im Spiel gegen sich selbst trainieren; mit einer GPU eine Sache von Minuten. Braucht PyTorch aus dem Zusatz „train“. Strg-C beendet den Lauf nach dem laufenden Stück und speichert alles; derselbe Befehl macht weiter. Messwerte stehen in progress.jsonl und für TensorBoard.
+cli-train = Das Netz im Spiel gegen sich selbst trainieren; mit einer GPU eine Sache von Minuten. Braucht PyTorch (das Extra „train“). Strg-C beendet den Lauf nach dem laufenden Schritt und speichert alles; derselbe Befehl macht weiter. Messwerte liegen in progress.jsonl und für TensorBoard bereit.
 cli-train-plan = Der Plan als TOML; training.toml erklärt jede Einstellung.
-cli-train-run = Hier liegt alles zum Lauf; er wird fortgesetzt.
-cli-train-from = Einen neuen Lauf mit dem Netz dieses Standes beginnen.
+cli-train-run = Ordner des Laufs; ein vorhandener Lauf wird fortgesetzt.
+cli-train-from = Einen neuen Lauf mit dem Netz dieses Zwischenstands beginnen.
 cli-train-export = Nicht trainieren, sondern das Netz des Laufs für Spielende hierher schreiben.
-training-needs = Die Ausbildung braucht { $package }: Installiere praefectus[train].
+training-needs = Das Training braucht { $package }: Installiere praefectus[train].
 train-exported = Das Netz von { $run } liegt in { $folder }; mit PRAEFECTUS_NETWORKS={ $folder } wird damit gespielt.
-trained = Ausgebildet; „{ $command }“ schreibt das Netz für Spielende.
+trained = Fertig trainiert. „{ $command }“ schreibt das Netz für Spielende.
 cli-compile = Die Regeln im Voraus kompilieren, damit später nichts darauf warten muss.
 cli-compile-processes = Wie viele gleichzeitig.
 cli-compile-wasm = In WebAssembly, für Browser, wenn sie sich geändert haben.
-cli-compile-gpu = Die Kernel für Ausbildung und Umgebungen, für NVIDIA-GPUs mit dieser Compute Capability, die nicht hier sein müssen.
+cli-compile-gpu = Die Kernel für Training und Umgebungen, für NVIDIA-GPUs mit dieser Compute Capability; die GPU muss nicht hier sein.
 compiled = { $count ->
     [one] { $count } Schleife
    *[other] { $count } Schleifen
@@ -187,22 +187,22 @@ compiled-kernels = { $count ->
     [one] { $count } Kernel kompiliert und
    *[other] { $count } Kernel kompiliert und
 } in { $folder } gespeichert.
-wasm-fresh = { $file }, { $size } Byte, hat schon diese Regeln.
-wasm-made = Hergestellt: { $file }, { $size } Byte.
+wasm-fresh = { $file }, { $size } Byte, ist aktuell.
+wasm-made = Erstellt: { $file }, { $size } Byte.
 
 ## Anbieten
 
-cli-work = Diesen Rechner für die Server an einem PostgreSQL denken lassen: Bots, Hinweise und Analysen, bis du Strg-C drückst. Beliebig viele Rechner dürfen das; bot_workers sagt, über wie viele Fragen dieser gleichzeitig nachdenkt. Ohne einen solchen denkt jeder Server selbst.
-working = Denkt über { $count ->
-    [one] { $count } Frage
-   *[other] { $count } Fragen
-} gleichzeitig nach. Strg-C beendet es.
+cli-work = Diesen Rechner für die Server rechnen lassen, die sich eine PostgreSQL-Datenbank teilen: Bots, Tipps und Analysen, bis du Strg-C drückst. Beliebig viele Rechner können helfen; bot_workers legt fest, wie viele Anfragen dieser gleichzeitig bearbeitet. Ohne einen solchen Rechner rechnet jeder Server selbst.
+working = Bearbeitet bis zu { $count ->
+    [one] { $count } Anfrage
+   *[other] { $count } Anfragen
+} gleichzeitig. Strg-C beendet es.
 cli-site = Eine statische Seite bauen, die jeder Webspeicher anbieten kann; sie spielt ohne Server, auch offline.
 cli-site-folder = Wohin; eine ältere Seite dort wird ersetzt.
-cli-site-server = Adresse eines Servers, wo man andere Leute trifft; die Seite bietet sie an.
-cli-site-for-server = Stattdessen die Seite eines Servers, mit allem, was das Gerät eines Besuchers braucht, um Tipps und Analysen selbst zu machen; der Server zeigt sie mit der Einstellung static_dir.
-making-site = Die Seite entsteht
-making-site-now = Die Seite entsteht: { $what }
+cli-site-server = Adresse eines Servers für Online-Partien; die Seite bietet sie an.
+cli-site-for-server = Stattdessen die Seite eines Servers bauen, mit allem, was ein Gerät braucht, um Tipps und Analysen selbst zu berechnen; der Server zeigt sie mit der Einstellung static_dir.
+making-site = Die Seite wird gebaut
+making-site-now = Die Seite wird gebaut: { $what }
 site-made = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB für Gegner, die gelernt haben. Jeder Webspeicher kann es anbieten; versuch es mit `{ $command }`.
 site-made-for-server = { $folder } enthält { $files } Dateien: { $size } MB, und { $learned } MB Netze. Ein Server zeigt sie mit der Einstellung static_dir.
 cli-backup = Alle Partien in eine Datei schreiben, während der Server läuft; praefectus restore stellt sie in jeder der beiden Datenbanken wieder her.
@@ -224,7 +224,7 @@ restored = { $count ->
    *[other] { $count } Tische sind
 } wieder in { $place }.
 train-seconds = Sekunden des Trainings
-site-fetching = Pyodide und onnxruntime-web werden geholt
+site-fetching = Pyodide und onnxruntime-web werden heruntergeladen
 site-packing = die Regeln werden für den Browser gepackt
 site-writing = die Seite wird geschrieben
 site-page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.

@@ -10,7 +10,7 @@ prompt-walk = Wohin?
 prompt-build = Häuser bauen
     .sentence = Baue in Städten neben deinen Kolonisten, oder beende das Bauen.
 prompt-prefect = Präfekt
-    .sentence = Produziere in einer Provinz, oder nimm den Bonus in Sesterzen.
+    .sentence = Produziere in einer Provinz, oder nimm den Geldbonus.
 prompt-colonist = Kolonist
     .sentence = Setze neue Kolonisten ein, oder nimm Sesterzen.
 prompt-settle = Neue Kolonisten
@@ -44,14 +44,14 @@ prompt-exchange = Tausch
     .sentence = Wähle eine Ware, die du abgibst.
 prompt-sell_bonus = Den Bonus verkaufen?
     .sentence = Verkaufe eine Bonusware sofort, oder lagere sie ein.
-prompt-free_house = Ein Haus umsonst
+prompt-free_house = Ein kostenloses Haus
     .sentence = Wähle die Stadt für das Haus.
 prompt-half_price = Halber Preis
     .sentence = Kaufe eine Warensorte zum halben Preis.
 prompt-use_forum = Forumskarten
     .sentence = Benutze eine Forumskarte, oder beende deinen Zug.
 prompt-sail = Schiff bewegen
-    .sentence = Weil du Sesterzen eingesammelt hast, darfst du ein Schiff vorrücken.
+    .sentence = Weil du den Geldbonus genommen hast, darfst du ein Schiff vorrücken.
 prompt-ship_house = Ein Schiff ist gelandet
     .sentence = Baue ein Haus, wo dein Schiff gelandet ist, oder verzichte.
 prompt-god = Byzantium
@@ -62,8 +62,8 @@ prompt-suggest = Legatus
     .sentence = Wähle die Karte, die dein Partner spielen soll.
 prompt-partner = Bitte deines Partners
     .sentence = Spiele eine Karte von deiner Hand.
-prompt-role = Eine von beiden
-    .sentence = Wähle, welche Person du nutzt.
+prompt-role = Eine Person wählen
+    .sentence = Wähle, welche der beiden Personen du nutzt.
 prompt-end_turn = Zug fertig
     .sentence = Prüfe das Ergebnis, dann beende deinen Zug oder nimm etwas zurück.
 prompt-steps-left = Noch { $count } { $count ->
@@ -74,24 +74,24 @@ prompt-kinds-left = Du kannst noch mit { $count ->
     [one] { $count } Warensorte
    *[other] { $count } Warensorten
 } handeln. Du hast { $coins }.
-prompt-cards-place = Höchstens { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-}; jede kostet die Waren auf der Karte und unter ihrem Feld.
-prompt-cards-alone = Höchstens { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-}; nur für die Waren auf der Karte.
+prompt-cards-place = { $count ->
+    [one] Kaufe { $count } Karte. Sie kostet
+   *[other] Kaufe bis zu { $count } Karten. Jede kostet
+} die Waren auf der Karte und unter ihrem Feld.
+prompt-cards-alone = { $count ->
+    [one] Kaufe { $count } Karte
+   *[other] Kaufe bis zu { $count } Karten
+}, nur für die Waren auf der Karte.
 prompt-partners-card = Die Karte deines Partners
-    .sentence = Dein Partner hat gespielt: { $card }; du darfst es auch ausführen oder auslassen.
+    .sentence = Dein Partner hat „{ $card }“ gespielt. Du darfst die Karte auch nutzen oder sie auslassen.
 prompt-partner-alone = Dein Partner hat den Prokonsul gespielt: Spiele eine beliebige Karte außer einem Legatus, für dich allein.
 prompt-partner-both = Spiele eine beliebige Karte außer einem Legatus: Du führst sie zuerst aus, dann dein Partner.
-prompt-partner-suggests = Dein Partner schlägt vor: { $card }. Spiele eine beliebige Karte außer einem Legatus: Du führst sie zuerst aus, dann dein Partner.
-prompt-bid-first = Nenne den Patrizier, der versteigert wird.
-prompt-fish-prefect = Lass eine Provinz mit Fisch produzieren und nimm ihren Fisch, oder sammle { $coins } für jedes Feld ohne Fisch und eine Ware deiner Wahl ein.
+prompt-partner-suggests = Dein Partner schlägt „{ $card }“ vor. Spiele eine beliebige Karte außer einem Legatus: Du führst sie zuerst aus, dann dein Partner.
+prompt-bid-first = Wähle den Patrizier, der versteigert wird.
+prompt-fish-prefect = Produziere in einer Provinz mit Fisch und nimm ihn. Oder sammle { $coins } für jedes Feld ohne Fisch und eine beliebige Ware ein.
 prompt-house-stand = Der Hausstand: Baue ein Haus zum üblichen Preis.
 prompt-offer-what = Wähle, was du zahlst und was du dafür bekommst.
-prompt-with-trade = { $sentence } Ein Schiff auf einer Linie zu einem Handel darf für immer hineingehen.
+prompt-with-trade = { $sentence } Ein Schiff neben einem Handelsplatz darf für immer hineinfahren.
 
 ## Hinweise der ersten Partie
 
@@ -102,15 +102,15 @@ guide-build = Häuser bringen Waren, wann immer ihre Provinz produziert, und am 
 guide-prefect = Alle mit einem Haus in der Provinz bekommen dessen Ware; den Bonus bekommst nur du. Oder sammle alle sichtbaren Münzen ein: Danach kann jede Provinz wieder produzieren.
 guide-colonist = Mehr Kolonisten erreichen mehr Städte. Fehlen dir Nahrung und Werkzeug dafür, nimm die Sesterzen.
 guide-settle = Neue Kolonisten beginnen in der Startstadt oder in einer Stadt, in der du ein Haus hast.
-guide-trade = Verkaufe, wovon du zu viel hast, kaufe, was das nächste Haus oder die nächste Karte verlangt. Jedes Mal zwei Warensorten.
+guide-trade = Verkaufe, wovon du zu viel hast, und kaufe, was dein nächstes Haus oder deine nächste Karte kostet. Jedes Mal bis zu zwei Warensorten.
 guide-buy = Karten geben dir jetzt Aktionen und am Ende Punkte: Jede gehört einem Gott, der eine bestimmte Sache belohnt.
 guide-pay = Dieses Feld kostet eine beliebige Ware. Gib die, die du am wenigsten brauchst.
 guide-copy = Der Diplomat kopiert die oberste Karte eines anderen Ablagestapels.
 guide-take = Was nicht ins Lagerhaus passt, geht verloren. Behalte also, was du als Nächstes brauchst.
-guide-bonus = Jede Ware, die du willst; der Marker lässt seine Sesterzen für den nächsten Geldbonus liegen.
-guide-market = Den Fischmarkt besucht man vor der Karte: Mit Fisch kauft man dort kleine Vorteile.
+guide-bonus = Nimm eine beliebige Ware. Der Marker, von dem du sie nimmst, wird auf die Münzseite gedreht.
+guide-market = Den Fischmarkt besuchst du, bevor du deine Karte spielst. Mit Fisch kaufst du dort kleine Vorteile.
 guide-forum = Forumskarten bleiben bei dir: Manche helfen sofort, manche die ganze Partie.
-guide-sail = Schiffe auf der Leiste bringen etwas, wo immer sie landen.
+guide-sail = Schiffe auf der Leiste geben dir etwas, wo immer sie landen.
 guide-god = Wähle den Gott, der dir jetzt die meisten Punkte gibt.
 
 ## Wie es heißt, nichts zu wählen
@@ -129,7 +129,7 @@ declined-leave_it_out = Auslassen
 
 choice-play = { $card } spielen
 choice-produce = In { $province } produzieren
-choice-cash_bonus = Den Bonus in Sesterzen nehmen
+choice-cash_bonus = Den Geldbonus nehmen
 choice-new_colonists = Neue Kolonisten einsetzen
 choice-copy_seat = { $card } von { $seat } kopieren
 choice-copy_display = { $card } auf Feld { $place } der Auslage kopieren
@@ -229,13 +229,13 @@ now-produce = { $count ->
    *[other] { $count } Provinzen können
 } produzieren
 now-on-markers = { $count ->
-    [one] { $count } Sesterz liegt
-   *[other] { $count } Sesterzen liegen
-} auf den Markern
+    [one] { $count } Sesterz
+   *[other] { $count } Sesterzen
+} einzusammeln
 now-colonists-or = neue Kolonisten, oder { $coins }
-now-settle-land = ein neuer Landkolonist, wenn du magst
-now-settle-sea = ein neues Schiff, wenn du magst
-now-settle-either = ein neuer Landkolonist oder ein neues Schiff, wenn du magst
+now-settle-land = du darfst einen Landkolonisten einsetzen
+now-settle-sea = du darfst ein Schiff einsetzen
+now-settle-either = du darfst einen Landkolonisten oder ein Schiff einsetzen
 now-cards = { $count ->
     [one] { $count } Karte bezahlbar
    *[other] { $count } Karten bezahlbar
@@ -251,12 +251,12 @@ now-back = nimmt { $count ->
 now-copy = kopiert: { $cards }
 now-sale = eine Karte der Auslage
 now-ends = { $reason }; würde nur deinen Zug verbrauchen
-now-takes-and-ends = { $reason }: nimmt { $gains } und beendet deinen Zug
-idle-architect = keine Bewegung und nichts zu bauen
-idle-mercator = keine Waren zu verkaufen, und nichts, was du kaufen kannst
+now-takes-and-ends = { $reason }; brächte dir nur { $gains }
+idle-architect = nichts zu bewegen und nichts zu bauen
+idle-mercator = nichts zu verkaufen und nichts Bezahlbares zu kaufen
 idle-diplomat = noch nichts zu kopieren
 idle-colonist = nicht genug Nahrung und Werkzeug für einen Kolonisten
-idle-no-colonist = kein Kolonist ist mehr einzusetzen
+idle-no-colonist = keine Kolonisten mehr zum Einsetzen
 idle-cards = nichts, was du bezahlen kannst
 idle-magister = noch nichts zu wiederholen
 idle-mason = kein Haus in einer Ziegelstadt, oder kein Platz im Lagerhaus
@@ -280,10 +280,10 @@ then-or-coins = { $then }; nimmst du Sesterzen, erhält er { $points } { $points
    *[other] Punkte
 }
 then-tile = { $then }; vorher zieht er ein Vulkanplättchen
-then-sail = du darfst ein Schiff vorwärts ziehen
-then-no-god = für dein Schiff in Byzantium bleibt kein Haus, und es wertet keinen Gott
+then-sail = du darfst ein Schiff vorrücken
+then-no-god = du hast kein Haus mehr, um in Byzantium einen Gott zu markieren; dein Schiff bringt dort nichts
 then-offer = { $price } zahlen: { $does }
-piscatus-more = { $name }: Die nächste Produktion bringt { $fish } mehr
+piscatus-more = { $name }: +{ $fish } bei der nächsten Produktion
 
 ## Punkte neben den Göttern
 

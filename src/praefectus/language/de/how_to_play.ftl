@@ -43,9 +43,9 @@ learn-build-third = Drittes
 ## 5. Produzieren und handeln
 
 learn-produce = Produzieren und handeln
-learn-produce-1 = Mit einem Präfekten produzierst du in einer Provinz, deren Marker eine Ware zeigt. Jedes Haus dort bringt seiner Besitzerin oder seinem Besitzer die Ware der Stadt, egal wer die Karte gespielt hat. Nur du bekommst dazu die Ware auf dem Marker, der dann auf die Münzseite gedreht wird.
+learn-produce-1 = Mit einem Präfekten produzierst du in einer Provinz, deren Marker eine Ware zeigt. Jedes Haus dort bringt der Person, der es gehört, die Ware der Stadt, egal wer die Karte gespielt hat. Nur du bekommst dazu die Ware auf dem Marker, der dann auf die Münzseite gedreht wird.
 learn-produce-2 = Oder du nimmst den Geldbonus: { $coin } für jede Münze, die auf den Markern zu sehen ist. Dann werden alle Marker zurückgedreht und sind wieder nutzbar.
-learn-produce-3 = Der Mercator zahlt dir { $coins } und lässt dich zwei Warensorten mit der Bank handeln, zu festen Preisen: { $prices }.
+learn-produce-3 = Der Mercator zahlt dir { $coins } und lässt dich mit zwei Warensorten handeln. Die Bank kauft und verkauft zu festen Preisen: { $prices }.
 learn-produce-before = { $province }, bevor du dort produzierst. Der Marker zeigt { $good }.
 learn-produce-after = Nachher: { $gains }. Der Marker zeigt jetzt Münzen; ein Geldbonus brächte nun { $cash }.
 learn-produce-you = du bekommst { $goods }
@@ -66,7 +66,7 @@ learn-end = Das Ende
 learn-end-1 = Die Partie endet, wenn jemand die letzte Karte kauft oder alle { $houses } Häuser gebaut hat. Diese Person bekommt die Concordia-Karte mit { $points } Punkten. Alle anderen haben noch einen Zug.
 learn-end-2 = Jetzt zählen alle deine Karten, auf der Hand und im Ablagestapel. So wird deine Partie aus dem ersten Bild gewertet. Du hast { $houses } Häuser in { $provinces } Provinzen, { $brick } davon in Ziegelstädten, und { $colonists } Kolonisten auf dem Plan. Dazu hast du { $coins } und im Lagerhaus { $goods }.
 learn-end-picture = Deine { $points } Punkte, Gott für Gott.
-learn-end-3 = Mehr brauchst du nicht. In deiner ersten Partie erklären Tipps jede neue Entscheidung.
+learn-end-3 = Mehr brauchst du nicht. In deiner ersten Partie erklären Hinweise jede neue Entscheidung.
 learn-end-god = Gott
 learn-end-counted = Karten und was sie zählen
 learn-end-points = Punkte

@@ -11,7 +11,7 @@ greedy-next = { $best }; danach kommt „{ $choice }“, { $near }
 greedy-says = { $said }.
 greedy-option = { $choice }: { NUMBER($worth, minimumFractionDigits: 1) } Punkte.
 option-expected = { $choice }: { $expected }.
-expected = Zu erwarten: { $expected }.
+expected = Erwartet: { $expected }.
 no-forecast = keine Vorhersage
 to-win = { $percent } % Gewinnchance, am Ende etwa { $points ->
     [one] { $points } Punkt
@@ -19,7 +19,7 @@ to-win = { $percent } % Gewinnchance, am Ende etwa { $points ->
 }
 close = Fast so gut: { $choices }.
 close-choice = „{ $choice }“ ({ $less })
-next-best = Nächstbestes: { $choice }.
+next-best = Am zweitbesten: { $choice }.
 prepares = Es bereitet die wahrscheinliche nächste Karte vor: { $card } ({ $percent } %).
 plan = { $plan }.
 plan-brings = { $plan }: { $gains }.

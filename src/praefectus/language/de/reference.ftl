@@ -51,7 +51,7 @@ reference-use-produce = Produktion
 reference-use-coins = Sesterzen
 reference-use-place = Einsetzen
 reference-trade = Ein Schiff im Handel mit { $trade } bringt am Ende { $points } Punkte.
-reference-trade-coins = Ein Schiff im Handel mit { $trade } bringt am Ende { $points } Punkte, und { $coins }, wann immer { $provinces } produziert, wer es auch veranlasst.
+reference-trade-coins = Ein Schiff im Handel mit { $trade } bringt am Ende { $points } Punkte, und { $coins }, sooft jemand dort produziert: { $provinces }.
 reference-module-boards = { $module }: immer und nur auf dem Spielplan { $boards }
 reference-module-seats = { $module }: { $seats } Plätze
 reference-module-not-with = { $module } nicht mit { $other }: { $reason }
@@ -61,9 +61,9 @@ reference-spot = Feld { $number }
 ## Themen aus den Daten
 
 reference-patrician = Ein Patrizier: Er bleibt bei dir.
-reference-citizen = Ein Bürger: Er wird nach dem Einsatz abgelegt.
+reference-citizen = Ein Bürger: Er wird nach dem Benutzen abgelegt.
 reference-citizen-kept = Ein Bürger.
-reference-with-card = Er wird zusammen mit der Karte { $card } eingesetzt.
+reference-with-card = Er wird mit der Karte { $card } benutzt.
 reference-without-salt = Ohne Salz: { $text }
 reference-with-fish = Mit dem Fischmarkt: { $text }
 reference-example = Beispiel: { $text }

@@ -1,20 +1,23 @@
 # Eine Partie im Terminal.
 
-terminal-help = Eine Zahl nimmt diese Möglichkeit; ebenso der Anfang ihres Textes. u nimmt deine letzte Wahl zurück, t den ganzen Zug. b zeigt wieder den Spielplan, s die Punkte, l die letzten Züge, i sagt, was ein starker Bot tun würde, r THEMA erklärt eine Regel. q hört auf und speichert die Partie.
+terminal-help = Tippe eine Zahl (oder den Anfang des Textes), um zu wählen. u: zurücknehmen; t: den ganzen Zug zurücknehmen; b: Spielplan; s: Punkte; l: letzte Züge; i: was würde ein starker Bot tun?; r THEMA: eine Regel erklären; q: speichern und beenden.
 terminal-topic = { $title } ({ $grade })
 terminal-wins = { $names } gewinnt mit { $points } Punkten.
 terminal-win-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
 end-your-turn = Deinen Zug beenden
 nothing-left-to-choose = Nichts mehr zu wählen: 1 beendet deinen Zug, u nimmt den letzten Schritt zurück.
-no-such-choice = Es gibt keine Möglichkeit { $choice }; es gibt 1 bis { $last }.
+no-such-choice = Es gibt keine Möglichkeit { $choice }; möglich sind 1 bis { $last }.
 
 picture-round = { $board }, Runde { $round }
 picture-over = { $board }, Runde { $round }, die Partie ist zu Ende
-picture-to-act = { $board }, Runde { $round }, { $seat } ist an der Reihe
+picture-to-act = { $board }, Runde { $round }, { $seat } ist am Zug
 picture-players = Mitspielende
 picture-board = Spielplan
 picture-colonists = Kolonisten
-picture-display = Auslage, noch { $count } Karten
+picture-display = Auslage, noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 picture-storehouse = Lagerhaus
 picture-hand = Hand
 picture-pile = Ablagestapel
@@ -41,7 +44,7 @@ picture-column-spot = Feld
 picture-column-stands = Stände
 picture-column-here = hier
 picture-column-with = mit
-picture-column-does = tut
+picture-column-does = Wirkung
 picture-column-space = Feld
 picture-column-ships = Schiffe
 picture-column-gives = gibt
@@ -86,5 +89,5 @@ picture-track-build = bauen
 picture-track-god = Gott
 picture-province-row = { $province } Reihe { $row }
 picture-volcano = Vulkan: { $rows }; noch { $count } Plättchen.
-picture-contrarius = Contrarius ({ $level }): offen { $cards }; daneben { $points } Punkte.
+picture-contrarius = Contrarius ({ $level }): offene Karten: { $cards }; { $points } Zusatzpunkte.
 picture-fertile = fruchtbar

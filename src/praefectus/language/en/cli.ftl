@@ -31,7 +31,7 @@ cli-argument-file = A saved game, as play --save writes it.
 cli-argument-topic = A card, god, module, variant, board, or a question: how many steps
 cli-drawn = random
 cli-own-folder = a file in your own folder
-cli-compiling = Compiling the rules, once
+cli-compiling = Compiling the rules (first time only)
 cli-choices = Choices
 cli-wrong = { $why } See `{ $command } --help`.
 cli-no-command = There is no command { $given }. See `{ $command } --help`.
@@ -66,12 +66,12 @@ cli-name-table = TABLE
 cli-name-tag = TAG
 cli-name-number = NUMBER
 cli-name-topic = TOPIC
-cli-file = { $file } cannot be used: { $why }.
+cli-file = { $file } can’t be used: { $why }.
 no-such-language = There is no language { $tag }; there are: { $known }.
 option-needs-value = The option “{ $option }” needs a value; write --option { $option }=VALUE.
 say-where-you-sat = Use --seat to say where you sat in this game, from 1 to { $seats }.
 game-kept = Game saved; continue with `{ $command }`.
-wrong-seat-option = “{ $wanted }” is not a seat; the seats are 1 to { $seats }, as in --seat 1,3.
+wrong-seat-option = “{ $wanted }” isn’t a seat; the seats are 1 to { $seats }, as in --seat 1,3.
 too-many-people = { $people } people need more than { $seats } seats; ask for more with --seats.
 server-ready = Praefectus is running at { $address }, with its games in { $place }. Ctrl-C stops it.
 no-losses = No costly choices found, as judged by { $judge }.
@@ -193,7 +193,7 @@ wasm-made = Made { $file }, { $size } bytes.
 ## Serving
 
 cli-work = Let this machine think for the servers that share a PostgreSQL database: bots, hints and analysis, until you press Ctrl-C. Use as many machines as you like; bot_workers sets how many requests this one works on at once. Without any, each server does its own thinking.
-working = Working on { $count ->
+working = Working on up to { $count ->
     [one] { $count } request
    *[other] { $count } requests
 } at a time. Ctrl-C stops it.

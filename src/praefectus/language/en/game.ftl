@@ -275,10 +275,13 @@ then-scores = Contrarius scores { $points } { $points ->
 then-builds-instead = Contrarius finds nothing and builds 1 house
 then-takes-instead = Contrarius finds nothing and takes 1 card
 then-nothing = Contrarius finds nothing to do
-then-or-coins = { $then }, or scores { $points } if you take sestertii
+then-or-coins = { $then }, or scores { $points } { $points ->
+    [one] point
+   *[other] points
+} if you take sestertii
 then-tile = { $then }; he first draws a volcano tile
 then-sail = you may move one ship forward
-then-no-god = no house is left for your ship in Byzantium, and it scores no god
+then-no-god = you have no house left to mark a god in Byzantium, so your ship scores nothing there
 then-offer = pay { $price }: { $does }
 piscatus-more = { $name }: +{ $fish } on the next production
 

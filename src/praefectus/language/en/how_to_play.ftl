@@ -17,7 +17,7 @@ learn-hand = Your seven cards
 learn-hand-1 = Everyone starts with the same seven cards. Each card is an action:
 learn-hand-2 = You also start with { $coins }, { $goods }, and two colonists in { $start }: one on land and one ship.
 learn-hand-picture = Your first hand. The symbol in the corner of a card shows its god.
-learn-store-picture = Your storehouse has { $spaces } spaces. Colonists who are not on the board also take up room.
+learn-store-picture = Your storehouse has { $spaces } spaces. Colonists who aren’t on the board also take up room.
 
 ## 3. A turn
 

@@ -1,6 +1,6 @@
 # links
 
-link-not-a-link = This is not a link to a game. Copy the whole link and try again.
+link-not-a-link = This isn’t a link to a game. Copy the whole link and try again.
 link-other-format = This link comes from a newer version of the game. Update, then open it again.
 link-newer = This link comes from a newer version of the game. Update, then open it again.
 link-damaged = This link is damaged: some characters have changed. Ask for it again.
@@ -10,12 +10,12 @@ link-unknown-cards = This link contains cards that this version doesn’t know.
 link-older-rules = This link was written under { $rules }, so the rest of the game can’t be shown.
 link-other-rules = The rules have changed since this link was written, so the rest of the game can’t be shown.
 link-no-edition = No link can be written for this game: an edition is missing in editions.json.
-link-other-form = This link does not lead to a game. { $holds ->
-    [seat] It is the private link of a seat: open it only on your own device.
-    [puzzle] It holds a puzzle.
-    [post] It holds a game played by link.
-    [game] It holds a game.
-   *[board] It holds a board.
+link-other-form = { $holds ->
+    [seat] This is the private link to a seat, not a game. Open it only on your own device.
+    [puzzle] This link holds a puzzle, not a game.
+    [post] This link holds a game that is played by link. Open it in your browser.
+    [game] This link holds a shared game. Open it in your browser.
+   *[board] This link holds a board, not a game.
 }
 link-too-large = This is too large for a link. Save it as a file instead.
 link-too-long = This game is too long to be opened here.
@@ -24,9 +24,9 @@ link-beginning = The beginning of this game is intact. Add --beginning to see it
 
 # by post
 
-post-begun-early = This game began before all seats were taken, so the link can’t be right.
+post-begun-early = In this link, the game began before all seats were taken. Ask for the link again.
 post-seat-twice = In this link two people hold the same seat. Ask for the link again.
-post-false-draw = In this link a draw by { $name } isn’t the one chance brought. Ask for an unchanged link.
+post-false-draw = In this link, a draw by { $name } was changed. Ask for the original link.
 post-chain-used-up = This game is too long to continue by link.
 post-how-many = By link, 2 to 6 people can play.
 post-all-taken = All seats of this game are taken.

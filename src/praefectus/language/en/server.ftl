@@ -61,7 +61,10 @@ colour-taken = { $name } has this colour. Choose another one.
 no-such-colour = There’s no such colour. Choose one of these: { $known }.
 seat-not-open = Seat { $seat } is taken. Open seats: { $others }.
 seats-kept-once = List each seat to keep once, and only seats of this table.
-seats-missing = { $missing } of { $seats } seats are still open.
+seats-missing = { $missing } of { $seats } seats { $missing ->
+    [one] is
+   *[other] are
+} still open.
 seats-taken = All seats are taken. You can watch.
 secret-fits-no-seat = This secret doesn’t open any seat at this table.
 secret-not-of-seat = This secret doesn’t open this seat.
@@ -87,7 +90,7 @@ undo-not-chosen-at = You didn’t choose anything at that point.
 undo-nothing-at = There’s nothing to undo at that point.
 undo-nothing-chosen = You haven’t chosen anything yet that could be undone.
 undo-others-acted = Another player has moved since. The others can agree to an undo.
-undo-request-open = { $name } has already asked to take something back. Wait until that is answered.
+undo-request-open = { $name } has already asked for an undo. Wait until that is answered.
 undo-request-closed = This undo request is no longer open.
 unfinished-tables = You’ve reached the limit of { $most } unfinished tables. Finish or delete one first.
 begun-by-other-rules = This game was started under older rules ({ $kept }; now { $today }).

@@ -14,7 +14,10 @@ picture-to-act = { $board }, round { $round }, { $seat } to play
 picture-players = Players
 picture-board = Board
 picture-colonists = Colonists
-picture-display = Display, { $count } more cards
+picture-display = Display, { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
 picture-storehouse = Storehouse
 picture-hand = Hand
 picture-pile = Discard pile
@@ -49,7 +52,10 @@ picture-team = { "" } (team { $number })
 picture-free = { $free } of { $spaces }
 picture-home = { $land } land, { $sea } sea
 picture-price = { "" } (you: { $price })
-picture-of-any = { $count } of any good
+picture-of-any = { $count ->
+    [one] any { $count } good
+   *[other] any { $count } goods
+}
 picture-nothing = nothing
 picture-none = none
 picture-empty = empty
@@ -82,6 +88,9 @@ picture-track-bonus = bonus
 picture-track-build = build
 picture-track-god = god
 picture-province-row = { $province } row { $row }
-picture-volcano = Volcano: { $rows }; { $count } tiles left.
-picture-contrarius = Contrarius ({ $level }): face up { $cards }; { $points } extra points.
+picture-volcano = Volcano: { $rows }; { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} left.
+picture-contrarius = Contrarius ({ $level }): face-up cards: { $cards }; { $points } extra points.
 picture-fertile = fertile

@@ -1,9 +1,9 @@
-# Ce que disent la page et Python : marchandises, quantités, couleurs des joueurs, énumérations.
+# Ce que disent la page et Python : marchandises, quantités, couleurs des joueurs, énumérations.
 
 list-middle = { $head }, { $next }
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
-percent = { $share } %
+percent = { $share } %
 
 colour-red = Rouge
 colour-green = Vert
@@ -56,7 +56,7 @@ amount-coins = { $count } { $count ->
 
 grade-certain = certain
 grade-inferred = déduit
-grade-proposed = notre lecture
+grade-proposed = notre interprétation
 
 told-any = { $count ->
     [one] { $count } marchandise de votre choix
@@ -72,11 +72,11 @@ told-points = { SIGNED($points) } { $points ->
    *[other] points
 }
 told-range = { SIGNED($least) } à { $points }
-told-card = { $points } (la carte { SIGNED($card) })
-told-no-points = aucun point (la carte { SIGNED($card) })
-told-choice = { $text } : { $told }.
+told-card = { $points } (dont { SIGNED($card) } pour la carte elle-même)
+told-no-points = aucun point ({ SIGNED($card) } pour la carte elle-même)
+told-choice = { $text } : { $told }.
 told-plain = { $text }.
-told-then = { $sentence } Puis : { $then }.
+told-then = { $sentence } Puis : { $then }.
 
 score-cards = { $count ->
     [one] { $count } carte
@@ -101,11 +101,26 @@ score-mars = { $each } × { $count ->
 } sur le plateau
 score-venus = { $value } pour les provinces à deux villas
 score-venus-together = { $value } pour les provinces où les deux partenaires ont une villa
-score-mason = Maçon : { $each } par villa en cité Brique ({ $count })
-score-farmer = Fermier : { $each } par villa en cité Blé ({ $count })
-score-smith = Forgeron : { $each } par villa en cité Outil ({ $count })
-score-vintner = Vigneron : { $each } par villa en cité Vin ({ $count })
-score-weaver = Tisserand : { $each } par villa en cité Tissu ({ $count })
+score-mason = Maçon : { $each } × { $count ->
+    [one] { $count } villa
+   *[other] { $count } villas
+} en cité Brique
+score-farmer = Fermier : { $each } × { $count ->
+    [one] { $count } villa
+   *[other] { $count } villas
+} en cité Blé
+score-smith = Forgeron : { $each } × { $count ->
+    [one] { $count } villa
+   *[other] { $count } villas
+} en cité Outil
+score-vintner = Vigneron : { $each } × { $count ->
+    [one] { $count } villa
+   *[other] { $count } villas
+} en cité Vin
+score-weaver = Tisserand : { $each } × { $count ->
+    [one] { $count } villa
+   *[other] { $count } villas
+} en cité Tissu
 score-times = { $count } × { $said }
 score-with-best = { $count ->
     [one] { $count } villa en cité Sel

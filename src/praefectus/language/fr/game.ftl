@@ -1,4 +1,4 @@
-# Le jeu : ce que demandent les décisions, ce que disent les choix, l'aide de la première partie.
+# Le jeu : ce que demandent les décisions, ce que disent les choix, l'aide de la première partie.
 
 ## Ce que demande une décision
 
@@ -8,7 +8,7 @@ prompt-move = Déplacer les colons
 prompt-walk = Vers où ?
     .sentence = Choisissez la route où le colon s’arrête.
 prompt-build = Construire des villas
-    .sentence = Construisez dans les cités voisines de vos colons, ou terminez.
+    .sentence = Construisez dans les cités voisines de vos colons, ou arrêtez de construire.
 prompt-prefect = Préfet
     .sentence = Produisez dans une province, ou prenez le bonus en sesterces.
 prompt-colonist = Colon
@@ -49,7 +49,7 @@ prompt-free_house = Une villa gratuite
 prompt-half_price = Moitié prix
     .sentence = Achetez un type de marchandises à moitié prix.
 prompt-use_forum = Cartes du forum
-    .sentence = Utilisez une carte du forum, ou finissez votre tour.
+    .sentence = Utilisez une carte du forum, ou terminez votre tour.
 prompt-sail = Avancer un navire
     .sentence = Vous avez pris le bonus en sesterces : vous pouvez avancer un navire.
 prompt-ship_house = Un navire a accosté
@@ -57,57 +57,57 @@ prompt-ship_house = Un navire a accosté
 prompt-god = Byzantium
     .sentence = Choisissez le dieu à compter maintenant.
 prompt-start = Où commencer ?
-    .sentence = Votre partenaire commence dans la cité de départ ; choisissez une cité à l’écart pour vos premiers colons.
+    .sentence = Votre partenaire commence dans la cité de départ ; choisissez une autre cité pour vos premiers colons.
 prompt-suggest = Legatus
     .sentence = Choisissez la carte que votre partenaire devrait jouer.
 prompt-partner = Demande de votre partenaire
     .sentence = Jouez une carte de votre main.
-prompt-role = Deux personnages
-    .sentence = Choisissez lequel des deux vous utilisez.
+prompt-role = Choisir un personnage
+    .sentence = Choisissez lequel des deux personnages vous utilisez.
 prompt-end_turn = Tour terminé
     .sentence = Vérifiez le résultat, puis terminez votre tour ou annulez.
-prompt-steps-left = Encore { $count } pas. Choisissez un colon à déplacer, ou arrêtez.
+prompt-steps-left = Encore { $count } pas. Choisissez un colon à déplacer, ou terminez les déplacements.
 prompt-kinds-left = Encore { $count } { $count ->
     [one] type
    *[other] types
 } de marchandises à acheter ou vendre. Vous avez { $coins }.
-prompt-cards-place = { $count } { $count ->
-    [one] carte
-   *[other] cartes
-} au plus ; chacune coûte ses marchandises et celles de sa case.
-prompt-cards-alone = { $count } { $count ->
-    [one] carte
-   *[other] cartes
-} au plus, pour les seules marchandises de la carte.
+prompt-cards-place = Achetez { $count ->
+    [one] { $count } carte. Elle
+   *[other] jusqu’à { $count } cartes. Chacune
+} coûte les marchandises de la carte et de sa case.
+prompt-cards-alone = Achetez { $count ->
+    [one] { $count } carte
+   *[other] jusqu’à { $count } cartes
+}, pour les seules marchandises de la carte.
 prompt-partners-card = La carte de votre partenaire
-    .sentence = Votre partenaire a joué : { $card } ; vous pouvez l’utiliser aussi, ou passer.
-prompt-partner-alone = Votre partenaire a joué le Proconsul : jouez n’importe quelle carte sauf un Legatus, pour vous seul.
-prompt-partner-both = Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
-prompt-partner-suggests = Votre partenaire propose : { $card }. Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
-prompt-bid-first = Nommez le patricien mis aux enchères.
-prompt-fish-prefect = Produisez dans une province qui a du poisson et prenez-le, ou ramassez { $coins } pour chaque case sans poisson et une marchandise de votre choix.
-prompt-house-stand = L’étal des villas : construisez une villa au prix habituel.
+    .sentence = Votre partenaire a joué « { $card } ». Vous pouvez l’utiliser aussi, ou passer.
+prompt-partner-alone = Votre partenaire a joué le Proconsul : jouez n’importe quelle carte sauf un Legatus, pour vous uniquement.
+prompt-partner-both = Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
+prompt-partner-suggests = Votre partenaire propose « { $card } ». Jouez n’importe quelle carte sauf un Legatus : vous l’exécutez d’abord, puis votre partenaire.
+prompt-bid-first = Choisissez le patricien à mettre aux enchères.
+prompt-fish-prefect = Produisez dans une province qui a du poisson et prenez-le. Ou prenez { $coins } pour chaque case sans poisson, et une marchandise au choix.
+prompt-house-stand = L’étal des villas : construisez une villa au prix habituel.
 prompt-offer-what = Choisissez ce que vous payez et ce que vous recevez en échange.
 prompt-with-trade = { $sentence } Un navire près d’un commerce peut y entrer définitivement.
 
 ## L'aide de la première partie
 
-guide-play = À chaque tour, jouez une carte et faites ce qu’elle dit. Elle reste dans votre défausse jusqu’à votre prochain Tribun.
-guide-move = Vos colons marchent sur les routes. Là où l’un s’arrête, vous pouvez construire dans les cités aux deux bouts de la route.
+guide-play = À chaque tour, jouez une carte et faites ce qu’elle dit. Les cartes jouées restent dans votre défausse jusqu’à ce que vous jouiez le Tribun.
+guide-move = Vos colons se déplacent sur les routes. Là où l’un s’arrête, vous pouvez construire dans les cités aux deux bouts de la route.
 guide-walk = Choisissez la route où le colon s’arrête. Survolez une cité pour voir ce qu’y coûterait une villa.
 guide-build = Les villas rapportent des marchandises quand leur province produit, et des points à la fin. Construisez tout ce que vous pouvez payer.
 guide-prefect = Tous ceux qui ont une villa dans la province reçoivent sa marchandise ; vous seul recevez le bonus. Ou prenez tous les sesterces visibles : toutes les provinces peuvent de nouveau produire.
-guide-colonist = Plus de colons atteignent plus de cités. S’il vous manque du blé et des outils, prenez les sesterces.
+guide-colonist = Avec plus de colons, vous atteignez plus de cités. Pas de blé ni d’outils ? Prenez les sesterces.
 guide-settle = Les nouveaux colons commencent dans la cité de départ, ou dans une cité où vous avez une villa.
-guide-trade = Vendez ce que vous avez en trop, achetez ce que demande la prochaine villa ou carte. Deux types de marchandises au plus à chaque fois.
+guide-trade = Vendez ce que vous avez en trop, et achetez ce que coûte votre prochaine villa ou carte. Jusqu’à deux types de marchandises à chaque fois.
 guide-buy = Les cartes vous donnent des actions maintenant et des points à la fin : chacune appartient à un dieu, qui récompense une chose.
 guide-pay = Cette case coûte une marchandise au choix : donnez celle dont vous avez le moins besoin.
-guide-copy = Le Diplomate copie la carte visible de la défausse d’un autre joueur.
+guide-copy = Le Diplomate copie la carte du dessus de la défausse d’un autre joueur.
 guide-take = Ce qui n’entre pas dans votre entrepôt est perdu. Gardez donc ce dont vous aurez besoin.
-guide-bonus = N’importe quelle marchandise ; le jeton laisse ses sesterces pour le prochain bonus en sesterces.
-guide-market = On visite le marché aux poissons avant la carte : le poisson y achète de petits avantages.
-guide-forum = Les cartes du forum restent à vous : certaines aident aussitôt, d’autres toute la partie.
-guide-sail = Les navires de la piste apportent quelque chose partout où ils accostent.
+guide-bonus = Prenez la marchandise de votre choix. Le jeton correspondant est retourné côté pièces.
+guide-market = Vous visitez le marché aux poissons avant de jouer votre carte. Le poisson y achète de petits avantages.
+guide-forum = Les cartes du forum restent à vous : certaines aident aussitôt, d’autres toute la partie.
+guide-sail = Les navires de la piste vous donnent quelque chose partout où ils accostent.
 guide-god = Choisissez le dieu qui vous rapporte le plus de points maintenant.
 
 ## Ne rien choisir
@@ -125,7 +125,7 @@ declined-leave_it_out = Passer
 ## Ce que dit un choix
 
 choice-play = Jouer { $card }
-choice-produce = Produire en { $province }
+choice-produce = Produire dans { $province }
 choice-cash_bonus = Prendre le bonus en sesterces
 choice-new_colonists = Placer de nouveaux colons
 choice-copy_seat = Copier { $card } de { $seat }
@@ -159,9 +159,9 @@ choice-sell_unit = Vendre maintenant
 choice-keep = Choisir { $card }
 choice-use = Utiliser { $card }
 choice-bid = Miser { $points }
-choice-enter = Aller à l’{ $stands }
-choice-use_stand = Utiliser l’{ $stand }
-choice-take_offer = Payer { $price } : { $does }
+choice-enter = Aller au marché : { $stands }
+choice-use_stand = Utiliser : { $stand }
+choice-take_offer = Payer { $price } : { $does }
 choice-enter_trade = Envoyer le navire de { $place } au commerce { $trade }
 sale-card = { $card } ({ $god })
 stand-takes = prendre { $goods }
@@ -172,23 +172,23 @@ stand-does-mercator = acheter ou vendre un type de marchandises
 
 ## Provinces qui sont des couleurs
 
-land-red = province rouge
-land-green = province verte
-land-light-green = province vert clair
-land-dark-green = province vert foncé
-land-yellow = province jaune
-land-blue = province bleue
-land-black = province noire
-land-brown = province brune
-land-crimson = province cramoisie
-land-orange = province orange
-land-taupe = province taupe
-land-gold = province dorée
-land-purple = province violette
-land-teal = province bleu canard
-land-turquoise = province turquoise
-land-grey = province grise
-land-pink = province rose
+land-red = la province rouge
+land-green = la province verte
+land-light-green = la province vert clair
+land-dark-green = la province vert foncé
+land-yellow = la province jaune
+land-blue = la province bleue
+land-black = la province noire
+land-brown = la province brune
+land-crimson = la province cramoisie
+land-orange = la province orange
+land-taupe = la province taupe
+land-gold = la province dorée
+land-purple = la province violette
+land-teal = la province bleu canard
+land-turquoise = la province turquoise
+land-grey = la province grise
+land-pink = la province rose
 
 ## Pourquoi on ne peut construire ou acheter
 
@@ -227,9 +227,9 @@ now-on-markers = { $count ->
    *[other] { $count } sesterces
 } à prendre
 now-colonists-or = de nouveaux colons, ou { $coins }
-now-settle-land = peut placer un colon terrestre
-now-settle-sea = peut placer un navire
-now-settle-either = peut placer un colon terrestre ou un navire
+now-settle-land = vous pouvez placer un colon terrestre
+now-settle-sea = vous pouvez placer un navire
+now-settle-either = vous pouvez placer un colon terrestre ou un navire
 now-cards = { $count ->
     [one] { $count } carte abordable
    *[other] { $count } cartes abordables
@@ -238,21 +238,21 @@ now-trade = achat ou vente de { $count ->
     [one] { $count } type
    *[other] { $count } types
 } de marchandises
-now-back = reprend { $count ->
+now-back = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}
-now-copy = copie : { $cards }
+} de retour en main
+now-copy = copie : { $cards }
 now-sale = une carte à vendre
 now-ends = { $reason } ; ne ferait que terminer votre tour
-now-takes-and-ends = { $reason } : prend { $gains } et finit votre tour
+now-takes-and-ends = { $reason } ; ne vous donnerait que { $gains }
 idle-architect = aucun déplacement et rien à construire
 idle-mercator = rien à vendre ni à acheter
-idle-diplomat = rien à copier encore
+idle-diplomat = encore rien à copier
 idle-colonist = pas assez de blé et d’outils pour un colon
 idle-no-colonist = il ne reste aucun colon à placer
 idle-cards = rien d’abordable
-idle-magister = rien à répéter encore
+idle-magister = encore rien à répéter
 idle-mason = aucune villa dans une cité Brique, ou plus de place dans l’entrepôt
 idle-farmer = aucune villa dans une cité Blé, ou plus de place dans l’entrepôt
 idle-smith = aucune villa dans une cité Outil, ou plus de place dans l’entrepôt
@@ -269,12 +269,15 @@ then-scores = Contrarius marque { $points } { $points ->
 then-builds-instead = Contrarius ne trouve rien et construit 1 villa
 then-takes-instead = Contrarius ne trouve rien et prend 1 carte
 then-nothing = Contrarius ne trouve rien à faire
-then-or-coins = { $then }, ou marque { $points } si vous prenez des sesterces
+then-or-coins = { $then }, ou marque { $points } { $points ->
+    [one] point
+   *[other] points
+} si vous prenez des sesterces
 then-tile = { $then } ; il pioche d’abord une tuile volcan
 then-sail = vous pouvez avancer un navire
-then-no-god = il ne reste aucune villa pour votre navire à Byzantium, et il ne compte aucun dieu
-then-offer = payer { $price } : { $does }
-piscatus-more = { $name } : la prochaine production apporte { $fish } de plus
+then-no-god = vous n’avez plus de villa pour marquer un dieu à Byzantium : votre navire n’y rapporte rien
+then-offer = payer { $price } : { $does }
+piscatus-more = { $name } : +{ $fish } à la prochaine production
 
 ## Points à côté des dieux
 
@@ -298,15 +301,15 @@ extra-vesta = Vesta
     .sentence = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } de Vesta, { $each } pour chacune : il n’a pas d’argent
+    } de Vesta, { $each } pour chacune : il n’a pas d’argent
 
 ## Ce que le hasard a apporté
 
 amounts-bid = Miser
-outcome-token = jeton Cité : { $good }
-outcome-card = piochée : { $card }
-outcome-forum_card = forum : { $card }
-outcome-rolled = dé : { $what }
+outcome-token = jeton Cité : { $good }
+outcome-card = piochée : { $card }
+outcome-forum_card = forum : { $card }
+outcome-rolled = dé : { $what }
 outcome-specialist = le spécialiste
 outcome-city_pick = tirée au sort : { $city }
 outcome-tile-of = une tuile volcan ({ $province })

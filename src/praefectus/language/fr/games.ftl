@@ -2,7 +2,7 @@
 
 cli-option-game = Quelle partie, si le fichier en contient plusieurs : celui d’une arène ou d’un jeu de données.
 cli-option-save-replay = Enregistrer aussi la partie dans ce fichier, pour la poursuivre ou l’ouvrir dans la page.
-cli-option-agents-simulate = Qui joue, autour de la table, au lieu de choix au hasard : learned,greedy ; aussi vos propres agents : mine.py, module:fonction.
+cli-option-agents-simulate = Qui joue, autour de la table, au lieu de choix au hasard : learned,greedy ; aussi vos propres agents : mine.py, module:fonction.
 one-game-only = { $file } contient une seule partie ; --game sert aux résultats d’arènes et aux jeux de données.
 which-game = { $file } contient plusieurs parties ; --game dit laquelle, par exemple --game 0.
 no-file-of-games = Il n’y a pas de fichier { $file } ; « praefectus arena --out » et « praefectus simulate --out » en écrivent.

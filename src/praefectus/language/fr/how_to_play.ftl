@@ -1,20 +1,20 @@
 # Comment jouer : sept étapes pour débuter. Les nombres viennent d’exemples joués par les règles.
 
 how-to-play = Comment jouer
-how-to-play-lead = Sept petites étapes, et vous voilà prêt pour une première partie. Sur toutes les images, vous êtes Rouge.
+how-to-play-lead = Sept petites étapes, et vous pouvez commencer votre première partie. Sur toutes les images, vous êtes Rouge.
 
 ## 1. Le but
 
 learn-goal = Le but du jeu
 learn-goal-1 = Vous dirigez une famille de marchands dans l’Empire romain. Vos colons partent de { $start }, vous construisez des villas dans les cités, et vos villas vous donnent des marchandises.
-learn-goal-2 = Qui a le plus de points gagne, et presque tous les points viennent des cartes. Chaque carte appartient à un dieu, et chaque dieu récompense une chose que vous avez bâtie.
+learn-goal-2 = Le joueur qui a le plus de points gagne, et presque tous les points viennent des cartes. Chaque carte appartient à un dieu, et chaque dieu récompense une chose que vous avez bâtie.
 learn-goal-3 = Il n’y a pas de dés, et personne ne peut rien vous prendre.
 learn-goal-picture = Une partie terminée sur le plateau { $board }. Vous avez { $houses } villas dans { $provinces } provinces.
 
 ## 2. Votre main
 
 learn-hand = Vos sept cartes
-learn-hand-1 = Tous commencent avec les mêmes sept cartes. Chaque carte est une action :
+learn-hand-1 = Tout le monde commence avec les mêmes sept cartes. Chaque carte est une action :
 learn-hand-2 = Vous commencez aussi avec { $coins }, { $goods } et deux colons à { $start } : un à terre et un navire.
 learn-hand-picture = Votre première main. Le symbole dans le coin d’une carte indique son dieu.
 learn-store-picture = Votre entrepôt a { $spaces } cases. Les colons qui ne sont pas sur le plateau prennent aussi de la place.
@@ -22,9 +22,9 @@ learn-store-picture = Votre entrepôt a { $spaces } cases. Les colons qui ne son
 ## 3. Un tour
 
 learn-turn = Votre tour
-learn-turn-1 = À votre tour, jouez une carte, faites ce qu’elle dit et posez-la face visible sur votre défausse. Puis c’est au joueur suivant.
+learn-turn-1 = À votre tour, jouez une carte, faites ce qu’elle dit et posez-la face visible sur votre défausse. Puis c’est au tour du joueur suivant.
 learn-turn-2 = Les cartes jouées y restent jusqu’à ce que vous jouiez le Tribun, qui les ramène toutes en main. Il rapporte { $coin } pour chaque carte au-delà de la troisième et permet de placer un nouveau colon pour { $cost }.
-learn-turn-3 = On ne peut pas passer, et rien ne se passe entre les tours. La question est donc toujours : quelle carte ensuite ?
+learn-turn-3 = On ne peut passer, et rien ne se passe entre les tours. La question est donc toujours : quelle carte ensuite ?
 learn-turn-picture = Vous avez joué { $played } cartes ; sur votre défausse, on voit : { $card }. Il vous reste { $left } cartes en main.
 
 ## 4. Déplacer et construire
@@ -42,12 +42,12 @@ learn-build-third = Troisième
 
 ## 5. Produire et échanger
 
-learn-produce = Produire et échanger
-learn-produce-1 = Avec un Préfet, vous produisez dans une province dont le jeton montre une marchandise. Chaque villa y donne à son propriétaire la marchandise de sa cité, quel que soit le joueur de la carte. Vous seul recevez en plus la marchandise du jeton, qui est alors retourné côté pièces.
-learn-produce-2 = Ou vous prenez le bonus en argent : { $coin } pour chaque pièce visible sur les jetons. Tous les jetons sont alors retournés et servent de nouveau.
-learn-produce-3 = Le Marchand vous donne { $coins } et vous laisse échanger deux types de marchandises avec la banque, à prix fixes : { $prices }.
+learn-produce = Produire et commercer
+learn-produce-1 = Avec un Préfet, vous produisez dans une province dont le jeton montre une marchandise. Chaque villa y donne à son propriétaire la marchandise de sa cité, quel que soit le joueur qui a joué la carte. Vous seul recevez en plus la marchandise du jeton, qui est alors retourné côté pièces.
+learn-produce-2 = Ou vous prenez le bonus en sesterces : { $coin } pour chaque pièce visible sur les jetons. Tous les jetons sont alors retournés et servent de nouveau.
+learn-produce-3 = Le Marchand vous donne { $coins } et vous laisse acheter ou vendre deux types de marchandises à la banque, à prix fixes : { $prices }.
 learn-produce-before = { $province } avant que vous y produisiez. Marchandise du jeton : { $good }.
-learn-produce-after = Après : { $gains }. Le jeton montre maintenant des pièces ; un bonus en argent rapporterait alors { $cash }.
+learn-produce-after = Après : { $gains }. Le jeton montre maintenant des pièces ; un bonus en sesterces rapporterait alors { $cash }.
 learn-produce-you = vous recevez { $goods }
 learn-produce-other = { $who } reçoit { $goods }
 learn-trade-picture = Vous avez { $before } et recevez { $given }. Vous vendez { $sold } pour { $earned } et achetez { $bought } pour { $spent } : il vous reste { $after }.

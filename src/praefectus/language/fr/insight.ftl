@@ -4,25 +4,25 @@ sentences = { $first } { $then }
 just-as-good = tout aussi bon
 points-less = { NUMBER($points, minimumFractionDigits: 1) } points de moins
 points-more = { NUMBER($points, minimumFractionDigits: 1) } points de plus
-percent-less = { $percent } % de moins
-percent-more = { $percent } % de plus
+percent-less = { $percent } % de moins
+percent-more = { $percent } % de plus
 greedy-best = { $choice } : vaut environ { NUMBER($worth, minimumFractionDigits: 1) } points, selon son estimation
-greedy-next = { $best } ; vient ensuite « { $choice } », { $near }
+greedy-next = { $best } ; vient ensuite « { $choice } », { $near }
 greedy-says = { $said }.
-greedy-option = { $choice } : { NUMBER($worth, minimumFractionDigits: 1) } points.
-option-expected = { $choice } : { $expected }.
+greedy-option = { $choice } : { NUMBER($worth, minimumFractionDigits: 1) } points.
+option-expected = { $choice } : { $expected }.
 expected = Prévision : { $expected }.
 no-forecast = aucune prévision
 to-win = { $percent } % de chances de gagner, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
-close = Presque aussi bon : { $choices }.
-close-choice = « { $choice } » ({ $less })
-next-best = Ensuite : { $choice }.
+close = Presque aussi bon : { $choices }.
+close-choice = « { $choice } » ({ $less })
+next-best = En deuxième : { $choice }.
 prepares = Prépare la prochaine carte probable : { $card } ({ $percent } %).
 plan = { $plan }.
-plan-brings = { $plan } : { $gains }.
+plan-brings = { $plan } : { $gains }.
 plan-first = { $choice }
 plan-then = { $plan }, puis { $choice }
 plan-costs = coûte { $things }
@@ -37,7 +37,7 @@ points-now = { SIGNED($points) } { $points ->
 } maintenant
 points-now-of = { $points } ({ $gods })
 god-points = { $god } { SIGNED($points) }
-loss = Manche { $round }, { $seat } : « { $taken } » au lieu de « { $better } » a coûté { $cost }.
+loss = Manche { $round }, { $seat } : « { $taken } » au lieu de « { $better } » a coûté { $cost }.
 loss-of = { $things }
 loss-chance = { $percent } points de chances de gagner
 loss-points = environ { NUMBER($points, minimumFractionDigits: 1) } points

@@ -1,4 +1,4 @@
-# Les forces des robots : comment chacune s'appelle, et ce qu'on peut en attendre.
+# Les forces des robots : comment chacune s'appelle, et ce qu'on peut en attendre.
 
 level-random = Aléatoire
 level-random-text = Joue n’importe quel coup permis. Pour faire des essais.

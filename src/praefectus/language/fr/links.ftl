@@ -3,19 +3,19 @@
 link-not-a-link = Ce n’est pas un lien vers une partie. Copiez le lien en entier et réessayez.
 link-other-format = Ce lien vient d’une version plus récente du jeu. Mettez à jour, puis rouvrez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Mettez à jour, puis rouvrez-le.
-link-damaged = Ce lien est abîmé : des caractères ont changé. Redemandez-le.
+link-damaged = Ce lien est endommagé : des caractères ont changé. Redemandez-le.
 link-cut-off = Ce lien est coupé : sa fin manque. Demandez le lien entier.
 link-setup = Ce lien mène à une partie qui ne peut pas être mise en place ici : { $why }
 link-unknown-cards = Ce lien contient des cartes que cette version ne connaît pas.
 link-older-rules = Ce lien a été écrit avec d’autres règles ({ $rules }) ; la suite de la partie ne peut pas être affichée.
 link-other-rules = Les règles ont changé depuis l’écriture de ce lien ; la suite de la partie ne peut pas être affichée.
 link-no-edition = Impossible d’écrire un lien pour cette partie : une édition manque dans editions.json.
-link-other-form = Ce lien ne mène pas à une partie. { $holds ->
-    [seat] C’est le lien privé d’une place : ne l’ouvrez que sur votre propre appareil.
-    [puzzle] Il contient un problème.
-    [post] Il contient une partie par lien.
-    [game] Il contient une partie.
-   *[board] Il contient un plateau.
+link-other-form = { $holds ->
+    [seat] C’est le lien privé d’une place, pas une partie. Ne l’ouvrez que sur votre propre appareil.
+    [puzzle] Ce lien contient un problème, pas une partie.
+    [post] Ce lien contient une partie qui se joue par lien. Ouvrez-le dans votre navigateur.
+    [game] Ce lien contient une partie partagée. Ouvrez-le dans votre navigateur.
+   *[board] Ce lien contient un plateau, pas une partie.
 }
 link-too-large = C’est trop grand pour un lien. Enregistrez-le plutôt dans un fichier.
 link-too-long = Cette partie est trop longue pour être ouverte ici.
@@ -24,9 +24,9 @@ link-beginning = Le début de cette partie est intact. Ajoutez --beginning pour 
 
 # par lien
 
-post-begun-early = Cette partie a commencé avant que toutes les places soient prises : ce lien ne peut pas être juste.
-post-seat-twice = Dans ce lien, deux personnes occupent la même place. Redemandez le lien.
-post-false-draw = Dans ce lien, un tirage de { $name } n’est pas celui du hasard. Demandez un lien non modifié.
+post-begun-early = Dans ce lien, la partie a commencé avant que toutes les places soient prises. Redemandez-le.
+post-seat-twice = Dans ce lien, deux personnes occupent la même place. Redemandez-le.
+post-false-draw = Dans ce lien, un tirage de { $name } a été modifié. Demandez le lien d’origine.
 post-chain-used-up = Cette partie est trop longue pour continuer par lien.
 post-how-many = Par lien, on peut jouer de 2 à 6.
 post-all-taken = Toutes les places de cette partie sont prises.
@@ -44,4 +44,4 @@ post-needs-table = C’est impossible par lien : ce qui est envoyé le reste.
 
 cli-link = Afficher une partie enregistrée sous forme de lien : toute la partie en quelques centaines de caractères.
 cli-option-site = Le site qui ouvre le lien, par exemple https://play.example.org/.
-cli-option-beginning = Si un lien est abîmé, montrer la partie qui est sûre.
+cli-option-beginning = Si un lien est endommagé, montrer la partie qui est sûre.

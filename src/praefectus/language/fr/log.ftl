@@ -1,15 +1,15 @@
-# Le journal comme un récit : des propositions sur ce que chacun a fait, réunies en une phrase, et des phrases à part.
+# Le journal comme un récit : des propositions sur ce que chacun a fait, réunies en une phrase, et des phrases à part.
 
-log-play = a joué « { $card } »
+log-play = a joué « { $card } »
 log-produce = a produit dans { $province }
 log-cash-bonus = a pris { $gained } de bonus
 log-cash-bonus-nothing = n’a rien trouvé à prendre
 log-income = a pris { $gained }
-log-copy-seat = a copié « { $card } » de { $other }
+log-copy-seat = a copié « { $card } » de { $other }
 log-copy-display = a copié « { $card } » parmi les cartes à vendre
 log-role = a utilisé « { $card } »
-log-move-land = a gagné la route { $line }
-log-move-sea = a navigué vers { $line }
+log-move-land = a avancé sur la route { $line }
+log-move-sea = a navigué sur la route { $line }
 log-build = a construit à { $place } pour { $paid }
 log-build-nothing = a construit à { $place } gratuitement
 log-place-land = a placé un colon { $where }
@@ -19,14 +19,14 @@ log-buy-goods-nothing = a acheté { $gained }
 log-sell-goods = a vendu { $paid } pour { $gained }
 log-take-good = a gardé { $gained }
 log-get = a pris { $gained }
-log-get-later = a choisi : { $good }
-log-buy-card = a acheté « { $sale } »
+log-get-later = a choisi : { $good }
+log-buy-card = a acheté « { $sale } »
 log-costs = { $clause } pour { $paid }
 log-gains = a reçu { $gained }
 log-pays = a payé { $paid }
 log-card = Nouvelles cartes à vendre : { $sales }.
 log-magnus = Le { $magnus } passe à { $seat }.
-log-ends = { $seat } met fin à la partie : { $last }.
+log-ends = { $seat } met fin à la partie : { $last }.
 
 log-give = a échangé { $paid } contre { $gained }
 log-give-nothing = a cédé { $paid }
@@ -37,47 +37,47 @@ log-take-card = a pris { $forum } au forum
 log-use = a utilisé { $forum }
 log-bid = a misé { $points }
 log-bid-done = a passé
-log-forum-card = Nouveau au forum : { $forums }.
+log-forum-card = Nouveau au forum : { $forums }.
 log-patricians-dealt = { $seat } peut choisir entre { $forums }.
-log-patricians-shown = Aux enchères : { $forums }.
+log-patricians-shown = Aux enchères : { $forums }.
 
-log-role-joined = a suivi « { $card } »
+log-role-joined = a aussi utilisé « { $card } »
 
-log-suggest = a proposé « { $card } »
+log-suggest = a proposé « { $card } »
 log-start-place-land = a commencé { $where }
 log-start-place-sea = a commencé { $where }
 
 log-enter = a visité le marché ({ $stands })
-log-use-stand = a utilisé : { $stands }
+log-use-stand = a utilisé : { $stands }
 log-take-offer = a échangé { $paid } contre { $gained }
 log-take-offer-nothing = a payé { $paid }
 
 log-score-god = a marqué { $god } à Byzantium avec une villa
 log-god-scored = a reçu { $points } pour cela
 
-log-tile = { $seat } a pioché une tuile volcan avec { $tile } ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile = { $seat } a pioché une tuile volcan avec { $tile } ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
 log-tile-neutral = { $seat } a pioché une tuile volcan neutre avec { $tile }.
-log-tile-idle = { $seat } a pioché une tuile volcan ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile-idle = { $seat } a pioché une tuile volcan ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
 log-tile-idle-neutral = { $seat } a pioché une tuile volcan neutre.
-log-tile-before = Avant la partie, une tuile volcan est posée ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
+log-tile-before = Avant la partie, une tuile volcan est posée ({ $province }) ; elle va dans la rangée { $row } : { $happens }.
 log-tile-before-neutral = Avant la partie, on pioche une tuile volcan neutre.
 
 log-contrarius-rolled-card = a obtenu un { $number }
 log-contrarius-rolled = a obtenu : { $good }
-log-contrarius-rolled-in-vain = a obtenu { $good } (aucune cité de ce type ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
-log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })
-log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune cité ({ $good }) ne lui est ouverte, donc { $instead }, la suivante dans son ordre)
+log-contrarius-rolled-in-vain = a obtenu : { $good } (aucune cité de ce type ne lui est ouverte, donc { $instead }, la marchandise suivante dans son ordre)
+log-contrarius-rolled-specialist = a obtenu son spécialiste (« { $card } », donc { $good })
+log-contrarius-rolled-specialist-in-vain = a obtenu son spécialiste (« { $card } » ; aucune cité de ce type ({ $good }) ne lui est ouverte, donc { $instead }, la marchandise suivante dans son ordre)
 log-contrarius-took = a pris « { $sale } » parmi les cartes à vendre
 log-contrarius-built = a construit à { $city }
 log-contrarius-built-there = a construit à { $city } ({ $rung }, pour { $good })
-log-contrarius-sailed-his-ship = a mené un navire à { $line }
+log-contrarius-sailed-his-ship = a fait naviguer un navire vers { $line }
 log-contrarius-god-scored = a compté { $god } à Byzantium pour { $points }
 log-contrarius-produced = a produit dans { $province } pour tous sauf lui
 log-contrarius-produced-in-vain = a produit dans { $province }, sans rien donner à personne
-log-contrarius-scored-in-province = a marqué { $points } ({ $houses } à lui : { $province })
-log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui, cités : { $good })
-log-contrarius-nothing-in-province = n’a rien marqué (aucune villa à lui : { $province })
-log-contrarius-nothing-in-cities = n’a rien marqué (aucune villa à lui, cités : { $good })
+log-contrarius-scored-in-province = a marqué { $points } ({ $houses } à lui : { $province })
+log-contrarius-scored-in-cities = a marqué { $points } ({ $houses } à lui, cités : { $good })
+log-contrarius-nothing-in-province = n’a rien marqué (aucune villa à lui : { $province })
+log-contrarius-nothing-in-cities = n’a rien marqué (aucune villa à lui, cités : { $good })
 log-contrarius-scored = a marqué { $points }
 log-contrarius-placed-ship = a placé un nouveau navire
 log-contrarius-placed-colonist = a placé un nouveau colon terrestre
@@ -89,10 +89,10 @@ log-contrarius-not-active = n’a pas pu produire dans { $province }, qui n’es
 log-contrarius-builds-instead = s’est rabattu sur une construction
 log-contrarius-takes-instead = s’est rabattu sur les cartes à vendre
 log-contrarius-scored-at-the-stand = a marqué { $points } pour l’étal du marché
-log-copy-role = a copié « { $card } » de Contrarius
-log-draw-specialist-card = Contrarius commence avec « { $sales } ».
+log-copy-role = a copié « { $card } » de Contrarius
+log-draw-specialist-card = Contrarius commence avec « { $sales } ».
 
-log-bonus-get = a choisi comme bonus : { $good }
+log-bonus-get = a choisi comme bonus : { $good }
 
 log-enter-trade = a envoyé définitivement un navire au commerce : { $trade }
 log-trade-frankincense = encens
@@ -136,16 +136,17 @@ log-played = { $board }, { $seats } { $seats ->
    *[other] joueurs
 }
 log-with = avec { $modules }
-log-options = variantes : { $options }
-log-option = { $name } : { $value }
+log-options = variantes : { $options }
+log-option = { $name } : { $value }
 log-option-off = sans { $name }
+log-clauses = { $head }, et { $last }
 log-sentence = { $name } { $clauses }.
-log-province = { $province } : { $cities }.
+log-province = { $province } : { $cities }.
 log-city = { $city } { $good }
-log-taken-back = Annulé : { $text }
+log-taken-back = Annulé : { $text }
 log-standing = { $name } { $points }
 log-together = { $names } ensemble { $points }
-log-all-points = Points : { $points }.
-log-not-over = La partie n’est pas finie.
+log-all-points = Points : { $points }.
+log-not-over = La partie n’est pas terminée.
 log-wins = { $name } gagne avec { $points } points.
 log-win-together = { $names } gagnent ensemble avec { $points } points.

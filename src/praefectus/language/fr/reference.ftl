@@ -1,12 +1,12 @@
-# La référence des règles : ce qui est tiré des données, et la recherche.
+# La référence des règles : ce qui est tiré des données, et la recherche.
 
 search-common-words = a ai alors as au aussi aux avec avoir besoin bien c ce cela ces cet cette chaque combien comme comment d dans de des dire dites dois doit donc du elle elles en entre est et eu expliquer faire fais fait faites faut font ici il ils j jamais je l la le les leur leurs lui là m ma mais me mes moi mon même n ne ni non nous on ou oui où par peut peuvent peux plus plusieurs pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles s sa sans se sera ses si signifie son sont sur t ta te tes toi ton tous tout toute très tu un une vers veut vos votre vous y ça être
-no-such-topic = Il n’y a pas de sujet « { $name } » ; « praefectus rules » les donne tous.
+no-such-topic = Il n’y a pas de sujet « { $name } » ; « praefectus rules » les liste tous.
 
-reference-see-also = Voir aussi : { $topics }.
-reference-not-certain = Pas certain : { $what }.
+reference-see-also = Voir aussi : { $topics }.
+reference-not-certain = Pas certain : { $what }.
 reference-graded = { $what } ({ $grade })
-reference-row = { $row } : { $text }
+reference-row = { $row } : { $text }
 reference-sentence = { $text }.
 reference-counted = { $what } { $count }
 reference-times = { $count } × { $what }
@@ -23,10 +23,10 @@ reference-city-food = cité Blé
 reference-city-tool = cité Outil
 reference-city-wine = cité Vin
 reference-city-cloth = cité Tissu
-reference-house-cost = { $city } : { $cost }
-reference-marker-coins = Pièces au dos : { $coins }.
+reference-house-cost = { $city } : { $cost }
+reference-marker-coins = Pièces au dos : { $coins }.
 reference-display = Coût des cases, de gauche à droite : { $slots }.
-reference-specialist = { $card } : { $good }, { $points ->
+reference-specialist = { $card } : { $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } par villa pour Minerva
@@ -52,34 +52,34 @@ reference-use-coins = sesterces
 reference-use-place = placement
 reference-trade = Un navire au commerce { $trade } rapporte { $points } points à la fin.
 reference-trade-coins = Un navire au commerce { $trade } rapporte { $points } points à la fin, et { $coins } chaque fois que { $provinces } produit, quel que soit le joueur qui en décide.
-reference-module-boards = { $module } : toujours et seulement sur le plateau { $boards }
-reference-module-seats = { $module } : { $seats } places
-reference-module-not-with = { $module } pas avec { $other } : { $reason }
-reference-module-not-on = { $module } pas sur { $board } : { $reason }
+reference-module-boards = { $module } : toujours et seulement sur le plateau { $boards }
+reference-module-seats = { $module } : { $seats } places
+reference-module-not-with = { $module } pas avec { $other } : { $reason }
+reference-module-not-on = { $module } pas sur { $board } : { $reason }
 reference-spot = case { $number }
 
 ## Sujets tirés des données
 
-reference-patrician = Un patricien : il reste avec vous.
-reference-citizen = Un citoyen : il est défaussé après usage.
+reference-patrician = Un patricien : il reste avec vous.
+reference-citizen = Un citoyen : il est défaussé après usage.
 reference-citizen-kept = Un citoyen.
 reference-with-card = Il s’utilise avec la carte { $card }.
-reference-without-salt = Sans le sel : { $text }
-reference-with-fish = Avec le marché aux poissons : { $text }
-reference-example = Exemple : { $text }
-reference-doubt = Sûreté : { $text }
+reference-without-salt = Sans le sel : { $text }
+reference-with-fish = Avec le marché aux poissons : { $text }
+reference-example = Exemple : { $text }
+reference-doubt = Fiabilité : { $text }
 reference-forum-source = Salsa, les cartes du forum
-reference-stand-where = Où : { $places }.
+reference-stand-where = Où : { $places }.
 reference-stand-place = { $market }, case { $number }
 reference-stand-source = marché aux poissons, actions du marché
 reference-option = Une variante du jeu. { $sentence }
 reference-option-needs = Elle demande le module { $modules }.
-reference-option-not = Pas avec { $module } : { $reason }.
+reference-option-not = Pas avec { $module } : { $reason }.
 reference-option-source = variantes du jeu
 reference-board = Le plateau { $board }
 reference-board-before = plateau { $board }
 reference-board-after = carte { $board }
-reference-board-text = { $sites } emplacements dans { $provinces } provinces ; lettres { $letters } ; { $land } routes terrestres, { $sea } routes maritimes. Départ : { $start }. Conseillé pour { $players }.
+reference-board-text = { $sites } emplacements dans { $provinces } provinces ; lettres { $letters } ; { $land } routes terrestres, { $sea } routes maritimes. Départ : { $start }. Conseillé pour { $players }.
 reference-board-players = { $fewest } à { $most } joueurs
-reference-board-notes = Remarques :
+reference-board-notes = Remarques :
 reference-board-source = le plateau imprimé { $board }

@@ -27,8 +27,8 @@ hook-scheme = Une adresse de webhook doit commencer par https:// ou http:// et n
 hook-too-long = Une adresse de webhook doit avoir au plus { $most } caractères simples, sans espaces.
 hook-unknown-host = L’hôte { $host } du webhook n’existe pas. Vérifiez l’adresse.
 host-only = Seul l’hôte peut faire cela.
-log-damaged = L’enregistrement de cette table est endommagé ({ $what }) ; seule une sauvegarde peut le rétablir.
-log-not-followed = L’enregistrement de cette table ne peut pas être rejoué : { $why }
+log-damaged = Le journal de cette table est endommagé ({ $what }). Seule une sauvegarde peut le restaurer.
+log-not-followed = Le journal de cette table ne peut pas être rejoué : { $why }
 message-not-json = Le message n’est pas du JSON.
 message-not-text = Les messages sont du texte, pas des octets.
 message-too-large = Le message est trop grand : au plus { $most } octets.
@@ -37,8 +37,8 @@ needs-host-secret = Il faut pour cela le secret de l’hôte, dans l’en-tête 
 needs-seat-secret = Il faut pour cela le secret d’une place, dans l’en-tête Authorization.
 no-database = La base de données ne répond pas ; réessayez dans un moment.
 no-stand-in-in-copy = Cette table ne donne pas de conseils ; aucun robot ne joue donc pour vous dans une copie.
-no-such-board = Il n’y a pas de plateau { $board } ; il y a : { $known }.
-no-such-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
+no-such-board = Il n’y a pas de plateau { $board } ; il y a : { $known }.
+no-such-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
 no-such-seat = Cette place n’existe pas. La table a les places 1 à { $seats }.
 no-such-state = La partie n’est pas encore allée si loin.
 no-such-table = Table introuvable. Vérifiez le lien.
@@ -47,7 +47,7 @@ nobody-sits = Personne n’est à la place { $seat }.
 not-the-turn = C’est au tour de { $name }.
 not-watchable = Cette table n’est pas ouverte aux spectateurs.
 open-seats-cannot-start = Une table avec des places libres ne peut pas encore commencer. Remplissez-les d’abord.
-other-rules = { $why } Elle ne peut pas continuer ici.
+other-rules = { $why } Vous ne pouvez pas la continuer ici.
 questions-wait = Trop de vos demandes sont en attente. Attendez les réponses.
 rematch-when-over = Une revanche est possible quand la partie est terminée.
 request-not-understood = La requête n’a pas été comprise.
@@ -61,10 +61,13 @@ remind-later = Vous pourrez envoyer un rappel à { $name } dans { $count } { $co
 }.
 remind-not-waiting = La partie n’attend pas { $name }.
 colour-taken = { $name } a cette couleur. Choisissez-en une autre.
-no-such-colour = Cette couleur n’existe pas. Choisissez parmi : { $known }.
+no-such-colour = Cette couleur n’existe pas. Choisissez parmi : { $known }.
 seat-not-open = La place { $seat } est prise. Places libres : { $others }.
 seats-kept-once = Nommez une seule fois chaque place à garder, et seulement des places de cette table.
-seats-missing = { $missing } des { $seats } places sont encore libres.
+seats-missing = { $missing } des { $seats } places { $missing ->
+    [one] est encore libre
+   *[other] sont encore libres
+}.
 seats-taken = Toutes les places sont prises ; vous pouvez regarder.
 secret-fits-no-seat = Ce secret n’ouvre aucune place de cette table.
 secret-not-of-seat = Ce secret n’ouvre pas cette place.
@@ -89,8 +92,8 @@ undo-ask-later = Votre demande vient d’être refusée. Redemandez dans { $seco
     }, ou après le prochain coup.
 undo-barrier = Quelque chose a été révélé depuis. Les autres peuvent accepter d’annuler plus loin.
 undo-bound = La limite d’annulations de cette partie est atteinte.
-undo-lapsed = La partie a continué avant que tous aient répondu.
-undo-needs-state = Une annulation « to » demande l’état auquel revenir.
+undo-lapsed = La partie a continué avant que tout le monde ait répondu.
+undo-needs-state = Une annulation « to » demande l’état auquel revenir.
 undo-not-asked = On ne vous a rien demandé, ou vous avez déjà répondu.
 undo-not-chosen-at = Vous n’avez rien choisi à ce moment.
 undo-nothing-at = Il n’y a rien à annuler à ce moment.
@@ -99,14 +102,14 @@ undo-others-acted = Quelqu’un d’autre a joué depuis. Les autres peuvent acc
 undo-refused = { $name } a refusé l’annulation.
 undo-request-open = { $name } a déjà demandé à annuler quelque chose. Attendez que ce soit réglé.
 undo-request-closed = Cette demande d’annulation n’est plus ouverte.
-undo-unanswered = Tous n’ont pas répondu à temps.
+undo-unanswered = Tout le monde n’a pas répondu à temps.
 unfinished-tables = Vous avez atteint la limite de { $most } tables inachevées. Terminez ou supprimez d’abord l’une d’elles.
 wrong-method = Cette adresse n’accepte pas cette méthode.
 
 # Les gens entre eux, et l'ordre de l'exploitant.
 
-banned = Vous êtes exclu de ce serveur.
-banned-because = Vous êtes exclu de ce serveur : { $why }
+banned = Vous êtes banni de ce serveur.
+banned-because = Vous êtes banni de ce serveur : { $why }
 blocked-here = Vous ne pouvez pas rejoindre cette table : un joueur vous a bloqué.
 blocks-full = Vous avez masqué ou bloqué trop de joueurs ; débloquez-en d’abord.
 chat-closed = La discussion est fermée à cette table jusqu’à la fin de la partie.
@@ -132,21 +135,21 @@ stand-in-in-minutes = { $name } n’est pas absent depuis assez longtemps. Un ro
     [one] { $count } minute
    *[other] { $count } minutes
 }.
-reminder-notice = { $name }, les autres vous attendent à { $table } : { $link }
-rematch-notice = { $name }, on vous propose une revanche à { $table } : { $link }
+reminder-notice = { $name }, les autres vous attendent à { $table } : { $link }
+rematch-notice = { $name }, on vous propose une revanche à { $table } : { $link }
 stand-in-notice = { $name }, un robot joue pour vous à { $table } parce que vous étiez absent. Reprenez votre place d’un clic : { $link }
-turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
-hook-needs-server = Les avis de tour demandent un serveur ; cette partie n’est que sur votre appareil.
+turn-notice = { $name }, c’est à vous de jouer à { $table } : { $link }
+hook-needs-server = Les notifications de tour demandent un serveur ; cette partie n’est que sur votre appareil.
 people-need-server = Il faut pour cela un serveur ; personne d’autre ne joue sur votre appareil.
 words-not-kept = Cette partie a été enregistrée par une ancienne version et ne peut plus être affichée.
 
 hint-no-reasons = Ce robot ne peut pas expliquer ses coups. Essayez un niveau plus fort.
-address-damaged = Ce lien n’est pas valide. Copiez-le encore une fois en entier.
-message-field-not-understood = Le message n’est pas compris : { $field } ne convient pas : { $why }.
+address-damaged = Ce lien est incomplet ou endommagé. Copiez de nouveau le lien entier.
+message-field-not-understood = Le message n’est pas valable : { $field } : { $why }.
 message-not-understood = Le message n’a pas été compris.
 log-missing = les entrées { $first } à { $last } manquent
 log-twice = les entrées { $first } à { $last } y sont deux fois
-bot-owns-up = Je ne peux pas jouer ici au niveau { $level } (un fichier est abîmé) ; je joue au niveau { $played }.
+bot-owns-up = Je ne peux pas jouer ici au niveau { $level } (un fichier est endommagé) ; je joue au niveau { $played }.
 bot-not-prepared = Je ne suis pas encore prêt. En attendant, je choisis sans réfléchir à l’avance.
 bot-plays-at-random = Je n’ai pas pu réfléchir ; j’ai joué ce coup au hasard.
 table-of = Table de { $name }

@@ -1,11 +1,11 @@
 # Une partie dans le terminal.
 
-terminal-help = Tapez un numéro (ou le début du texte) pour choisir. u : annuler ; t : annuler le tour ; b : le plateau ; s : les points ; l : les derniers tours ; i : que ferait un joueur fort ? ; r SUJET : une règle ; q : enregistrer et quitter.
+terminal-help = Tapez un numéro (ou le début du texte) pour choisir. u : annuler ; t : annuler le tour ; b : le plateau ; s : les points ; l : les derniers tours ; i : que ferait un robot fort ? ; r SUJET : expliquer une règle ; q : enregistrer et quitter.
 terminal-topic = { $title } ({ $grade })
 terminal-wins = { $names } gagne avec { $points } points.
 terminal-win-together = { $names } gagnent ensemble avec { $points } points.
-end-your-turn = Finir votre tour
-nothing-left-to-choose = Plus rien à choisir : 1 finit votre tour, u annule la dernière étape.
+end-your-turn = Terminer votre tour
+nothing-left-to-choose = Plus rien à choisir : 1 termine votre tour, u annule la dernière étape.
 no-such-choice = Il n’y a pas de choix { $choice } ; les choix vont de 1 à { $last }.
 
 picture-round = { $board }, manche { $round }
@@ -22,7 +22,7 @@ picture-column-points = points
 picture-column-coins = sesterces
 picture-column-goods = marchandises
 picture-column-free = libres
-picture-column-home = en réserve
+picture-column-home = dans l’entrepôt
 picture-column-houses = villas
 picture-column-cards = cartes
 picture-column-top = dessus de la défausse
@@ -48,7 +48,7 @@ picture-column-gives = donne
 picture-team = { "" } (équipe { $number })
 picture-free = { $free } sur { $spaces }
 picture-home = { $land } terre, { $sea } mer
-picture-price = { "" } (vous : { $price })
+picture-price = { "" } (vous : { $price })
 picture-of-any = { $count ->
     [one] { $count } marchandise au choix
    *[other] { $count } marchandises au choix
@@ -68,11 +68,11 @@ picture-cards = { $count } { $count ->
     [one] carte
    *[other] cartes
 }
-picture-land-colonist = colon
+picture-land-colonist = colon terrestre
 picture-ship = navire
 picture-and-coins = et { $coins }
-picture-together = { $names } ensemble : { $points }
-picture-reveals = (révèle quelque chose ; ne peut être annulé)
+picture-together = { $names } ensemble : { $points }
+picture-reveals = (révèle quelque chose ; ne peut pas être annulé)
 picture-fish-market = Marché aux poissons, { $side }
 picture-coastal = côte
 picture-mountainside = montagne
@@ -85,6 +85,9 @@ picture-track-bonus = bonus
 picture-track-build = construire
 picture-track-god = dieu
 picture-province-row = { $province } rangée { $row }
-picture-volcano = Volcan : { $rows } ; encore { $count } tuiles.
-picture-contrarius = Contrarius ({ $level }) : face visible { $cards } ; { $points } points à côté.
+picture-volcano = Volcan : { $rows } ; encore { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}.
+picture-contrarius = Contrarius ({ $level }) : cartes visibles : { $cards } ; { $points } points en plus.
 picture-fertile = fertile

@@ -14,8 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
-from praefectus.server import measures
-from praefectus.server.bots import letters, questions
+from praefectus.server import metrics
+from praefectus.server.bots import job_codec, tasks
 from praefectus.server.errors import NobodyWorks, Refused
 from praefectus.server.logs import show_log
 from praefectus.server.settings import Settings
@@ -89,11 +89,11 @@ class Workers:
         asked once more."""
         if self.elsewhere is not None and self.elsewhere.places:
             try:
-                letter = await self.elsewhere.ask(priority, letters.question(function.__name__, arguments))
+                letter = await self.elsewhere.ask(priority, job_codec.question(function.__name__, arguments))
             except NobodyWorks:
                 pass
             else:
-                answer: T = letters.answered(letter)
+                answer: T = job_codec.answered(letter)
                 return answer
         return await self._ask(function, *arguments)
 
@@ -111,7 +111,7 @@ class Workers:
             except BrokenProcessPool:
                 if self.pool is pool:
                     logger.error("a bot's worker process died; new ones are started")
-                    measures.worker_deaths.inc()
+                    metrics.worker_deaths.inc()
                     self.pool = None
                     self.died = True
             else:
@@ -127,7 +127,7 @@ class Workers:
             while self.died:
                 await asyncio.sleep(RETRY_SECONDS)
                 with contextlib.suppress(Refused):
-                    await self._ask(questions.present)
+                    await self._ask(tasks.present)
         finally:
             self.retrying = None
 

@@ -17,17 +17,18 @@ from typing import Any, Protocol
 from praefectus.agents import players
 from praefectus.agents.insight import analysis, explanation
 from praefectus.agents.network import forecast, installed
+from praefectus.agents.network.policy import Evaluation, Row, T
 from praefectus.agents.network.selfplay import POINTS_PER_REWARD
-from praefectus.agents.network.sight import Evaluation, Row, T
 from praefectus.agents.network.translation import Translation
 from praefectus.agents.search.candidates import Batch, Ends
 from praefectus.agents.search.lookahead import Asked, Lookahead
 from praefectus.engine.interpreted import packed
 from praefectus.game import Game
-from praefectus.server.bots import questions
-from praefectus.server.bots.thinking import Bots, Queue, Whole
-from praefectus.server.rulebook import Copy, Position, from_position, from_record
-from praefectus.server.wire import encoded
+from praefectus.server.bots import tasks
+from praefectus.server.bots.interface import Bots, Queue, Whole
+from praefectus.server.encoding import encoded
+from praefectus.server.games.history import Copy, from_position, from_record
+from praefectus.server.games.log_format import Position
 
 logger = logging.getLogger("praefectus.server.browser.bots")
 
@@ -111,11 +112,11 @@ class DeviceBots(Bots):
             found.get("wins"),
         )
 
-    # What a hall asks
+    # What a registry asks
 
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
         game = from_position(position)
-        for name in questions.nearest(level):
+        for name in tasks.nearest(level):
             try:
                 return await self.chosen(game, name, random.Random()), name
             except Exception as error:
@@ -138,7 +139,7 @@ class DeviceBots(Bots):
 
     async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
         game = from_position(position)
-        if level in questions.PLAIN or self.translation is None:
+        if level in tasks.PLAIN or self.translation is None:
             return players.explain_greedily(game)
         search = Lookahead(players.HINT_BUDGET, players.HINT_PLAN)
         try:
@@ -157,8 +158,8 @@ class DeviceBots(Bots):
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
         if what != "analysis" or self.translation is None:
-            return questions.look_back(game, what, *arguments)
-        played = from_record(str(questions.look_back(game, "record_text")))
+            return tasks.look_back(game, what, *arguments)
+        played = from_record(str(tasks.look_back(game, "record_text")))
         try:
             found = await self.think(analysis.by_playouts(played, lambda done, total: None))
         except Exception as error:
@@ -167,7 +168,7 @@ class DeviceBots(Bots):
         return encoded(found.as_dict())
 
     async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
-        return questions.read_link(text, beginning)
+        return tasks.read_link(text, beginning)
 
     def close(self) -> None: ...
 

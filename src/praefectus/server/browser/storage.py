@@ -7,9 +7,9 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from praefectus.server.browser.shelf import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, Shelf, Step
+from praefectus.server.browser.object_store import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, ObjectStore, Step
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.storage.kept import Alone, Append, Listed, LogEnd, Others, Row, Storage, Stored
+from praefectus.server.storage.interface import Append, Listed, LogEnd, Row, Storage, Stored
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
@@ -19,14 +19,14 @@ ADDED_TO_SEATS = dict.fromkeys(("colour", "place", "agreed", "reminded"))
 
 
 class DeviceStorage(Storage):
-    """One web worker owns the shelf; no other writes."""
+    """One web worker owns the object_store; no other writes."""
 
     is_postgresql = False
     seconds = 60.0
     away = False
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, object_store: ObjectStore) -> None:
+        self.object_store = object_store
         self.closing = False
         self.mark: str | None = None
         self.ends: dict[str, int] = {}  # where the logs end that were written to
@@ -49,18 +49,15 @@ class DeviceStorage(Storage):
     async def has_room(self) -> bool:
         return True
 
-    def others(self, process: str) -> Others:
-        return Alone()
-
     async def notify(self, notice: str) -> None:
         """There are no other processes on a device."""
 
     async def _read(self, store: str, *start: str | int) -> list[Any]:
-        found: list[Any] = json.loads(await self.shelf.read(store, json.dumps(start)))
+        found: list[Any] = json.loads(await self.object_store.read(store, json.dumps(start)))
         return found
 
     async def _write(self, steps: list[Step]) -> bool:
-        return bool(await self.shelf.write(json.dumps(steps)))
+        return bool(await self.object_store.write(json.dumps(steps)))
 
     # Writing
 

@@ -10,32 +10,32 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from praefectus import __version__
 from praefectus.agents.players import BEGINNERS
 from praefectus.game.tutorial import steps
 from praefectus.language import Words, accepted
 from praefectus.language import of as words_of
 from praefectus.reference.search import find
-from praefectus.server import rulebook
-from praefectus.server.aside import aside
 from praefectus.server.edge import reference
-from praefectus.server.edge.gate import Gate
-from praefectus.server.edge.page import Kept
+from praefectus.server.edge.middleware import Gate
 from praefectus.server.edge.socket import serve_connection
+from praefectus.server.edge.static_page import Kept
+from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
-from praefectus.server.models import answers, requests
-from praefectus.server.models.given import MOST_SEATS, Stage, Word
+from praefectus.server.models import requests, responses
+from praefectus.server.models.fields import MOST_SEATS, Stage, Word
 from praefectus.server.models.messages import messages_schema
-from praefectus.server.seat_secrets import TABLE_ID, hashed, opened
-from praefectus.server.tables import deleting, making, seating
-from praefectus.server.tables.hall import Hall
-from praefectus.server.tables.keys import holder_of, keys_at, subjects_of
+from praefectus.server.players.seat_secrets import TABLE_ID, hashed, opened
+from praefectus.server.tables import creation, deletion, seat_changes
+from praefectus.server.tables.access import holder_of, keys_at, subjects_of
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table, chat_message
 from praefectus.server.tables.webhooks import parsed
-from praefectus.server.wire import encoded
+from praefectus.server.threads import in_thread
 
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat, or of the host.")
 # One route declares the refusal, the others refer to it: otherwise each status of each route would build a model.
-REFUSAL = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{answers.Refusal.__name__}"}}}}
+REFUSAL = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{responses.Refusal.__name__}"}}}}
 refusals: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429, 503), REFUSAL)
 router = APIRouter(prefix="/api", responses=refusals)
 sockets = APIRouter()
@@ -46,9 +46,9 @@ HOST, SEAT, SEAT_OR_HOST, SIGHT, PERSONAL = (
 )
 
 
-async def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+async def registry_of(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 async def gate_of(request: Request) -> Gate:
@@ -67,7 +67,7 @@ async def asked_words(request: Request) -> Words:
 
 
 TheWords = Annotated[Words, Depends(asked_words)]
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheRegistry = Annotated[TableRegistry, Depends(registry_of)]
 TheGate = Annotated[Gate, Depends(gate_of)]
 
 
@@ -110,13 +110,13 @@ class Visit:
 async def visit(
     request: Request,
     table: Annotated[str, PathParameter(pattern=TABLE_ID, description="Id of the table.")],
-    hall: TheHall,
+    registry: TheRegistry,
     gate: TheGate,
     words: TheWords,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Visit:
     address = gate.address(request)
-    there = await gate.table(hall, address, table)
+    there = await gate.table(registry, address, table)
     if shown is None:
         return Visit(there, None, frozenset(), False, address, words)
     given = [hashed(secret) for secret in shown.credentials.split(",")[: 2 * MOST_SEATS]]
@@ -137,7 +137,7 @@ async def kept_answer(request: Request, key: str, make: Callable[[], Any]) -> Re
     """Data that never changes while the server runs: made once, compressed once, with an ETag."""
     kept: dict[str, Kept] = request.app.state.kept
     if key not in kept:
-        kept[key] = await aside(Kept.json, make)
+        kept[key] = await in_thread(Kept.json, make)
     return kept[key].answer(request, "public, max-age=300")
 
 
@@ -153,23 +153,23 @@ def json_text(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-@router.get("/health", response_model=answers.Health, responses={503: {"model": answers.Refusal}})
-async def health(hall: TheHall, gate: TheGate) -> dict[str, Any]:
+@router.get("/health", response_model=responses.Health, responses={503: {"model": responses.Refusal}})
+async def health(registry: TheRegistry, gate: TheGate) -> dict[str, Any]:
     """Check whether the server is well."""
     return {
         "ok": True,
-        "version": rulebook.VERSION,
-        "database": "postgresql" if hall.storage.is_postgresql else "sqlite",
-        "tables_open": len(hall.tables),
+        "version": __version__,
+        "database": "postgresql" if registry.storage.is_postgresql else "sqlite",
+        "tables_open": len(registry.tables),
         "connections": gate.open,
     }
 
 
-@router.get("/about", response_model=answers.About)
-async def about(hall: TheHall) -> dict[str, Any]:
+@router.get("/about", response_model=responses.About)
+async def about(registry: TheRegistry) -> dict[str, Any]:
     """Return who runs the server and how long it stores things, in days; 0 means forever."""
     named = ("contact", "lobby_days", "playing_days", "over_days", "log_addresses")
-    return {"version": rulebook.VERSION} | {name: getattr(hall.settings, name) for name in named}
+    return {"version": __version__} | {name: getattr(registry.settings, name) for name in named}
 
 
 @router.get("/messages.json")
@@ -205,7 +205,7 @@ async def how_to_play(request: Request, words: TheWords) -> Response:
     return await in_words(request, words, "how-to-play", steps.how_to_play)
 
 
-@router.get("/rules/find", response_model=answers.TopicsFound)
+@router.get("/rules/find", response_model=responses.TopicsFound)
 async def find_rules(
     words: TheWords, question: Annotated[str, Query(max_length=200)], lang: Annotated[str, Query(max_length=20)] = ""
 ) -> Response:
@@ -213,7 +213,7 @@ async def find_rules(
 
     `lang` is the language to search in; without it, the reader's.
     """
-    found = await aside(find, question, lang or words.language)  # the first of a language reads all topics
+    found = await in_thread(find, question, lang or words.language)  # the first of a language reads all topics
     return json_text(encoded({"topics": found}))
 
 
@@ -234,8 +234,8 @@ async def board(request: Request, board: Word, words: TheWords) -> Response:
     return await in_words(request, words, f"board {board}", lambda words: reference.board(board, words))
 
 
-@router.get("/levels", response_model=answers.Levels)
-async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
+@router.get("/levels", response_model=responses.Levels)
+async def levels(registry: TheRegistry, words: TheWords) -> dict[str, Any]:
     """Return the levels of the bots, the weakest first. `standard` is the one that a quick game uses."""
     return {
         "levels": [
@@ -245,11 +245,11 @@ async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
                 "sentence": words.or_else(f"level-{level.name}-text", level.sentence),
                 "seconds": level.seconds,
                 "rating": level.rating,
-                "ready": hall.bots.ready or not level.seconds,
+                "ready": registry.bots.ready or not level.seconds,
             }
-            for level in hall.bots.levels.values()
+            for level in registry.bots.levels.values()
         ],
-        "standard": hall.bots.standard,
+        "standard": registry.bots.standard,
     }
 
 
@@ -257,39 +257,39 @@ async def levels(hall: TheHall, words: TheWords) -> dict[str, Any]:
 
 
 async def made(
-    request: Request, hall: Hall, make: Callable[[str], Awaitable[tuple[Table, str, list[dict[str, Any]]]]]
+    request: Request, registry: TableRegistry, make: Callable[[str], Awaitable[tuple[Table, str, list[dict[str, Any]]]]]
 ) -> dict[str, Any]:
     """Make a table if this address may."""
     gate: Gate = request.app.state.gate
     address = gate.address(request)
     owner = hashed(address)
     with gate.new_table(address):
-        if await hall.storage.unfinished(owner) >= hall.settings.unfinished_tables:
-            raise Refused("too_many", "unfinished-tables", 3600, most=hall.settings.unfinished_tables)
+        if await registry.storage.unfinished(owner) >= registry.settings.unfinished_tables:
+            raise Refused("too_many", "unfinished-tables", 3600, most=registry.settings.unfinished_tables)
         table, host, secrets = await make(owner)
     return {"table": table.info(words_for(request)), "host": host, "secrets": secrets}
 
 
-@router.get("/tables", response_model=answers.TableList)
+@router.get("/tables", response_model=responses.TableList)
 async def public_tables(
-    hall: TheHall, words: TheWords, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
-) -> answers.TableList:
+    registry: TheRegistry, words: TheWords, stage: Stage | None = None, limit: Annotated[int, Query(ge=1, le=100)] = 50
+) -> responses.TableList:
     """Return the public tables, the latest change first."""
-    return answers.TableList(tables=await hall.public(stage, limit, words))
+    return responses.TableList(tables=await registry.public(stage, limit, words))
 
 
-@router.post("/tables", status_code=201, response_model=answers.TableMade)
-async def make_table(request: Request, wish: requests.NewTable, hall: TheHall) -> dict[str, Any]:
+@router.post("/tables", status_code=201, response_model=responses.TableMade)
+async def make_table(request: Request, wish: requests.NewTable, registry: TheRegistry) -> dict[str, Any]:
     """Create a table. The secrets in the answer are shown only once.
 
     The server adds the modules that a board needs. The `person` seats belong to the browser that asks; with two or
     more of them several people share one screen. With `start` (and no open seat) the game begins at once.
     """
-    return await made(request, hall, lambda owner: making.make(hall, wish, owner))
+    return await made(request, registry, lambda owner: creation.make(registry, wish, owner))
 
 
-@router.post("/quick", status_code=201, response_model=answers.TableMade)
-async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame | None = None) -> dict[str, Any]:
+@router.post("/quick", status_code=201, response_model=responses.TableMade)
+async def quick_game(request: Request, registry: TheRegistry, wish: requests.QuickGame | None = None) -> dict[str, Any]:
     """Create a game against bots and start it. The person's seat is random."""
     wish = wish or requests.QuickGame()
     bots = [requests.BotSeat(kind="bot", level=wish.level) for _ in range(wish.bots)]
@@ -300,19 +300,19 @@ async def quick_game(request: Request, hall: TheHall, wish: requests.QuickGame |
         seats=[requests.PersonSeat(kind="person", name=wish.name), *bots],
         start=True,
     )
-    return await made(request, hall, lambda owner: making.make(hall, table, owner))
+    return await made(request, registry, lambda owner: creation.make(registry, table, owner))
 
 
-@router.post("/mine", response_model=answers.MyTables)
-async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> answers.MyTables:
+@router.post("/mine", response_model=responses.MyTables)
+async def my_tables(known: requests.Mine, registry: TheRegistry, words: TheWords) -> responses.MyTables:
     """Return the tables that a browser knows: first those where it is their turn, then by last change.
 
     Tables that no longer exist are left out.
     """
-    infos = await hall.infos([entry.table for entry in known.tables], words)
+    infos = await registry.infos([entry.table for entry in known.tables], words)
     given = {hashed(secret) for entry in known.tables for secret in entry.secrets}
-    carried = await hall.people.opened_by(given) if given else {}
-    mine: list[answers.MyTable] = []
+    carried = await registry.people.opened_by(given) if given else {}
+    mine: list[responses.MyTable] = []
     for entry in known.tables:
         if entry.table not in infos:
             continue
@@ -321,19 +321,19 @@ async def my_tables(known: requests.Mine, hall: TheHall, words: TheWords) -> ans
         seats, host = opened(hashes, table.seat_hashes), bool(opened(hashes, [table.host_hash]))
         if table.info.watching or seats or host:
             your_turn = table.info.stage == "playing" and table.info.to_act in seats
-            mine.append(answers.MyTable(table=table.info, seats=seats, host=host, your_turn=your_turn))
+            mine.append(responses.MyTable(table=table.info, seats=seats, host=host, your_turn=your_turn))
     mine.sort(key=lambda entry: entry.table.changed, reverse=True)
     mine.sort(key=lambda entry: not entry.your_turn)
-    return answers.MyTables(tables=mine)
+    return responses.MyTables(tables=mine)
 
 
-@router.get("/tables/{table}", response_model=answers.TableInfo)
-async def one_table(visit: TheVisit) -> answers.TableInfo:
+@router.get("/tables/{table}", response_model=responses.TableInfo)
+async def one_table(visit: TheVisit) -> responses.TableInfo:
     """Return one table."""
     return visit.table.info(visit.words)
 
 
-@router.patch("/tables/{table}", response_model=answers.TableChanged, openapi_extra=HOST)
+@router.patch("/tables/{table}", response_model=responses.TableChanged, openapi_extra=HOST)
 async def change_table(visit: TheVisit, wish: requests.TableChange) -> dict[str, Any]:
     """Change the table before the start. `name`, `public` and `watching` can be changed at any time.
 
@@ -341,7 +341,7 @@ async def change_table(visit: TheVisit, wish: requests.TableChange) -> dict[str,
     Everyone else at the table gets a `table` message.
     """
     visit.need_host()
-    secrets = await seating.change(visit.table, wish)
+    secrets = await seat_changes.change(visit.table, wish)
     return {"table": visit.table.info(visit.words), "secrets": secrets}
 
 
@@ -349,7 +349,7 @@ async def change_table(visit: TheVisit, wish: requests.TableChange) -> dict[str,
     "/tables/{table}",
     status_code=204,
     response_class=Response,
-    responses={202: {"model": answers.TableAnswer}},
+    responses={202: {"model": responses.TableAnswer}},
     openapi_extra=HOST,
 )
 async def delete_table(visit: TheVisit) -> Response:
@@ -360,14 +360,14 @@ async def delete_table(visit: TheVisit) -> Response:
     who has still to agree. Send the secrets of your own seats along with the host's: those seats agree at once.
     """
     visit.need_host()
-    return deleted_or_asked(visit, await deleting.ask(visit.table, visit.seats))
+    return deleted_or_asked(visit, await deletion.ask(visit.table, visit.seats))
 
 
 @router.post(
     "/tables/{table}/deletion",
     status_code=202,
     responses={204: {}},
-    response_model=answers.TableAnswer,
+    response_model=responses.TableAnswer,
     openapi_extra=SEAT,
 )
 async def answer_deletion(visit: TheVisit, answer: requests.Agreement) -> Response:
@@ -376,7 +376,7 @@ async def answer_deletion(visit: TheVisit, answer: requests.Agreement) -> Respon
     204 when this was the last agreement and the table is gone, otherwise 202. `no_request` when nobody has asked.
     """
     visit.need_seat()
-    return deleted_or_asked(visit, await deleting.answer(visit.table, visit.seats, answer.agree))
+    return deleted_or_asked(visit, await deletion.answer(visit.table, visit.seats, answer.agree))
 
 
 def deleted_or_asked(visit: Visit, deleted: bool) -> Response:
@@ -387,8 +387,8 @@ def deleted_or_asked(visit: Visit, deleted: bool) -> Response:
     return Response(info, status_code=202, media_type="application/json")
 
 
-@router.post("/tables/{table}/join", status_code=201, response_model=answers.Joined)
-async def join(visit: TheVisit, wish: requests.Join, hall: TheHall) -> dict[str, Any]:
+@router.post("/tables/{table}/join", status_code=201, response_model=responses.Joined)
+async def join(visit: TheVisit, wish: requests.Join, registry: TheRegistry) -> dict[str, Any]:
     """Take an open seat: the one in `seat`, or the first.
 
     `person` is the secret of a personal link that should include the seat. `blocked` when somebody at the table has
@@ -397,31 +397,31 @@ async def join(visit: TheVisit, wish: requests.Join, hall: TheHall) -> dict[str,
     table = visit.table
     person = None if wish.person is None else hashed(wish.person)
     known = [visit.who] if person is None else [visit.who, person]
-    hall.people.order.check_ban(known)
+    registry.people.order.check_ban(known)
     there = [seat.secret_hash for seat in table.seats if seat.secret_hash is not None]
-    if await hall.people.blocked([table.host_hash, *there], known):
+    if await registry.people.blocked([table.host_hash, *there], known):
         raise Refused("blocked", "blocked-here")
-    if person is not None and not await hall.people.exists(person):
+    if person is not None and not await registry.people.exists(person):
         person = None
-    seat, secret = await seating.join(table, wish.name, wish.seat, visit.who)
+    seat, secret = await seat_changes.join(table, wish.name, wish.seat, visit.who)
     if person is not None:
-        await hall.people.keep(person, [hashed(secret)])
+        await registry.people.keep(person, [hashed(secret)])
     return {"seat": seat, "secret": secret, "table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/start", response_model=answers.TableAnswer, openapi_extra=HOST)
+@router.post("/tables/{table}/start", response_model=responses.TableAnswer, openapi_extra=HOST)
 async def start(visit: TheVisit) -> dict[str, Any]:
     """Start the game. `seats_open` if a seat is still open."""
     visit.need_host()
-    await seating.start(visit.table)
+    await seat_changes.start(visit.table)
     return {"table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/agree", response_model=answers.TableAnswer, openapi_extra=SEAT)
+@router.post("/tables/{table}/agree", response_model=responses.TableAnswer, openapi_extra=SEAT)
 async def agree(visit: TheVisit) -> dict[str, Any]:
     """Agree to the rematch that this table is. It starts when every person has agreed."""
     visit.need_seat()
-    await seating.agree(visit.table, visit.seats)
+    await seat_changes.agree(visit.table, visit.seats)
     return {"table": visit.table.info(visit.words)}
 
 
@@ -434,7 +434,7 @@ def seat_at(visit: Visit, seat: int) -> int:
     return seat
 
 
-@router.post("/tables/{table}/seats/{seat}/leave", response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=responses.TableAnswer, openapi_extra=SEAT_OR_HOST)
 async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None = None) -> dict[str, Any]:
     """Give up a seat before the start, or hand it to a bot during the game.
 
@@ -445,34 +445,34 @@ async def leave(visit: TheVisit, seat: SeatInPath, wish: requests.Leave | None =
     """
     table, own = visit.table, seat_at(visit, seat) in visit.seats
     if own or (visit.host and table.stage == "lobby"):
-        await seating.leave(table, seat, wish.level if wish and own else None)
+        await seat_changes.leave(table, seat, wish.level if wish and own else None)
     elif visit.host or (visit.seats and table.stage != "lobby"):
-        await seating.stand_in_for(table, seat)
+        await seat_changes.stand_in_for(table, seat)
     else:
         visit.need_seat(seat)
     return {"table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/seats/{seat}/remind", response_model=answers.TableAnswer, openapi_extra=SEAT)
+@router.post("/tables/{table}/seats/{seat}/remind", response_model=responses.TableAnswer, openapi_extra=SEAT)
 async def remind(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Remind somebody whose turn it is, once the game has waited for a minute (setting `remind_seconds`).
 
     They get a notice, if they gave a webhook, and their page shows it. The next reminder can follow after ten minutes.
     """
     visit.need_seat()
-    await seating.remind(visit.table, seat_at(visit, seat))
+    await seat_changes.remind(visit.table, seat_at(visit, seat))
     return {"table": visit.table.info(visit.words)}
 
 
-@router.post("/tables/{table}/seats/{seat}/return", response_model=answers.TableAnswer, openapi_extra=SEAT)
+@router.post("/tables/{table}/seats/{seat}/return", response_model=responses.TableAnswer, openapi_extra=SEAT)
 async def come_back(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Take the seat back from the bot."""
     visit.need_seat(seat_at(visit, seat))
-    await seating.come_back(visit.table, seat)
+    await seat_changes.come_back(visit.table, seat)
     return {"table": visit.table.info(visit.words)}
 
 
-@router.put("/tables/{table}/seats/{seat}/colour", response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
+@router.put("/tables/{table}/seats/{seat}/colour", response_model=responses.TableAnswer, openapi_extra=SEAT_OR_HOST)
 async def take_colour(visit: TheVisit, seat: SeatInPath, wish: requests.ColourWish) -> dict[str, Any]:
     """Choose a colour before the start: people their own, the host those of bots and open seats.
 
@@ -480,7 +480,7 @@ async def take_colour(visit: TheVisit, seat: SeatInPath, wish: requests.ColourWi
     """
     if visit.table.seats[seat_at(visit, seat)].kind == "person" or not visit.host:
         visit.need_seat(seat)
-    await seating.take_colour(visit.table, seat, wish.colour)
+    await seat_changes.take_colour(visit.table, seat, wish.colour)
     return {"table": visit.table.info(visit.words)}
 
 
@@ -512,7 +512,7 @@ async def view(
     )
 
 
-@router.get("/tables/{table}/log", response_model=answers.LogLines, openapi_extra=SIGHT)
+@router.get("/tables/{table}/log", response_model=responses.LogLines, openapi_extra=SIGHT)
 async def log(visit: TheVisit, start: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """Return what has happened, in sentences: a line for each turn and each event of the set-up.
 
@@ -546,21 +546,21 @@ async def record(visit: TheVisit, form: Annotated[Literal["json", "text"], Query
     )
 
 
-@router.get("/tables/{table}/points", response_model=answers.PointsOverTime, openapi_extra=SIGHT)
+@router.get("/tables/{table}/points", response_model=responses.PointsOverTime, openapi_extra=SIGHT)
 async def points(visit: TheVisit) -> Response:
     """Return the points of all seats at the start of each turn, without undone turns. The last row is now."""
     visit.need_sight()
     return json_text(await visit.table.looks.back(visit.who, "points"))
 
 
-@router.get("/tables/{table}/houses", response_model=answers.HousesBuilt, openapi_extra=SIGHT)
+@router.get("/tables/{table}/houses", response_model=responses.HousesBuilt, openapi_extra=SIGHT)
 async def houses(visit: TheVisit) -> Response:
     """Return who built where and when."""
     visit.need_sight()
     return json_text(await visit.table.looks.back(visit.who, "houses"))
 
 
-@router.get("/tables/{table}/analysis", response_model=answers.Analysis, openapi_extra=SIGHT)
+@router.get("/tables/{table}/analysis", response_model=responses.Analysis, openapi_extra=SIGHT)
 async def analysis(visit: TheVisit) -> Response:
     """Return a bot's review of a finished game: win chances over time, and the costliest choices.
 
@@ -571,22 +571,26 @@ async def analysis(visit: TheVisit) -> Response:
     return json_text(await visit.table.analysis(visit.who, visit.words))
 
 
-@router.post("/tables/{table}/fork", status_code=201, response_model=answers.TableMade, openapi_extra=SIGHT)
-async def fork(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Fork | None = None) -> dict[str, Any]:
+@router.post("/tables/{table}/fork", status_code=201, response_model=responses.TableMade, openapi_extra=SIGHT)
+async def fork(
+    request: Request, visit: TheVisit, registry: TheRegistry, wish: requests.Fork | None = None
+) -> dict[str, Any]:
     """Create a private copy of a position. The browser that asks gets all its seats.
 
     Draws in the copy differ from those of the game, so it reveals nothing. What the table forbids is forbidden in the
     copy too: no hints if it has none, no bot in a person's seat, and no analysis before the original game is over.
     """
     visit.need_sight()
-    copy = await visit.table.looks.back(visit.who, "fork", wish.state if wish else None, hall.seed())
+    copy = await visit.table.looks.back(visit.who, "fork", wish.state if wish else None, registry.seed())
     return await made(
-        request, hall, lambda owner: making.fork(hall, visit.table, copy, owner, bool(wish and wish.bots))
+        request, registry, lambda owner: creation.fork(registry, visit.table, copy, owner, bool(wish and wish.bots))
     )
 
 
-@router.post("/tables/{table}/rematch", status_code=201, response_model=answers.TableAnswer, openapi_extra=SEAT_OR_HOST)
-async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
+@router.post(
+    "/tables/{table}/rematch", status_code=201, response_model=responses.TableAnswer, openapi_extra=SEAT_OR_HOST
+)
+async def rematch(visit: TheVisit, registry: TheRegistry) -> dict[str, Any]:
     """Create the same table again, after the end, or agree to play there.
 
     Places, names, colours and secrets stay; who was last in the order of play starts. The first who asks is the host,
@@ -596,12 +600,12 @@ async def rematch(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
     if not visit.host:
         visit.need_seat()
     key = str(visit.secret_hash) if visit.seats else visit.table.host_hash
-    table = await making.rematch(hall, visit.table, visit.seats, key, visit.who)
+    table = await creation.rematch(registry, visit.table, visit.seats, key, visit.who)
     return {"table": table.info(visit.words)}
 
 
-@router.post("/tables/{table}/hint", response_model=answers.Hint, openapi_extra=SEAT)
-async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion | None = None) -> dict[str, Any]:
+@router.post("/tables/{table}/hint", response_model=responses.Hint, openapi_extra=SEAT)
+async def hint(visit: TheVisit, registry: TheRegistry, question: requests.HintQuestion | None = None) -> dict[str, Any]:
     """Ask a bot what it would do, on your turn, and why.
 
     Without `level` the best bot answers; `greedy` answers at once. `no_hints` where the table has none. If the bot
@@ -612,7 +616,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
     table = visit.table
     if not table.hints:
         raise Refused("no_hints", "hints-off")
-    level = None if question.level is None else hall.bots.level(question.level)
+    level = None if question.level is None else registry.bots.level(question.level)
     async with table.held():
         game = table.running()
         if game.to_act in visit.seats and question.seat is None:
@@ -622,7 +626,7 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
         if game.held is not None:
             raise Refused("not_your_turn", "hint-turn-done")
         position, state = game.for_bots(), game.state
-    reasons = await hall.bots.explain(position, level, visit.who)
+    reasons = await registry.bots.explain(position, level, visit.who)
     if reasons is None:
         none = visit.words("hint-no-reasons")
         return {"state": state, "choice": None, "reason": none, "numbers": None, "sentence": none, "choices": []}
@@ -636,17 +640,17 @@ async def hint(visit: TheVisit, hall: TheHall, question: requests.HintQuestion |
 # Chat, notes, turn notices
 
 
-@router.get("/tables/{table}/chat", response_model=answers.ChatMessages, openapi_extra=SIGHT)
+@router.get("/tables/{table}/chat", response_model=responses.ChatMessages, openapi_extra=SIGHT)
 async def chat(
     visit: TheVisit,
     words: TheWords,
-    hall: TheHall,
+    registry: TheRegistry,
     before: StateInQuery = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> dict[str, Any]:
     """Return what was said at the table, oldest first."""
     visit.need_sight()
-    rows = await hall.storage.chat(visit.table.id, before, limit)
+    rows = await registry.storage.chat(visit.table.id, before, limit)
     unheard: frozenset[int] = frozenset()
     if visit.secret_hash is not None:
         unheard = (await holder_of(visit.table, [visit.secret_hash], visit.who)).unheard
@@ -659,29 +663,29 @@ def told(line: dict[str, Any], words: Words) -> dict[str, Any]:
     return line | {"name": words.say(line["name"]), "text": words.say(line["text"])}
 
 
-@router.post("/tables/{table}/chat", status_code=201, response_model=answers.ChatMessage, openapi_extra=SEAT)
+@router.post("/tables/{table}/chat", status_code=201, response_model=responses.ChatMessage, openapi_extra=SEAT)
 async def say(visit: TheVisit, gate: TheGate, line: requests.ChatLine) -> dict[str, Any]:
     """Write to the chat."""
     seat = visit.need_seat()
     wait = gate.chats.take(visit.address)
     if wait:
         raise Refused("too_many", "chat-too-fast", wait)
-    visit.table.hall.people.order.check_mute(visit.subjects)
+    visit.table.registry.people.order.check_mute(visit.subjects)
     return told(await visit.table.say(seat, line.text), visit.words)
 
 
-@router.get("/tables/{table}/notes", response_model=answers.NotesAnswer, openapi_extra=SEAT)
-async def read_notes(visit: TheVisit, hall: TheHall) -> dict[str, Any]:
+@router.get("/tables/{table}/notes", response_model=responses.NotesAnswer, openapi_extra=SEAT)
+async def read_notes(visit: TheVisit, registry: TheRegistry) -> dict[str, Any]:
     """Return the player's private notes."""
     visit.need_seat()
-    return {"text": await hall.storage.notes(visit.table.id, str(visit.secret_hash))}
+    return {"text": await registry.storage.notes(visit.table.id, str(visit.secret_hash))}
 
 
-@router.put("/tables/{table}/notes", response_model=answers.NotesAnswer, openapi_extra=SEAT)
-async def write_notes(visit: TheVisit, hall: TheHall, notes: requests.Notes) -> dict[str, Any]:
+@router.put("/tables/{table}/notes", response_model=responses.NotesAnswer, openapi_extra=SEAT)
+async def write_notes(visit: TheVisit, registry: TheRegistry, notes: requests.Notes) -> dict[str, Any]:
     """Save private notes. Only the player of this seat can read them."""
     visit.need_seat()
-    await hall.storage.set_notes(visit.table.id, str(visit.secret_hash), notes.text)
+    await registry.storage.set_notes(visit.table.id, str(visit.secret_hash), notes.text)
     return {"text": notes.text}
 
 
@@ -690,14 +694,16 @@ def webhook_shown(table: Table, seat: int) -> dict[str, Any]:
     return {"set": url is not None, "host": None if url is None else parsed(url).hostname}
 
 
-@router.get("/tables/{table}/webhook", response_model=answers.WebhookAnswer, openapi_extra=SEAT)
+@router.get("/tables/{table}/webhook", response_model=responses.WebhookAnswer, openapi_extra=SEAT)
 async def read_webhook(visit: TheVisit) -> dict[str, Any]:
     """Return whether turn notices are sent, and to which host."""
     return webhook_shown(visit.table, visit.need_seat())
 
 
-@router.put("/tables/{table}/webhook", response_model=answers.WebhookAnswer, openapi_extra=SEAT)
-async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: requests.Webhook) -> dict[str, Any]:
+@router.put("/tables/{table}/webhook", response_model=responses.WebhookAnswer, openapi_extra=SEAT)
+async def set_webhook(
+    request: Request, visit: TheVisit, registry: TheRegistry, wish: requests.Webhook
+) -> dict[str, Any]:
     """Send a notice to this address when it is the player's turn, once per turn.
 
     The server posts JSON that Discord understands: `content` (a sentence with the link), `username`,
@@ -705,19 +711,19 @@ async def set_webhook(request: Request, visit: TheVisit, hall: TheHall, wish: re
     and `https` to public addresses (unless `webhook_private` is set); no redirects; 5 seconds; one retry.
     """
     seat = visit.need_seat()
-    await hall.webhooks.check(wish.url)
-    await seating.set_webhook(visit.table, seat, wish.url, f"{visit.words.language} {request.base_url}"[:200])
+    await registry.webhooks.check(wish.url)
+    await seat_changes.set_webhook(visit.table, seat, wish.url, f"{visit.words.language} {request.base_url}"[:200])
     return webhook_shown(visit.table, seat)
 
 
-@router.delete("/tables/{table}/webhook", response_model=answers.WebhookAnswer, openapi_extra=SEAT)
+@router.delete("/tables/{table}/webhook", response_model=responses.WebhookAnswer, openapi_extra=SEAT)
 async def delete_webhook(visit: TheVisit) -> dict[str, Any]:
     """Stop sending notices."""
     seat = visit.need_seat()
-    await seating.set_webhook(visit.table, seat, None, None)
+    await seat_changes.set_webhook(visit.table, seat, None, None)
     return webhook_shown(visit.table, seat)
 
 
 @sockets.websocket("/api/tables/{table}/ws")
 async def socket(websocket: WebSocket, table: str) -> None:
-    await serve_connection(websocket.app.state.hall, websocket.app.state.gate, websocket, table)
+    await serve_connection(websocket.app.state.registry, websocket.app.state.gate, websocket, table)

@@ -14,15 +14,16 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from praefectus.language import Message, unfit
-from praefectus.server import measures, rulebook
-from praefectus.server.edge import health, links, people, post
+from praefectus import __version__
+from praefectus.language import Message, explain_error
+from praefectus.server import metrics
+from praefectus.server.edge import health, links, people, play_by_post
 from praefectus.server.edge.api import router, sockets, words_for
-from praefectus.server.edge.gate import Gate, Guard
-from praefectus.server.edge.page import Page
+from praefectus.server.edge.middleware import Gate, Guard
+from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.settings import Settings
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("praefectus.server")
 
@@ -31,26 +32,29 @@ SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wro
 
 
 def application(
-    settings: Settings, make_hall: Callable[[], Hall], page: Page | None = None, more: Sequence[APIRouter] = ()
+    settings: Settings,
+    make_registry: Callable[[], TableRegistry],
+    page: Page | None = None,
+    more: Sequence[APIRouter] = (),
 ) -> FastAPI:
-    """Tables, seats and games as an ASGI application; it opens its hall when it starts and closes it when it stops."""
+    """The ASGI application; it opens its registry when it starts and closes it when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = make_hall()
-        hall.company.shared |= gate.shared
-        await hall.open()
-        app.state.hall = hall
-        measures.sockets.set_function(lambda: gate.open)
+        registry = make_registry()
+        registry.cluster.shared |= gate.shared
+        await registry.open()
+        app.state.registry = registry
+        metrics.sockets.set_function(lambda: gate.open)
         try:
             yield
         finally:
             await say_goodbye(app)
-            await hall.close()
+            await registry.close()
 
     app = FastAPI(
         title="Praefectus",
-        version=rulebook.VERSION,
+        version=__version__,
         description="Tables, seats and games. See docs/protocol.md.",
         lifespan=lifespan,
         docs_url=None,
@@ -60,7 +64,7 @@ def application(
         # unchanged: including a router would build all of its routes again
         routes=[
             route
-            for part in (health.router, router, people.router, links.router, post.router, sockets, *more)
+            for part in (health.router, router, people.router, links.router, play_by_post.router, sockets, *more)
             for route in part.routes
         ],
     )
@@ -118,7 +122,7 @@ def what_is_wrong(error: RequestValidationError) -> Message:
     if first["loc"][0] == "path":
         return Message("address-damaged")
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    why = unfit(first)
+    why = explain_error(first)
     return Message("field-does-not-fit", field=where, why=why) if where else Message("body-does-not-fit", why=why)
 
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 from starlette.responses import Response
 
-from praefectus.server.tables.hall import Hall
+from praefectus.server.tables.registry import TableRegistry
 
 router = APIRouter(prefix="/health", include_in_schema=False)
 
@@ -23,9 +23,9 @@ class Readiness:
         self.when = 0.0
         self.parts: dict[str, bool] = {}
 
-    async def ask(self, hall: Hall) -> dict[str, bool]:
+    async def ask(self, registry: TableRegistry) -> dict[str, bool]:
         if time.monotonic() - self.when > FRESH_SECONDS:
-            self.parts = await hall.parts()
+            self.parts = await registry.parts()
             self.when = time.monotonic()
         return self.parts
 
@@ -39,7 +39,7 @@ async def live() -> Response:
 @router.api_route("/ready", methods=["GET", "HEAD"])
 async def ready(request: Request) -> Response:
     """People can play: database, writer, listener and the bots' workers do their work."""
-    parts = await request.app.state.readiness.ask(request.app.state.hall)
+    parts = await request.app.state.readiness.ask(request.app.state.registry)
     well = all(parts.values())
     body: dict[str, Any] = {"ready": well, "parts": parts}
     return JSONResponse(body, 200 if well else 503, {"Cache-Control": "no-store"})

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from praefectus.server.edge.app import create_app
+from praefectus.server.edge.server import create_app
 from praefectus.server.settings import Settings
 
 BEGIN = (

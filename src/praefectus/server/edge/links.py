@@ -18,25 +18,25 @@ from praefectus.server.edge.api import (
     SIGHT,
     StateInQuery,
     TheGate,
-    TheHall,
+    TheRegistry,
     TheVisit,
     TheWords,
     json_text,
     made,
     refusals,
 )
+from praefectus.server.encoding import encoded, moment, now
 from praefectus.server.errors import Refused
-from praefectus.server.models import answers, requests
-from praefectus.server.seat_secrets import hashed
-from praefectus.server.tables import making
-from praefectus.server.tables.hall import Hall
+from praefectus.server.models import requests, responses
+from praefectus.server.players.seat_secrets import hashed
+from praefectus.server.tables import creation
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.seats import Seat, arranged, called, table_title
-from praefectus.server.wire import encoded, moment, now
 
 router = APIRouter(prefix="/api", responses=refusals)
 
 
-@router.get("/tables/{table}/link", response_model=answers.GameLink, openapi_extra=SIGHT)
+@router.get("/tables/{table}/link", response_model=responses.GameLink, openapi_extra=SIGHT)
 async def link(visit: TheVisit, state: StateInQuery = None) -> Response:
     """Return the game up to now, or up to a past state, as the text of a link."""
     visit.need_sight()
@@ -46,8 +46,8 @@ async def link(visit: TheVisit, state: StateInQuery = None) -> Response:
 class Opened:
     """The game of a link, and who asks about it."""
 
-    def __init__(self, request: Request, hall: Hall, given: str) -> None:
-        self.hall = hall
+    def __init__(self, request: Request, registry: TableRegistry, given: str) -> None:
+        self.registry = registry
         self.who = hashed(request.app.state.gate.address(request))
         self.text = text_of(given)
         if len(self.text) > requests.MOST_LINK_CHARACTERS:
@@ -55,8 +55,8 @@ class Opened:
 
     async def ask(self, what: str, *arguments: Any, beginning: bool = False) -> Any:
         """Something about the game, as a table would be asked."""
-        game = await self.hall.bots.read_link(self.who, self.text, beginning)
-        return await self.hall.bots.look_back(self.who, game, what, *arguments)
+        game = await self.registry.bots.read_link(self.who, self.text, beginning)
+        return await self.registry.bots.look_back(self.who, game, what, *arguments)
 
     async def shown(self, words: Words, beginning: bool = False) -> dict[str, Any]:
         """The game as it stands at its end, as anybody at a table would see it."""
@@ -68,10 +68,10 @@ class Opened:
         return {"link": clean, "table": _table(view, names, words), "view": view, "log": log}
 
 
-def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> answers.TableInfo:
+def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> responses.TableInfo:
     """The table at which the game would be; nobody sits there."""
     at = moment(now())
-    return answers.TableInfo(
+    return responses.TableInfo(
         table="",
         name=words.say(table_title("", view["board"], [], False)),
         stage="over" if view["over"] else "playing",
@@ -90,7 +90,7 @@ def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> answer
         created=at,
         changed=at,
         seats=[
-            answers.SeatInfo(
+            responses.SeatInfo(
                 seat=seat,
                 place=seat,
                 colour=COLOURS[seat],
@@ -121,12 +121,12 @@ def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> answer
 Asked = Annotated[requests.InLink, Body()]
 
 
-@router.post("/links/open", response_model=answers.OpenedLink)
-async def open_link(request: Request, hall: TheHall, words: TheWords, asked: Asked) -> Response:
+@router.post("/links/open", response_model=responses.OpenedLink)
+async def open_link(request: Request, registry: TheRegistry, words: TheWords, asked: Asked) -> Response:
     """Open the game in a link; of a damaged or cut link, return the sentence and its certain beginning. The link may
     come with the message around it. The server stores nothing."""
     nothing = dict.fromkeys(("link", "problem", "sentence", "table", "view", "log"))
-    opened = Opened(request, hall, asked.link)
+    opened = Opened(request, registry, asked.link)
     try:
         return json_text(encoded(nothing | await opened.shown(words)))
     except Refused as refused:
@@ -140,44 +140,46 @@ async def open_link(request: Request, hall: TheHall, words: TheWords, asked: Ask
 
 
 @router.post("/links/view", response_model=dict[str, Any])
-async def link_view(request: Request, hall: TheHall, words: TheWords, asked: Asked) -> Response:
+async def link_view(request: Request, registry: TheRegistry, words: TheWords, asked: Asked) -> Response:
     """Return what a spectator sees at a state of the game in a link."""
-    opened = Opened(request, hall, asked.link)
+    opened = Opened(request, registry, asked.link)
     state = asked.state if asked.state is not None else int(await opened.ask("last_state"))
     return json_text(await opened.ask("view_at", state, None, words.language))
 
 
-@router.post("/links/link", response_model=answers.GameLink)
-async def link_up_to(request: Request, hall: TheHall, asked: Asked) -> Response:
+@router.post("/links/link", response_model=responses.GameLink)
+async def link_up_to(request: Request, registry: TheRegistry, asked: Asked) -> Response:
     """Return the link of the same game up to a state."""
-    text = await Opened(request, hall, asked.link).ask("link_text", asked.state)
+    text = await Opened(request, registry, asked.link).ask("link_text", asked.state)
     return json_text(encoded({"link": text}))
 
 
-@router.post("/links/points", response_model=answers.PointsOverTime)
-async def link_points(request: Request, hall: TheHall, asked: Asked) -> Response:
+@router.post("/links/points", response_model=responses.PointsOverTime)
+async def link_points(request: Request, registry: TheRegistry, asked: Asked) -> Response:
     """Return the points of all seats at the start of each turn, as for a table."""
-    return json_text(await Opened(request, hall, asked.link).ask("points"))
+    return json_text(await Opened(request, registry, asked.link).ask("points"))
 
 
-@router.post("/links/houses", response_model=answers.HousesBuilt)
-async def link_houses(request: Request, hall: TheHall, asked: Asked) -> Response:
+@router.post("/links/houses", response_model=responses.HousesBuilt)
+async def link_houses(request: Request, registry: TheRegistry, asked: Asked) -> Response:
     """Return who built where and when, as for a table."""
-    return json_text(await Opened(request, hall, asked.link).ask("houses"))
+    return json_text(await Opened(request, registry, asked.link).ask("houses"))
 
 
-@router.post("/links/analysis", response_model=answers.Analysis)
-async def link_analysis(request: Request, hall: TheHall, gate: TheGate, words: TheWords, asked: Asked) -> Response:
+@router.post("/links/analysis", response_model=responses.Analysis)
+async def link_analysis(
+    request: Request, registry: TheRegistry, gate: TheGate, words: TheWords, asked: Asked
+) -> Response:
     """Return win chances over time and the costliest choices, also of a game that is not over."""
-    opened = Opened(request, hall, asked.link)
+    opened = Opened(request, registry, asked.link)
     wait = gate.analyses.take(gate.address(request))
     if wait:
         raise Refused("too_many", "too-many-requests", wait)
     return json_text(encoded(words.told(json.loads(await opened.ask("analysis")))))
 
 
-@router.post("/links/play", status_code=201, response_model=answers.TableMade)
-async def play_on(request: Request, hall: TheHall, wish: Annotated[requests.PlayOn, Body()]) -> dict[str, Any]:
+@router.post("/links/play", status_code=201, response_model=responses.TableMade)
+async def play_on(request: Request, registry: TheRegistry, wish: Annotated[requests.PlayOn, Body()]) -> dict[str, Any]:
     """Make a table that goes on from a state of the game in a link. Chance goes its own way from there."""
-    copy = await Opened(request, hall, wish.link).ask("fork", wish.state, hall.seed())
-    return await made(request, hall, lambda owner: making.play_on(hall, copy, wish.seats, owner))
+    copy = await Opened(request, registry, wish.link).ask("fork", wish.state, registry.seed())
+    return await made(request, registry, lambda owner: creation.play_on(registry, copy, wish.seats, owner))

@@ -15,7 +15,7 @@ from praefectus.server.edge.api import (
     SEAT,
     SeatInPath,
     TheGate,
-    TheHall,
+    TheRegistry,
     TheVisit,
     TheWords,
     Visit,
@@ -24,11 +24,11 @@ from praefectus.server.edge.api import (
     refusals,
     seat_at,
 )
+from praefectus.server.encoding import stored_text
 from praefectus.server.errors import Refused
-from praefectus.server.models import answers, requests
-from praefectus.server.seat_secrets import hashed, new_secret, opened
-from praefectus.server.tables.keys import holder_of
-from praefectus.server.wire import kept_text
+from praefectus.server.models import requests, responses
+from praefectus.server.players.seat_secrets import hashed, new_secret, opened
+from praefectus.server.tables.access import holder_of
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -41,25 +41,25 @@ MOST_TABLES = 100  # that are shown at once
 
 async def person(
     request: Request,
-    hall: TheHall,
+    registry: TheRegistry,
     gate: TheGate,
     shown: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> str:
     """The secret of a personal link that is still valid."""
     if shown is None:
         raise Refused("no_secret", "needs-person-secret")
-    if not await hall.people.exists(hashed(shown.credentials)):
+    if not await registry.people.exists(hashed(shown.credentials)):
         gate.guess(gate.address(request))
         raise Refused("no_person", "no-person")
-    hall.people.order.check_ban([hashed(shown.credentials)])
+    registry.people.order.check_ban([hashed(shown.credentials)])
     return shown.credentials
 
 
 ThePerson = Annotated[str, Depends(person)]
 
 
-@router.post("/person", status_code=201, response_model=answers.Person)
-async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[str, str]:
+@router.post("/person", status_code=201, response_model=responses.Person)
+async def make_person(request: Request, registry: TheRegistry, gate: TheGate) -> dict[str, str]:
     """Create a personal link, empty at first. Its secret is shown only once.
 
     The page opens it as `/me#SECRET`. Wherever a secret of a seat or of the host is needed, also in `hello` and
@@ -67,58 +67,58 @@ async def make_person(request: Request, hall: TheHall, gate: TheGate) -> dict[st
     """
     secret = new_secret()
     with gate.new_person(gate.address(request)):
-        await hall.people.make(hashed(secret))
+        await registry.people.make(hashed(secret))
     return {"person": secret}
 
 
-@router.get("/person", response_model=answers.MyTables, openapi_extra=PERSONAL)
-async def person_tables(hall: TheHall, secret: ThePerson, words: TheWords) -> answers.MyTables:
+@router.get("/person", response_model=responses.MyTables, openapi_extra=PERSONAL)
+async def person_tables(registry: TheRegistry, secret: ThePerson, words: TheWords) -> responses.MyTables:
     """Return the tables that the personal link includes, first those where it is their turn."""
-    tables = (await hall.people.tables_of(hashed(secret)))[:MOST_TABLES]
+    tables = (await registry.people.tables_of(hashed(secret)))[:MOST_TABLES]
     known = requests.Mine(tables=[requests.KnownTable(table=table, secrets=[secret]) for table in tables])
-    return await my_tables(known, hall, words)
+    return await my_tables(known, registry, words)
 
 
 @router.put("/person/tables", status_code=204, response_class=Response, openapi_extra=PERSONAL)
 async def keep_tables(
-    request: Request, hall: TheHall, gate: TheGate, secret: ThePerson, known: requests.Mine
+    request: Request, registry: TheRegistry, gate: TheGate, secret: ThePerson, known: requests.Mine
 ) -> Response:
     """Add the seats that these secrets open to the personal link; secrets that open nothing are ignored."""
-    infos = await hall.infos([entry.table for entry in known.tables], of(ENGLISH))
+    infos = await registry.infos([entry.table for entry in known.tables], of(ENGLISH))
     kept: list[str] = []
     for entry in known.tables:
         if (table := infos.get(entry.table)) is not None:
             locks = [*table.seat_hashes, table.host_hash]
             kept += [each for each in map(hashed, entry.secrets) if opened([each], locks)]
-    await hall.people.keep(hashed(secret), kept)
+    await registry.people.keep(hashed(secret), kept)
     return Response(status_code=204)
 
 
-@router.post("/person/renew", response_model=answers.Person, openapi_extra=PERSONAL)
-async def renew_person(hall: TheHall, secret: ThePerson) -> dict[str, str]:
+@router.post("/person/renew", response_model=responses.Person, openapi_extra=PERSONAL)
+async def renew_person(registry: TheRegistry, secret: ThePerson) -> dict[str, str]:
     """Replace the personal link. The new one includes the same tables.
 
     The old secret stops working everywhere; connections that used it get a `bye` with `no_person`. A browser that
     took a seat itself keeps it.
     """
     new = new_secret()
-    await hall.people.renew(hashed(secret), hashed(new))
-    await hall.people_changed()
+    await registry.people.renew(hashed(secret), hashed(new))
+    await registry.people_changed()
     return {"person": new}
 
 
 @router.delete("/person", status_code=204, response_class=Response, openapi_extra=PERSONAL)
-async def forget_person(hall: TheHall, secret: ThePerson) -> Response:
+async def forget_person(registry: TheRegistry, secret: ThePerson) -> Response:
     """Delete the personal link. Browsers that took a seat keep it."""
-    await hall.people.forget(hashed(secret))
-    await hall.people_changed()
+    await registry.people.forget(hashed(secret))
+    await registry.people_changed()
     return Response(status_code=204)
 
 
 @router.get("/person/code", response_class=Response, openapi_extra=PERSONAL)
-async def person_code(request: Request, hall: TheHall, secret: ThePerson) -> Response:
+async def person_code(request: Request, registry: TheRegistry, secret: ThePerson) -> Response:
     """Return the personal link as a QR code (SVG)."""
-    base = (hall.settings.public_url or str(request.base_url)).rstrip("/")
+    base = (registry.settings.public_url or str(request.base_url)).rstrip("/")
     drawn = io.BytesIO()
     import segno
 
@@ -146,15 +146,15 @@ async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool
         kind == "block" and theirs is not None and theirs != mine
     ):  # people who share an address can't be distinguished by it
         subjects.append(theirs)
-    people = visit.table.hall.people
+    people = visit.table.registry.people
     await people.wish(kind, str(visit.secret_hash), subjects, on)
     await visit.table.look_at_people()
-    visit.table.hall.exchange.later("people", visit.table.id)
+    visit.table.registry.bus.later("people", visit.table.id)
     holder = await holder_of(visit.table, [str(visit.secret_hash)], visit.who)
     return {"muted": sorted(holder.muted), "blocked": sorted(holder.blocked)}
 
 
-@router.put("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes, openapi_extra=SEAT)
+@router.put("/tables/{table}/seats/{seat}/mute", response_model=responses.Wishes, openapi_extra=SEAT)
 async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Mute this person: leave their messages out of `chat`, `welcome` and `GET .../chat`.
 
@@ -163,36 +163,36 @@ async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     return await wish(visit, seat, "mute", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/mute", response_model=answers.Wishes, openapi_extra=SEAT)
+@router.delete("/tables/{table}/seats/{seat}/mute", response_model=responses.Wishes, openapi_extra=SEAT)
 async def unmute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Unmute this person."""
     return await wish(visit, seat, "mute", False)
 
 
-@router.put("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes, openapi_extra=SEAT)
+@router.put("/tables/{table}/seats/{seat}/block", response_model=responses.Wishes, openapi_extra=SEAT)
 async def block(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Block this person: mute them, and refuse them at tables where you play or are the host."""
     return await wish(visit, seat, "block", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/block", response_model=answers.Wishes, openapi_extra=SEAT)
+@router.delete("/tables/{table}/seats/{seat}/block", response_model=responses.Wishes, openapi_extra=SEAT)
 async def unblock(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     """Unblock this person."""
     return await wish(visit, seat, "block", False)
 
 
 @router.post("/tables/{table}/seats/{seat}/report", status_code=204, response_class=Response, openapi_extra=SEAT)
-async def report(visit: TheVisit, hall: TheHall, seat: SeatInPath, report: requests.Report) -> Response:
+async def report(visit: TheVisit, registry: TheRegistry, seat: SeatInPath, report: requests.Report) -> Response:
     """Report this person to the server admin, together with their last messages."""
     somebody_else(visit, seat)
     table = visit.table
     said = [line for line in table.chat if line["seat"] == seat][-LINES_REPORTED:]
-    await hall.people.report(
+    await registry.people.report(
         table_id=table.id,
         seat=seat,
         name=table.seats[seat].name or "",
         reporter=visit.secret_hash,
         reason=report.reason,
-        chat=json.dumps([{"at": line["at"], "text": kept_text(line["text"])} for line in said], ensure_ascii=False),
+        chat=json.dumps([{"at": line["at"], "text": stored_text(line["text"])} for line in said], ensure_ascii=False),
     )
     return Response(status_code=204)

@@ -14,12 +14,14 @@ from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from praefectus.language import ENGLISH, Message, Words, accepted, known, unfit
+from praefectus import __version__
+from praefectus.language import ENGLISH, Message, Words, accepted, explain_error, known
 from praefectus.language import of as words_of
-from praefectus.server import logs, measures, rulebook
-from praefectus.server.edge.gate import Gate
-from praefectus.server.edge.limits import Allowance
+from praefectus.server import logs, metrics
+from praefectus.server.edge.middleware import Gate
 from praefectus.server.edge.outbox import Outbox
+from praefectus.server.edge.rate_limits import Allowance
+from praefectus.server.encoding import encoded, moment
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.models.messages import (
     AnswerUndo,
@@ -33,13 +35,12 @@ from praefectus.server.models.messages import (
     Undo,
     client_message,
 )
-from praefectus.server.seat_secrets import hashed
-from praefectus.server.tables import taking_back
+from praefectus.server.players.seat_secrets import hashed
+from praefectus.server.tables import undo
 from praefectus.server.tables.absence import away
-from praefectus.server.tables.hall import Hall
-from praefectus.server.tables.keys import Holder, holder_of
+from praefectus.server.tables.access import Holder, holder_of
+from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
-from praefectus.server.wire import encoded, moment
 
 logger = logging.getLogger("praefectus.server.edge.socket")
 
@@ -53,15 +54,15 @@ POLICY, TOO_LARGE, TOO_MANY, RESTART = 1008, 1009, 1013, 1012
 def what_is_wrong(error: ValidationError) -> Message:
     """What does not fit in a message."""
     first = error.errors(include_url=False, include_input=False)[0]
-    where, why = ".".join(str(part) for part in first["loc"]), unfit(first)
+    where, why = ".".join(str(part) for part in first["loc"]), explain_error(first)
     return Message("message-field-not-understood", field=where, why=why) if where else Message("message-not-understood")
 
 
 class Connection:
     """A viewer of a table, with or without seats."""
 
-    def __init__(self, hall: Hall, gate: Gate, table: Table, websocket: WebSocket, address: str) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, gate: Gate, table: Table, websocket: WebSocket, address: str) -> None:
+        self.registry = registry
         self.gate = gate
         self.table = table
         self.websocket = websocket
@@ -83,8 +84,8 @@ class Connection:
         self.farewell: Refused | None = None  # why this connection may not stay
         self.asking = False  # the answer to a message comes before the view that shows what it did
         self.wake = asyncio.Event()
-        self.allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
-        self.refusals = Allowance(hall.settings.refusals_until_close / 60, hall.settings.refusals_until_close)
+        self.allowance = Allowance(registry.settings.messages_per_second, registry.settings.messages_at_once)
+        self.refusals = Allowance(registry.settings.refusals_until_close / 60, registry.settings.refusals_until_close)
 
     @property
     def words(self) -> Words:
@@ -219,7 +220,7 @@ class Connection:
 
     async def receive_on(self) -> None:
         """Read until the other side goes or must go."""
-        settings = self.hall.settings
+        settings = self.registry.settings
         while True:
             if self.welcomed:
                 message = await self.websocket.receive()
@@ -311,7 +312,7 @@ class Connection:
     async def _carry_out(self, message: Move | EndTurn | Undo | AskUndo | AnswerUndo | Say | Look) -> str | None:
         table = self.table
         state: int | None = table.state
-        order = self.hall.people.order
+        order = self.registry.people.order
         if not isinstance(message, Look):
             order.check_writable()
         match message:
@@ -320,11 +321,11 @@ class Connection:
             case EndTurn():
                 state = await table.end_turn(message.seat, message.state)
             case Undo():
-                state = await taking_back.undo(table, message.seat, message.state, message.what, message.to)
+                state = await undo.undo(table, message.seat, message.state, message.what, message.to)
             case AskUndo():
-                state = await taking_back.ask(table, message.seat, message.state, message.what, message.to, self.seats)
+                state = await undo.ask(table, message.seat, message.state, message.what, message.to, self.seats)
             case AnswerUndo():
-                state = await taking_back.answer(table, message.seat, message.request, message.agree)
+                state = await undo.answer(table, message.seat, message.request, message.agree)
             case Say():
                 if self.gate.chats.take(self.address):
                     raise Refused("too_many", "chat-too-fast")
@@ -382,7 +383,7 @@ class Connection:
         welcome |= {"muted": sorted(self.holder.muted), "blocked": sorted(self.holder.blocked)}
         welcome["away"] = away(table)
         welcome["chat"] = [line for line in table.chat if line["seat"] not in self.unheard]
-        self.send(encoded(welcome | {"server": rulebook.VERSION}, self.words))
+        self.send(encoded(welcome | {"server": __version__}, self.words))
 
 
 REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')
@@ -404,7 +405,7 @@ async def _deny(websocket: WebSocket, refused: Refused) -> None:
         await websocket.close(POLICY, str(refused)[:120])
 
 
-async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_id: str) -> None:
+async def serve_connection(registry: TableRegistry, gate: Gate, websocket: WebSocket, table_id: str) -> None:
     """A connection from its first byte to its last."""
     address = gate.address(websocket)
     logs.request.set(logs.new_request())
@@ -414,13 +415,13 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
         wait = gate.handshakes.take(address)
         if wait:
             raise Refused("too_many", "too-many-connections", wait)
-        table = await gate.table(hall, address, table_id)
+        table = await gate.table(registry, address, table_id)
     except Refused as refused:
         gate.note_refusal(address, refused.code)
         await _deny(websocket, refused)
         return
     await websocket.accept()
-    connection = Connection(hall, gate, table, websocket, address)
+    connection = Connection(registry, gate, table, websocket, address)
     if not gate.enter(address, connection):
         gate.note_refusal(address, "too_many")
         await connection.close(TOO_MANY, "Too many connections from one address.")
@@ -438,5 +439,5 @@ async def serve_connection(hall: Hall, gate: Gate, websocket: WebSocket, table_i
         receiver.cancel()
         for result in await asyncio.gather(sender, receiver, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
-                measures.errors.inc()
+                metrics.errors.inc()
                 logger.error("a connection failed", exc_info=result)

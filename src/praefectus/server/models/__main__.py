@@ -8,9 +8,11 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from praefectus.game.shapes import untitled
-from praefectus.game.tutorial.shapes import HowToPlay
-from praefectus.server.models.answers import (
+from praefectus.game.tutorial.tutorial_types import HowToPlay
+from praefectus.game.view_types import untitled
+from praefectus.server.models.messages import ServerMessage
+from praefectus.server.models.play_by_post import PostAnswer, PostMessages, PostPrivate
+from praefectus.server.models.responses import (
     Analysis,
     GameLink,
     Hint,
@@ -23,8 +25,6 @@ from praefectus.server.models.answers import (
     TableChanged,
     TableMade,
 )
-from praefectus.server.models.messages import ServerMessage
-from praefectus.server.models.post import PostAnswer, PostMessages, PostPrivate
 
 
 def answers_schema() -> dict[str, Any]:

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from praefectus.language import ENGLISH
-from praefectus.server.models.answers import (
+from praefectus.server.models.fields import MOST_SEATS, ChatText, SeatNumber, Secret, StateNumber, Strict, UndoKind
+from praefectus.server.models.responses import (
     Away,
     ChatMessage,
     ClockShown,
@@ -16,7 +17,6 @@ from praefectus.server.models.answers import (
     TableInfo,
     UndoRequest,
 )
-from praefectus.server.models.given import MOST_SEATS, ChatText, SeatNumber, Secret, StateNumber, Strict, UndoKind
 
 Ref = Annotated[str, StringConstraints(max_length=40)]
 

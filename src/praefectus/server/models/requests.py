@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from praefectus.server.models.given import (
+from praefectus.server.models.fields import (
     LARGEST_SEED,
     MOST_MINUTES,
     MOST_SEATS,

@@ -17,24 +17,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from praefectus import language
 from praefectus.agents.players import STANDARD
 from praefectus.data import COLOURS
-from praefectus.language import Message, Sayable
-from praefectus.server.edge.limits import network_of
+from praefectus.language import Message, Translatable
+from praefectus.server.edge.rate_limits import network_of
+from praefectus.server.encoding import moment, now, read_text, stored_text
 from praefectus.server.errors import WrongSetting
 from praefectus.server.logs import MARK_LETTERS, mark_of
 from praefectus.server.operating.database import tell
-from praefectus.server.seat_secrets import hashed
+from praefectus.server.players.moderation import READ_ONLY, Sanction
+from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
-from praefectus.server.storage.kept import Listed
-from praefectus.server.storage.order import READ_ONLY, Sanction
+from praefectus.server.storage.database import LISTED, listed_in
+from praefectus.server.storage.interface import Listed
 from praefectus.server.storage.people import belongings_in, owners_in
-from praefectus.server.storage.storage import LISTED, listed_in
 from praefectus.server.tables.seats import Seat, speaker
 from praefectus.server.tables.table_data import TableData, read_table
-from praefectus.server.wire import kept_text, moment, now, read_text
 
 DAY = 24 * 60 * 60 * 1000
-DELETED = kept_text(Message("chat-deleted"))
+DELETED = stored_text(Message("chat-deleted"))
 
 
 @dataclass(slots=True)
@@ -297,11 +297,11 @@ async def close_report(connection: AsyncConnection, number: int) -> None:
         raise WrongSetting("admin-no-report", number=number)
 
 
-async def set_read_only(connection: AsyncConnection, sentence: Sayable | None) -> None:
+async def set_read_only(connection: AsyncConnection, sentence: Translatable | None) -> None:
     """Switch maintenance mode on, with this sentence for players; None switches it off."""
     await connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
     if sentence is not None:
-        await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": kept_text(sentence)})
+        await connection.execute(insert(schema.switches), {"name": READ_ONLY, "value": stored_text(sentence)})
     await tell(connection, "order")
 
 

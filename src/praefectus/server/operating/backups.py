@@ -22,16 +22,16 @@ from sqlalchemy import create_engine, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.language import Message
-from praefectus.server import rulebook
-from praefectus.server.bots.bots import WorkerBots
+from praefectus.server.bots.worker_bots import WorkerBots
 from praefectus.server.errors import Refused, WrongSetting
+from praefectus.server.games.log_format import vocabulary
 from praefectus.server.operating.database import engine_for, opened
 from praefectus.server.settings import Settings
 from praefectus.server.storage import schema
-from praefectus.server.storage.one_process import FileLock
-from praefectus.server.storage.people import KnownPeople
-from praefectus.server.storage.storage import Database, run_migrations
-from praefectus.server.tables.hall import Hall
+from praefectus.server.storage.database import Database, run_migrations
+from praefectus.server.storage.file_lock import FileLock
+from praefectus.server.storage.people import StoredPeople
+from praefectus.server.tables.registry import TableRegistry
 
 ROWS_AT_ONCE = 500
 NUMBERED = ("reports", "notices")  # tables whose ids PostgreSQL counts by a sequence
@@ -150,8 +150,8 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
     """Every game from its first entry on, without its snapshots."""
     settings = Settings.found(database_url=f"sqlite:///{copy}", bot_workers=0, durable=False)
     storage = Database(settings)
-    hall = Hall(settings, storage, KnownPeople(storage), WorkerBots(settings))
-    await storage.open(rulebook.vocabulary())
+    registry = TableRegistry(settings, storage, StoredPeople(storage), WorkerBots(settings))
+    await storage.open(vocabulary())
     wrong: list[Message] = []
     try:
         await storage.run(lambda connection: connection.execute(delete(schema.snapshots)))
@@ -160,7 +160,7 @@ async def _replayed(copy: Path, report: Report) -> tuple[int, list[Message]]:
         found = (await storage.read(lambda connection: connection.execute(query))).all()
         for number, (table, state) in enumerate(found, 1):
             try:
-                read = await hall.read(table)
+                read = await registry.read(table)
                 game = None if read is None else read.game
                 if game is None or game.state < (state or 0):
                     wrong.append(Message("backup-log-ends", table=table, state=str(state)))

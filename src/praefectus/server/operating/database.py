@@ -15,12 +15,12 @@ from sqlalchemy import Connection, delete, event, insert, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from praefectus.server.encoding import now
 from praefectus.server.errors import WrongSetting
 from praefectus.server.settings import Settings
 from praefectus.server.storage import migrations, schema
-from praefectus.server.storage.kept import CHANNEL
+from praefectus.server.storage.interface import CHANNEL
 from praefectus.server.storage.loading import readable
-from praefectus.server.wire import now
 
 BUSY_MILLISECONDS = 10_000
 NOTICES_KEPT = 60 * 60 * 1000

@@ -13,10 +13,10 @@ from sqlalchemy import Column, String
 from sqlalchemy.dialects import postgresql
 
 from praefectus.server.storage import schema
-from praefectus.server.storage.single_statements import Connect, SingleStatements
+from praefectus.server.storage.autocommit import Autocommit, Connect
 
 if TYPE_CHECKING:
-    from praefectus.server.storage.kept import Append
+    from praefectus.server.storage.interface import Append
 
 DIALECT: Any = postgresql.dialect  # has no types of its own
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL takes no notice of 8,000
@@ -81,7 +81,7 @@ class GroupCommit:
     """Writes the moves of all games, one statement at a time."""
 
     def __init__(self, connect: Connect, channel: str) -> None:
-        self.statements = SingleStatements(connect)
+        self.statements = Autocommit(connect)
         self.channel = channel
 
     async def write(self, appends: Sequence[Append], mark: str | None, notices: Sequence[str]) -> list[bool]:

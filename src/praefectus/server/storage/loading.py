@@ -17,8 +17,8 @@ from sqlalchemy import Boolean
 from praefectus.language import Message
 from praefectus.server.errors import Refused
 from praefectus.server.storage import schema
-from praefectus.server.storage.kept import LogEnd, Row, Stored
-from praefectus.server.storage.single_statements import Connect, SingleStatements
+from praefectus.server.storage.autocommit import Autocommit, Connect
+from praefectus.server.storage.interface import LogEnd, Row, Stored
 
 logger = logging.getLogger("praefectus.server.storage")
 
@@ -65,11 +65,11 @@ class Loader(Protocol):
     async def close(self) -> None: ...
 
 
-class LoaderOfPostgreSQL(Loader):
+class PostgresLoader(Loader):
     """One statement for everything."""
 
     def __init__(self, connect: Connect) -> None:
-        self.statements = SingleStatements(connect)
+        self.statements = Autocommit(connect)
 
     async def find(self, tables: Sequence[str], whole_log: bool = False) -> dict[str, Found | None]:
         found: dict[str, Found | None] = dict.fromkeys(tables)
@@ -90,7 +90,7 @@ def readable(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
-class LoaderOfFile(Loader):
+class SqliteLoader(Loader):
     """A thread with a connection of its own, so that tables are one errand and not one for each question."""
 
     def __init__(self, path: Path, wait_ms: int) -> None:

@@ -14,12 +14,12 @@ from sqlalchemy import select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from praefectus.server import measures
-from praefectus.server.aside import aside
-from praefectus.server.duties import kept_up
+from praefectus.server import metrics
+from praefectus.server.background import keep_running
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.settings import SQLITE, Settings
-from praefectus.server.storage.room import RoomOfPostgreSQL, has_room, is_full
+from praefectus.server.storage.free_space import PostgresFreeSpace, has_room, is_full
+from praefectus.server.threads import in_thread
 
 logger = logging.getLogger("praefectus.server.storage")
 
@@ -80,7 +80,7 @@ class Answering:
         self.under_way: set[asyncio.Task[Any]] = set()
         self.readers = asyncio.Semaphore(CONNECTIONS if settings.is_postgresql else FILE_READERS)
         self.probe_task: asyncio.Task[None] | None = None
-        self.room = RoomOfPostgreSQL()
+        self.room = PostgresFreeSpace()
 
     async def _within_reason(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait as long as a person would; a database that hangs keeps its task, and nobody waits for that any more."""
@@ -100,15 +100,15 @@ class Answering:
 
     def _failed(self, error: BaseException) -> None:
         """From now on everybody is told at once, until a probe is answered."""
-        measures.outages.inc()
+        metrics.outages.inc()
         cause = getattr(error, "orig", None) or error
         full = is_full(error)
         self.room.until = 0.0
         logger.error("the database failed: %s: %s", type(cause).__name__, (str(cause).splitlines() or [""])[0][:200])
         if not full and not self.away and not self.closing:
             self.away = True
-            measures.away.set(1)
-            self.probe_task = asyncio.create_task(kept_up(self._probe))
+            metrics.away.set(1)
+            self.probe_task = asyncio.create_task(keep_running(self._probe))
 
     async def _probe(self) -> None:
         """Ask until it answers."""
@@ -120,7 +120,7 @@ class Answering:
                 continue
             logger.warning("the database answers again")
             self.away = False
-            measures.away.set(0)
+            metrics.away.set(0)
             self.back()
             return
 
@@ -137,7 +137,7 @@ class Answering:
         if self.away:
             return False
         if not self.is_postgresql:
-            return await aside(has_room, Path(self.settings.url.removeprefix(SQLITE)).parent)
+            return await in_thread(has_room, Path(self.settings.url.removeprefix(SQLITE)).parent)
         if not self.room.is_known:
             try:
                 await self._within_reason(self._ask_for_room())

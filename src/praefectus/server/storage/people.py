@@ -8,15 +8,14 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import delete, func, insert, or_, select
-from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from praefectus.server.encoding import now, read_text
 from praefectus.server.errors import Refused
+from praefectus.server.players.moderation import READ_ONLY, Avoided, Order, People, Wish
 from praefectus.server.storage import schema
-from praefectus.server.storage.gathered import Gathered
-from praefectus.server.storage.order import READ_ONLY, Order, People, Wish
-from praefectus.server.storage.storage import Database
-from praefectus.server.wire import now, read_text
+from praefectus.server.storage.batched_reads import BatchedReads
+from praefectus.server.storage.database import Database
 
 MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
@@ -47,13 +46,13 @@ async def belongings_in(connection: AsyncConnection, people: Collection[str]) ->
     return [str(secret) for secret in await connection.scalars(query)]
 
 
-class KnownPeople(People):
+class StoredPeople(People):
     """Asked by the edge of the server."""
 
     def __init__(self, storage: Database) -> None:
         self.storage = storage
         self.order = Order()
-        self.wishes: Gathered[str, list[RowMapping]] = Gathered(self._wishes_of, ASKED_AT_ONCE)
+        self.wishes: BatchedReads[str, list[Avoided]] = BatchedReads(self._wishes_of, ASKED_AT_ONCE)
 
     # The operator's order
 
@@ -153,12 +152,12 @@ class KnownPeople(People):
 
     # Muting, blocking and reporting
 
-    async def wishes_of(self, hashes: Collection[str]) -> Sequence[RowMapping]:
+    async def wishes_of(self, hashes: Collection[str]) -> Sequence[Avoided]:
         """Whom the holders of these secrets do not wish to hear or to sit with."""
         found = await asyncio.gather(*(self.wishes.get(each) for each in hashes))
         return [wish for wishes in found for wish in wishes]
 
-    async def _wishes_of(self, hashes: Collection[str]) -> dict[str, list[RowMapping]]:
+    async def _wishes_of(self, hashes: Collection[str]) -> dict[str, list[Avoided]]:
         """Whoever comes is asked about, so all who come at the same time are asked about together."""
         blocks, belongings = schema.blocks, schema.belongings
         own = select(blocks.c.owner.label("by"), blocks).where(blocks.c.owner.in_(hashes))
@@ -167,9 +166,9 @@ class KnownPeople(People):
         )
         query = own.union_all(of_person.where(belongings.c.secret_hash.in_(hashes)))
         found = await self.storage.read(lambda connection: connection.execute(query))
-        wishes: dict[str, list[RowMapping]] = {each: [] for each in hashes}
+        wishes: dict[str, list[Avoided]] = {each: [] for each in hashes}
         for row in found.mappings():
-            wishes[row["by"]].append(row)
+            wishes[row["by"]].append(Avoided(row["kind"], row["subject"]))
         return wishes
 
     async def wish(self, kind: Wish, holder: str, subjects: Collection[str], on: bool) -> None:

@@ -11,11 +11,11 @@ import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused, StorageFailed
-from praefectus.server.wire import moment, now
 
 if TYPE_CHECKING:
-    from praefectus.server.tables.hall import Hall
+    from praefectus.server.tables.registry import TableRegistry
     from praefectus.server.tables.table import Table
 
 logger = logging.getLogger("praefectus.server.tables.absence")
@@ -30,8 +30,8 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 class Sightings:
     """Writes down when people were last at a game that is being played."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.due: dict[tuple[str, str], int] = {}  # by table and hash of the secret
 
     def note(self, table: str, people: Iterable[str], at: int) -> None:
@@ -39,7 +39,7 @@ class Sightings:
 
     def note_all(self, at: int) -> None:
         """Everybody who is connected here."""
-        for table in list(self.hall.living.values()):
+        for table in list(self.registry.living.values()):
             if table.stage == "playing":
                 self.note(table.id, table.presence.people_here(), at)
 
@@ -54,11 +54,11 @@ class Sightings:
 
     async def write(self) -> None:
         """What cannot be written now is tried again; what is noted meanwhile is newer."""
-        if not self.due or self.hall.people.order.read_only is not None:
+        if not self.due or self.registry.people.order.read_only is not None:
             return
         due, self.due = self.due, {}
         try:
-            await self.hall.storage.saw(due)
+            await self.registry.storage.saw(due)
         except (Refused, StorageFailed) as error:
             self.due = due | self.due
             logger.warning("who is there could not be written: %s", type(error).__name__)
@@ -71,7 +71,7 @@ class Sightings:
 
 def patience(table: Table) -> int:
     """For how many milliseconds somebody may be away before a bot may play for them."""
-    settings = table.hall.settings
+    settings = table.registry.settings
     if table.patience is not None:
         return table.patience * MINUTE
     return round(settings.away_seconds * 1000 if table.live else settings.away_days * DAY)
@@ -106,7 +106,7 @@ def _stand_in_from(table: Table, number: int, since: int) -> int:
     """From when on a bot may play; somebody who is there has been reminded, and has time to answer that."""
     time = since + patience(table)
     if table.presence.away_since(number) is None:
-        time = max(time, (table.seats[number].reminded or 0) + round(table.hall.settings.remind_seconds * 1000))
+        time = max(time, (table.seats[number].reminded or 0) + round(table.registry.settings.remind_seconds * 1000))
     return time
 
 
@@ -115,7 +115,7 @@ def check_reminder(table: Table, number: int) -> None:
     seat, name = table.seats[number], table.who(number)
     if table.stage != "playing" or seat.bot is not None or not _waits_for(table, number):
         raise Refused("not_your_turn", "remind-not-waiting", name=name)
-    after = table.changed + round(table.hall.settings.remind_seconds * 1000)
+    after = table.changed + round(table.registry.settings.remind_seconds * 1000)
     if seat.reminded is not None and seat.reminded >= table.changed:
         after = seat.reminded + REMIND_AGAIN
     seconds = math.ceil((after - now()) / 1000)
@@ -130,7 +130,7 @@ async def check_stand_in(table: Table, number: int) -> None:
         if not table.out_of_time(number):
             raise Refused("not_yours", "stand-in-has-time", name=name)
         return
-    table.presence.heard(await table.hall.storage.seen(table.id))
+    table.presence.heard(await table.registry.storage.seen(table.id))
     since = table.presence.away_since(number)
     if since is None:
         since = unanswered_since(table, number)
@@ -144,6 +144,6 @@ async def check_stand_in(table: Table, number: int) -> None:
 
 async def is_silent(table: Table, others: Iterable[int]) -> bool:
     """Whether nothing has happened at a table for so long that its host may delete it alone."""
-    table.presence.heard(await table.hall.storage.seen(table.id))
+    table.presence.heard(await table.registry.storage.seen(table.id))
     last = [table.changed, *(table.presence.last_there(number) for number in others)]
-    return now() - max(last) >= table.hall.settings.silence_days * DAY
+    return now() - max(last) >= table.registry.settings.silence_days * DAY

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from praefectus.agents.players import AT_SIGHT
 from praefectus.language import Message
+from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused
-from praefectus.server.wire import moment, now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
@@ -43,14 +43,14 @@ class BotTurns:
 
     def _due(self, table: Table) -> bool:
         game = table.game
-        return not table.hall.closing and not table.gone and game is not None and table.bot_to_act(game)
+        return not table.registry.closing and not table.gone and game is not None and table.bot_to_act(game)
 
     async def _bots_play(self, table: Table) -> None:
         """Let the bots think here unless they do so at another process; should that one end, here."""
-        company = table.hall.company
+        cluster = table.registry.cluster
         going_on = True
         while going_on and self._due(table):
-            state = await company.claim(table.id)
+            state = await cluster.claim(table.id)
             if state is None:
                 await asyncio.sleep(ELSEWHERE_SECONDS)
                 continue
@@ -61,13 +61,13 @@ class BotTurns:
             except Refused:
                 await asyncio.sleep(ELSEWHERE_SECONDS)
             finally:
-                await company.release(table.id)
+                await cluster.release(table.id)
 
     async def _think_on(self, table: Table) -> bool:
         """One choice after the other until a person is to act; False if the game cannot go on."""
         failures = 0
-        while not table.hall.closing:
-            while table.hall.people.order.read_only is not None:
+        while not table.registry.closing:
+            while table.registry.people.order.read_only is not None:
                 await asyncio.sleep(1)
             if table.request is not None:
                 await self._wait_for_answers(table)
@@ -89,11 +89,11 @@ class BotTurns:
                 await asyncio.sleep(1)
                 continue
             began = time.monotonic()
-            seconds = table.hall.bots.seconds(level)
+            seconds = table.registry.bots.seconds(level)
             table.tell({"type": "thinking", "seat": seat, "since": moment(now()), "seconds": seconds})
-            prepared = table.hall.bots.ready
+            prepared = table.registry.bots.ready
             try:
-                choice, played = await table.hall.bots.choose(position, level, table.address, table.has_people)
+                choice, played = await table.registry.bots.choose(position, level, table.address, table.has_people)
                 if played != level:
                     await self._own_up(table, seat, weaker(level, played, prepared))
             except Exception as error:
@@ -103,7 +103,7 @@ class BotTurns:
                     continue
                 choice = fallback
                 await self._own_up(table, seat, Message("bot-plays-at-random"))
-            pause = table.hall.settings.bot_pause - (time.monotonic() - began)
+            pause = table.registry.settings.bot_pause - (time.monotonic() - began)
             if pause > 0:
                 await asyncio.sleep(pause)
             try:

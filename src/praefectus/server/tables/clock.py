@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from praefectus.server.models.answers import ClockAgreed
-from praefectus.server.models.given import ClockKind
-from praefectus.server.wire import encoded
+from praefectus.server.encoding import encoded
+from praefectus.server.models.fields import ClockKind
+from praefectus.server.models.responses import ClockAgreed
 
 MINUTE = 60_000
 

@@ -7,7 +7,7 @@ import logging
 import weakref
 from typing import TYPE_CHECKING
 
-from praefectus.server.wire import encoded
+from praefectus.server.encoding import encoded
 
 if TYPE_CHECKING:
     from praefectus.server.tables.presence import Onlooker
@@ -31,7 +31,13 @@ class Forecasts:
     def wake(self) -> None:
         """Ask for a forecast of the current position, if somebody would see it."""
         table = self.of()
-        if table is None or not table.hints or not table.hall.bots.foresee or table.hall.closing or table.game is None:
+        if (
+            table is None
+            or not table.hints
+            or not table.registry.bots.foresee
+            or table.registry.closing
+            or table.game is None
+        ):
             return
         if table.game.over or not any(onlooker.wants_views for onlooker in table.presence.onlookers):
             return
@@ -47,8 +53,8 @@ class Forecasts:
             self.wake()
 
     async def _ask(self, table: Table) -> None:
-        apart = table.hall.bots.apart
-        while not table.hall.closing:
+        apart = table.registry.bots.apart
+        while not table.registry.closing:
             if not apart:
                 await asyncio.sleep(VIEWS_FIRST)
             async with table.lock:
@@ -61,7 +67,7 @@ class Forecasts:
                     return  # it is asked when the bots have played
                 position, state = game.for_bots(), game.state
             try:
-                expected = await table.hall.bots.forecast(position, table.address)
+                expected = await table.registry.bots.forecast(position, table.address)
             except Exception as error:
                 logger.error("a forecast failed at table %s: %s", table.id, type(error).__name__)
                 return

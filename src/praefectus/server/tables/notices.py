@@ -42,7 +42,7 @@ def _notify(table: Table, number: int, message: str) -> None:
     if seat.webhook is None:
         return
     language, address = seat.notices_in
-    link = table.hall.link(table.id, address)
+    link = table.registry.link(table.id, address)
     notice = Message(message, name=table.who(number), table=table.title, link=link)
     content = {
         "content": words_of(language).say(notice),
@@ -52,4 +52,4 @@ def _notify(table: Table, number: int, message: str) -> None:
         "seat": number,
         "state": table.state,
     }
-    table.hall.webhooks.send(seat.webhook, content, table.address)
+    table.registry.webhooks.send(seat.webhook, content, table.address)

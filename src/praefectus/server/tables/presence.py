@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import time
 import weakref
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
+from praefectus.server.encoding import now
 from praefectus.server.tables.absence import LEASE, away
-from praefectus.server.wire import now
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
 
 PRESENCE_SECONDS = 0.1
-HEARTBEAT = 30.0
 
 
 class Onlooker(Protocol):
@@ -36,43 +34,6 @@ class Onlooker(Protocol):
     def send(self, text: str) -> None: ...
 
     def game_changed(self) -> None: ...
-
-
-class Elsewhere:
-    """Who looks at tables at other server processes, as they say it: at tables that are not in memory here, too."""
-
-    def __init__(self) -> None:
-        self.said: dict[str, dict[str, tuple[frozenset[int], int, float]]] = {}  # by table and process
-
-    def at(self, table: str) -> tuple[frozenset[int], int]:
-        """The seats whose people look on elsewhere, and how many watch there."""
-        limit = time.monotonic() - 3 * HEARTBEAT
-        there = [said for said in self.said.get(table, {}).values() if said[2] > limit]
-        return frozenset(seat for seats, _, _ in there for seat in seats), sum(watchers for _, watchers, _ in there)
-
-    def hear(self, table: str, process: str, seats: frozenset[int], watchers: int) -> None:
-        """What a process says of a table."""
-        there = self.said.setdefault(table, {})
-        there.pop(process, None)
-        if seats or watchers:
-            there[process] = (seats, watchers, time.monotonic())
-        if not there:
-            del self.said[table]
-
-    def gone(self, process: str) -> list[str]:
-        """A process has ended; returns the tables at which it had said that somebody looks on."""
-        tables = [table for table, there in self.said.items() if process in there]
-        for table in tables:
-            self.hear(table, process, frozenset(), 0)
-        return tables
-
-    def forget_old(self) -> None:
-        """Forget what was not repeated for long."""
-        limit = time.monotonic() - 3 * HEARTBEAT
-        for table, there in list(self.said.items()):
-            for process, (_, _, at) in list(there.items()):
-                if at <= limit:
-                    self.hear(table, process, frozenset(), 0)
 
 
 class Presence:
@@ -99,7 +60,7 @@ class Presence:
 
     def _elsewhere(self) -> tuple[frozenset[int], int]:
         table = self.of()
-        return (frozenset(), 0) if table is None else table.hall.elsewhere.at(table.id)
+        return (frozenset(), 0) if table is None else table.registry.elsewhere.at(table.id)
 
     # Who is there, and since when the others are not
 
@@ -147,7 +108,7 @@ class Presence:
             people = self._people(seats)
             self.seen |= dict.fromkeys(people, min(until, now()))
             if table.stage == "playing":
-                table.hall.sightings.note(table.id, people, until)
+                table.registry.sightings.note(table.id, people, until)
 
     def come(self, onlooker: Onlooker) -> None:
         """Somebody looks on."""
@@ -179,7 +140,7 @@ class Presence:
         if table is None:
             return
         seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
-        table.hall.exchange.later("presence", table.id, seats=seats, watchers=watchers)
+        table.registry.bus.later("presence", table.id, seats=seats, watchers=watchers)
         online = self.online
         self.seen |= dict.fromkeys(self._people({*self.told["online"]} - {*online}), now())  # elsewhere, too
         news = {"online": online, "watchers": self.watchers, "away": away(table)}

@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from praefectus import data
-from praefectus.agents.players import of_today
+from praefectus.agents.players import current_name
 from praefectus.data import COLOURS
-from praefectus.language import ENGLISH, Message, Sayable, Words
-from praefectus.server.bots.thinking import Bots
-from praefectus.server.models.given import SeatKind
+from praefectus.language import ENGLISH, Message, Translatable, Words
+from praefectus.server.bots.interface import Bots
+from praefectus.server.models.fields import SeatKind
 
 # Names of bots; their level is shown beside the name.
 NAMES = (
@@ -46,7 +46,7 @@ class Seat:
     reminded: int | None = None  # when the others last reminded its person, in milliseconds since 1970
 
     def __post_init__(self) -> None:
-        self.level, self.stand_in = (name and of_today(name) for name in (self.level, self.stand_in))
+        self.level, self.stand_in = (name and current_name(name) for name in (self.level, self.stand_in))
 
     @property
     def colour_message(self) -> Message:
@@ -102,10 +102,10 @@ def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
 COPIED = " (copy)"  # was a part of the name of a copy, once
 
 
-def table_title(name: str, board: str, people: Iterable[str | None], copied: bool) -> Sayable:
+def table_title(name: str, board: str, people: Iterable[str | None], copied: bool) -> Translatable:
     """What a table is called: as somebody named it, or after the first person there in the language of each reader, or
     after its board."""
-    title: Sayable = name.removesuffix(COPIED)
+    title: Translatable = name.removesuffix(COPIED)
     if not title:
         first = next(filter(None, people), None)
         title = Message("table-of", name=first) if first else data.board(board).name
@@ -126,7 +126,7 @@ def called(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
     return tuple(told)
 
 
-def speaker(name: str, seat: Seat | None) -> Sayable:
+def speaker(name: str, seat: Seat | None) -> Translatable:
     """Who said something: as they were called, by the colour of their seat, or somebody who has no seat any more."""
     return name or (Message("somebody") if seat is None else seat.colour_message)
 

@@ -16,29 +16,29 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from praefectus.game.words import calling
-from praefectus.language import ENGLISH, Message, Sayable, Words
+from praefectus.game.message_parts import calling
+from praefectus.language import ENGLISH, Message, Translatable, Words
 from praefectus.language import of as words_of
-from praefectus.server import measures
+from praefectus.server import metrics
+from praefectus.server.encoding import encoded, moment, now, read_text, stored_text
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
-from praefectus.server.models.answers import ChatMessage, TableInfo
-from praefectus.server.models.given import Stage
-from praefectus.server.rulebook import TableGame
-from praefectus.server.seat_secrets import opened
-from praefectus.server.storage.kept import Append
+from praefectus.server.games.table_game import TableGame
+from praefectus.server.models.fields import Stage
+from praefectus.server.models.responses import ChatMessage, TableInfo
+from praefectus.server.players.seat_secrets import opened
+from praefectus.server.storage.interface import Append
 from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
-from praefectus.server.tables.carrying_out import task_of_the_table
 from praefectus.server.tables.forecasts import Forecasts
-from praefectus.server.tables.looking_back import Looks
 from praefectus.server.tables.presence import Presence
+from praefectus.server.tables.replay import Looks
 from praefectus.server.tables.seats import Seat, moved, seat_rows, speaker
 from praefectus.server.tables.table_data import Standing, TableData
-from praefectus.server.tables.taking_back import Request
-from praefectus.server.wire import encoded, kept_text, moment, now, read_text
+from praefectus.server.tables.table_task import table_task
+from praefectus.server.tables.undo import Request
 
 if TYPE_CHECKING:
-    from praefectus.server.tables.hall import Hall
+    from praefectus.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("praefectus.server.tables.table")
 
@@ -65,8 +65,8 @@ class Loaded:
 class Table(TableData):
     """A table that at least one person looks at, or where a bot is to act."""
 
-    def __init__(self, hall: Hall, loaded: Loaded) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, loaded: Loaded) -> None:
+        self.registry = registry
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
         self.looks = Looks(self)
@@ -91,7 +91,7 @@ class Table(TableData):
         self.snapshot_state = loaded.snapshot_state
         self.texts.clear()
 
-    def who(self, seat: int) -> Sayable:
+    def who(self, seat: int) -> Translatable:
         """The players' names as messages, before they have a language."""
         return self.seats[seat].name or self.seats[seat].colour_message
 
@@ -176,7 +176,7 @@ class Table(TableData):
         """Whether this is a copy, or a copy of a copy, of a game that is not over: its analysis would be a hint."""
         origin = self.from_table
         while origin is not None:
-            found = await self.hall.storage.listed([origin])
+            found = await self.registry.storage.listed([origin])
             if found and found[0].row["stage"] != "over":
                 return True
             origin = found[0].row["from_table"] if found else None
@@ -226,7 +226,7 @@ class Table(TableData):
 
     # Playing
 
-    @task_of_the_table
+    @table_task
     async def move(
         self, seat: int, state: int, choice: int, hold: bool = False, then: Sequence[int] = (), bot: bool = False
     ) -> int:
@@ -246,7 +246,7 @@ class Table(TableData):
         self.game_changed()
         return game.state
 
-    @task_of_the_table
+    @table_task
     async def end_turn(self, seat: int, state: int) -> int:
         """Hand over the turn that the seat holds, though nothing is left to choose in it."""
         async with self.held():
@@ -322,7 +322,7 @@ class Table(TableData):
         at = now()
         stop = game.state
         snapshot: bytes | None = None
-        if stop - self.snapshot_state >= self.hall.settings.snapshot_every:
+        if stop - self.snapshot_state >= self.registry.settings.snapshot_every:
             snapshot = game.snapshot()
         change: dict[str, Any] | None = None
         clock = self.clock
@@ -334,12 +334,12 @@ class Table(TableData):
             await self.write_change(change or {})
         else:
             played = game.entries(start)
-            said = {"start": start, "entries": played, "mark": self.hall.storage.mark} if len(played) < TOLD else {}
+            said = {"start": start, "entries": played, "mark": self.registry.storage.mark} if len(played) < TOLD else {}
             said |= {} if self.request is None else {"closes": outcome}
-            notice = self.hall.exchange.notice("log", self.id, state=stop, held=game.held, at=at, **said)
+            notice = self.registry.bus.notice("log", self.id, state=stop, held=game.held, at=at, **said)
             entries = Append(self.id, start, stop, seat, played, at, change, snapshot, notice)
-            await self.hall.storage.append(entries)
-        measures.moves.inc()
+            await self.registry.storage.append(entries)
+        metrics.moves.inc()
         if snapshot is not None:
             self.snapshot_state = stop
         self.changed, self.clock, self.known = at, clock, Standing.of(game)
@@ -383,9 +383,9 @@ class Table(TableData):
         """Write what is not a move."""
         rows = None if seats is None else seat_rows(self.id, seats)
         places = None if seats is None else moved(self.seats, seats)
-        notice = self.hall.exchange.notice("table", self.id)
+        notice = self.registry.bus.notice("table", self.id)
         try:
-            await self.hall.storage.change_table(self.id, self.version, change, rows, notice, entries, places)
+            await self.registry.storage.change_table(self.id, self.version, change, rows, notice, entries, places)
         except BaseException as error:
             self.forget()
             if isinstance(error, Overtaken):
@@ -408,7 +408,7 @@ class Table(TableData):
         """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not
         there any more was closed with this outcome, unless it was refused."""
         self.game, self.void = None, True
-        read = None if self.gone else await self.hall.read(self.id)
+        read = None if self.gone else await self.registry.read(self.id)
         if read is None:
             self.gone = True
             raise Refused("no_table", "table-gone")
@@ -440,13 +440,13 @@ class Table(TableData):
                 await self.read_again(closes)
             else:
                 try:
-                    if notice.get("start") == game.state and notice["mark"] == self.hall.storage.mark:
+                    if notice.get("start") == game.state and notice["mark"] == self.registry.storage.mark:
                         at = notice["at"]
                         game.apply([notice["entries"]])
                     else:
-                        tail = await self.hall.storage.entries(self.id, game.state)
+                        tail = await self.registry.storage.entries(self.id, game.state)
                         at = tail[-1]["at"] if tail else self.changed
-                        game.apply(await self.hall.in_numbers_of_today(tail))
+                        game.apply(await self.registry.in_numbers_of_today(tail))
                 except Refused:
                     raise
                 except Exception:
@@ -471,18 +471,18 @@ class Table(TableData):
 
     # Chat
 
-    @task_of_the_table
-    async def say(self, seat: int, text: Sayable) -> dict[str, Any]:
+    @table_task
+    async def say(self, seat: int, text: Translatable) -> dict[str, Any]:
         """Somebody's text, or a message of the program in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
         name = self.seats[seat].name or ""
         at = now()
-        exchange = self.hall.exchange
-        number = await self.hall.storage.add_chat(
-            self.id, seat, name, kept_text(text), at, lambda number: exchange.notice("chat", self.id, number=number)
+        bus = self.registry.bus
+        number = await self.registry.storage.add_chat(
+            self.id, seat, name, stored_text(text), at, lambda number: bus.notice("chat", self.id, number=number)
         )
-        measures.chats.inc()
+        metrics.chats.inc()
         message = {"number": number, "seat": seat, "name": self.who(seat), "text": text, "at": moment(at)}
         self.said(message)
         return message

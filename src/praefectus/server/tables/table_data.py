@@ -15,16 +15,17 @@ from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
 
 from praefectus import data
 from praefectus.agents.players import BEGINNERS
-from praefectus.language import Sayable, Words
-from praefectus.server.models.answers import Origin, SeatInfo, TableInfo
-from praefectus.server.models.given import MOST_MINUTES, MOST_SEATS, First, Stage
-from praefectus.server.rulebook import TableGame, may_talk
-from praefectus.server.storage.kept import LogEnd, Row
+from praefectus.language import Translatable, Words
+from praefectus.server.encoding import LAST_MOMENT, moment
+from praefectus.server.games.setup import may_talk
+from praefectus.server.games.table_game import TableGame
+from praefectus.server.models.fields import MOST_MINUTES, MOST_SEATS, First, Stage
+from praefectus.server.models.responses import Origin, SeatInfo, TableInfo
+from praefectus.server.storage.interface import LogEnd, Row
 from praefectus.server.tables.clock import Clock
-from praefectus.server.tables.deleting import Deletion
+from praefectus.server.tables.deletion import Deletion
 from praefectus.server.tables.seats import Seat, arranged, called, table_title
-from praefectus.server.tables.taking_back import Refusals, Request
-from praefectus.server.wire import LAST_MOMENT, moment
+from praefectus.server.tables.undo import Refusals, Request
 
 
 def _from_json(stored: str | None) -> Any:
@@ -97,7 +98,7 @@ class TableData:
     known: Standing
 
     @property
-    def title(self) -> Sayable:
+    def title(self) -> Translatable:
         """What it is called, before that has a language."""
         people = [seat.name for seat in sorted(self.seats, key=lambda seat: seat.place or 0) if seat.kind == "person"]
         return table_title(self.name, self.board, people, self.from_state is not None)

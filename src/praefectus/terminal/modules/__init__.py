@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from praefectus.rules.rows import MODULES
+from praefectus.rules.declarations import MODULES
 
 
 def pictures(view: Mapping[str, Any]) -> Iterator[RenderableType]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 
 from praefectus.reference.wording import worded
-from praefectus.terminal.picture import View, grid, marks
-from praefectus.terminal.wording import spoken, words
+from praefectus.terminal.messages import spoken, words
+from praefectus.terminal.render import View, grid, marks
 
 
 def picture(view: View) -> Table:

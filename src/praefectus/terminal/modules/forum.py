@@ -7,8 +7,8 @@ from rich.text import Text
 
 from praefectus import data
 from praefectus.reference.wording import worded
-from praefectus.terminal.picture import View, grid, seat_text
-from praefectus.terminal.wording import spoken, words
+from praefectus.terminal.messages import spoken, words
+from praefectus.terminal.render import View, grid, seat_text
 
 
 def picture(view: View) -> Table:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 
 from praefectus import data
-from praefectus.terminal.picture import View, grid, marks
-from praefectus.terminal.wording import words
+from praefectus.terminal.messages import words
+from praefectus.terminal.render import View, grid, marks
 
 
 def picture(view: View) -> Table:

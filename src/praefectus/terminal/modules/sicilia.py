@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from praefectus.terminal.picture import View
-from praefectus.terminal.wording import words
+from praefectus.terminal.messages import words
+from praefectus.terminal.render import View
 
 
 def picture(view: View) -> Text:

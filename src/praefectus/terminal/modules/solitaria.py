@@ -6,8 +6,8 @@ from rich.console import Group
 from rich.text import Text
 
 from praefectus.reference.wording import worded
-from praefectus.terminal.picture import View, card_names
-from praefectus.terminal.wording import spoken, words
+from praefectus.terminal.messages import spoken, words
+from praefectus.terminal.render import View, card_names
 
 
 def picture(view: View) -> Group:

@@ -13,10 +13,10 @@ from typing import Any
 
 from praefectus import data
 from praefectus.rules.decisions import DECISIONS
+from praefectus.rules.declarations import BY_SEAT, FAMILIES, FIRST_CHANCE, MODULES, OPTIONS
 from praefectus.rules.fields import Numbers
-from praefectus.rules.names import THINGS, Of, Part, Vocabulary
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import BY_SEAT, FAMILIES, FIRST_CHANCE, MODULES, OPTIONS
+from praefectus.rules.stored_names import THINGS, Of, Part, Vocabulary
 from praefectus.rules.vocabulary import GOD_COLUMNS, LINES, SEATS
 
 MOST_STEPS = 8  # shown; more count as so many

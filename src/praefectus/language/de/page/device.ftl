@@ -5,13 +5,13 @@ device-starting = Das Spiel startet …
 device-loading-network = Die Gegner werden geladen …
 device-not-loaded = Das Spiel konnte nicht geladen werden: { $why }
 device-insecure = Browser erlauben dieses Spiel nur über https. Öffne die Seite mit https:// statt http://, oder auf diesem Rechner selbst als localhost.
-device-nothing-kept = Dieser Browser speichert nichts für diese Seite: Deine Partien gehen verloren, wenn du sie schließt. Exportiere, was du behalten willst.
+device-nothing-kept = Dieser Browser kann keine Partien speichern. Sie gehen verloren, wenn du die Seite schließt; exportiere, was du behalten willst.
 device-disk-full = Der Speicher ist voll, deine Partie wird nicht mehr gespeichert. Sie geht verloren, wenn du die Seite schließt; exportiere, was du behalten willst.
 device-keeping-refused = Der Browser hat deine Partie nicht gespeichert. Sie geht verloren, wenn du die Seite schließt; exportiere, was du behalten willst.
-device-cleared = Der Speicher dieser Seite wurde geleert. Offene Partien gehen im Arbeitsspeicher weiter, solange diese Seite offen bleibt. Sichere, was du behalten willst.
+device-cleared = Der Speicher dieser Seite wurde geleert, deine Partie ist nicht mehr gespeichert. Exportiere sie, bevor du die Seite schließt.
 device-closed = Das Fenster mit der Partie wurde geschlossen; bitte versuche es noch einmal.
 device-understood = OK
-device-alone = Du spielst allein auf diesem Gerät: gegen Bots oder reihum zu mehreren. Mit Leuten anderswo spielst du über einen Server.
+device-alone = Diese Version spielt nur auf deinem Gerät: gegen Bots oder reihum zu mehreren. Mit Leuten anderswo spielst du über einen Server.
 device-no-games = Hier erscheinen deine Partien. Sie sind nur auf diesem Gerät gespeichert. Schließe die Seite, wann du magst, und spiele später weiter.
 device-server = Zum Server
 device-thinks = Läuft auf { $cores ->
@@ -24,15 +24,15 @@ device-may-go = Wenn der Platz knapp wird, darf der Browser deine Partien lösch
 device-stays = Der Browser hat zugesagt, deine Partien zu behalten.
 device-ask-to-stay = Meine Partien schützen
 device-bring = Partie importieren
-device-no-record = { $name } ist keine gespeicherte Partie; das wäre eine JSON-Datei.
+device-no-record = { $name } ist keine gespeicherte Partie. Eine gespeicherte Partie ist eine JSON-Datei.
 device-delete = Endgültig löschen
 device-delete-one = { $name } löschen
 device-delete-what = { $count ->
-    [one] { $name } gibt es nur auf diesem Gerät. Gelöscht ist die Partie fort; ihre Aufzeichnung kann vorher gesichert und wieder geöffnet werden.
-   *[other] { $count } Partien gibt es nur auf diesem Gerät. Gelöscht sind sie fort; ihre Aufzeichnungen können vorher gesichert und wieder geöffnet werden.
+    [one] { $name } ist nur auf diesem Gerät gespeichert. Löschen lässt sich nicht rückgängig machen. Du kannst die Partie vorher exportieren und später wieder importieren.
+   *[other] { $count } Partien sind nur auf diesem Gerät gespeichert. Löschen lässt sich nicht rückgängig machen. Du kannst sie vorher exportieren und später wieder importieren.
   }
-device-many = { $count } Partien liegen auf diesem Gerät. Beendete können gesichert und weggeräumt werden: das schafft Platz.
-device-export-first = Zuerst sichern
+device-many = { $count } Partien sind auf diesem Gerät gespeichert. Um Platz zu schaffen, exportiere und lösche beendete.
+device-export-first = Zuerst exportieren
 device-keep-it = Behalten
 update-ready = Eine neue Version ist da.
 update-take = Jetzt aktualisieren

@@ -7,7 +7,10 @@ forum-citizen = Bürger, einmal
 forum-taken = genommen
 forum-yours = Deine
 forum-threshold = { $count }+ Karten gespielt
-forum-stock = Noch { $count } Forumskarten im Vorrat. Man nimmt sie mit dem Tribun.
+forum-stock = Noch { $count ->
+    [one] { $count } Forumskarte
+   *[other] { $count } Forumskarten
+} im Stapel. Du nimmst sie mit dem Tribun.
 forum-card-number = Forumskarte { $number }
 lit-forum-cards = { $count } { $count ->
     [one] Forumskarte

@@ -98,7 +98,7 @@ nav-rules-key = Regeln (R)
 nav-sound = Ton
 nav-sound-on = Ton ist an: eine Glocke, wenn du am Zug bist
 nav-sound-off = Ton ist aus
-nav-settings = Einstellungen: Sprache, Schriftgröße, Ton, Bewegung, Hinweise, Tasten
+nav-settings = Einstellungen: Sprache, Schriftgröße, Ton, Bewegung, Mitteilungen, Tastenkürzel
 dark-or-light = Dunkel oder hell
 foot-open = Praefectus ist freie, quelloffene Software. Es wird vom Verlag von Concordia weder gemacht noch lizenziert oder gebilligt und steht in keiner Verbindung zu ihm; Texte und Zeichnungen sind unsere eigenen.
 foot-rules = Regeln zum Nachschlagen
@@ -130,8 +130,8 @@ front-strength = Schwierigkeit
 front-play = Jetzt spielen
 front-new-link = So wird gespielt
 front-waiting = { $count ->
-    [one] { $count } wartet auf dich
-   *[other] { $count } warten auf dich
+    [one] { $count } Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
 }
 front-lobby = Wartet auf Mitspielende
 front-over = Beendet
@@ -157,7 +157,10 @@ level-seconds = Bis zu { $count } { $count ->
 ## Einen Tisch eröffnen
 
 make-table = Tisch eröffnen
-boards-well = Gut für { $count }
+boards-well = Ideal { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
 boards-tight = Eng { $count ->
     [one] allein
    *[other] zu { $count }
@@ -194,7 +197,7 @@ make-clock-turn = Minuten je Zug
 make-clock-game = Minuten je Partie
 make-minutes = Minuten
 make-code = Aufbaucode
-make-code-what = Derselbe Code ergibt immer dieselben Städte, Karten und Marker. Leer: ausgelost.
+make-code-what = Derselbe Code ergibt immer dieselben Städte, Karten und Marker. Lass ihn leer für einen zufälligen Aufbau.
 make-opening = Wird erstellt …
 make-open-table = Tisch eröffnen
 refusal-other-board = Gehört zu einem anderen Spielplan.
@@ -206,8 +209,8 @@ refusal-seats = Nur für { $numbers } Personen.
 
 lobby-bot = Bot, { $level }: { $help }
 lobby-waiting = Es { $count ->
-    [one] fehlt noch { $count }
-   *[other] fehlen noch { $count }
+    [one] fehlt noch { $count } Person
+   *[other] fehlen noch { $count } Personen
 }
 lobby-all-here = Alle sind da
 lobby-invite = Einladen
@@ -306,10 +309,10 @@ settings-leave = Kurz weggehen
 settings-leave-what = Ein Bot spielt für dich weiter, bis du zurückkommst.
 settings-back = Wieder selbst spielen
 settings-hand = Bot spielen lassen
-settings-keys-show = Liste zeigen
-hook-set = Nachrichten gehen an { $host }.
+settings-keys-show = Tastenkürzel zeigen
+hook-set = Mitteilungen gehen an { $host }.
 hook-none = Kein Webhook gespeichert.
-notices-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
+notices-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen.
 
 ## Tasten
 
@@ -350,7 +353,7 @@ server-answered = Der Server antwortete mit { $status }; bitte versuche es noch 
 file-not-fetched = Die Datei konnte nicht geholt werden; bitte versuche es noch einmal.
 
 lobby-seed = Aufbaucode
-lobby-seed-chosen = { $seed }, von der Tischleitung gewählt; sie kann die Ziehungen kennen.
+lobby-seed-chosen = { $seed }, von der Tischleitung gewählt, die vielleicht weiß, was kommt.
 
 ## Persönlicher Link
 
@@ -384,25 +387,25 @@ person-reported = Deine Meldung über { $name } ist bei der Serverleitung.
 privacy = Datenschutz
 privacy-no-account = Du brauchst hier kein Konto, keine E-Mail-Adresse und kein Cookie, und nichts wird weitergegeben.
 privacy-kept = Was gespeichert wird
-privacy-kept-name = Der Name, den du an einem Tisch angibst, deine Entscheidungen im Spiel mit ihren Zeiten, wer wo saß, und wann du zuletzt da warst.
-privacy-kept-chat = Was du im Chat sagst, deine privaten Notizen, und die Adresse eines Webhooks, wenn du einen setzt.
-privacy-kept-address = Ein Hash deiner IP-Adresse, für Limits und Sperren. Wer den Server betreibt, könnte die Adresse durch Ausprobieren herausfinden.
+privacy-kept-name = Der Name, den du an einem Tisch benutzt, deine Züge und wann du sie gemacht hast, wer wo saß, und wann du zuletzt da warst.
+privacy-kept-chat = Deine Chat-Nachrichten, deine privaten Notizen, und die Adresse deines Webhooks, wenn du einen eingerichtet hast.
+privacy-kept-address = Ein Hash deiner IP-Adresse, für Limits und Sperren. Die Serverleitung könnte die Adresse durch Ausprobieren herausfinden.
 privacy-kept-device = In deinem eigenen Browser: deine Einstellungen und die Geheimnisse deiner Plätze. Der Server speichert nur Hashes dieser Geheimnisse und deines persönlichen Links.
 privacy-log = Das Protokoll des Servers enthält keine Namen, keine Adressen und nichts, was einen Tisch öffnet.
-privacy-log-addresses = Das Protokoll des Servers enthält deine Adresse bei dem, was abgelehnt wurde, und nichts, was einen Tisch öffnet.
+privacy-log-addresses = Das Protokoll des Servers enthält deine Adresse zu jeder abgelehnten Anfrage, und nichts, was einen Tisch öffnet.
 privacy-how-long = Wie lange
 privacy-days = { $count } { $count ->
     [one] Tag
    *[other] Tage
 }
-privacy-ever = bis es von Hand gelöscht wird
+privacy-ever = bis jemand sie löscht
 privacy-lobby = Tische, die nie beginnen: { $time } ohne Änderung.
-privacy-playing = Partien, mit denen niemand weitermacht: { $time } ohne Zug.
+privacy-playing = Unfertige Partien: { $time } ohne Zug.
 privacy-over = Beendete Partien: { $time }.
 privacy-who = Wer es sieht
-privacy-who-what = Alle am Tisch sehen Namen, Entscheidungen und Chat; Zuschauende auch, wenn der Tisch ihnen nicht verschlossen ist, und alle, die seinen Link haben. Wer den Server betreibt, kann alles sehen.
+privacy-who-what = Alle an einem Tisch sehen Namen, Züge und Chat. Wer zuschaut oder den Link hat, sieht sie auch, wenn der Tisch dafür offen ist. Die Serverleitung kann alles sehen.
 privacy-rights = Deine Daten
-privacy-rights-what = Die Tischleitung kann einen Tisch löschen. Wer den Server betreibt, kann dir alles geben, was über dich gespeichert ist, und es löschen: Nenne deinen Tisch und deinen Platz.
+privacy-rights-what = Die Tischleitung kann einen Tisch löschen. Die Serverleitung kann dir alles schicken, was über dich gespeichert ist, oder es löschen. Nenne ihr deinen Tisch und deinen Platz.
 privacy-contact = Kontakt: { $contact }
 privacy-no-contact = Frag die Person, von der du die Adresse dieser Seite hast.
 list-clauses = { $head }; { $next }

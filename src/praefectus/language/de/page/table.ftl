@@ -11,10 +11,10 @@ show-scoring = Schlusswertung zeigen
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 choice-kept = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald du wieder online bist.
 your-seats = Deine Plätze
-this-screen = Dieser Bildschirm:
+this-screen = An diesem Gerät:
 bot-plays-for-you = Ein Bot spielt für dich, { $name }.
 away-since = { $name } ist seit { $time } weg.
-waiting-since = Es wird auf { $name } gewartet, seit { $time }.
+waiting-since = Warten auf { $name } seit { $time }.
 reminded-at = { $name } wurde um { $time } erinnert.
 remind = { $name } erinnern
 you-are-reminded = Die anderen warten auf dich.
@@ -56,7 +56,7 @@ is-thinking = { $name } denkt nach
 is-next-here = Gib das Gerät an { $name }
 you-watch = Du schaust zu.
 nothing-here = In einer früheren Stellung kannst du nicht spielen.
-try-copy = Von hier aus etwas ausprobieren (auf einer Kopie)
+try-copy = Von hier aus etwas anderes ausprobieren (auf einer Kopie)
 scoring-below = Die Schlusswertung steht unten
 turn-so-far = Dieser Zug bisher
 undo-to-step = diesen Schritt und alles danach zurücknehmen
@@ -102,7 +102,7 @@ waiting-for = wartet auf { $names }
 
 first-game = Hinweis zur ersten Partie
 lit-now = Du kannst anklicken: { $things }.
-show-me = Zeig sie mir
+show-me = Zeigen
 the-rule = Zur Regel
 no-more-hints = Hinweise ausschalten
 lit-cards = { $count } { $count ->
@@ -126,8 +126,8 @@ lit-provinces = { $count } { $count ->
    *[other] Provinzen
 }
 lit-slots = { $count } { $count ->
-    [one] Karte zu kaufen
-   *[other] Karten zu kaufen
+    [one] Karte in der Auslage
+   *[other] Karten in der Auslage
 }
 lit-seats = { $count } { $count ->
     [one] Person
@@ -182,7 +182,7 @@ prefect-nothing = Hier zu produzieren gäbe jetzt niemandem Waren.
 ## Mitspielende, Hände und Lagerhäuser
 
 automa = automatischer Gegner
-stands-in = springt ein
+stands-in = Bot spielt
 acting = am Zug
 thinking = denkt
 light-houses = Häuser von { $name } hervorheben
@@ -196,10 +196,13 @@ ships-on-board = Schiffe auf dem Plan
 houses-left = Häuser, die noch gebaut werden können
 cards-in-hand = Karten auf der Hand / alle Karten
 top-of-pile = oben auf dem Ablagestapel: { $card }
-pile-none = keine Ablage
+pile-none = kein Ablagestapel
 your-hand = Deine Hand
 hand-of-cards = Deine Hand, { $count } von { $all } Karten
-pile-top = Ablagestapel: { $count } Karten, oben { $card }
+pile-top = Ablagestapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, oben { $card }
 no-pile = Ablagestapel leer
 no-hand = Keine Karte auf der Hand.
 watching-hand = Du siehst die Hand von { $name }
@@ -269,7 +272,7 @@ log-taken-back = Zurückgenommen: { $count }
 log-look = Den Plan nach diesem Zug zeigen
 chat-is-closed = Der Chat ist geschlossen, bis die Partie zu Ende ist.
 chat-silent = Im Teamspiel verständigen sich Partner nur durch den Legatus.
-chat-nothing = Noch wurde nichts gesagt.
+chat-nothing = Noch keine Nachrichten.
 chat-say = Nachricht an den Tisch
 chat-sit = Nimm Platz, um zu chatten
 chat-message = Nachricht
@@ -284,9 +287,9 @@ history-play = abspielen
 history-pause = anhalten
 history-move = Zug
 history-at = Zug { $move } von { $last }
-history-keys = ← → einzeln, Umschalt: ganze Züge
+history-keys = ← → Schritte, Umschalt: ganze Züge
 chat-silenced = Stummgeschaltet: { $names }
-seed-chosen = Aufbaucode { $seed }: Die Tischleitung kann die Ziehungen kennen
+seed-chosen = Aufbaucode { $seed }: Die Tischleitung hat ihn gewählt und weiß vielleicht, was kommt
 
 # Provinces that are colours
 province-red = Rot

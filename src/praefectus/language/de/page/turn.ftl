@@ -38,12 +38,15 @@ colonists = Kolonisten
 cards = Karten
 card-now = Jetzt
 card-worth = Für dich
-card-worth-now = { $points } Punkte mit dem, was du hast
-god-brings = Eine Karte dieses Gottes bringt dir jetzt { $points ->
+card-worth-now = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
-on-pile = Ablagestapel von { $name }, { $count ->
+} mit dem, was du hast
+god-brings = Eine Karte dieses Gottes ist dir jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+on-pile = Oben auf dem Ablagestapel von { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -53,7 +56,7 @@ advised = Empfohlen
 front-what = Concordia, das Brettspiel vom Handel im Römischen Reich, kostenlos im Browser. Ein Projekt von Fans, nicht vom Verlag gemacht oder gebilligt.
 front-mode = Modus
 front-mode-bots = gegen Bots
-front-mode-solo = Solo (Contrarius)
+front-mode-solo = Solo
 front-mode-teams = Zweierteams
 level-not-ready = Wird noch geladen; bis dahin spielt der Bot ohne langes Nachdenken.
 history-first = an den Anfang

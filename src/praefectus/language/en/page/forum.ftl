@@ -7,7 +7,10 @@ forum-citizen = citizen, once
 forum-taken = taken
 forum-yours = Yours
 forum-threshold = { $count }+ cards played
-forum-stock = { $count } more forum cards in the stack. You take them with the Tribune.
+forum-stock = { $count ->
+    [one] { $count } more forum card
+   *[other] { $count } more forum cards
+} in the stack. You take them with the Tribune.
 forum-card-number = Forum card { $number }
 lit-forum-cards = { $count } { $count ->
     [one] forum card

@@ -58,7 +58,7 @@ lesson-solo = Against Contrarius
 lesson-solo-goal-1 = You play alone. Contrarius answers each of your turns with dice and his own rules.
 lesson-solo-goal-2 = He needs no goods and no money: he builds, buys and scores.
 lesson-solo-goal-3 = The panel shows how he’ll answer each of your cards.
-lesson-solo-learned-1 = Check his answer before you play: a weaker card for you may be a much weaker one for him.
+lesson-solo-learned-1 = Check his answer before you play: a card that’s slightly worse for you may be much worse for him.
 
 coach-card-architect = Houses come first: each gives you a good whenever its province produces, and points from most gods. Move your colonists, then build next to them.
 coach-card-prefect = Now produce in a province: everyone with a house there gets its good, and only you get the bonus. Choose one where you have a house, or a bonus you need.
@@ -92,7 +92,7 @@ coach-sail = A ship moves one or more harbours ahead. Each harbour gives somethi
 coach-ship_house = Now or never: once the ship has moved on, you can’t build here.
 coach-god = Choose the god who scores most for you now; each row shows how much.
 coach-salt-play = Salt pays for anything you’re missing, so look at what you could afford with it.
-coach-fish-prefect = Two fish on a spot are worth waiting for. Collecting refills the empty spots and gives you any good.
+coach-fish-prefect = Two fish on a spot are worth waiting for. Collecting refills the empty spots and gives you any one good.
 coach-teams-play = Your partner may use the same card right after you.
 coach-roma-play = The Architect also moves ships: one step takes a ship to any harbour ahead.
 coach-sicilia-play = Check the volcano panel: where is the next tile dangerous?

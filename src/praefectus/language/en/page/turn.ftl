@@ -41,7 +41,10 @@ cards = cards
 
 card-now = Now
 card-worth = For you
-card-worth-now = { $points } points with what you have
+card-worth-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with what you have
 god-brings = A card of this god is worth { $points ->
     [one] { $points } point
    *[other] { $points } points

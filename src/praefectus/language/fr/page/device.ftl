@@ -3,7 +3,7 @@
 device-loading-game = Chargement du jeu…
 device-starting = Démarrage du jeu…
 device-loading-network = Chargement des adversaires…
-device-not-loaded = Le jeu n’a pas pu être chargé : { $why }
+device-not-loaded = Le jeu n’a pas pu être chargé : { $why }
 device-insecure = Les navigateurs n’autorisent ce jeu que par https. Ouvrez la page avec https:// au lieu de http://, ou sur cet ordinateur même avec localhost.
 device-nothing-kept = Ce navigateur ne peut pas enregistrer de parties. Elles seront perdues si vous fermez la page ; exportez ce que vous voulez garder.
 device-disk-full = Le disque est plein : votre partie n’est plus enregistrée. Elle sera perdue si vous fermez la page ; exportez ce que vous voulez garder.
@@ -28,8 +28,8 @@ device-no-record = { $name } n’est pas une partie enregistrée. Une partie enr
 device-delete = Supprimer définitivement
 device-delete-one = Supprimer { $name }
 device-delete-what = { $count ->
-    [one] { $name } n’existe que sur cet appareil. Supprimée, la partie est perdue ; on peut d’abord exporter son enregistrement, et le rouvrir.
-   *[other] { $count } parties n’existent que sur cet appareil. Supprimées, elles sont perdues ; on peut d’abord exporter leurs enregistrements, et les rouvrir.
+    [one] { $name } n’est enregistrée que sur cet appareil. La suppression est définitive. Vous pouvez d’abord exporter la partie, et l’importer plus tard.
+   *[other] { $count } parties ne sont enregistrées que sur cet appareil. La suppression est définitive. Vous pouvez d’abord les exporter, et les importer plus tard.
   }
 device-many = { $count } parties sont enregistrées sur cet appareil. Pour faire de la place, exportez et supprimez celles qui sont terminées.
 device-export-first = Exporter d’abord

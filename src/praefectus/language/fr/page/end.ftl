@@ -1,4 +1,4 @@
-# La fin d’une partie : décompte final, courbes, ce qu’on emporte, où elle s’est jouée.
+# La fin d’une partie : décompte final, courbes, ce qu’on emporte, où elle s’est jouée.
 
 end-you-win = Vous gagnez avec { $points } { $points ->
     [one] point
@@ -8,7 +8,7 @@ end-wins = { $name } gagne avec { $points } { $points ->
     [one] point
    *[other] points
 }
-end-team-wins = { $names } gagnent en équipe { $team } avec { $points } { $points ->
+end-team-wins = { $names } (équipe { $team }) gagnent avec { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -29,7 +29,7 @@ end-pause = Pause
 end-count-start = au début du décompte
 end-count-end = à la fin du décompte
 end-take = Exporter
-end-log = Récit en texte
+end-log = Journal en texte
 end-record = Partie enregistrée (JSON)
 end-csv = Tableau des points (CSV)
 end-record-what = Rouvrez ce fichier plus tard pour revoir la partie coup par coup.
@@ -54,7 +54,7 @@ study-greedy = Ce robot ne juge qu’en points : il n’y a pas de courbe des 
 study-short = La partie a été trop courte pour une courbe.
 study-losses = Choix les plus coûteux
 study-open = Ouvrir la position avant ce choix
-study-when = { $name }, manche { $round } :
+study-when = { $name }, manche { $round } :
 study-instead = { $taken } au lieu de { $better }
 study-points = { $sign }{ NUMBER($points, maximumFractionDigits: 1) } points
 study-taken = Choisi

@@ -6,8 +6,11 @@ forum-patrician = patricien, reste
 forum-citizen = citoyen, une fois
 forum-taken = prise
 forum-yours = Les vôtres
-forum-threshold = { $count }+ cartes jouées
-forum-stock = Encore { $count } cartes du forum en réserve. On les prend avec le Tribun.
+forum-threshold = { $count } cartes jouées ou plus
+forum-stock = Encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du forum dans la pioche. Vous les prenez avec le Tribun.
 forum-card-number = Carte du forum { $number }
 lit-forum-cards = { $count } { $count ->
     [one] carte du forum

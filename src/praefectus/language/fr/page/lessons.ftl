@@ -1,17 +1,17 @@
-# La première partie guidée et les courtes leçons : ce que dit le guide.
+# La première partie guidée et les courtes leçons : ce que dit le guide.
 
 coach = Guide
 coach-begin = Commencer
 coach-stop = Désactiver le guide
 coach-go-on = Continuer
 coach-learned = Ce que vous avez appris
-coach-suggests = Suggestion : { $choice }.
+coach-suggests = Suggestion : { $choice }.
 front-guided = Première partie guidée
 front-guided-what = Une vraie partie contre deux robots faciles, expliquée pas à pas jusqu’à ce que vous repreniez vos cartes.
 front-lessons = Tutoriels des extensions
 
 lesson-first = Votre première partie
-lesson-first-goal-1 = Qui a le plus de points gagne, et presque tous les points viennent des cartes.
+lesson-first-goal-1 = Le joueur qui a le plus de points gagne, et presque tous les points viennent des cartes.
 lesson-first-goal-2 = Chaque carte appartient à un dieu, et chaque dieu récompense une chose : villas, provinces, types de marchandises, colons ou argent.
 lesson-first-goal-3 = Chaque carte rapporte selon ce que son dieu récompense. Réunissez donc plusieurs cartes d’un dieu, et développez ce qu’il récompense.
 lesson-first-learned-1 = Vous jouez une carte par tour. Le Tribun les ramène toutes : plus il y en a à la fois, mieux c’est.
@@ -34,7 +34,7 @@ lesson-fish = Le marché aux poissons
 lesson-fish-goal-1 = Les poissons remplacent les jetons Bonus : produisez dans une province pour prendre les siens, et dépensez-les aux étals du marché.
 lesson-fish-goal-2 = Deux poissons partagent une case de votre entrepôt.
 lesson-fish-goal-3 = Chaque étal montre ce qu’il donne et pour combien de poissons. Survolez-le pour le lire.
-lesson-fish-learned-1 = Le poisson est une seconde monnaie : il achète ce que vos villas ne produisent pas.
+lesson-fish-learned-1 = Le poisson est une seconde monnaie : il achète ce que vos villas ne produisent pas.
 
 lesson-teams = Équipes
 lesson-teams-goal-1 = Vous et votre partenaire d’en face additionnez vos points.
@@ -58,7 +58,7 @@ lesson-solo = Contre Contrarius
 lesson-solo-goal-1 = Vous jouez seul. Contrarius répond à chacun de vos tours avec des dés et ses propres règles.
 lesson-solo-goal-2 = Il n’a besoin ni de marchandises ni d’argent : il construit, achète et marque.
 lesson-solo-goal-3 = Le panneau montre comment il répondra à chacune de vos cartes.
-lesson-solo-learned-1 = Regardez sa réponse avant de jouer : une carte moins bonne pour vous peut être bien pire pour lui.
+lesson-solo-learned-1 = Regardez sa réponse avant de jouer : une carte un peu moins bonne pour vous peut être bien pire pour lui.
 
 coach-card-architect = Les villas d’abord : chacune rapporte une marchandise quand sa province produit, et des points avec la plupart des dieux. Déplacez vos colons, puis construisez à côté.
 coach-card-prefect = Produisez maintenant dans une province : tous ceux qui y ont une villa reçoivent sa marchandise, et vous seul recevez le bonus. Choisissez-en une où vous avez une villa, ou dont le bonus vous est utile.
@@ -92,7 +92,7 @@ coach-sail = Un navire avance d’un port ou plus. Chaque port donne autre chose
 coach-ship_house = Maintenant ou jamais : une fois le navire reparti, vous ne pouvez plus construire ici.
 coach-god = Choisissez le dieu qui vous rapporte le plus maintenant ; chaque ligne montre combien.
 coach-salt-play = Le sel paie tout ce qui vous manque : regardez donc ce qu’il vous permettrait de payer.
-coach-fish-prefect = Deux poissons au même endroit valent l’attente. Récolter remplit les endroits vides et vous donne une marchandise au choix.
+coach-fish-prefect = Deux poissons sur une case valent l’attente. Prendre les sesterces remplit les cases vides et vous donne une marchandise au choix.
 coach-teams-play = Votre partenaire peut utiliser la même carte juste après vous.
 coach-roma-play = L’Architecte déplace aussi les navires : un pas mène un navire à n’importe quel port plus loin.
 coach-sicilia-play = Regardez le panneau du volcan : où la prochaine tuile est-elle dangereuse ?

@@ -1,7 +1,7 @@
 # La piste des navires de Roma.
 
 panel-ship-track = Piste des navires
-track-build = construire : { $goods }
+track-build = construire : { $goods }
 track-god = marquer un dieu
 track-start = départ
 ship-of = navire de { $name }

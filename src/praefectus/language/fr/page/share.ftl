@@ -1,8 +1,8 @@
-# Partager : un lien qui contient une partie entière, son code QR et une image de la position.
+# Partager : un lien qui contient une partie entière, son code QR et une image de la position.
 
 share = Partager
 share-what = Ce lien contient toute la partie. Toute personne qui l’a peut voir et rejouer la partie ; aucun serveur ne la conserve.
-share-title = Praefectus : { $board }
+share-title = Praefectus : { $board }
 share-which = Ce que vous partagez
 share-moment = Jusqu’à ce moment
 share-whole = Toute la partie, ouverte à ce moment
@@ -16,7 +16,7 @@ share-copy-by-hand = Le lien est sélectionné. Copiez-le au clavier ou par un a
 share-code = Le lien sous forme de code QR
 share-scan = Scannez-le avec l’appareil photo d’un téléphone.
 share-to-play = au tour de { $name }
-share-seat = { $name } : { $points } { $points ->
+share-seat = { $name } : { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -30,7 +30,7 @@ opened-analyse = Analyser
 opened-watch = Regarder depuis le début
 opened-seat = Vous jouez
 opened-others = Les autres places
-opened-bots = Robots : { $level }
+opened-bots = Robots : { $level }
 opened-myself = Je joue toutes les places
 opened-begin = Commencer
 opened-unreadable = Ce lien ne peut pas être ouvert

@@ -11,9 +11,9 @@ volcano-left = { $count ->
     [one] Encore { $count } tuile.
    *[other] Encore { $count } tuiles.
 }
-province-erupted = le volcan a fait éruption ici : elle ne produit plus jamais
+province-erupted = le volcan est entré en éruption ici : la province ne produit plus jamais
 province-no-building = plus personne ne peut construire ici
-province-smoke = fumée : un Préfet n’a pas de bonus ici
+province-smoke = fumée : un Préfet n’a pas de bonus ici
 volcano-row-0 = Aucune tuile ici pour l’instant.
 volcano-row-1 = Rien ne se passe encore.
 volcano-row-2 = Il n’y a plus de bonus ici ; les villas produisent encore.

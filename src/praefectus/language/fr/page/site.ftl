@@ -1,4 +1,4 @@
-# Le site autour des tables : accueil, création d'une table, salle d'attente, réglages, touches.
+# Le site autour des tables : accueil, création d'une table, salle d'attente, réglages, touches.
 
 ## Mots fréquents
 
@@ -27,7 +27,7 @@ free = gratuit
 my-games = Mes parties
 your-name = Votre nom
 your-turn = À vous de jouer
-your-turn-at = À vous de jouer : { $table }
+your-turn-at = À vous de jouer : { $table }
 turn-of = Tour de { $name }
 seat-number = Place { $number }
 seats-count = { $count } { $count ->
@@ -50,7 +50,7 @@ rounds-count = { $count } { $count ->
 }
 round = Manche
 round-number = Manche { $number }
-setting-the-table = La table se prépare…
+setting-the-table = Mise en place de la table…
 to-front = Vers l’accueil
 brand-front = Praefectus, accueil
 badge = { $colour }, { $mark }
@@ -96,33 +96,33 @@ nav-play = Jouer
 nav-watch = Regarder
 nav-rules-key = Règles (R)
 nav-sound = Son
-nav-sound-on = Le son est activé : une cloche quand c’est à vous
+nav-sound-on = Le son est activé : une cloche quand c’est à vous de jouer
 nav-sound-off = Le son est coupé
-nav-settings = Réglages : langue, taille du texte, son, mouvement, avis, touches
+nav-settings = Réglages : langue, taille du texte, son, animations, notifications, raccourcis
 dark-or-light = Sombre ou clair
 foot-open = Praefectus est un logiciel libre et gratuit. Il n’est ni produit, ni licencié, ni approuvé par l’éditeur de Concordia et n’a aucun lien avec lui ; les textes et les dessins sont les nôtres.
 foot-rules = Référence des règles
-foot-fonts = Polices : Cinzel, Atkinson Hyperlegible Next (OFL). Côtes : Natural Earth.
+foot-fonts = Polices : Cinzel, Atkinson Hyperlegible Next (OFL). Côtes : Natural Earth.
 
 ## L’accueil
 
-front-title = Praefectus : jouer à Concordia dans le navigateur
+front-title = Praefectus : jouer à Concordia dans le navigateur
 front-skip = Vers les parties
 front-headline = Jouez à Concordia
 front-entries = Façons de jouer
 front-learn = Apprendre
-front-learn-what = Une vraie partie, expliquée pas à pas. Environ 25 minutes.
+front-learn-what = Une vraie partie, expliquée pas à pas. Environ 25 minutes.
 front-friends = Entre amis
 front-friends-what = Préparez une table et envoyez son lien. Sans compte.
 front-friends-here = Plusieurs personnes jouent à tour de rôle sur cet écran.
 front-change = Changer plateau, adversaires, difficulté
 front-bots = { $count ->
-    [one] 1 robot
-   *[other] { $count } robots
+    [one] 1 robot
+   *[other] { $count } robots
 }
 front-join-count = { $count ->
-    [one] 1 table à rejoindre
-   *[other] { $count } tables à rejoindre
+    [one] 1 table à rejoindre
+   *[other] { $count } tables à rejoindre
 }
 front-any-board = Au hasard
 front-opponents = Adversaires
@@ -143,7 +143,7 @@ front-no-games-why = Vos parties apparaissent ici. Chacune a son lien : repren
 front-watch = Rejoindre ou regarder
 front-public = Tables publiques
 front-join = rejoindre
-front-none-public = Aucune table publique en ce moment. Créez-en une et activez « Publique ».
+front-none-public = Aucune table publique en ce moment. Créez-en une et activez « Publique ».
 front-list-failed = Cette liste n’a pas pu être chargée. { $why }
 front-list-old = Cette liste n’a pas pu être chargée ; elle n’est peut-être plus à jour. { $why }
 
@@ -163,14 +163,14 @@ boards-roomy = Spacieux à { $count }
 make-modules = Modules et variantes
 make-needed-seats = { $count ->
     [one] Nécessaire pour jouer seul.
-   *[other] Nécessaire à { $count } joueurs.
+   *[other] Nécessaire à { $count } joueurs.
 }
 make-always = Toujours utilisé sur ce plateau.
 make-no-modules = Chargement des modules…
-make-you-named = Vous : { $name }
+make-you-named = Vous : { $name }
 make-open = Ouverte à toute personne ayant le lien
 make-hot = Un autre joueur sur cet appareil
-make-bot = Robot : { $level }. { $sentence }
+make-bot = Robot : { $level }. { $sentence }
 make-remove-seat = Retirer la place { $number }
 make-add-seat = Ajouter une place
 make-name = Nom de la table
@@ -192,13 +192,13 @@ make-code-what = Le même code donne toujours les mêmes cités, pioches et jeto
 make-opening = Création…
 make-open-table = Créer la table
 refusal-other-board = Appartient à un autre plateau.
-refusal-not-here = Pas sur ce plateau : { $reason }.
+refusal-not-here = Pas sur ce plateau : { $reason }.
 refusal-not-with = Ne peut pas être combiné avec { $module } : { $reason }.
 refusal-seats = Pour { $numbers } joueurs seulement.
 
 ## La salle d’attente
 
-lobby-bot = robot, { $level } : { $help }
+lobby-bot = robot, { $level } : { $help }
 lobby-waiting = Il manque encore { $count } { $count ->
     [one] joueur
    *[other] joueurs
@@ -217,7 +217,7 @@ lobby-you-host = vous, hôte
 lobby-here = en ligne
 lobby-away = hors ligne
 lobby-rematch-title = Revanche
-lobby-rematch = La revanche commence quand tout le monde a accepté. On attend : { $names }.
+lobby-rematch = La revanche commence quand tout le monde a accepté. On attend : { $names }.
 lobby-rematch-host = Si vous commencez maintenant, un robot joue à leur place jusqu’à leur arrivée.
 lobby-asked = invité
 lobby-left = parti ; un robot joue jusqu’au retour
@@ -230,7 +230,7 @@ lobby-open-seat-of = Libérer la place de { $name }
 lobby-ready = OK
 lobby-stand-up = Quitter la place
 lobby-draw = Premier joueur au hasard
-lobby-draw-what = Sinon la place 1 commence. On joue dans l’ordre des places.
+lobby-draw-what = Sinon, la place 1 commence. On joue dans l’ordre des places.
 lobby-start = Commencer la partie
 lobby-start-all = Commencer quand tous sont là
 lobby-start-bots = Commencer avec des robots
@@ -246,8 +246,8 @@ lobby-undo-what = son propre tour, jusqu’à une révélation ; ensuite, tous
 lobby-chat = ouverte pendant la partie
 lobby-no-chat = fermée pendant la partie
 lobby-silent = fermée pendant la partie : les partenaires ne communiquent que par le Legatus
-lobby-live = en direct : après { $time } d’absence, un robot peut jouer
-lobby-slow = lente : après { $time } d’absence, un robot peut jouer
+lobby-live = en direct : après { $time } d’absence, un robot peut jouer
+lobby-slow = lente : après { $time } d’absence, un robot peut jouer
 lobby-hints = activés
 lobby-no-hints = désactivés
 lobby-watching = toute personne ayant le lien ; les spectateurs voient toutes les mains
@@ -275,15 +275,15 @@ settings-guide = Astuces de la première partie
 settings-guide-what = Une courte astuce à chaque nouveauté.
 settings-live = Score en cours
 settings-live-what = Afficher points et prévision pendant la partie.
-settings-turn = Quand c’est à vous
+settings-turn = Quand c’est à vous de jouer
 settings-bell = Son
 settings-try = Tester
 settings-notify = Notification du navigateur
 settings-notify-what = Tant que cette page est ouverte en arrière-plan.
 settings-think-here = Calculer les conseils sur cet appareil
-settings-think-here-what = Conseils et analyses se font ici et non sur le serveur. Environ 17 Mo à télécharger la première fois.
+settings-think-here-what = Les conseils et les analyses sont calculés ici plutôt que sur le serveur. Environ 17 Mo à télécharger la première fois.
 settings-hook = Webhook de cette place
-settings-hook-what = Prévenir Discord ou un autre service (JSON) quand c’est à vous.
+settings-hook-what = Prévenir Discord ou un autre service (JSON) quand c’est à vous de jouer.
 settings-hook-set = enregistré : { $host }
 settings-set = Enregistrer
 settings-remove = Retirer
@@ -300,14 +300,14 @@ settings-leave = S’absenter
 settings-leave-what = Un robot joue pour vous jusqu’à votre retour.
 settings-back = Reprendre ma place
 settings-hand = Laisser jouer un robot
-settings-keys-show = Voir la liste
-hook-set = Les avis vont à { $host }.
+settings-keys-show = Voir les raccourcis
+hook-set = Les notifications vont à { $host }.
 hook-none = Aucun webhook n’est défini.
-notices-refused = Le navigateur ne permet pas les notifications de cette page.
+notices-refused = Votre navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages.
 
 ## Touches
 
-key-digits = aller au choix n ; la même touche ou Entrée le joue
+key-digits = choisir n ; encore une fois ou Entrée pour jouer
     .key = 1 – 9
 key-walk = parcourir les choix
     .key = Tab, ↑ ↓
@@ -341,15 +341,15 @@ missing-page = Page introuvable
 offline = Le serveur ne répond pas pour l’instant ; réessayez dans un moment.
 offline-what = Vous êtes hors ligne, ou le serveur ne répond pas. Vos parties et les règles reviendront dès que possible.
 server-answered = Le serveur a répondu { $status } ; réessayez.
-file-not-fetched = Le fichier n’a pas pu être récupéré ; réessayez.
+file-not-fetched = Le fichier n’a pas pu être téléchargé ; réessayez.
 
 lobby-seed = Code de mise en place
-lobby-seed-chosen = Code { $seed } : l’hôte peut connaître les tirages.
+lobby-seed-chosen = { $seed }, choisi par l’hôte, qui sait peut-être ce qui vient.
 
 ## Lien personnel
 
 link-title = Toutes mes parties sur un autre appareil
-link-what = Votre lien personnel ouvre toutes vos parties sur n’importe quel appareil. Il n’y a pas de compte : toute personne ayant ce lien peut jouer à votre place. Gardez-le pour vous.
+link-what = Votre lien personnel ouvre toutes vos parties sur n’importe quel appareil. Il n’y a pas de compte : toute personne ayant ce lien peut jouer à votre place. Gardez-le pour vous.
 link-code = Lien personnel en code QR
 link-make = Créer mon lien personnel
 link-made = Votre lien personnel est créé ; il contient toutes les places de cet appareil.
@@ -371,37 +371,37 @@ person-unblock = Débloquer
 person-block-what = Les joueurs bloqués ne sont plus visibles dans la discussion et ne peuvent pas rejoindre vos tables.
 person-why = Que s’est-il passé ?
 person-report = Signaler au responsable du serveur
-person-reported = Votre signalement sur { $name } est parvenu au responsable de ce serveur.
+person-reported = Le responsable du serveur a reçu votre signalement sur { $name }.
 
 ## Vie privée
 
 privacy = Vie privée
-privacy-no-account = Il ne faut ici ni compte, ni adresse électronique, ni cookie pour jouer, et rien n’est communiqué à d’autres.
+privacy-no-account = Pour jouer ici, il ne faut ni compte, ni adresse e-mail, ni cookie, et rien n’est communiqué à d’autres.
 privacy-kept = Ce qui est enregistré
-privacy-kept-name = Le nom que vous donnez à une table, vos choix dans la partie avec leurs heures, qui était assis où, et quand vous y étiez pour la dernière fois.
-privacy-kept-chat = Ce que vous dites dans la discussion, vos notes privées, et l’adresse d’un webhook si vous en définissez un.
-privacy-kept-address = Une empreinte de votre adresse IP, pour les limites et les exclusions. Le responsable du serveur pourrait retrouver l’adresse par essais.
+privacy-kept-name = Le nom que vous utilisez à une table, vos coups et leurs heures, qui était à quelle place, et quand vous y étiez pour la dernière fois.
+privacy-kept-chat = Vos messages, vos notes privées, et l’adresse de votre webhook si vous en avez un.
+privacy-kept-address = Une empreinte de votre adresse IP, pour les limites et les bannissements. Le responsable du serveur pourrait retrouver l’adresse par essais.
 privacy-kept-device = Dans votre propre navigateur : vos réglages et les secrets de vos places. Le serveur n’enregistre que des empreintes de ces secrets et de votre lien personnel.
-privacy-log = Le journal du serveur n’a ni noms, ni adresses, ni rien qui ouvre une table.
-privacy-log-addresses = Le journal du serveur contient votre adresse avec ce qui a été refusé, et rien qui ouvre une table.
+privacy-log = Le journal du serveur ne contient ni noms, ni adresses, ni rien qui ouvre une table.
+privacy-log-addresses = Le journal du serveur contient votre adresse avec chaque requête refusée, et rien qui ouvre une table.
 privacy-how-long = Pendant combien de temps
 privacy-days = { $count } { $count ->
     [one] jour
    *[other] jours
 }
-privacy-ever = jusqu’à suppression à la main
-privacy-lobby = Tables qui ne commencent jamais : { $time } sans changement.
-privacy-playing = Parties que personne ne continue : { $time } sans tour.
-privacy-over = Parties terminées : { $time }.
+privacy-ever = jusqu’à ce que quelqu’un les supprime
+privacy-lobby = Tables qui ne commencent jamais : { $time } sans changement.
+privacy-playing = Parties inachevées : { $time } sans tour.
+privacy-over = Parties terminées : { $time }.
 privacy-who = Qui le voit
 privacy-who-what = Toutes les personnes à une table voient noms, choix et discussion ; les spectateurs et toute personne ayant son lien aussi, sauf si la table leur est fermée. Le responsable du serveur peut tout voir.
 privacy-rights = Vos données
 privacy-rights-what = L’hôte peut supprimer une table. Le responsable du serveur peut vous envoyer tout ce qui est enregistré sur vous, ou le supprimer : indiquez-lui votre table et votre place.
-privacy-contact = Contact : { $contact }
+privacy-contact = Contact : { $contact }
 privacy-no-contact = Demandez à la personne qui vous a donné l’adresse de ce site.
 list-clauses = { $head } ; { $next }
 end-of = { $game }.
-gods-marked = { $god } : { $names }.
+gods-marked = { $god } : { $names }.
 labelled = { $label } : { $text }
 in-brackets = { $text } ({ $more })
 followed-by = { $first } { $next }

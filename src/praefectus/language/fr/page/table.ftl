@@ -1,4 +1,4 @@
-# La table : plateau, décision, joueurs, cartes à vendre, récit, discussion.
+# La table : plateau, décision, joueurs, cartes à vendre, récit, discussion.
 
 ## Autour
 
@@ -11,7 +11,7 @@ show-scoring = Voir le décompte final
 connection-lost = Connexion perdue. Reconnexion…
 choice-kept = Connexion perdue. Votre choix sera envoyé dès votre retour en ligne.
 your-seats = Vos places
-this-screen = Cet écran :
+this-screen = Sur cet appareil :
 bot-plays-for-you = Un robot joue pour vous, { $name }.
 away-since = { $name } est absent depuis { $time }.
 waiting-since = On attend { $name } depuis { $time }.
@@ -24,7 +24,7 @@ stand-in-let = Laisser un robot jouer pour { $name }
 take-seat-back = Reprendre la main
 deck-left = encore { $count } dans la pioche
 cards-left = cartes restantes
-most-houses = le plus de villas, sur 15
+most-houses = le plus de villas (sur 15)
 points-short = { $count } pts
 
 ## Sur un téléphone
@@ -38,11 +38,11 @@ phone-move = Coup { $number }
 phone-now = En direct
 phone-sheet = Panneau
 phone-sheet-what = Ce que vous pouvez faire
-phone-sheet-size = Volet : { $size ->
-    [peek] bas
+phone-sheet-size = Panneau : { $size ->
+    [peek] petit
     [full] plein
    *[half] moitié
-} ; changer sa hauteur
+} ; changer la hauteur
 
 ## La décision
 
@@ -53,10 +53,10 @@ in-round = manche { $round }
 round-sending = manche { $round }, envoi
 is-to-act = À { $name } de jouer
 is-thinking = { $name } réfléchit
-is-next-here = À { $name } de jouer sur cet écran
+is-next-here = Passez l’appareil à { $name }
 you-watch = Vous regardez.
 nothing-here = On ne peut pas jouer dans une position passée.
-try-copy = Essayer une suite (sur une copie)
+try-copy = Essayer autre chose à partir d’ici (sur une copie)
 scoring-below = Le décompte final est plus bas
 turn-so-far = Ce tour jusqu’ici
 undo-to-step = annuler cette étape et tout ce qui suit
@@ -66,12 +66,12 @@ show-all = Voir les { $count } choix
 this-turn = Ce tour
 after-choice = Après ce choix
 what-you-have = Vous avez
-end-turn = Finir le tour
-reveals = ne peut être annulé
+end-turn = Terminer le tour
+reveals = ne peut pas être annulé
 hand-over-to = Je suis { $name } : voir mes cartes
 time-up-bot = { $name } n’a plus de temps : laisser un robot prendre la suite
 sandbox = Bac à sable
-sandbox-what = Essayez ce que vous voulez : la partie ne change pas.
+sandbox-what = Essayez ce que vous voulez : la partie ne change pas.
 sandbox-bots = Les robots jouent
 sandbox-save = Enregistrer
 sandbox-saved = Enregistré dans Mes parties.
@@ -158,7 +158,7 @@ owners-key = Montrer qui possède quoi (O)
 prices = Prix
 prices-key = Montrer les prix pour moi (P)
 bonus-markers = Jetons Bonus
-bonus-marker = Jeton Bonus : { $marker }
+bonus-marker = Jeton Bonus : { $marker }
 bonus-now = ce qu’un Préfet prendrait maintenant
 marker-none = aucun
 closed = fermée
@@ -175,22 +175,22 @@ city-of = { $good ->
 city-in = { $city } { $where }. Jeton Bonus : { $marker }
 province-where = (province { $province })
 price-for-you = Prix pour vous
-none-yet = aucune
+none-yet = aucune pour l’instant
 points-now-label = Points maintenant
 prefect-nothing = Produire ici ne donnerait rien à personne pour l’instant.
 
 ## Joueurs, mains et entrepôts
 
 automa = adversaire automatique
-stands-in = remplace
+stands-in = un robot joue
 acting = à jouer
 thinking = réfléchit
 light-houses = Mettre en surbrillance les villas de { $name }
 magnus-twice = Praefectus Magnus : double bonus à votre prochaine production
 time-up = temps écoulé
 time-left = temps restant
-points-if-ended = points si la partie finissait maintenant
-points-and-forecast = points si la partie finissait maintenant ; prévision { $expected }
+points-if-ended = points si la partie se terminait maintenant
+points-and-forecast = points si la partie se terminait maintenant ; prévision { $expected }
 land-on-board = Colons terrestres sur le plateau
 ships-on-board = Navires sur le plateau
 houses-left = villas restant à construire
@@ -199,12 +199,15 @@ top-of-pile = dessus de la défausse : { $card }
 pile-none = pas de défausse
 your-hand = Votre main
 hand-of-cards = Votre main, { $count } cartes sur { $all }
-pile-top = Défausse : { $count } cartes, { $card } au-dessus
+pile-top = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $card } au-dessus
 no-pile = Défausse vide
 no-hand = Aucune carte en main.
 watching-hand = Vous regardez la main de { $name }
 times = ×{ $count }
-now = Actuel
+now = Maintenant
 your-storehouse = Votre entrepôt
 storehouse-of = Entrepôt de { $name }
 spaces-free = { $count } { $count ->
@@ -233,11 +236,11 @@ slot-prices = coût de la carte | coût de la case
 ## La fin
 
 last-round = Dernière manche
-last-round-of = Dernière manche : { $names } à jouer encore
+last-round-of = Dernière manche : { $names } à jouer encore
 ends-with = Fin de partie
-ends-when = La partie finit quand la dernière carte est achetée ou une 15e villa construite ; chacun des autres joue alors encore une fois
-last-card = dernière carte :
-last-house = 15e villa :
+ends-when = La partie se termine quand la dernière carte est achetée ou une 15e villa construite ; chacun des autres joue alors un dernier tour
+last-card = dernière carte :
+last-house = 15e villa :
 left = encore { $count }
 watchers = { $count } { $count ->
     [one] spectateur
@@ -251,12 +254,12 @@ score = Points
 log = Journal
 chat = Discussion
 notes = Notes
-score-off = Le score en cours est coupé dans les réglages.
+score-off = Le score en cours est désactivé dans les réglages.
 score-end = Fin
 score-expected = Points prévus
 score-chance = Chances de victoire
 score-forecast-what = La prévision du robot le plus fort, si tous jouaient comme lui.
-score-nothing = rien encore
+score-nothing = encore rien
 score-show = Montrer sur le plateau
 score-show-all = Tout montrer à nouveau
 score-explains = Cliquez sur un nombre pour en voir le détail.
@@ -265,11 +268,11 @@ log-all = Tous
 log-only = Seulement { $name }
 log-earlier = Coups précédents
 log-setup = Mise en place
-log-taken-back = Annulé : { $count }
+log-taken-back = Annulé : { $count }
 log-look = Voir le plateau après ce coup
 chat-is-closed = La discussion est fermée jusqu’à la fin de la partie.
 chat-silent = En équipe, les partenaires ne communiquent que par le Legatus.
-chat-nothing = Rien n’a encore été dit.
+chat-nothing = Pas encore de messages.
 chat-say = Écrire à la table
 chat-sit = Prenez une place pour discuter
 chat-message = Message
@@ -280,13 +283,13 @@ notes-watching = Seuls les joueurs peuvent prendre des notes.
 history = Historique
 history-back = un coup en arrière
 history-on = un coup en avant
-history-play = dérouler
+history-play = lecture
 history-pause = pause
 history-move = Coup
 history-at = Coup { $move } sur { $last }
 history-keys = ← → coups, Maj : tours
 chat-silenced = Messages masqués : { $names }
-seed-chosen = code de mise en place { $seed } choisi par l’hôte, qui peut connaître les tirages
+seed-chosen = code de mise en place { $seed } : l’hôte l’a choisi et sait peut-être ce qui vient
 
 # Provinces that are colours
 province-red = Rouge
@@ -313,8 +316,8 @@ province-taupe = Taupe
     .where = (province taupe)
 province-gold = Or
     .where = (province dorée)
-province-purple = Pourpre
-    .where = (province pourpre)
+province-purple = Violet
+    .where = (province violette)
 province-teal = Bleu canard
     .where = (province bleu canard)
 province-turquoise = Turquoise
@@ -324,8 +327,8 @@ province-grey = Gris
 province-pink = Rose
     .where = (province rose)
 fold = Afficher moins
-unfold = Tout afficher : { $what }
+unfold = Tout afficher : { $what }
 chat-unread = { $count ->
-    [one] Discussion, 1 nouveau message
-   *[other] Discussion, { $count } nouveaux messages
+    [one] Discussion, 1 nouveau message
+   *[other] Discussion, { $count } nouveaux messages
 }

@@ -1,19 +1,19 @@
-# Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
+# Le tour de qui joue ici : continuer, terminer, ce que les autres ont fait entre-temps.
 
-end-turn-reveals = Finir le tour (Entrée). Quelque chose sera révélé : plus d’annulation ensuite.
-end-turn-key = Finir le tour (Entrée)
+end-turn-reveals = Terminer votre tour (Entrée). Quelque chose sera révélé : vous ne pourrez plus annuler.
+end-turn-key = Terminer votre tour (Entrée)
 end-turn-not-yet = Il vous reste quelque chose à choisir
-end-by-itself = Finir mon tour automatiquement
-end-by-itself-what = Pour les experts : le tour finit dès qu’il n’y a plus rien à choisir, et ne peut plus être annulé.
-doubted = La jouer quand même ? Choisissez-la de nouveau pour confirmer.
-key-end-turn = finir le tour
+end-by-itself = Terminer mon tour automatiquement
+end-by-itself-what = Pour les experts : votre tour se termine dès qu’il n’y a plus rien à choisir. Impossible d’annuler ensuite.
+doubted = Jouer quand même ? Choisissez de nouveau pour confirmer.
+key-end-turn = terminer le tour
     .key = Entrée
 key-next-step = passer à l’étape suivante du tour
     .key = N
 no-such-table = Table introuvable. Vérifiez le lien.
 tidy = Retirer { $name } de cette liste
 tidy-what = La retire seulement de cette liste ; la table reste
-tidy-over = Effacer les parties finies
+tidy-over = Effacer les parties terminées
 front-all-games = Toutes les { $count } parties
 since = Depuis votre dernier tour
 pace = Tours des autres joueurs
@@ -24,42 +24,39 @@ pace-normal = normal
 pace-slow = lent
 skip = Passer
 space = Espace
-told-way = { $colonist } : { $to }, { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
-}
-steps = { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
-}
+told-way = { $colonist } : { $to }, { $steps } pas
+steps = { $count } pas
 you-can-pay = abordable
 houses = villas
 colonists = colons
 cards = cartes
 card-now = Maintenant
 card-worth = Pour vous
-card-worth-now = { $points } points avec ce que vous avez
+card-worth-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec ce que vous avez
 god-brings = Une carte de ce dieu vous rapporte maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-on-pile = Défausse de { $name } : { $count ->
+on-pile = Sur la défausse de { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 hint-why = Pourquoi ?
 hint-shares = Les pourcentages montrent combien de fois un joueur fort choisirait chaque possibilité.
 advised = Conseillé
-front-what = Concordia, le jeu de commerce dans l’Empire romain, gratuit dans votre navigateur. Un projet d’amateurs, ni réalisé ni approuvé par l’éditeur.
+front-what = Concordia, le jeu de commerce dans l’Empire romain, gratuit dans votre navigateur. Un projet de fans, ni réalisé ni approuvé par l’éditeur.
 front-mode = Mode
 front-mode-bots = contre des robots
-front-mode-solo = Solo (Contrarius)
-front-mode-teams = équipes de deux
+front-mode-solo = Solo
+front-mode-teams = Équipes de deux
 level-not-ready = Encore en chargement ; d’ici là, il joue sans réfléchir.
 history-first = au début
 history-round-back = une manche en arrière
 history-round-on = une manche en avant
-history-speed = Vitesse : { $pace }
+history-speed = Vitesse : { $pace }
 held-by-other = Vérifie son tour avant de le terminer.
-key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
+key-rounds = journal ouvert : manche précédente et suivante, plus lent et plus vite
     .key = [ ]  , .

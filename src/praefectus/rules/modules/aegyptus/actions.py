@@ -1,6 +1,6 @@
 """What is chosen on Aegyptus."""
 
-from praefectus.rules.rows import family
+from praefectus.rules.declarations import family
 from praefectus.rules.vocabulary import COLONISTS
 
 ENTER_TRADE = family("enter_trade", COLONISTS, of="colonist", lights="colonist")

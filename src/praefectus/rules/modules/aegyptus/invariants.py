@@ -1,10 +1,10 @@
 """What must be true of the Nile and of the trades."""
 
+from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.aegyptus.nile import NILE
 from praefectus.rules.modules.aegyptus.trade import SHIPS_IN_A_TRADE, TRADE_PLACE, traders
 from praefectus.rules.modules.aegyptus.vocabulary import FIRST_TRADER, TRADES
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import TABLE, fault
 
 NILE_PLACE = fault("the fertile marker lies beside the Nile")
 TRADER = fault("a land colonist is in a trade, or more ships than may be")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_AEGYPTUS: Final = module_bit("aegyptus")
 BIT: Final = WITH_AEGYPTUS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_BALEARICA: Final = module_bit("balearica")
 BIT: Final = WITH_BALEARICA

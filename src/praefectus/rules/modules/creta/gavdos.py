@@ -3,10 +3,10 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.actions import GET
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.prefect import store_produce, take_bonus_good
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import BONUS_COINS
 from praefectus.rules.vocabulary import COIN_SIDE, TRADED

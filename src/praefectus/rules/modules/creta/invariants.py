@@ -1,8 +1,8 @@
 """What must be true of the spot of Gavdos."""
 
+from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.vocabulary import COIN_SIDE, TRADED
 
 CHOSEN_MARKER = fault("the marker on the spot of Gavdos is none of the five, or shows its good")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_CRETA: Final = module_bit("creta")
 BIT: Final = WITH_CRETA

@@ -1,7 +1,7 @@
 """What is chosen at the fish market."""
 
+from praefectus.rules.declarations import family
 from praefectus.rules.modules.fish_market.vocabulary import SPOTS
-from praefectus.rules.rows import family
 
 ENTER = family("enter", SPOTS, of="spot", lights="spot")
 USE_STAND = family("use_stand", 2, of="stand_of_spot")  # the first or second stand of the spot

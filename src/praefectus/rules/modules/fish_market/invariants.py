@@ -1,9 +1,9 @@
 """What must be true of fish and of the market."""
 
+from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.fish_market.market import LEAVE_STAND, MARKER_FISH, SPOT_COUNT
 from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE, SPOTS
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open
 from praefectus.rules.vocabulary import NOBODY, NONE, PROVINCES
 

@@ -3,12 +3,12 @@
 from praefectus import data
 from praefectus.rules import extension, prefect
 from praefectus.rules.actions import DONE
+from praefectus.rules.declarations import automatic, decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.fish_market import stands
 from praefectus.rules.modules.fish_market.actions import ENTER, USE_STAND
 from praefectus.rules.modules.fish_market.vocabulary import MOUNTAINSIDE, SPOTS
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import choose_good
 from praefectus.rules.vocabulary import FISH, NONE, TRADED

@@ -7,6 +7,7 @@ from praefectus.rules import architect, colonist, extension, senator
 from praefectus.rules.actions import DONE
 from praefectus.rules.architect import BUILD, MOVE, WALK
 from praefectus.rules.colonist import SETTLE
+from praefectus.rules.declarations import Declared, F, Rules, decision, when_declared
 from praefectus.rules.dispatch import dispatch
 from praefectus.rules.fields import Choices
 from praefectus.rules.mercator import TRADE
@@ -15,7 +16,6 @@ from praefectus.rules.modules.fish_market.fish import gain_fish
 from praefectus.rules.modules.fish_market.market import LEAVE_STAND
 from praefectus.rules.modules.fish_market.vocabulary import MUST_BUILD
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import Declared, F, Rules, decision, when_declared
 from praefectus.rules.senator import BUY, FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, lacking, pay

@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import module_bit, option_bit
+from praefectus.rules.declarations import module_bit, option_bit
 
 WITH_FISH: Final = module_bit("fish_market")
 BIT: Final = WITH_FISH

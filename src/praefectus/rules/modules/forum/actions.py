@@ -1,7 +1,7 @@
 """What is chosen and drawn at the forum."""
 
+from praefectus.rules.declarations import family, outcome
 from praefectus.rules.modules.forum.vocabulary import BIDS, FORUM_CARDS, FORUM_SLOTS
-from praefectus.rules.rows import family, outcome
 from praefectus.rules.vocabulary import GOODS
 
 GIVE = family("give", GOODS, of="good", lights="good")

@@ -2,12 +2,12 @@
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE
+from praefectus.rules.declarations import automatic, decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import BID_POINTS, KEEP
 from praefectus.rules.modules.forum.patricians import receive_forum_card
 from praefectus.rules.modules.forum.vocabulary import BIDS, FORUM_CARDS
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import NOBODY, NONE
 

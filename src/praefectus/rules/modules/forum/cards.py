@@ -1,9 +1,9 @@
 """The forum cards: how a card is declared with its rules, what a card gives by its row alone, and who holds it."""
 
 from praefectus import data
+from praefectus.rules.declarations import Declared, F, Rules, when_declared
 from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import Declared, F, Rules, when_declared
 from praefectus.rules.vocabulary import GOODS, TRADED
 
 _cards = data.forum()

@@ -9,6 +9,7 @@ from praefectus.rules.actions import BUILD_HOUSE, BUY_GOODS, DONE
 from praefectus.rules.architect import BUILD, MOVE, destinations
 from praefectus.rules.cards import PLAY_CARD
 from praefectus.rules.colonist import CHOOSE_COLONIST, SETTLE, can_settle
+from praefectus.rules.declarations import automatic, decision
 from praefectus.rules.diplomat import COPY
 from praefectus.rules.dispatch import dispatch
 from praefectus.rules.fields import Choices
@@ -41,7 +42,6 @@ from praefectus.rules.modules.teams.partners import PLAY_FOR_SELF
 from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
 from praefectus.rules.prefect import CHOOSE_PREFECT
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, decision
 from praefectus.rules.senator import BUY
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import choose_good, gain, receive

@@ -1,12 +1,12 @@
 """What must be true of the forum."""
 
 from praefectus.rules import extension
+from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.forum.auction import AUCTION, BID, KEEP_PATRICIAN
 from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS
 from praefectus.rules.modules.forum.tableau import DRAW_PATRICIAN
 from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.stack import is_open
 from praefectus.rules.vocabulary import NOBODY, NONE, SEATS
 

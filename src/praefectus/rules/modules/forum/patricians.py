@@ -3,6 +3,7 @@
 from praefectus.rules import extension
 from praefectus.rules.actions import COPY_DISPLAY, DONE
 from praefectus.rules.cards import CARRY_OUT
+from praefectus.rules.declarations import decision
 from praefectus.rules.diplomat import COPY, can_copy, copy_choose, copy_legal
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists
@@ -12,7 +13,6 @@ from praefectus.rules.modules.forum.cards import GIVEN_GOODS, PATRICIANS, citize
 from praefectus.rules.modules.roma.ships import SHIP_HOUSE
 from praefectus.rules.prefect import store_produce
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.senator import BUY
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import gain, stock

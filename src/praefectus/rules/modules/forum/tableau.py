@@ -6,6 +6,7 @@ left in the stock, never an order.
 
 from praefectus.rules import extension
 from praefectus.rules.actions import DONE
+from praefectus.rules.declarations import automatic, chance
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import FORUM_CARD, KEEP, TAKE_CARD
 from praefectus.rules.modules.forum.auction import AUCTION, KEEP_PATRICIAN, next_auction
@@ -14,7 +15,6 @@ from praefectus.rules.modules.forum.citizens import OFFER_CITIZENS, TAKE_FORUM
 from praefectus.rules.modules.forum.patricians import receive_forum_card
 from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, chance
 from praefectus.rules.stack import equally_likely, offer, pop, push, push_chance
 from praefectus.rules.vocabulary import KINDS, NOBODY, NONE
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import module_bit, option_bit
+from praefectus.rules.declarations import module_bit, option_bit
 
 WITH_FORUM: Final = module_bit("forum")
 BIT: Final = WITH_FORUM

@@ -1,8 +1,8 @@
 """What must be true of the waiting ships."""
 
+from praefectus.rules.declarations import fault
 from praefectus.rules.modules.gallia.ports import WAITING
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import fault
 
 WAITING_COLONIST = fault("a land colonist waits among the ships")
 

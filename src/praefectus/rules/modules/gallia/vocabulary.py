@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_GALLIA: Final = module_bit("gallia")
 BIT: Final = WITH_GALLIA

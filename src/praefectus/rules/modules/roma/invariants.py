@@ -1,9 +1,9 @@
 """What must be true of ships and of Byzantium."""
 
 from praefectus.rules.cards import PLAY_CARD
+from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.roma.vocabulary import SHIPS
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.vocabulary import GODS
 
 BYZANTIUM_MARK = fault("a god is marked by somebody who does not play")

@@ -7,12 +7,12 @@ Byzantium.
 from praefectus import data
 from praefectus.rules.actions import BUILD_HOUSE, DONE, SELECT
 from praefectus.rules.architect import BUILD, MOVE, WALK
+from praefectus.rules.declarations import automatic, decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import beside_colonists, build, can_build, use_house
 from praefectus.rules.modules.roma.actions import SCORE_GOD
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, decision
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.storehouse import GET_GOOD, receive

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_ROMA: Final = module_bit("roma")
 BIT: Final = WITH_ROMA

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_SALT: Final = module_bit("salt")
 BIT: Final = WITH_SALT

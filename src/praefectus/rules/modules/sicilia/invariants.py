@@ -1,9 +1,9 @@
 """What must be true of the volcano."""
 
+from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.modules.sicilia.volcano import LAST_ROW, NEUTRAL_TILES, TILE_COUNT, TILE_PROVINCE
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import TABLE, fault
 from praefectus.rules.vocabulary import NONE
 
 VOLCANO_ROW = fault("the volcano's columns are not the tiles that were drawn")

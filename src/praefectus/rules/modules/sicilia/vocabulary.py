@@ -3,7 +3,7 @@
 from typing import Final
 
 from praefectus import data
-from praefectus.rules.rows import module_bit
+from praefectus.rules.declarations import module_bit
 
 WITH_SICILIA: Final = module_bit("sicilia")
 BIT: Final = WITH_SICILIA

@@ -6,12 +6,12 @@ lie in the pile.
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.declarations import chance, when_declared
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.sicilia.actions import TILE
 from praefectus.rules.modules.sicilia.vocabulary import TILES
 from praefectus.rules.prefect import pass_magnus
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import chance, when_declared
 from praefectus.rules.stack import offer, pop, push_chance
 from praefectus.rules.storehouse import receive
 from praefectus.rules.vocabulary import COIN_SIDE, GOODS, GOODS_SIDE, NONE, PROVINCES, SEATS, TRADED

@@ -3,6 +3,7 @@
 from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.bits import lowest
+from praefectus.rules.declarations import chance
 from praefectus.rules.fields import Choices
 from praefectus.rules.houses import place_house
 from praefectus.rules.modules.solitaria.actions import CITY_DIE, CITY_PICK
@@ -10,7 +11,6 @@ from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.contrarius_ships import ROLL_CITY, build_on_track
 from praefectus.rules.modules.solitaria.vocabulary import DIE_FACES
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import chance
 from praefectus.rules.stack import equally_likely, offer, pop, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import MINERVA, NONE, PLACES, SALT, TRADED

@@ -3,12 +3,12 @@
 from praefectus import data
 from praefectus.rules.actions import CARD, ROLE
 from praefectus.rules.cards import CARRY_OUT
+from praefectus.rules.declarations import chance
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.solitaria.actions import CARD_DIE
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.solitaria.vocabulary import DIE_FACES
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import chance
 from praefectus.rules.senator import FINISH_PURCHASE, receive_card
 from praefectus.rules.stack import equally_likely, offer, pop, push, push_chance
 from praefectus.rules.tables import CARD_KIND

@@ -2,6 +2,7 @@
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.declarations import automatic
 from praefectus.rules.modules.sicilia.volcano import DRAW_TILE
 from praefectus.rules.modules.solitaria.contrarius_building import can_build_somewhere, own_houses
 from praefectus.rules.modules.solitaria.contrarius_cards import ROLL_CARD
@@ -18,7 +19,6 @@ from praefectus.rules.modules.solitaria.contrarius_watching import (
 )
 from praefectus.rules.prefect import houses_produce, pass_magnus, store_produce
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic
 from praefectus.rules.stack import push, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import COLONIST, NOBODY, NONE, SPECIALIST, TRIBUNE

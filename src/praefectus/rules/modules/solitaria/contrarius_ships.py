@@ -1,13 +1,13 @@
 """Roma: with each house his foremost ship goes on, to Carthago, Athenae and Byzantium."""
 
 from praefectus import data
+from praefectus.rules.declarations import chance
 from praefectus.rules.houses import place_house
 from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.ships import BYZANTIUM, TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import FIRST_SHIP, SHIPS
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius, solo_level
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import chance
 from praefectus.rules.stack import equally_likely, push_chance
 from praefectus.rules.tables import HOUSES
 from praefectus.rules.vocabulary import GODS, NONE, PLACES

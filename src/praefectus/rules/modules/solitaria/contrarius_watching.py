@@ -2,10 +2,10 @@
 
 from praefectus import data
 from praefectus.rules import extension
+from praefectus.rules.declarations import automatic
 from praefectus.rules.modules.solitaria.contrarius_seat import contrarius
 from praefectus.rules.modules.teams.vocabulary import PROCONSUL
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import automatic
 from praefectus.rules.stack import push
 from praefectus.rules.vocabulary import NOBODY, NONE
 

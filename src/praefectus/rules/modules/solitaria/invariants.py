@@ -1,8 +1,8 @@
 """What must be true of Contrarius."""
 
 from praefectus.rules import extension
+from praefectus.rules.declarations import fault
 from praefectus.rules.record import GameRecord
-from praefectus.rules.rows import fault
 from praefectus.rules.vocabulary import GOODS
 
 CONTRARIUS = fault("Contrarius owns goods, coins, fish or forum cards, or went to the market")

@@ -4,6 +4,7 @@ from praefectus import data
 from praefectus.rules import cards, colonist, diplomat, end, extension
 from praefectus.rules.actions import DONE, PLACE_LAND, PLACE_SEA, PLAY, ROLE
 from praefectus.rules.cards import CARRY_OUT
+from praefectus.rules.declarations import automatic, decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.mercator import BUY_START_GOODS
 from praefectus.rules.modules.teams.actions import SUGGEST_CARD
@@ -11,7 +12,6 @@ from praefectus.rules.modules.teams.vocabulary import CARD_ONLY_NO_PROCONSUL, LE
 from praefectus.rules.modules.venus import magister
 from praefectus.rules.modules.venus.magister import CHOOSE_ROLE
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import automatic, decision
 from praefectus.rules.senator import BUY, FINISH_PURCHASE
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.tables import CARD_KIND, NO_GOODS_COINS

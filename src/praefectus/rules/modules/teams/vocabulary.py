@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit, personality
+from praefectus.rules.declarations import module_bit, personality
 
 WITH_TEAMS: Final = module_bit("teams")
 BIT: Final = WITH_TEAMS
-BRINGS: Final = ("venus",)  # its cards offer a choice of two
+USES_MODULES: Final = ("venus",)  # its cards offer a choice of two
 
 PRAETOR: Final = personality("praetor")
 LEGATUS: Final = personality("legatus")

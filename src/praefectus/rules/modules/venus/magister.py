@@ -4,10 +4,10 @@ from praefectus import data
 from praefectus.rules import extension
 from praefectus.rules.actions import ROLE
 from praefectus.rules.cards import CARRY_OUT
+from praefectus.rules.declarations import decision
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGISTER, PREFECT_ARCHITECT, PREFECT_MERCATOR
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.rows import decision
 from praefectus.rules.stack import offer, pop, push
 from praefectus.rules.vocabulary import DIPLOMAT, NONE, SENATOR
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from praefectus.rules.rows import module_bit, personality
+from praefectus.rules.declarations import module_bit, personality
 
 WITH_VENUS: Final = module_bit("venus")
 BIT: Final = WITH_VENUS

@@ -1,0 +1,109 @@
+"""Bots think in worker processes of their own, never in the server's event loop, and get what a person would see.
+
+There are three kinds of work, so that none waits for a longer one: choices at sight and forecasts, choices and hints
+that search, and looking back at games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from praefectus.agents import players
+from praefectus.server.bots import tasks
+from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
+from praefectus.server.bots.interface import Bots, Whole
+from praefectus.server.bots.workers import IDLE, Elsewhere, Workers
+from praefectus.server.errors import Refused
+from praefectus.server.games.history import Copy
+from praefectus.server.games.log_format import Position
+from praefectus.server.settings import Settings
+
+logger = logging.getLogger("praefectus.server.bots")
+
+HINTS_WAITING = 3  # of one person
+LOOKS_WAITING = 10  # of one address
+TABLES_WAITING = 200  # of one address
+
+
+class WorkerBots(Bots):
+    """The workers and the levels they can play."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.levels = players.LEVELS
+        self.standard = players.STANDARD
+        self.at_sight = FairQueue(Workers(1, 2, settings), TABLES_WAITING)
+        self.searching = FairQueue(Workers(settings.bot_workers, IDLE, settings), TABLES_WAITING)
+        self.study = FairQueue(Workers(1, 12, settings), LOOKS_WAITING)
+        self.hinting: dict[str, int] = {}
+        self.foresee = True  # until a worker says that it cannot
+        self.preparing: asyncio.Task[None] | None = None
+        self.ready = False  # are the rules compiled for those that search?
+
+    def ask_elsewhere(self, machines: Elsewhere) -> None:
+        """Questions go to machines that only work, whenever there are any."""
+        for queue in self.queues.values():
+            queue.workers.elsewhere = machines
+
+    @property
+    def queues(self) -> dict[str, FairQueue]:
+        return {"at_sight": self.at_sight, "searching": self.searching, "looking_back": self.study}
+
+    @property
+    def well(self) -> bool:
+        """Whether the workers that were started still answer."""
+        return all(queue.workers.well for queue in self.queues.values())
+
+    async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
+        """The number of the choice a bot takes, and the level at which it was able to play."""
+        queue = self.at_sight
+        if self.seconds(level):
+            queue = self.searching
+            self.prepare()
+        return await queue.ask(PEOPLE if people else BOTS_ONLY, who, tasks.choose, position, level)
+
+    def prepare(self) -> None:
+        """Have the rules compiled for the bots that search, once."""
+        if self.preparing is None:
+            self.preparing = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        try:
+            await self.study.ask(BOTS_ONLY, "", tasks.prepare)
+            self.ready = True
+        except Exception as error:
+            logger.error("the rules could not be compiled for the bots: %s: %s", type(error).__name__, error)
+
+    async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
+        """What a bot thinks of the choices; None if this level cannot say."""
+        if self.hinting.get(who, 0) >= HINTS_WAITING:
+            raise Refused("too_many", "hints-wait", 3)
+        self.hinting[who] = self.hinting.get(who, 0) + 1
+        try:
+            queue = self.at_sight if level in tasks.PLAIN else self.searching
+            return await queue.ask(HINT, who, tasks.explain, position, level)
+        finally:
+            self.hinting[who] -= 1
+            if not self.hinting[who]:
+                del self.hinting[who]
+
+    async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
+        """What every seat may expect at the end; None where no network is installed, and then never asked again."""
+        expected = await self.at_sight.ask(FORECAST, who, tasks.forecast, position)
+        self.foresee = expected is not None
+        return expected
+
+    async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:
+        """Something about a game from its first entry on; see tasks.look_back."""
+        return await self.study.ask(LOOK_BACK, who, tasks.look_back, game, what, *arguments)
+
+    async def read_link(self, who: str, text: str, beginning: bool = False) -> Whole:
+        """The game of a link; see tasks.read_link."""
+        return await self.study.ask(LOOK_BACK, who, tasks.read_link, text, beginning)
+
+    def close(self) -> None:
+        if self.preparing is not None:
+            self.preparing.cancel()
+        for queue in self.queues.values():
+            queue.close()

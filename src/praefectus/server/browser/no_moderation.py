@@ -1,0 +1,61 @@
+"""People on a device without a server: no muting, blocking, reporting or personal links."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NoReturn
+
+from praefectus.server.errors import Refused
+from praefectus.server.players.moderation import Avoided, Order, People, Wish
+
+
+def _needs_server() -> NoReturn:
+    raise Refused("wrong_setup", "people-need-server")
+
+
+class NoModeration(People):
+    """Knows only the owner of the device."""
+
+    def __init__(self) -> None:
+        self.order = Order()
+
+    async def look_at_order(self) -> None: ...
+
+    async def notices(self, since: int | None) -> tuple[int, list[str]]:
+        return 0, []
+
+    async def make(self, person: str) -> None:
+        _needs_server()
+
+    async def exists(self, person: str) -> bool:
+        return False
+
+    async def keep(self, person: str, hashes: Collection[str]) -> None:
+        _needs_server()
+
+    async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]:
+        return {}
+
+    async def tables_of(self, person: str) -> list[str]:
+        return []
+
+    async def renew(self, old: str, new: str) -> None:
+        _needs_server()
+
+    async def forget(self, person: str) -> None:
+        _needs_server()
+
+    async def owners(self, hashes: Collection[str]) -> list[str]:
+        return []
+
+    async def wishes_of(self, hashes: Collection[str]) -> Sequence[Avoided]:
+        return []
+
+    async def wish(self, kind: Wish, holder: str, subjects: Collection[str], on: bool) -> None:
+        _needs_server()
+
+    async def blocked(self, owners: Collection[str], subjects: Collection[str]) -> bool:
+        return False
+
+    async def report(self, **report: Any) -> None:
+        _needs_server()

@@ -1,0 +1,1 @@
+"""Several server processes on one PostgreSQL: skip this package if you run one process."""

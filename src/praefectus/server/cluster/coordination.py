@@ -1,0 +1,157 @@
+"""What a server process does because there are others: it says that it is there, takes over the bots of those that are
+gone, and tells what each address has used of its limits, so that an address has no more by asking several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+from praefectus.server.cluster.message_bus import MessageBus
+from praefectus.server.cluster.other_processes import BEAT_SECONDS, Others
+from praefectus.server.errors import NoDatabase, Refused
+from praefectus.server.storage.interface import Storage
+
+logger = logging.getLogger("praefectus.server.cluster.coordination")
+
+SHARE_SECONDS = 1.0
+TOLD_AT_ONCE = 100  # addresses in one notice
+ADOPTED_AT_ONCE = 20
+
+
+class Shared(Protocol):
+    """A limit that all processes count together."""
+
+    def news(self) -> dict[str, float]:
+        """What each address has used here since this was asked last."""
+
+    def use(self, process: str, who: str, amount: float) -> None:
+        """An address has used so much at another process."""
+
+    def came(self) -> None:
+        """Another process is there now."""
+
+    def gone(self, process: str) -> None:
+        """Another process is no longer there."""
+
+
+class Tables(Protocol):
+    """The tables of this process."""
+
+    async def wake_bots(self, table: str) -> None:
+        """Let the bots of a table go on; Refused if it cannot be read."""
+
+    def process_gone(self, process: str) -> None:
+        """Forget who looked at tables through a process that has ended."""
+
+
+class Cluster:
+    """The other processes, as the registry deals with them."""
+
+    def __init__(self, tables: Tables, storage: Storage, bus: MessageBus, processes: Others) -> None:
+        self.tables = tables
+        self.storage = storage
+        self.bus = bus
+        self.processes = processes
+        self.shared: dict[str, Shared] = {}
+        self.resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.processes.beat()
+        self.resume()
+
+    async def beat_on(self) -> None:
+        """Report regularly that this process is alive, and follow the other processes."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                came, gone = await self.processes.beat()
+            except NoDatabase as error:
+                logger.warning("the other processes cannot be told of this one: %s", type(error).__name__)
+                continue
+            for shared in self.shared.values():
+                if came:
+                    shared.came()
+                for process in gone:
+                    shared.gone(process)
+            if gone:
+                logger.warning("%d other process(es) ended; what they did is taken over", len(gone))
+                for process in gone:
+                    self.tables.process_gone(process)
+                self.resume()
+
+    def resume(self) -> None:
+        """Let the bots think again that thought when a process ended, this one at its last start or another."""
+        if self.resuming is None or self.resuming.done():
+            self.resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        if self.processes.alone:
+            tables = await self.storage.bots_to_act()
+            for start in range(0, len(tables), ADOPTED_AT_ONCE):
+                await self._wake(tables[start : start + ADOPTED_AT_ONCE])
+            return
+        while True:
+            try:
+                tables = await self.processes.adopt(ADOPTED_AT_ONCE)
+            except NoDatabase as error:
+                logger.warning("bots could not be taken over: %s", type(error).__name__)
+                return
+            if not tables:
+                return
+            for table in await self._wake(tables):
+                await self.release(table)
+
+    async def _wake(self, tables: list[str]) -> list[str]:
+        """All at once, so that they are read together; returns those that cannot go on."""
+
+        async def goes_on(table: str) -> bool:
+            try:
+                await self.tables.wake_bots(table)
+            except Refused:
+                return False
+            except Exception:
+                logger.exception("table %s could not be continued", table)
+                return False
+            return True
+
+        going = await asyncio.gather(*(goes_on(table) for table in tables))
+        return [table for table, goes in zip(tables, going, strict=True) if not goes]
+
+    async def claim(self, table: str) -> int | None:
+        """The state of the log if the bots of a table may think here; None while they do so elsewhere, or nobody can
+        say."""
+        try:
+            return await self.processes.claim(table)
+        except NoDatabase as error:
+            logger.warning("table %s could not be claimed: %s", table, type(error).__name__)
+            return None
+
+    async def release(self, table: str) -> None:
+        try:
+            await self.processes.release(table)
+        except NoDatabase as error:
+            logger.warning("table %s could not be released: %s", table, type(error).__name__)
+
+    async def share_on(self) -> None:
+        """Tell the other servers what was used here."""
+        while True:
+            await asyncio.sleep(SHARE_SECONDS)
+            for name, shared in self.shared.items():
+                news = list(shared.news().items())
+                if self.processes.servers:
+                    for start in range(0, len(news), TOLD_AT_ONCE):
+                        part = dict(news[start : start + TOLD_AT_ONCE])
+                        self.bus.later("used", "", what=name, news=part)
+
+    def hear(self, process: str, what: str, news: dict[str, float]) -> None:
+        """Another server tells what was used there."""
+        if what in self.shared:
+            for who, amount in news.items():
+                self.shared[what].use(process, who, amount)
+
+    async def close(self) -> None:
+        if self.resuming is not None:
+            self.resuming.cancel()
+            await asyncio.gather(self.resuming, return_exceptions=True)
+        await self.processes.close()

@@ -1,0 +1,145 @@
+"""Several server processes that share one port and one PostgreSQL; one that ends is started again."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from types import FrameType
+from typing import TYPE_CHECKING, Any
+
+from praefectus.server.errors import WrongSetting
+from praefectus.server.settings import Settings
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+logger = logging.getLogger("praefectus.server.cluster.supervisor")
+
+STOPPING_SECONDS = 10.0
+AGAIN_SECONDS = 1.0  # least time between two starts of a process
+LOOK_SECONDS = 0.2
+
+Serve = Callable[[Settings, socket.socket, Callable[[str], None]], None]
+
+
+def check(settings: Settings) -> None:
+    """Several processes at a file would not hear of each other's moves."""
+    if settings.workers > 1 and not settings.is_postgresql:
+        raise WrongSetting("one-file", workers=settings.workers)
+
+
+def own_share(settings: Settings, number: int) -> Settings:
+    """Of what there is once on a machine each process has its part: processors for bots, a port for its measures."""
+    share: dict[str, Any] = {"bot_workers": settings.bot_workers // settings.workers}
+    if settings.bot_workers:
+        share["bot_workers"] = max(1, share["bot_workers"])
+    if settings.metrics_port is not None:
+        share["metrics_port"] = settings.metrics_port + number
+    return settings.model_copy(update=share)
+
+
+def _end_with_the_first() -> None:
+    """A process whose parent was killed stops in order, and so frees the port."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _one(serve: Serve, settings: Settings, listener: socket.socket, pipe: Any) -> None:
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    try:
+        serve(settings, listener, pipe.send)
+    except WrongSetting as error:
+        logger.error("%s", error)
+        raise SystemExit(1) from None
+
+
+def context() -> Any:
+    """Where it is safe, processes are forked from one that has read everything: a new one is soon there, and takes
+    little from those to whom the people of a killed one come."""
+    if sys.platform != "linux":
+        return multiprocessing.get_context("spawn")
+    forks = multiprocessing.get_context("forkserver")
+    forks.set_forkserver_preload(["praefectus.server.edge.preload"])
+    return forks
+
+
+class Place:
+    """Keep one of the processes running."""
+
+    def __init__(self, serve: Serve, settings: Settings, listener: socket.socket) -> None:
+        self.given = (serve, settings, listener)
+        self.process: BaseProcess | None = None
+        self.began = 0.0
+
+    def keep(self) -> None:
+        """Start it if it does not run."""
+        if self.process is not None and self.process.exitcode is None:
+            return
+        if time.monotonic() - self.began < AGAIN_SECONDS:
+            return
+        if self.process is not None:
+            logger.error("a server process ended with %s; a new one is started", self.process.exitcode)
+        forks = context()
+        self.pipe, theirs = forks.Pipe(duplex=False)
+        self.process = forks.Process(target=_one, args=(*self.given, theirs))
+        self.process.start()
+        theirs.close()
+        self.began = time.monotonic()
+
+    def address(self) -> str | None:
+        """Where it serves people, once it does."""
+        try:
+            return str(self.pipe.recv()) if self.pipe.poll() else None
+        except EOFError:
+            return None
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+def serve_several(
+    settings: Settings, listener: socket.socket, serve: Serve, ready: Callable[[str], None] | None
+) -> None:
+    """Until interrupted; `ready` gets the address when the first process serves people."""
+    signal.signal(signal.SIGTERM, _stop)
+    places = [Place(serve, own_share(settings, number), listener) for number in range(settings.workers)]
+    waiting = True
+    try:
+        while True:
+            for place in places:
+                place.keep()
+            processes = [place.process for place in places if place.process is not None]
+            if not waiting:
+                wait([process.sentinel for process in processes], timeout=LOOK_SECONDS)
+                continue
+            time.sleep(LOOK_SECONDS)
+            said = [address for place in places if (address := place.address()) is not None]
+            if said:
+                waiting = False
+                if ready is not None:
+                    ready(said[0])
+            elif all(process.exitcode is not None for process in processes):
+                raise WrongSetting("server-not-started")
+    except KeyboardInterrupt:
+        logger.info("stopped")
+    finally:
+        processes = [place.process for place in places if place.process is not None]
+        for process in processes:
+            process.terminate()
+        until = time.monotonic() + STOPPING_SECONDS
+        for process in processes:
+            process.join(max(0.1, until - time.monotonic()))
+            if process.exitcode is None:
+                process.kill()
+                process.join()

@@ -1,0 +1,44 @@
+"""How moments and messages look on the wire."""
+
+from __future__ import annotations
+
+import json
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic_core import to_json
+
+from praefectus.language import ENGLISH, Message, Translatable, Words, of
+
+LAST_MOMENT = 253_402_300_799_000  # milliseconds: the end of the year 9999, the last that can be written
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def moment(milliseconds: int) -> str:
+    """A moment as text, in UTC."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def encoded(message: Any, words: Words | None = None) -> str:
+    """As JSON; messages of the catalogue in these words, English unless said otherwise."""
+    return to_json(message, fallback=(words or of(ENGLISH)).say).decode()
+
+
+OF_THE_PROGRAM = "\x1f"  # before a message of the catalogue among what people said; no person can write it
+
+
+def stored_text(text: Translatable) -> str:
+    """A stored text or message, before it has a language."""
+    return OF_THE_PROGRAM + json.dumps(text.as_json()) if isinstance(text, Message) else text
+
+
+def read_text(kept: str) -> Translatable:
+    """The same again."""
+    if not kept.startswith(OF_THE_PROGRAM):
+        return kept
+    return Message.from_json(json.loads(kept.removeprefix(OF_THE_PROGRAM)))

@@ -1,0 +1,148 @@
+"""Whole games, replayed from their first entry: past views, points, houses, records, links and copies."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from praefectus.game import Game
+from praefectus.game.errors import PraefectusError, RecordError
+from praefectus.game.links import LinkError, decode
+from praefectus.game.report import report
+from praefectus.game.snapshots import from_snapshot
+from praefectus.game.view_types import View
+from praefectus.server.errors import Refused
+from praefectus.server.games.log_format import Position, StoredGame, configured
+from praefectus.server.games.table_game import TableGame, restored
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A game that begins at a position of another one, ready to be kept."""
+
+    origin: int
+    over: bool
+    header: str
+    standing: dict[str, int | None]
+    entries: str
+    snapshot: bytes
+
+
+class History:
+    """A game from its first entry on, to look back."""
+
+    def __init__(self, game: TableGame) -> None:
+        self.game = game
+        self.state = game.state
+
+    def at(self, state: int) -> TableGame:
+        if state > self.state:
+            raise Refused("no_state", "no-such-state")
+        return TableGame(self.game.game.at(state), self.game.chance)
+
+    def view_at(
+        self, state: int, seat: int | None, language: str, names: Sequence[str] = (), colours: Sequence[str] = ()
+    ) -> View:
+        """A past view shows everything and offers nothing."""
+        view = self.at(state).view(seat, language, names, colours)
+        view["choices"], view["trail"] = [], []
+        view["undo"] = {"step": False, "turn": False, "ask": False}
+        return view
+
+    def log_lines(self, start: int, names: Sequence[str], tag: str) -> dict[str, Any]:
+        """The report from an entry on."""
+        return self.game.log_lines(start, names, tag)
+
+    def record_text(self) -> str:
+        """The record as `praefectus replay` reads it. It holds what happened, and no seed."""
+        return json.dumps(self.game.game.to_record(), indent=1) + "\n"
+
+    def last_state(self) -> str:
+        return str(self.state)
+
+    def link_text(self, state: int | None) -> str:
+        """The game up to a state, the last one if none is named, as the text of a link."""
+        try:
+            return (self.game if state is None else self.at(state)).game.link()
+        except PraefectusError as error:
+            raise Refused("no_link", error.message) from error
+
+    def as_text(self, name: str, names: Sequence[str], tag: str) -> str:
+        """The game as a report."""
+        return "\n".join([name, *report(self.game.game, names, tag), ""])
+
+    def points(self) -> dict[str, Any]:
+        """Points of all seats after every turn, taken-back turns left out."""
+        rows: list[dict[str, Any]] = []
+        for state, game in self._turns():
+            rows.append({"state": state, "round": game.round, "turn": game.turn, "seats": game.scores()})
+        return {"points": rows}
+
+    def _turns(self) -> Iterator[tuple[int, Game]]:
+        """The position when the first choice is up, after every turn, and now, with its state."""
+        there = self.game
+        game = Game(there.game.configuration)
+        turn: int | None = None
+        for entry, place in zip(there.game.entries, there.places, strict=True):
+            if game.to_act is not None and game.turn != turn:
+                turn = game.turn
+                yield place, game
+            game.follow([entry.action])
+        yield self.state, game
+
+    def houses(self) -> dict[str, Any]:
+        """Who built where and when."""
+        built: list[dict[str, Any]] = []
+        known: set[tuple[int, int]] = set()
+        for state, game in self._turns():
+            for number, city in enumerate(game.view(None)["cities"]):
+                for seat in city.get("houses", []):
+                    if (number, seat) not in known:
+                        known.add((number, seat))
+                        when = {"state": state, "round": game.round, "turn": game.turn}
+                        built.append({"city": number, "seat": seat, **when})
+        return {"houses": built}
+
+    def fork(self, state: int | None, seed: int) -> Copy:
+        """A copy of a position, the last one if none is named, whose chance goes its own way."""
+        state = self.state if state is None else state
+        copy = TableGame(self.at(state).game, str(seed))
+        copy.game.run_on()
+        game = TableGame(copy.game, str(seed))
+        standing = {name: getattr(game, name) for name in ("state", "to_act", "round", "turn", "winner")}
+        return Copy(state, game.over, game.header(), standing, game.entries(0), game.snapshot())
+
+
+def whole(header: str, lines: Sequence[str]) -> History:
+    """A game from its first entry on, to look back; a log that cannot be followed is damaged."""
+    try:
+        return History(restored(header, None, lines))
+    except RecordError as error:
+        raise Refused("damaged", "log-not-followed", why=error.message) from error
+
+
+def from_link(text: str, most_entries: int, beginning: bool = False) -> StoredGame:
+    """Return the game of a link as it is stored; of a damaged link its certain beginning, if that is asked for."""
+    try:
+        configuration, log = decode(text)
+    except LinkError as error:
+        if not beginning or error.configuration is None:
+            raise Refused("link_newer" if error.problem == "newer" else "wrong_link", error.message) from error
+        configuration, log = error.configuration, list(error.log)
+    if len(log) > most_entries:
+        raise Refused("wrong_link", "link-too-long")
+    header = TableGame(Game(configuration), "0").header()
+    return header, (json.dumps(log, separators=(",", ":")),)
+
+
+def from_position(position: Position) -> Game:
+    """The game a bot plays, in its own process."""
+    facts = json.loads(position[0])
+    return from_snapshot(configured(facts), position[1])
+
+
+def from_record(text: str) -> Game:
+    """The game that is looked at, in a process of its own."""
+    return Game.from_record(json.loads(text))

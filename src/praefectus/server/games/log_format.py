@@ -1,0 +1,83 @@
+"""The stored form of a game: a header, the lines of its log, and the rules and vocabulary of both."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from praefectus.game import configure
+from praefectus.game.configuration import Configuration
+from praefectus.game.errors import RecordError, SetupError
+from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions, translate_log
+from praefectus.language import Message
+from praefectus.rules.stored_names import action_vocabulary
+
+Position = tuple[str, bytes]  # a header, and a snapshot of the game
+StoredGame = tuple[str, tuple[str, ...]]  # a header, and the lines of a log
+
+
+def vocabulary() -> tuple[str, str]:
+    """What the numbers of a log mean today: a mark of it, and the whole as text."""
+    today = action_vocabulary()
+    return today.mark, json.dumps(today.as_json(), separators=(",", ":"))
+
+
+def rules_of(modules: Sequence[str]) -> str:
+    """The versions of the rules by which a game with these modules is played today."""
+    return json.dumps({"engine": ENGINE_VERSION, "modules": module_versions(modules)})
+
+
+def other_rules(kept: str, modules: Sequence[str]) -> Message | None:
+    """What to say, if a game was begun with other rules than those of today."""
+    if json.loads(kept) == json.loads(rules_of(modules)):
+        return None
+    return Message("begun-by-other-rules", kept=kept, today=rules_of(modules))
+
+
+def translated(entries: str, kept: str | None) -> str:
+    """Entries of a log in the numbers of today, from the vocabulary they were kept with, the first one without."""
+    log = translate_log(read_entries(entries), None if kept is None else json.loads(kept))
+    return json.dumps(log, separators=(",", ":"))
+
+
+def header_with(header: str, kept: str | None) -> str:
+    """The header of a game that was begun with an older vocabulary: it says what came later and is not in the game."""
+    facts, configuration = read_header(header)
+    begun = begun_with(configuration, None if kept is None else json.loads(kept), facts.get("left_out"))
+    return json.dumps(facts | left_out(begun))
+
+
+def read_header(header: str) -> tuple[dict[str, Any], Configuration]:
+    """What is played, as it was written down; RecordError if it cannot be read."""
+    try:
+        facts = json.loads(header)
+        return facts | {"chance": str(facts["chance"])}, configured(facts)
+    except SetupError as error:
+        raise RecordError("record-setup", why=error.message) from error
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise RecordError("record-header") from error
+
+
+def read_entries(line: str) -> list[int]:
+    """The numbers that a line of a log holds; RecordError if it holds anything else."""
+    try:
+        entries = json.loads(line)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise RecordError("record-log") from error
+    if not isinstance(entries, list) or not all(type(entry) is int for entry in entries):
+        raise RecordError("record-log")
+    return entries
+
+
+def configured(facts: dict[str, Any]) -> Configuration:
+    configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
+    left_out = {things: tuple(later) for things, later in facts.get("left_out", {}).items()}
+    return replace(configuration, left_out=left_out) if left_out else configuration
+
+
+def left_out(configuration: Configuration) -> dict[str, Any]:
+    if not configuration.left_out:
+        return {}
+    return {"left_out": {things: list(later) for things, later in configuration.left_out.items()}}

@@ -1,0 +1,27 @@
+"""What is played at a table: board, modules and options, checked before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from praefectus import data
+from praefectus.game import configure
+from praefectus.game.errors import SetupError
+from praefectus.server.errors import Refused
+
+
+def checked_setup(
+    board: str, modules: Sequence[str], options: dict[str, Any], seats: int
+) -> tuple[list[str], dict[str, Any]]:
+    """Modules and options as they will be played, or a refusal with the reason."""
+    try:
+        configuration = configure(board, seats, modules, options)
+    except SetupError as error:
+        raise Refused("wrong_setup", error.message) from error
+    return list(configuration.modules), dict(configuration.options)
+
+
+def may_talk(modules: Sequence[str]) -> bool:
+    """May people talk about the game while they play it? Not where a module says otherwise."""
+    return all(module.talk for module in data.modules() if module.name in modules)

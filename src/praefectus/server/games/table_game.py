@@ -1,0 +1,256 @@
+"""A game at a table: playing, undo and views, with one number for every entry of the log."""
+
+from __future__ import annotations
+
+import bisect
+import json
+from collections.abc import Collection, Sequence
+from itertools import chain
+from typing import Any
+
+from praefectus.data import COLOURS
+from praefectus.game import Game
+from praefectus.game.errors import IllegalAction, PraefectusError, UndoRefused
+from praefectus.game.game import CHOICE
+from praefectus.game.report import passages
+from praefectus.game.snapshots import from_snapshot, snapshot
+from praefectus.game.view_types import View
+from praefectus.language import ENGLISH
+from praefectus.rules.turn import is_chance
+from praefectus.server.errors import Refused
+from praefectus.server.games.log_format import Position, left_out, read_entries, read_header
+
+
+def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats: int, seed: int) -> TableGame:
+    """Set up a game; all its chance comes from the seed."""
+    try:
+        game = Game.new(board, seats, modules, options, seed)
+    except PraefectusError as error:
+        raise Refused("wrong_setup", error.message) from error
+    return TableGame(game, str(seed))
+
+
+def restored(header: str, kept: bytes | None, tail: Sequence[str]) -> TableGame:
+    """A game from its newest snapshot and the log since then; RecordError if they cannot be followed."""
+    facts, configuration = read_header(header)
+    game = Game(configuration) if kept is None else from_snapshot(configuration, kept)
+    game.follow(entry for line in tail for entry in read_entries(line))
+    return TableGame(game, facts["chance"])
+
+
+class TableGame:
+    """A Game, with its log numbered as the protocol does: one number for every entry, taken back or not."""
+
+    def __init__(self, game: Game, chance: str) -> None:
+        self.game = game
+        self.chance = chance
+        game.seed_chance(chance)
+        self.places: list[int] = []  # for each entry that counts, its number in the log
+        self.taken_back: dict[int, int] = {}  # for each entry that takes back, from which number on
+        self._numbered = 0
+        self._number()
+
+    def _number(self) -> None:
+        log = self.game.log
+        if not self._numbered and log and min(log) >= 0:
+            self.places, self._numbered = list(range(len(log))), len(log)
+        for number in range(self._numbered, len(log)):
+            entry = log[number]
+            if entry < 0:
+                self.taken_back[number] = self.places[-1 - entry]
+                del self.places[-1 - entry :]
+            else:
+                self.places.append(number)
+        self._numbered = len(log)
+
+    @property
+    def state(self) -> int:
+        return self.game.state_number
+
+    @property
+    def to_act(self) -> int | None:
+        return self.game.to_act
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def winner(self) -> int | None:
+        return self.game.winner
+
+    @property
+    def round(self) -> int:
+        return self.game.round
+
+    @property
+    def turn(self) -> int:
+        return self.game.turn
+
+    @property
+    def taken_back_entries(self) -> int:
+        """How many entries of the log count no more, or took others back."""
+        return self.state - len(self.places)
+
+    def chose_between(self, seat: int, start: int, stop: int) -> bool:
+        """Whether the seat chose anything, which still counts, from one state up to another."""
+        return any(start <= self.places[number] < stop for number in self._own_choices(seat))
+
+    # What is stored
+
+    def header(self) -> str:
+        configuration = self.game.configuration
+        return json.dumps(
+            {
+                "board": configuration.board,
+                "seats": configuration.seats,
+                "modules": list(configuration.modules),
+                "options": dict(configuration.options),
+                "chance": self.chance,
+            }
+            | left_out(configuration)
+        )
+
+    def entries(self, start: int) -> str:
+        return json.dumps(self.game.log[start:], separators=(",", ":"))
+
+    def snapshot(self) -> bytes:
+        return snapshot(self.game)
+
+    def apply(self, tail: Sequence[str]) -> None:
+        """Follow what another process has played."""
+        self.game.follow(entry for line in tail for entry in read_entries(line))
+        self._number()
+
+    # Playing
+
+    def choice_ids(self) -> list[int]:
+        return self.game.legal_ids()
+
+    def play(self, choice: int, hold: bool = False, own_turns: Collection[int] = (), then: Sequence[int] = ()) -> None:
+        """One choice, and those that follow it at once; what had to follow has been done already."""
+        try:
+            self.game.play(choice, hold=hold, own_turns=own_turns)
+            for following in then:
+                if self.game.entries[-1].action != following:
+                    self.game.play(following, hold=hold, own_turns=own_turns)
+        except IllegalAction as error:
+            raise Refused("illegal", error.message) from error
+        self._number()
+
+    @property
+    def held(self) -> int | None:
+        """The seat that has not ended its turn yet, though nothing is left to choose in it."""
+        return self.game.held
+
+    @property
+    def draws_next(self) -> bool:
+        """Is something drawn or rolled as soon as the held turn is handed over?"""
+        return is_chance(self.game.position)
+
+    def hold(self, seat: int | None) -> None:
+        """Whose turn it still is, as was written beside the log: it may be held, which no log tells."""
+        if seat is not None and self.game.to_act != seat:
+            self.game.held = seat
+
+    def end_turn(self, own_turns: Collection[int] = ()) -> None:
+        self.game.end_turn(own_turns)
+        self._number()
+
+    def undo(self, seat: int, what: str, to: int | None, agreed: bool) -> None:
+        """Take back a step, the turn, or to a state; past a barrier only when the others agreed."""
+        if not agreed and self.game.to_act != seat:
+            raise Refused("barrier", "undo-others-acted")
+        if what == "to" or agreed:
+            target = self._entry_of(to)
+            if not agreed and target not in [number for number, _ in self.game.trail()]:
+                raise Refused("barrier", "undo-barrier")
+            while len(self.game.entries) > target:
+                self.game.undo(agreed=agreed)
+        else:
+            try:
+                if what == "turn":
+                    self.game.undo_turn()
+                else:
+                    self.game.undo()
+            except UndoRefused as error:
+                raise Refused("barrier" if self._own_choices(seat) else "nothing_to_undo", error.message) from error
+        self._number()
+
+    def undo_target(self, seat: int, what: str, to: int | None) -> int:
+        """The state to which an undo that the others are asked about would go back."""
+        own = self._own_choices(seat)
+        if not own:
+            raise Refused("nothing_to_undo", "undo-nothing-chosen")
+        if what == "to":
+            target = self._entry_of(to)
+            if target not in own:
+                raise Refused("nothing_to_undo", "undo-not-chosen-at")
+            return self.places[target]
+        target = own[-1]
+        if what == "turn":
+            turn = self.game.lines(target)[0].turn
+            for number in reversed(own):
+                if self.game.entries[number].seat != seat or self._turn_of(number) != turn:
+                    break
+                target = number
+        return self.places[target]
+
+    def _turn_of(self, number: int) -> int:
+        return self.game.lines(number)[0].turn
+
+    def _own_choices(self, seat: int) -> list[int]:
+        return [number for number, entry in enumerate(self.game.entries) if entry.seat == seat and entry.how == CHOICE]
+
+    def _entry_of(self, state: int | None) -> int:
+        """Which entry was made at this state, among those that count."""
+        if state is None:
+            raise Refused("malformed", "undo-needs-state")
+        number = bisect.bisect_left(self.places, state)
+        if number == len(self.places) or self.places[number] != state:
+            raise Refused("nothing_to_undo", "undo-nothing-at")
+        return number
+
+    # What people see
+
+    def view(
+        self, seat: int | None, language: str = ENGLISH, names: Sequence[str] = (), colours: Sequence[str] = ()
+    ) -> View:
+        """The view as it is sent, in the language of whoever looks; its trail counts as the log does. A seat that is
+        nobody's at the table takes a colour that is left."""
+        view = self.game.view(seat, language, names)
+        left = (colour for colour in COLOURS if colour not in colours)
+        for shown, colour in zip(view["seats"], chain(colours, left), strict=False):
+            shown["colour"] = colour
+        for step in view["trail"]:
+            step["state"] = self.places[step["state"]]
+        return view
+
+    def log_lines(self, start: int, names: Sequence[str], tag: str = ENGLISH) -> dict[str, Any]:
+        """The report from the passage on that tells of the entry made at this state, in the reader's language."""
+        told = passages(self.game, names, bisect.bisect_left(self.places, start), tag)
+        lines = [
+            {
+                "start": self.places[passage.start],
+                "state": self.places[passage.stop - 1] + 1,
+                "round": passage.round,
+                "seat": passage.seat,
+                "text": passage.text,
+                "taken_back": list(passage.taken_back),
+            }
+            for passage in told
+        ]
+        first = min([start, *(self.places[passage.start] for passage in told)])
+        return {"start": first, "state": self.state, "lines": lines}
+
+    def changed_since(self, start: int) -> int:
+        """From where on the lines differ for who knew them up to `start`: earlier, if something was taken back."""
+        return min([start, *(place for number, place in self.taken_back.items() if number >= start)])
+
+    # Bots
+
+    def for_bots(self) -> Position:
+        """What a bot gets: the position and what has happened, and nothing of what is to come."""
+        facts = json.loads(self.header())
+        del facts["chance"]
+        return json.dumps(facts), snapshot(self.game, told=False)

@@ -1,0 +1,330 @@
+"""Answers to requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AliasChoices, BaseModel, Field
+
+from praefectus.game.view_types import Target
+from praefectus.server.models.fields import ClockKind, First, SeatKind, Stage
+
+
+class Refusal(BaseModel):
+    code: str = Field(description="for programs")
+    sentence: str = Field(description="for people, in the reader's language")
+
+
+class SeatInfo(BaseModel):
+    seat: int = Field(description="in the order of play")
+    place: int = Field(description="around the table; it stays when the game starts")
+    colour: str
+    kind: SeatKind
+    name: str | None = Field(description="as the player gave it")
+    called: str = Field(description="the name to show, or the colour; Marcus I and Marcus II where two are the same")
+    level: str | None
+    stand_in: str | None = Field(description="the level of the bot that is playing for this person")
+    agreed: bool | None = Field(description="whether they agree to the rematch that this table is; null: not asked")
+    reminded: str | None = Field(description="when the others last reminded them that the game waits")
+    online: bool
+
+
+class UndoRequest(BaseModel):
+    request: int
+    seat: int
+    to: int
+    sentence: str
+    needed: list[int]
+    agreed: list[int]
+
+
+class Deletion(BaseModel):
+    """A request to delete a running game."""
+
+    seat: int | None
+    agreed: list[int]
+    needed: list[int]
+    sentence: str
+
+
+class Away(BaseModel):
+    """A person who is away, or who does not answer a reminder."""
+
+    seat: int
+    here: bool = Field(description="whether they look at the table, and do not answer")
+    since: str
+    stand_in_from: str | None = Field(description="when the others can let a bot play; null: when the time is up")
+
+
+class Origin(BaseModel):
+    """Where a copy comes from."""
+
+    table: str | None = Field(description="null for readers who may not see that table")
+    state: int
+
+
+class ClockAgreed(BaseModel):
+    kind: ClockKind
+    minutes: int
+
+
+class ClockShown(BaseModel):
+    left: list[int] = Field(description="milliseconds of each seat; below 0 its time is up")
+    running: int | None = Field(description="the seat whose time is running")
+
+
+class TableInfo(BaseModel):
+    """A table. Everything that describes a table looks like this."""
+
+    table: str = Field(description="its id")
+    name: str
+    stage: Stage
+    board: str
+    modules: list[str]
+    options: dict[str, bool | int | str]
+    public: bool
+    watching: bool = Field(description="whether anyone with the link can watch")
+    clock: ClockAgreed | None
+    hints: bool = Field(description="whether players can ask for hints and see forecasts")
+    chat: bool = Field(description="whether players can chat during the game")
+    seed: int | None = Field(description="the set-up code, if the host chose one and may know what comes up")
+    first: First
+    live: bool = Field(description="whether players stay until the end; it decides when they count as away")
+    patience: int | None = Field(description="minutes until a bot can play for somebody who is away; null: by `live`")
+    created: str
+    changed: str
+    seats: list[SeatInfo]
+    state: int = Field(description="the number of entries in the log; it only grows")
+    to_act: int | None
+    round: int | None
+    turn: int | None
+    winner: int | None
+    watchers: int
+    origin: Annotated[Origin | None, Field(validation_alias=AliasChoices("from", "origin"), serialization_alias="from")]
+    rematch: str | None = Field(description="the id of the table that continues this one")
+    undo_request: UndoRequest | None
+    deletion: Deletion | None
+
+
+class SeatSecret(BaseModel):
+    seat: int
+    secret: str
+
+
+class TableMade(BaseModel):
+    table: TableInfo
+    host: str = Field(description="the host's secret")
+    secrets: list[SeatSecret]
+
+
+class TableChanged(BaseModel):
+    table: TableInfo
+    secrets: list[SeatSecret] = Field(default=[], description="those of new seats")
+
+
+class TableAnswer(BaseModel):
+    table: TableInfo
+
+
+class TableList(BaseModel):
+    tables: list[TableInfo]
+
+
+class Joined(BaseModel):
+    seat: int
+    secret: str
+    table: TableInfo
+
+
+class MyTable(BaseModel):
+    table: TableInfo
+    seats: list[int]
+    host: bool
+    your_turn: bool
+
+
+class MyTables(BaseModel):
+    tables: list[MyTable]
+
+
+class Person(BaseModel):
+    person: str = Field(description="the secret of the personal link")
+
+
+class Wishes(BaseModel):
+    """The seats that you have muted and blocked."""
+
+    muted: list[int]
+    blocked: list[int]
+
+
+class TopicsFound(BaseModel):
+    topics: list[str]
+
+
+class LogLine(BaseModel):
+    """One turn, or one event of the set-up (round 0): what led from state `start` to `state`."""
+
+    start: int
+    state: int
+    round: int
+    seat: int | None
+    text: str
+    taken_back: list[str] = Field(description="what was done in this turn and undone, in sentences")
+
+
+class LogLines(BaseModel):
+    start: int
+    state: int
+    lines: list[LogLine]
+
+
+class GameLink(BaseModel):
+    """A game as the text of a link; in an address it follows `#/g/`."""
+
+    link: str
+
+
+class OpenedLink(BaseModel):
+    """A game from its link, at its end; or why it can't be read, and the link of its certain beginning."""
+
+    link: str | None = Field(description="clean text of the link, or of the certain beginning; null if there is none")
+    problem: Literal["newer", "damaged"] | None
+    sentence: str | None = Field(description="the problem in words")
+    table: TableInfo | None
+    view: dict[str, Any] | None
+    log: LogLines | None
+
+
+class PointsRow(BaseModel):
+    state: int
+    round: int
+    turn: int
+    seats: list[int]
+
+
+class PointsOverTime(BaseModel):
+    points: list[PointsRow]
+
+
+class HouseBuilt(BaseModel):
+    city: int
+    seat: int
+    state: int
+    round: int
+    turn: int
+
+
+class HousesBuilt(BaseModel):
+    houses: list[HouseBuilt]
+
+
+class ChatMessage(BaseModel):
+    number: int
+    seat: int | None = Field(description="where the writer sits now; null: no longer at the table")
+    name: str
+    text: str
+    at: str
+
+
+class ChatMessages(BaseModel):
+    messages: list[ChatMessage]
+
+
+class NotesAnswer(BaseModel):
+    text: str
+
+
+class WebhookAnswer(BaseModel):
+    set: bool
+    host: str | None
+
+
+class HintChoice(BaseModel):
+    id: int
+    share: float | None = Field(description="how often a strong player would choose it; null: unknown")
+    sentence: str
+
+
+class Hint(BaseModel):
+    state: int
+    choice: int | None
+    then: int | None = Field(default=None, description="the choice after it, if `choice` is only the first step")
+    reason: str = Field(description="why, in one plain sentence")
+    numbers: str | None = Field(description="what was calculated; null at tables of beginners")
+    sentence: str = Field(description="both")
+    choices: list[HintChoice]
+
+
+class SeatForecast(BaseModel):
+    seat: int
+    points: float
+    chance: float
+
+
+class SeatForecasts(BaseModel):
+    seats: list[SeatForecast]
+
+
+class Moment(BaseModel):
+    """The start of a turn, or the end of the game."""
+
+    state: int
+    round: int
+    turn: int
+    seat: int | None
+    forecast: SeatForecasts | None
+
+
+class Loss(BaseModel):
+    """A choice that cost points or win chance."""
+
+    state: int
+    round: int
+    turn: int
+    seat: int
+    taken: str
+    better: str
+    taken_target: Target
+    better_target: Target
+    chance: float | None = Field(description="lost win chance: 0.08 is 8 percentage points")
+    points: float = Field(description="lost points")
+    sentence: str
+
+
+class Analysis(BaseModel):
+    judge: str
+    seats: int
+    moments: list[Moment]
+    losses: list[Loss] = Field(description="the costliest first")
+
+
+class Level(BaseModel):
+    name: str
+    title: str
+    sentence: str
+    seconds: float
+    rating: int | None
+    ready: bool = Field(description="while false, a searching bot answers without searching")
+
+
+class Levels(BaseModel):
+    levels: list[Level]
+    standard: str
+
+
+class Health(BaseModel):
+    ok: bool
+    version: str
+    database: str
+    tables_open: int
+    connections: int
+
+
+class About(BaseModel):
+    version: str
+    contact: str | None
+    lobby_days: float
+    playing_days: float
+    over_days: float
+    log_addresses: bool

@@ -1,0 +1,1 @@
+"""People: their names, their secrets, and moderation."""

@@ -1,0 +1,82 @@
+"""Moderation: sanctions and switches of the operator, and what tables need to know about people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, Protocol
+
+from praefectus.language import Message, Translatable
+from praefectus.server.encoding import now
+from praefectus.server.errors import Refused
+
+READ_ONLY = "read_only"
+
+Sanction = Literal["mute", "ban"]
+Wish = Literal["mute", "block"]
+
+
+class Avoided(NamedTuple):
+    """A person whom somebody has muted or blocked, by the hash of a secret."""
+
+    kind: Wish
+    subject: str
+
+
+@dataclass(slots=True)
+class Order:
+    """What the operator wishes: who may not speak or come in, and whether anything may change at all."""
+
+    sanctions: dict[str, dict[str, tuple[int | None, str]]] = field(default_factory=dict)
+    read_only: Translatable | None = None
+
+    def _check(self, kind: Sanction, code: str, subjects: Iterable[str | None]) -> None:
+        there = self.sanctions.get(kind, {})
+        for subject in subjects if there else ():
+            until, reason = there.get(str(subject), (0, ""))
+            if until is None or until > now():
+                raise Refused(code, Message(f"{code}-because", why=reason) if reason else code)
+
+    def check_ban(self, subjects: Iterable[str | None]) -> None:
+        self._check("ban", "banned", subjects)
+
+    def check_mute(self, subjects: Iterable[str | None]) -> None:
+        self._check("mute", "muted", subjects)
+
+    def check_writable(self) -> None:
+        if self.read_only is not None:
+            raise Refused("read_only", "operator-says", 60, sentence=self.read_only)
+
+
+class People(Protocol):
+    """Personal links, whom people mute and block, what they report, and the order."""
+
+    order: Order
+
+    async def look_at_order(self) -> None: ...
+
+    async def notices(self, since: int | None) -> tuple[int, list[str]]: ...
+
+    async def make(self, person: str) -> None: ...
+
+    async def exists(self, person: str) -> bool: ...
+
+    async def keep(self, person: str, hashes: Collection[str]) -> None: ...
+
+    async def opened_by(self, hashes: Collection[str]) -> dict[str, list[str]]: ...
+
+    async def tables_of(self, person: str) -> list[str]: ...
+
+    async def renew(self, old: str, new: str) -> None: ...
+
+    async def forget(self, person: str) -> None: ...
+
+    async def owners(self, hashes: Collection[str]) -> list[str]: ...
+
+    async def wishes_of(self, hashes: Collection[str]) -> Sequence[Avoided]: ...
+
+    async def wish(self, kind: Wish, holder: str, subjects: Collection[str], on: bool) -> None: ...
+
+    async def blocked(self, owners: Collection[str], subjects: Collection[str]) -> bool: ...
+
+    async def report(self, **report: Any) -> None: ...

@@ -1,0 +1,47 @@
+"""Questions to the database that come while another one is answered, and are then asked together.
+
+After a restart thousands come back at once. Each by itself would wait for its turn for longer than a database may take
+that is well; together they are a few trips.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from itertools import islice
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class BatchedReads(Generic[K, V]):
+    """One trip at a time, for at most so many questions; who asks what is under way already waits for the next trip, so
+    that the answer is never older than the question."""
+
+    def __init__(self, ask: Callable[[list[K]], Awaitable[Mapping[K, V]]], most: int) -> None:
+        self.ask = ask
+        self.most = most
+        self.waiting: dict[K, asyncio.Future[V]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    async def get(self, key: K) -> V:
+        answer = self.waiting.get(key)
+        if answer is None:
+            answer = self.waiting[key] = asyncio.get_running_loop().create_future()
+            answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._ask_on())
+        return await asyncio.shield(answer)
+
+    async def _ask_on(self) -> None:
+        while self.waiting:
+            asked = {key: self.waiting.pop(key) for key in list(islice(self.waiting, self.most))}
+            try:
+                found = await self.ask(list(asked))
+            except Exception as error:
+                for answer in asked.values():
+                    answer.set_exception(error)
+            else:
+                for key, answer in asked.items():
+                    answer.set_result(found[key])

@@ -1,0 +1,62 @@
+"""Whether a database has room for what is written next: tried by writing, as much as some dozens of moves need."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import tempfile
+import time
+from pathlib import Path
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+logger = logging.getLogger("praefectus.server.storage")
+
+ROOM = 1 << 20  # bytes
+ASKED_SECONDS = 10.0  # for so long PostgreSQL's last "yes" is believed
+WRITTEN = text(
+    "CREATE TEMPORARY TABLE room ON COMMIT DROP AS "
+    f"SELECT repeat('x', 1000) AS written FROM generate_series(1, {ROOM // 1000})"
+)
+
+
+def is_full(error: BaseException) -> bool:
+    """Whether a database failed for want of room, while it still answers."""
+    cause = getattr(error, "orig", None) or error
+    of_postgresql = getattr(cause, "sqlstate", None) == asyncpg.DiskFullError.sqlstate
+    return of_postgresql or "full" in str(cause) or "disk I/O" in str(cause)
+
+
+def has_room(folder: Path) -> bool:
+    """Whether a file in this folder may grow."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(ROOM))
+            file.flush()
+    except OSError as error:
+        logger.error("the server cannot write: %s", os.strerror(error.errno or errno.EIO))
+        return False
+    return True
+
+
+class PostgresFreeSpace:
+    """Asks PostgreSQL to write a table that is gone at once, now and then."""
+
+    def __init__(self) -> None:
+        self.until = 0.0
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it had room a moment ago."""
+        return time.monotonic() < self.until
+
+    async def ask(self, connection: AsyncConnection) -> None:
+        """Raises when there is none."""
+        statement = (
+            "CREATE TEMPORARY TABLE room ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, :rows)"
+        )
+        await connection.execute(text(statement), {"rows": ROOM // 1000})
+        self.until = time.monotonic() + ASKED_SECONDS

@@ -1,0 +1,248 @@
+"""New tables: from a wish, as a copy of a position, from a record, or once more with the same people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from praefectus.server.encoding import now
+from praefectus.server.errors import Refused
+from praefectus.server.games.history import Copy, History, from_record
+from praefectus.server.games.log_format import rules_of
+from praefectus.server.games.setup import checked_setup
+from praefectus.server.games.table_game import TableGame
+from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
+from praefectus.server.players.seat_secrets import hashed, new_secret, new_table_id
+from praefectus.server.storage.interface import Append
+from praefectus.server.tables import notices, seat_changes
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
+from praefectus.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.registry import TableRegistry
+
+
+async def make(registry: TableRegistry, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A new table; returns it with the host's secret and those of the seats of the asking browser."""
+    modules, options = checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
+    seats: list[Seat] = []
+    secrets: list[dict[str, Any]] = []
+    people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
+    for number, place in enumerate(wish.seats):
+        match place:
+            case BotSeat():
+                seats.append(bot_seat(registry.bots, place.level, [*(seat.name for seat in seats), *people]))
+            case OpenSeat():
+                seats.append(Seat("open"))
+            case PersonSeat():
+                secret = new_secret()
+                seats.append(Seat("person", place.name, secret_hash=hashed(secret), address=address))
+                secrets.append({"seat": number, "secret": secret})
+    if wish.start and any(seat.kind == "open" for seat in seats):
+        raise Refused("seats_open", "open-seats-cannot-start")
+    host = new_secret()
+    row = new_row(
+        name=wish.name or "",
+        board=wish.board,
+        modules=modules,
+        options=options,
+        seed=wish.seed,
+        public=wish.public,
+        watching=wish.watching,
+        host_hash=hashed(host),
+        address=address,
+        clock=seat_changes.agreed(wish.clock),
+        hints=wish.hints,
+        talk=wish.chat,
+        first=wish.first,
+        live=wish.live,
+        patience=wish.patience,
+    )
+    await registry.storage.create_table(row, seat_rows(row["id"], arranged(seats)))
+    table = await registry.get(row["id"])
+    if wish.start:
+        await seat_changes.start(table)
+        for given in secrets:
+            (given["seat"],) = table.seats_of([hashed(given["secret"])])
+    return table, host, secrets
+
+
+async def fork(
+    registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A private copy of a position; the asking browser holds all seats, or bots play their own, and what the table
+    forbids stays forbidden."""
+    setup: dict[str, Any] = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+    setup |= {"hints": origin.hints, "talk": origin.talk}
+    since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
+    since |= {"from_table": origin.id, "from_state": copy.origin}
+    return await _keep_copy(registry, origin.name, copy, origin.seats, setup, since, address, bots)
+
+
+async def bring(
+    registry: TableRegistry, name: str, record: dict[str, Any], address: str
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A table for the game of a record, where it ended; the asking browser holds all seats."""
+    game = from_record(json.dumps(record))
+    chosen = game.configuration
+    setup: dict[str, Any] = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+    setup |= {"hints": True, "talk": True}
+    copy = History(TableGame(game, str(seed := registry.seed()))).fork(None, seed)
+    since = {"rules": rules_of(chosen.modules), "vocabulary": registry.storage.mark}
+    seats = [Seat("person") for _ in range(chosen.seats)]
+    return await _keep_copy(registry, name, copy, seats, setup, since, address)
+
+
+async def play_on(
+    registry: TableRegistry, copy: Copy, seats: Sequence[PersonSeat | BotSeat], address: str
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    """A table that goes on from a moment of a game in a link; the asking browser holds the seats of people."""
+    chosen = json.loads(copy.header)
+    if len(seats) != chosen["seats"]:
+        raise Refused("wrong_setup", "link-seats", seats=chosen["seats"])
+    setup: dict[str, Any] = {name: chosen[name] for name in ("board", "modules", "options")}
+    setup |= {"hints": True, "talk": True}
+    since = {"rules": rules_of(chosen["modules"]), "vocabulary": registry.storage.mark}
+    places: list[Seat] = []
+    for seat in seats:
+        taken = [place.name for place in places]
+        places.append(
+            bot_seat(registry.bots, seat.level, taken) if isinstance(seat, BotSeat) else Seat("person", seat.name)
+        )
+    return await _keep_copy(registry, "", copy, places, setup, since, address, bots=True)
+
+
+async def _keep_copy(
+    registry: TableRegistry,
+    name: str,
+    copy: Copy,
+    places: Sequence[Seat],
+    setup: dict[str, Any],
+    since: dict[str, Any],
+    address: str,
+    bots: bool = False,
+) -> tuple[Table, str, list[dict[str, Any]]]:
+    host = new_secret()
+    seats: list[Seat] = []
+    secrets: list[dict[str, Any]] = []
+    for number, seat in enumerate(places):
+        if seat.kind == "bot" and bots:
+            seats.append(Seat("bot", seat.name, seat.level, colour=seat.colour, place=seat.place))
+            continue
+        secret = new_secret()
+        person = Seat("person", seat.name, secret_hash=hashed(secret), colour=seat.colour, place=seat.place)
+        seats.append(person)
+        secrets.append({"seat": number, "secret": secret})
+    row = new_row(
+        name=name,
+        **setup,
+        seed=None,
+        public=False,
+        watching=False,
+        host_hash=hashed(host),
+        address=address,
+        clock=None,
+        first="as_seated",
+        live=False,
+        patience=None,
+    )
+    row |= {
+        **copy.standing,
+        "bot_to_act": (acting := copy.standing["to_act"]) is not None and seats[acting].kind == "bot",
+        "stage": "over" if copy.over else "playing",
+        "header": copy.header,
+        **since,
+    }
+    entries = None
+    state = copy.standing["state"]
+    if state:
+        entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
+    await registry.storage.create_table(row, seat_rows(row["id"], arranged(seats)), entries)
+    return await registry.get(row["id"]), host, secrets
+
+
+async def rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
+    """The same people once more; their secrets go with them. The first who asks becomes its host, by this key. Others
+    who ask agree; it begins when every person has agreed, or when its host says so."""
+    await registry.carry_out(_rematch(registry, origin, asking, key, address))
+    table = await registry.get(str(origin.rematch))
+    hashes = [secret for seat in asking if (secret := origin.seats[seat].secret_hash) is not None]
+    await seat_changes.agree(table, table.seats_of(hashes))
+    return table
+
+
+async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> None:
+    async with origin.held():
+        if origin.stage != "over":
+            raise Refused("not_over", "rematch-when-over")
+        if origin.rematch is not None and await registry.storage.listed([origin.rematch]):
+            return
+        seats = [_asked_again(seat, number in asking) for number, seat in enumerate(origin.seats)]
+        row = new_row(
+            name=origin.name,
+            board=origin.board,
+            modules=origin.modules,
+            options=origin.options,
+            seed=None,
+            public=origin.public,
+            watching=origin.watching,
+            host_hash=key,
+            address=address,
+            clock=origin.clock and Clock(origin.clock.kind, origin.clock.minutes),
+            hints=origin.hints,
+            talk=origin.talk,
+            first="as_seated",
+            live=origin.live,
+            patience=origin.patience,
+        )
+        await registry.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
+        await origin.link_rematch(row["id"])
+    origin.tell_table()
+    notices.rematch(await registry.get(row["id"]))
+
+
+def _asked_again(seat: Seat, agrees: bool) -> Seat:
+    """A seat at a rematch, with its place, its colour and its name. For somebody who has left, a bot plays on."""
+    if seat.kind != "person":
+        return seat
+    left = seat.stand_in is not None and not agrees
+    return replace(
+        seat,
+        stand_in=seat.stand_in if left else None,
+        stand_in_since=0 if left else None,
+        agreed=None if left else agrees,
+        reminded=None,
+    )
+
+
+def new_row(**given: Any) -> dict[str, Any]:
+    """A row of a table in the lobby."""
+    at = now()
+    return given | {
+        "id": new_table_id(),
+        "stage": "lobby",
+        "modules": json.dumps(given["modules"]),
+        "options": json.dumps(given["options"]),
+        "clock": given["clock"].kept() if given["clock"] else None,
+        "header": None,
+        "created": at,
+        "changed": at,
+        "version": 0,
+        "state": 0,
+        "to_act": None,
+        "round": None,
+        "turn": None,
+        "winner": None,
+        "bot_to_act": False,
+        "from_table": None,
+        "from_state": None,
+        "rematch": None,
+        "undo_request": None,
+        "undo_refused": None,
+        "deletion": None,
+        "rules": None,
+        "vocabulary": None,
+    }

@@ -1,0 +1,441 @@
+"""All tables of this process: creating, finding and unloading them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import json
+import logging
+import random
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from praefectus.game.errors import RecordError
+from praefectus.language import Words
+from praefectus.server import metrics
+from praefectus.server.background import Duty, keep_running
+from praefectus.server.bots.interface import Bots
+from praefectus.server.cluster.coordination import Cluster
+from praefectus.server.cluster.message_bus import MessageBus
+from praefectus.server.cluster.other_processes import Alone, Answers, Others
+from praefectus.server.cluster.remote_presence import HEARTBEAT, RemotePresence
+from praefectus.server.encoding import now
+from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.games.log_format import header_with, other_rules, translated, vocabulary
+from praefectus.server.games.table_game import TableGame, restored
+from praefectus.server.models.fields import Stage
+from praefectus.server.models.responses import TableInfo
+from praefectus.server.players.moderation import People
+from praefectus.server.settings import Settings
+from praefectus.server.storage.interface import Listed, Row, Storage, Stored
+from praefectus.server.tables.absence import Sightings
+from praefectus.server.tables.table import Loaded, Table, chat_message
+from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
+from praefectus.server.tables.webhooks import Webhooks
+from praefectus.server.threads import in_thread
+
+logger = logging.getLogger("praefectus.server.tables.registry")
+
+T = TypeVar("T")
+
+DAY = 24 * 60 * 60 * 1000
+EXPIRE_SECONDS = 600.0
+EXPIRED_AT_ONCE = 500
+OPERATOR_SECONDS = 1.0
+
+
+class TableRegistry:
+    """Opened once per process, together with its storage, bots and bus."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        people: People,
+        bots: Bots,
+        webhooks: Webhooks | None = None,
+        processes: Others | None = None,
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.people = people
+        self.bots = bots
+        self.webhooks = webhooks or Webhooks(settings.webhook_seconds, settings.webhook_private)
+        address = settings.dsn if storage.is_postgresql else ""
+        processes = processes or Alone()
+        self.bus = MessageBus(storage, processes.name, address, self._hear, self.look_at_all)
+        self.cluster = Cluster(self, storage, self.bus, processes)
+        self.cluster.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
+        self.sightings = Sightings(self)
+        self.answers: Answers | None = None  # of machines that only work
+        self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.look_due = asyncio.Event()
+        self.elsewhere = RemotePresence()
+        self.unreadable: set[str] = set()  # tables of which the log has said that they cannot be read
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.draw = random.SystemRandom()
+        self.closing = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.storage.open(vocabulary(), self.look_at_all)
+        heard, _ = await self.people.notices(None)
+        await self.people.look_at_order()
+        await self.bus.open()
+        self.bus.later("who", "")
+        await self.cluster.open()
+        duties: list[Duty] = [
+            self.cluster.beat_on,
+            self.cluster.share_on,
+            self._repeat_presence,
+            self.sightings.write_on,
+            self._look_on,
+            self._expire_on,
+            functools.partial(self._hear_operator, heard),
+        ]
+        if self.answers is not None:
+            duties.append(self.answers.look_on)
+        self.tasks = [asyncio.create_task(keep_running(duty)) for duty in duties]
+        if self.settings.bot_prepare:
+            self.bots.prepare()
+        metrics.tables.set_function(lambda: len(self.living))
+        for name, queue in self.bots.queues.items():
+            metrics.waiting.labels(name).set_function(functools.partial(getattr, queue, "length"))
+            metrics.thinking.labels(name).set_function(functools.partial(getattr, queue, "under_way"))
+
+    async def parts(self) -> dict[str, bool]:
+        """Which parts of the server do their work."""
+        return {
+            "database": await self.storage.answers(),
+            "writer": self.storage.writes,
+            "disk": await self.storage.has_room(),
+            "listener": self.bus.hears,
+            "tables": not self.closing and not any(task.done() for task in self.tasks),
+            "workers": self.bots.well,
+        }
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in list(self.living.values())))
+        if self.under_way:
+            await asyncio.wait(self.under_way, timeout=2 * self.settings.database_seconds)
+        await self.sightings.close()
+        await self.webhooks.close()
+        if self.answers is not None:
+            await self.answers.close()
+        await self.cluster.close()
+        await self.bus.close()
+        await self.storage.close()
+        self.bots.close()
+
+    async def wake_bots(self, table: str) -> None:
+        """Let the bots of a table go on; Refused if it cannot be read."""
+        (await self.get(table)).bots.wake()
+
+    def process_gone(self, process: str) -> None:
+        """Forget who looked at tables through a process that has ended."""
+        for table in self.elsewhere.gone(process):
+            if (there := self.living.get(table)) is not None:
+                there.presence.tell()
+
+    async def carry_out(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run a change as a task that continues even if the asker disconnects."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self.under_way.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            logger.error("a change of a table failed", exc_info=error)
+
+    async def _repeat_presence(self) -> None:
+        """Tell the other processes again who is connected here, and forget those who said nothing for long."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            self.elsewhere.forget_old()
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        for table in list(self.living.values()):
+            if table.presence.onlookers:
+                table.presence.tell()
+
+    async def _expire_on(self) -> None:
+        """Delete tables that everybody has left for long."""
+        while True:
+            await asyncio.sleep(EXPIRE_SECONDS)
+            if self.people.order.read_only is not None:
+                continue
+            try:
+                await self.expire()
+            except Refused as refused:
+                logger.warning("abandoned tables could not be deleted: %s", refused)
+            except Exception:
+                logger.exception("abandoned tables could not be deleted")
+
+    async def expire(self) -> int:
+        """Delete tables on which nothing has changed for the days that are set; returns how many."""
+        settings = self.settings
+        count = 0
+        for stage, days in (
+            ("lobby", settings.lobby_days),
+            ("playing", settings.playing_days),
+            ("over", settings.over_days),
+        ):
+            if days:
+                for table in await self.storage.unchanged(stage, now() - round(days * DAY), EXPIRED_AT_ONCE):
+                    there = self.living.get(table)
+                    if there is None or not there.presence.onlookers:
+                        await self.delete(table)
+                        count += 1
+        return count
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with everything that belongs to it, and notify its viewers."""
+        await self.storage.delete_table(table, self.bus.notice("gone", table))
+        self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """The table is no longer there."""
+        self.tables.pop(table, None)
+        there = self.living.pop(table, None)
+        if there is not None:
+            there.vanish()
+
+    def seed(self) -> int:
+        return self.draw.getrandbits(128)
+
+    def link(self, table: str, base: str | None) -> str:
+        return f"{(self.settings.public_url or base or '').rstrip('/')}/t/{table}"
+
+    # Finding
+
+    async def get(self, table: str) -> Table:
+        """A table by its id, read from the database if it is not in memory."""
+        there = self.living.get(table)
+        if there is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = self.loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            there = await asyncio.shield(task)
+        if there is None or there.gone:
+            raise Refused("no_table", "no-such-table")
+        self._keep(there)
+        return there
+
+    def _keep(self, table: Table) -> None:
+        """Hold those that were used last; a table lives on for as long as anybody else holds it."""
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+        while len(self.tables) > self.settings.tables_in_memory:
+            self.tables.popitem(last=False)
+            metrics.evictions.inc()
+
+    def forget_all(self) -> None:
+        """Forget all tables, so that each is read from the database again when it is needed."""
+        self.tables.clear()
+        self.living.clear()
+
+    async def _load(self, table: str) -> Table | None:
+        read = await self.read(table)
+        if read is None:
+            return None
+        metrics.loads.inc()
+        there = self.living[table] = Table(self, read)
+        there.bots.wake()
+        return there
+
+    async def read(self, table: str) -> Loaded | None:
+        """A table and its game as they are on disk, with the turn that is held; `damaged` if they cannot be read."""
+        stored: Stored | None = None
+        try:
+            stored = await self.storage.load(table)
+            return None if stored is None else await self._read(stored)
+        except (Refused, StorageFailed):
+            raise
+        except Exception as error:  # whatever is wrong with what is stored, it is wrong with this table alone
+            logger.exception("table %s cannot be read", table)
+            raise _unreadable(stored, error) from error
+
+    async def _read(self, stored: Stored) -> Loaded:
+        data = read_table(stored.row, stored.seats, stored.log_end)
+        chat = [chat_message(line, data.seats) for line in stored.chat]
+        game = None if data.header is None else await self._game(stored)
+        if game is not None and data.stage == "playing":
+            game.hold(data.known.to_act)
+        return Loaded(data, game, chat, stored.snapshot_state, stored.seen)
+
+    async def _game(self, stored: Stored) -> TableGame:
+        """From the newest snapshot and the log since then; a snapshot that is of no use is not used."""
+        header = await self.header_of(stored.row)
+        if stored.snapshot is not None:
+            lines = await self.in_numbers_of_today(stored.tail)
+            try:
+                return restored(header, stored.snapshot, lines)
+            except Exception as error:
+                logger.info("a snapshot is not used, the log is replayed: %s", error)
+            stored = await self.storage.load(stored.row["id"], whole_log=True) or stored
+        return await in_thread(restored, header, None, await self.in_numbers_of_today(stored.tail))
+
+    async def header_of(self, row: Row) -> str:
+        """The configuration of a game, as it was when the game began."""
+        if row["vocabulary"] == self.storage.mark:
+            return str(row["header"])
+        return header_with(row["header"], await self.storage.vocabulary(row["vocabulary"]))
+
+    async def in_numbers_of_today(self, rows: Sequence[Row]) -> list[str]:
+        """Lines of a log; those that were written with another vocabulary are translated."""
+        lines: list[str] = []
+        for row in rows:
+            if row["vocabulary"] == self.storage.mark:
+                lines.append(row["entries"])
+            else:
+                kept = await self.storage.vocabulary(row["vocabulary"])
+                lines.append(translated(row["entries"], kept))
+        return lines
+
+    async def infos(self, ids: Sequence[str], words: Words) -> dict[str, Known]:
+        """Several tables, with the hashes of what opens them, without reading their games."""
+        found = {table: Known.of(there, there.info(words)) for table in ids if (there := self.living.get(table))}
+        missing = [table for table in ids if table not in found]
+        for table in await self.storage.listed(missing) if missing else ():
+            if (known := self._stored(table, words)) is not None:
+                found[known.info.table] = known
+        return found
+
+    async def public(self, stage: Stage | None, limit: int, words: Words) -> list[TableInfo]:
+        """Public tables, newest change first. A rematch that waits for its people is theirs alone."""
+        infos: list[TableInfo] = []
+        for table in await self.storage.public(stage, limit):
+            if (there := self.living.get(table.row["id"])) is not None:
+                infos.append(there.info(words))
+            elif (known := self._stored(table, words)) is not None:
+                infos.append(known.info)
+        listed = [info for info in infos if not awaits_its_people(info)]
+        return sorted(listed, key=lambda info: info.changed, reverse=True)
+
+    def _stored(self, table: Listed, words: Words) -> Known | None:
+        """A table that is not in memory. One that cannot be read is left out and logged, and harms no other."""
+        try:
+            data = read_table(table.row, table.seats, table.log_end)
+            return Known.of(data, data.shown(*self.elsewhere.at(data.id), words))
+        except Exception as error:
+            if table.row["id"] not in self.unreadable:
+                self.unreadable.add(table.row["id"])
+                logger.error("table %s is left out of lists, it cannot be read: %s", table.row["id"], error)
+            return None
+
+    # Other processes
+
+    async def people_changed(self) -> None:
+        """A personal link has changed: update the connections that used it, here and in other processes."""
+        self.bus.later("person", "")
+        for table in list(self.living.values()):
+            await table.look_at_people()
+
+    async def _hear_operator(self, heard: int) -> None:
+        """What `praefectus admin` did while this process runs: told by NOTIFY, or at SQLite looked up every second."""
+        while True:
+            try:
+                if not self.storage.is_postgresql:
+                    heard, said = await self.people.notices(heard)
+                    for notice in said:
+                        await self._hear(json.loads(notice))
+            except Refused as refused:
+                logger.warning("the operator could not be heard: %s", refused)
+            except Exception:
+                logger.exception("the operator could not be heard")
+            await asyncio.sleep(OPERATOR_SECONDS)
+
+    async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["kind"] == "used":
+            self.cluster.hear(notice["process"], notice["what"], notice["news"])
+            return
+        if notice["kind"] == "answer":
+            if self.answers is not None:
+                await self.answers.hear(notice["question"])
+            return
+        if notice["kind"] == "who":
+            self._tell_presence()
+            return
+        if notice["kind"] == "presence":
+            self.elsewhere.hear(notice["table"], notice["process"], frozenset(notice["seats"]), notice["watchers"])
+        if notice["kind"] == "order":
+            await self.people.look_at_order()
+        if notice["kind"] in ("order", "person"):
+            for there in list(self.living.values()):
+                await there.look_at_people()
+            return
+        table = self.living.get(notice["table"])
+        if table is None:
+            return
+        match notice["kind"]:
+            case "log":
+                await table.catch_up(notice)
+            case "table":
+                await table.look_again()
+            case "gone":
+                self.forget(table.id)
+            case "chat":
+                for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
+                    table.said(chat_message(row, table.seats))
+            case "people":
+                await table.look_at_people()
+            case "presence":
+                table.presence.tell()
+
+    def look_at_all(self) -> None:
+        """Notices may have been missed, or games in memory are void."""
+        self.look_due.set()
+
+    async def _look_on(self) -> None:
+        while True:
+            await self.look_due.wait()
+            self.look_due.clear()
+            try:
+                await self._look()
+            except Exception:
+                self.look_due.set()
+                raise
+
+    async def _look(self) -> None:
+        """Read the order and every table again, and ask who is connected elsewhere."""
+        self.bus.later("who", "")
+        try:
+            await self.people.look_at_order()
+        except Refused as refused:
+            logger.warning("the operator's order could not be read again: %s", refused)
+        for table in list(self.living.values()):
+            if self.storage.is_postgresql or table.void:
+                try:
+                    await table.look_again()
+                except Refused as refused:
+                    logger.warning("table %s could not be read again: %s", table.id, refused)
+                except Exception:
+                    logger.exception("table %s could not be read again", table.id)
+                if self.storage.away:
+                    break
+
+
+def _unreadable(stored: Stored | None, error: Exception) -> Refused:
+    """What to say about a table that cannot be read: played by other rules than those of today, or damaged."""
+    with contextlib.suppress(Exception):  # the rules may be what is damaged
+        rules = None if stored is None else stored.row["rules"]
+        other = other_rules(rules, json.loads(stored.row["modules"])) if stored and rules else None
+        if other is not None:
+            return Refused("other_rules", "other-rules", why=other)
+    if isinstance(error, RecordError):
+        return Refused("damaged", "log-not-followed", why=error.message)
+    return Refused("damaged", "table-unreadable")

@@ -1,0 +1,320 @@
+"""Seats: changing the table before the start, joining, starting, leaving and coming back."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from praefectus.data import COLOURS
+from praefectus.server.encoding import now
+from praefectus.server.errors import Refused
+from praefectus.server.games.log_format import rules_of
+from praefectus.server.games.setup import checked_setup
+from praefectus.server.games.table_game import new_game
+from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.players.names import alike
+from praefectus.server.players.seat_secrets import hashed, new_secret
+from praefectus.server.storage.interface import Append
+from praefectus.server.tables import notices
+from praefectus.server.tables.absence import check_reminder, check_stand_in
+from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.seats import Seat, arranged, bot_seat
+from praefectus.server.tables.table_data import Standing
+from praefectus.server.tables.table_task import table_task
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Table
+
+
+@table_task
+async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
+    """The host changes the table; returns new secrets."""
+    async with table.held():
+        change: dict[str, Any] = {"changed": now()}
+        for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
+            if getattr(wish, plain) is not None:
+                change[plain] = getattr(wish, plain)
+        if wish.chat is not None:
+            change["talk"] = wish.chat
+        lobby_only = (
+            wish.board, wish.modules, wish.options, wish.seats, wish.order, wish.first, wish.clock, wish.hints,
+            wish.chat, wish.live, wish.patience,
+        )  # fmt: skip
+        seats = table.seats
+        secrets: list[dict[str, Any]] = []
+        if any(part is not None for part in lobby_only):
+            _in_lobby(table)
+            seats, secrets = _new_seats(table, wish)
+            board = wish.board or table.board
+            modules = table.modules if wish.modules is None else wish.modules
+            options = table.options if wish.options is None else wish.options
+            modules, options = checked_setup(board, modules, options, len(seats))
+            change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
+        clock = table.clock if wish.clock is None else agreed(wish.clock)
+        change["clock"] = clock.kept() if clock else None
+        await table.write_change(change, None if seats is table.seats else seats)
+        table.seats = seats
+        table.name, table.changed = change.get("name", table.name), change["changed"]
+        table.public, table.watching = change.get("public", table.public), change.get("watching", table.watching)
+        table.hints, table.clock = change.get("hints", table.hints), clock
+        table.first, table.talk = change.get("first", table.first), change.get("talk", table.talk)
+        table.live, table.patience = change.get("live", table.live), change.get("patience", table.patience)
+        if "board" in change:
+            table.board, table.modules = change["board"], json.loads(change["modules"])
+            table.options = json.loads(change["options"])
+    table.seats_changed()
+    return secrets
+
+
+def agreed(wish: ClockWish | None) -> Clock | None:
+    """The clock that was wished for, if any."""
+    return None if wish is None or wish.kind == "none" else Clock(wish.kind, wish.minutes)
+
+
+def _in_lobby(table: Table) -> None:
+    if table.stage != "lobby":
+        raise Refused("already_started", "game-begun")
+
+
+def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[str, Any]]]:
+    seats = list(table.seats)
+    secrets: list[dict[str, Any]] = []
+    if wish.seats is not None:
+        kept = [place.seat for place in wish.seats if isinstance(place, KeptSeat)]
+        if len(set(kept)) != len(kept) or any(number >= len(table.seats) for number in kept):
+            raise Refused("wrong_setup", "seats-kept-once")
+        seats = []
+        for number, place in enumerate(wish.seats):
+            match place:
+                case KeptSeat():
+                    seats.append(table.seats[place.seat])
+                case BotSeat():
+                    seats.append(
+                        bot_seat(table.registry.bots, place.level, [seat.name for seat in (*table.seats, *seats)])
+                    )
+                case OpenSeat():
+                    seats.append(Seat("open"))
+                case PersonSeat():
+                    secret = new_secret()
+                    seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
+                    secrets.append({"seat": number, "secret": secret})
+    if wish.order == "shuffle":
+        order = list(range(len(seats)))
+        random.SystemRandom().shuffle(order)
+        seats = [seats[number] for number in order]
+        secrets = [{"seat": order.index(given["seat"]), "secret": given["secret"]} for given in secrets]
+    return _in_place(table, seats), secrets
+
+
+def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
+    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    there = [*table.seats, *[Seat("open")] * len(seats)]
+    kept = {seat.colour for seat in seats}
+    return arranged(
+        [
+            replace(seat, place=old.place, colour=seat.colour or (None if old.colour in kept else old.colour))
+            for seat, old in zip(seats, there, strict=False)
+        ]
+    )
+
+
+@table_task
+async def join(table: Table, name: str | None, number: int | None, address: str | None = None) -> tuple[int, str]:
+    """Sit down; returns the seat and its secret."""
+    async with table.held():
+        _in_lobby(table)
+        like = next((seat.name for seat in table.seats if name and seat.name and alike(name, seat.name)), None)
+        if like is not None:
+            raise Refused("name_taken", "name-alike", name=like)
+        free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+        if number is None:
+            if not free:
+                raise Refused("no_open_seat", "seats-taken")
+            number = free[0]
+        if number not in free:
+            if not free:
+                raise Refused("seat_taken", "seats-taken")
+            raise Refused("seat_taken", "seat-not-open", seat=number + 1, others=[str(place + 1) for place in free])
+        secret = new_secret()
+        seats = list(table.seats)
+        seats[number] = Seat("person", name, secret_hash=hashed(secret), address=address)
+        seats = _in_place(table, seats)
+        at = now()
+        await table.write_change({"changed": at}, seats)
+        table.seats, table.changed = seats, at
+    table.seats_changed()
+    return number, secret
+
+
+@table_task
+async def take_colour(table: Table, number: int, colour: str) -> None:
+    """Another colour for a seat before the start; a bot or an open seat gives its own away for the one that is left."""
+    async with table.held():
+        _in_lobby(table)
+        if colour not in COLOURS:
+            raise Refused("wrong_setup", "no-such-colour", known=", ".join(COLOURS))
+        seats = list(table.seats)
+        for other, seat in enumerate(seats):
+            if other != number and seat.colour == colour:
+                if seat.kind == "person":
+                    raise Refused("seat_taken", "colour-taken", name=table.who(other))
+                seats[other] = replace(seat, colour=seats[number].colour)
+        seats[number] = replace(seats[number], colour=colour)
+        await _seats_written(table, seats)
+    table.seats_changed()
+
+
+@table_task
+async def start(table: Table) -> None:
+    """Begin the game; unless the table says otherwise, who starts is drawn, and the others follow as they sit."""
+    async with table.held():
+        _in_lobby(table)
+        missing = sum(1 for seat in table.seats if seat.kind == "open")
+        if missing:
+            raise Refused("seats_open", "seats-missing", missing=missing, seats=len(table.seats))
+        at = now()
+        seed = table.registry.seed() if table.seed is None else table.seed
+        game = new_game(table.board, table.modules, table.options, len(table.seats), seed)
+        header = game.header()
+        clock = table.clock and table.clock.started(len(table.seats), at)
+        first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
+        seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
+        change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
+        change["clock"] = clock.kept() if clock else None
+        rules, mark = rules_of(table.modules), table.registry.storage.mark
+        change |= {"rules": rules, "vocabulary": mark}
+        entries = None
+        if game.state:
+            entries = Append(table.id, 0, game.state, None, game.entries(0), at, None, game.snapshot())
+        await table.write_change(change, seats, entries)
+        table.seats = seats
+        table.game, table.header, table.stage, table.changed = game, header, "playing", at
+        table.known, table.rules, table.vocabulary = Standing.of(game), rules, mark
+        table.snapshot_state, table.clock = game.state, clock
+        table.presence.all_seen()
+        for number, seat in enumerate(seats):
+            if seat.agreed is False and seat.stand_in is not None:
+                notices.stand_in(table, number)
+        notices.turn(table, None)
+    table.seats_changed()
+    table.game_changed()
+
+
+def _played_meanwhile(table: Table, seat: Seat) -> Seat:
+    """A bot plays for somebody who has not agreed to a rematch, until they come and take their seat."""
+    if not seat.waits_for_word:
+        return seat
+    return replace(seat, stand_in=stand_in_level(table, None), stand_in_since=0)
+
+
+@table_task
+async def agree(table: Table, held: frozenset[int]) -> None:
+    """People agree to a rematch; it begins when nobody's word is missing."""
+    async with table.held():
+        if table.stage != "lobby":
+            return
+        seats = [
+            replace(seat, agreed=True, stand_in=None, stand_in_since=None) if number in held else seat
+            for number, seat in enumerate(table.seats)
+        ]
+        await _seats_written(table, seats)
+    table.seats_changed()
+    if not any(seat.waits_for_word or seat.kind == "open" for seat in table.seats):
+        await start(table)
+
+
+def stand_in_level(table: Table, wish: str | None) -> str:
+    """A stand-in plays as well as the best bot of the table; where there is none, as the holder of the seat wishes."""
+    bots = table.registry.bots
+    wished = bots.level(wish)
+    order = list(bots.levels)
+    there = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level in order]
+    return max(there, key=order.index) if there else wished
+
+
+@table_task
+async def leave(table: Table, number: int, level: str | None) -> None:
+    """Before the start the seat becomes open; later a bot plays on."""
+    async with table.held():
+        seats = list(table.seats)
+        if seats[number].kind != "person":
+            raise Refused("not_yours", "nobody-sits", seat=number + 1)
+        if table.stage == "lobby":
+            seats[number] = Seat("open", colour=seats[number].colour, place=seats[number].place)
+        elif table.from_state is not None and not table.hints:
+            raise Refused("no_hints", "no-stand-in-in-copy")  # it would show what a bot does, which is a hint
+        else:
+            seats[number] = replace(
+                seats[number],
+                stand_in=stand_in_level(table, level),
+                stand_in_since=table.state if seats[number].stand_in is None else seats[number].stand_in_since,
+            )
+        await _seats_written(table, seats)
+    table.seats_changed()
+    table.bots.wake()
+
+
+@table_task
+async def stand_in_for(table: Table, number: int) -> None:
+    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    async with table.held():
+        table.running()
+        if table.stage != "playing":
+            raise Refused("over", "game-is-over")
+        seats = list(table.seats)
+        if seats[number].kind != "person" or seats[number].stand_in is not None:
+            raise Refused("not_yours", "nobody-sits", seat=number)
+        await check_stand_in(table, number)
+        seats[number] = replace(seats[number], stand_in=stand_in_level(table, None), stand_in_since=table.state)
+        await _seats_written(table, seats)
+        notices.stand_in(table, number)
+    table.seats_changed()
+    table.bots.wake()
+
+
+@table_task
+async def remind(table: Table, number: int) -> None:
+    """The others remind somebody for whom the game waits: by a notice, and on their page."""
+    async with table.held():
+        check_reminder(table, number)
+        seats = list(table.seats)
+        seats[number] = replace(seats[number], reminded=now())
+        await table.write_change({}, seats)
+        table.seats = seats
+        notices.reminder(table, number)
+    table.tell_table()
+    table.presence.tell()
+
+
+@table_task
+async def come_back(table: Table, number: int) -> None:
+    """The holder plays again."""
+    async with table.held():
+        seats = list(table.seats)
+        seats[number] = replace(seats[number], stand_in=None, stand_in_since=None)
+        await _seats_written(table, seats)
+        table.presence.was_there(number)
+    table.seats_changed()
+
+
+@table_task
+async def set_webhook(table: Table, number: int, url: str | None, link: str | None) -> None:
+    """Where to send the turn notices of a seat."""
+    async with table.held():
+        seats = list(table.seats)
+        seats[number] = replace(seats[number], webhook=url, link=link if url else None)
+        await _seats_written(table, seats)
+
+
+async def _seats_written(table: Table, seats: list[Seat]) -> None:
+    at = now()
+    acting = None if table.game is None else table.game.to_act
+    change: dict[str, Any] = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
+    clock = table.clock
+    if clock is not None and table.game is not None:
+        clock = clock.pressed(table.spending(acting), at)
+        change["clock"] = clock.kept()
+    await table.write_change(change, seats)
+    table.seats, table.changed, table.clock = seats, at, clock

@@ -1,0 +1,25 @@
+"""Changes of a table run as its own tasks: they finish even if the asker disconnects."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from praefectus.server.tables.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def table_task(
+    work: Callable[Concatenate[Table, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Table, P], Awaitable[T]]:
+    """Run it as a task that no connection can cancel; the caller only waits for it."""
+
+    @functools.wraps(work)
+    async def asked(table: Table, /, *arguments: P.args, **named: P.kwargs) -> T:
+        return await table.registry.carry_out(work(table, *arguments, **named))
+
+    return asked
