@@ -20,8 +20,7 @@ from tests.browser.test_share import shared
 from tests.browser.test_site import slower
 
 MOMENT = 200
-SECONDS = 0.5  # in which a link is decoded where the processor is slowed four times
-SLOWED = 4
+SLOWED = 4  # times as slow as it is, a processor is made
 
 
 @pytest.fixture(scope="module")
@@ -101,9 +100,9 @@ def test_a_static_site_opens_links(visit: Visit, host: Host, game: Game) -> None
 
 
 @pytest.mark.long
-@pytest.mark.timed
-def test_a_slow_device_decodes_a_link_in_half_a_second(visit: Visit, chrome: Browser, game: Game) -> None:
-    """The whole answer: decoded, replayed, with its view and its log."""
+def test_a_slow_device_decodes_links(visit: Visit, chrome: Browser, game: Game) -> None:
+    """How long opening a link takes with a slowed processor, for docs/links.md: decoded, replayed, with view and log;
+    and until the table is shown."""
     person = visit()
     person.go("/")
     page = person.page
@@ -113,8 +112,8 @@ def test_a_slow_device_decodes_a_link_in_half_a_second(visit: Visit, chrome: Bro
     opening(person, links[0])  # modules are imported
     with slower(chrome, SLOWED):
         took = [opening(person, text) for text in links[1:]]
-    sys.stdout.write(f"a link is opened in {statistics.median(took):.2f} s\n")
-    assert statistics.median(took) <= SECONDS, took
+    sys.stdout.write(f"a link is opened and its table shown in {statistics.median(took):.2f} s: {took}\n")
+    assert state(person) == game.state_number - 8
 
 
 def opening(person: Person, text: str) -> float:

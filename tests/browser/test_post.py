@@ -153,6 +153,42 @@ def test_two_people_play_by_link(meet: Meet) -> None:
     assert berta.text() in two and begin != two
 
 
+def test_a_seat_is_handed_over_by_its_buttons(meet: Meet) -> None:
+    """Anna's device is lost: Clara asks for the seat, Berta doesn't agree, then she does, and Clara plays on."""
+    anna, berta, clara = (Friend(meet(), name) for name in ("Anna", "Berta", "Clara"))
+    together([anna, berta])
+    berta.open(anna.play())
+    clara.open(berta.play())
+    expect(clara.page.locator(".seatbar.post")).to_contain_text("You’re watching. It’s Anna’s turn.")
+
+    def ask() -> str:
+        """Clara asks; the link for everyone."""
+        if not clara.page.locator(".drawer").count():
+            clara.page.locator(".seatbar.post").get_by_role("button").first.click()
+        clara.page.get_by_text("A device is lost").click()
+        clara.page.get_by_label("Whose seat").select_option(label="Anna")
+        clara.page.get_by_label("Your name").fill("Clara")
+        clara.page.get_by_role("button", name="Ask for the seat").click()
+        expect(clara.page.locator(".drawer")).to_contain_text("When all others have agreed, the seat changes hands.")
+        return clara.link()
+
+    berta.open(ask())
+    bar = berta.page.locator(".seatbar.post")
+    expect(bar).to_contain_text("Clara asks for Anna’s seat.")
+    bar.get_by_role("button", name="Don’t agree").click()
+    expect(bar).not_to_contain_text("asks for")
+    assert not open_post(berta.text()).handovers
+    berta.open(clara.link())
+    bar.get_by_role("button", name="Agree", exact=True).click()
+    expect(bar.get_by_role("button", name="Send the link to Clara")).to_be_visible()
+    clara.open(berta.address(berta.text()))
+    assert clara.acts()
+    berta.open(clara.play())
+    assert berta.acts()
+    anna.open(berta.address(berta.text()))  # the lost device is found: it can only watch
+    expect(anna.page.locator(".seatbar.post")).to_contain_text("You’re watching")
+
+
 # a static site, without any server
 
 

@@ -17,6 +17,15 @@ post-not-here = Das ist in Partien per Link nicht möglich.
 post-forget = Von diesem Gerät löschen
 post-forget-sure = Wirklich löschen?
 
+# QR-Codes mit der Kamera
+
+scan-code = QR-Code scannen
+scan-picture = Was die Kamera sieht
+scan-hold = Halte die Kamera über den QR-Code auf dem anderen Gerät.
+scan-stop = Beenden
+scan-not-allowed = Die Kamera ist hier nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder füge den Link ein.
+scan-no-camera = Es wurde keine Kamera gefunden. Füge stattdessen den Link ein.
+
 # mitspielen
 
 post-take = { $name } lädt dich ein. Gib deinen Namen ein, nimm einen Platz und schicke den Link zurück.

@@ -17,6 +17,15 @@ post-not-here = This isn’t possible in games by link.
 post-forget = Delete from this device
 post-forget-sure = Really delete?
 
+# QR codes by camera
+
+scan-code = Scan a QR code
+scan-picture = What the camera sees
+scan-hold = Hold the camera over the QR code on the other device.
+scan-stop = Stop
+scan-not-allowed = The camera isn’t allowed here. Allow it in the browser’s settings for this page, or paste the link.
+scan-no-camera = No camera was found. Paste the link instead.
+
 # joining
 
 post-take = { $name } invites you. Enter your name, take a seat, then send the link back.

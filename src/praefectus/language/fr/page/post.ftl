@@ -17,6 +17,15 @@ post-not-here = C’est impossible dans les parties par lien.
 post-forget = Supprimer de cet appareil
 post-forget-sure = Vraiment supprimer ?
 
+# Codes QR par l’appareil photo
+
+scan-code = Scanner un code QR
+scan-picture = Ce que voit l’appareil photo
+scan-hold = Tenez l’appareil photo au-dessus du code QR de l’autre appareil.
+scan-stop = Arrêter
+scan-not-allowed = L’appareil photo n’est pas autorisé ici. Autorisez-le dans les réglages du navigateur pour cette page, ou collez le lien.
+scan-no-camera = Aucun appareil photo trouvé. Collez plutôt le lien.
+
 # rejoindre
 
 post-take = { $name } vous invite. Indiquez votre nom, prenez une place, puis renvoyez le lien.
