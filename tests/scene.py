@@ -9,6 +9,7 @@ from praefectus import data
 from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.modules.forum.actions import GIVE, USE
+from praefectus.rules.modules.forum.cards import cards_in_play
 from praefectus.rules.modules.forum.patricians import extra_spaces
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.record import BoardRecord, GameRecord
@@ -183,8 +184,9 @@ class Scene:
         return self
 
     def forum_card(self, name: str) -> int:
-        """The number of a forum card, by its first name."""
-        return next(number for number, card in enumerate(data.forum()) if card.id.split("_")[0] == name)
+        """The number of a forum card, by its name or its first name."""
+        ids = [card.id for card in data.forum()]
+        return ids.index(name) if name in ids else [card.split("_")[0] for card in ids].index(name)
 
     def _out_of_the_forum(self, number: int) -> None:
         self.g.forum_stock &= ~(1 << number)
@@ -202,7 +204,7 @@ class Scene:
 
     def tableau(self, *names: str) -> Scene:
         """These forum cards are displayed, all others that nobody holds are in the stock."""
-        everywhere = (1 << len(data.forum())) - 1
+        everywhere = cards_in_play(self.g)
         for held in self.g.forum_cards[: self.g.seats]:
             everywhere &= ~held
         self.g.forum_stock, self.g.forum_discard, self.g.forum_shown = everywhere, 0, 0

@@ -427,9 +427,17 @@ def test_starting_hands() -> None:
 
 
 def test_thirteen_patricians_and_fourteen_citizens() -> None:
-    forum = data.forum()
+    forum = [card for card in data.forum() if card.option is None]
     assert Counter(card.kind for card in forum) == {"patrician": 13, "citizen": 14}
     assert len({card.id for card in forum}) == 27
+
+
+def test_an_option_brings_three_patricians_and_a_citizen() -> None:
+    """Fish market, forum cards: the names that Salsa does not have."""
+    more = [card for card in data.forum() if card.option is not None]
+    assert Counter(card.kind for card in more) == {"patrician": 3, "citizen": 1}
+    assert {card.option for card in more} == {"more_forum_cards"} <= {option.name for option in data.options()}
+    assert {card.grade for card in more} == {"proposed"}
 
 
 def test_numbers_of_the_forum_examples() -> None:
@@ -447,7 +455,7 @@ def test_numbers_of_the_forum_examples() -> None:
 
 
 def test_the_weakest_forum_cards_are_graded() -> None:
-    grades = {card.id: card.grade for card in data.forum()}
+    grades = {card.id: card.grade for card in data.forum() if card.option is None}
     assert [name for name, grade in grades.items() if grade == "proposed"] == ["novius", "quintus"]
     assert grades["commodus"] == grades["annaeus_arcadius"] == "inferred"
     assert all(card.doubt for card in data.forum() if card.grade != "certain")

@@ -145,6 +145,13 @@ def test_a_forum_card_takes_as_many_files_as_is_told():
     assert naming("numerius") == ["data/forum.json"] and told("a forum card") == 1
 
 
+def test_a_card_that_does_something_new_is_a_row_and_its_functions():
+    """Vitus Marcellus, Linus Pompeius and Emeritus Scipio: what calls their powers does not name them."""
+    for name in ("vitus", "linus", "emeritus"):
+        named = [path for path in naming(rf"{name}(?:_\w+)?") if path != "data/options.json"]
+        assert named == ["data/forum.json", "rules/modules/forum/more_cards.py"]
+
+
 def test_a_board_takes_as_many_files_as_is_told():
     """Cyprus brings no rules of its own: it stands in its file, and in the list that puts the family in order."""
     named = [path for path in naming("cyprus") if path.startswith(("data/", "rules/", "engine/", "game/", "server/"))]

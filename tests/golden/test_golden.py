@@ -25,7 +25,7 @@ def test_there_is_one_for_each_board_and_module():
 
 @pytest.mark.parametrize("name", golden_tables())
 def test_the_compiled_rules_play_it_too(compiled: Machine, name: str):
-    """The check in the golden log is that of the compiled rules."""
+    """The same actions, as a check over their numbers of today shows."""
     table = golden_tables()[name]
     games, decisions, checks = np.zeros(1, GAME_DTYPE), np.zeros(1, np.int64), np.zeros(1, np.int64)
     template, boards = to_array(new_state(table)), board_record(table.board)

@@ -12,7 +12,7 @@ from praefectus.rules.modules.fish_market.actions import ENTER
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.actions import BID_POINTS, FORUM_CARD, KEEP, SELL_UNIT, TAKE_CARD, USE
 from praefectus.rules.modules.forum.auction import BID, KEEP_PATRICIAN
-from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS, count_cards
+from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS, cards_in_play, count_cards
 from praefectus.rules.modules.forum.citizens import EXCHANGE, TAKE_FORUM, USE_FORUM
 from praefectus.rules.modules.forum.patricians import SELL_BONUS
 from praefectus.rules.modules.forum.tableau import DRAW_FORUM
@@ -711,7 +711,7 @@ def test_donatus_takes_the_markers_coins():
 
 def test_sextus_plays_the_prefect_as_a_diplomat():
     """Forum table: the Prefect copies a face-up card of another player."""
-    scene = forum_scene("sextus").pile(1, "architect").pile(2, "diplomat").turn_of(0).play("prefect")
+    scene = forum_scene("sextus_pompeius").pile(1, "architect").pile(2, "diplomat").turn_of(0).play("prefect")
     copies = [action for action in scene.legal() if actions.COPY_SEAT <= action < actions.ROLE]
     assert copies == [actions.COPY_SEAT + 1]
     scene.choose(actions.COPY_SEAT + 1)
@@ -719,13 +719,13 @@ def test_sextus_plays_the_prefect_as_a_diplomat():
 
 
 def test_sextus_copies_once_in_a_turn():
-    scene = forum_scene("sextus").pile(1, "prefect").turn_of(0).play("prefect").choose(actions.COPY_SEAT + 1)
+    scene = forum_scene("sextus_pompeius").pile(1, "prefect").turn_of(0).play("prefect").choose(actions.COPY_SEAT + 1)
     assert scene.frame == CHOOSE_PREFECT
     assert not scene.is_legal(actions.COPY_SEAT + 1)
 
 
 def test_sextus_and_lucius_copy_from_the_display():
-    scene = forum_scene("sextus", "lucius").display("colonist").turn_of(0).play("prefect")
+    scene = forum_scene("sextus_pompeius", "lucius").display("colonist").turn_of(0).play("prefect")
     scene.choose(actions.COPY_DISPLAY).choose(actions.INCOME)
     assert scene.to_act == 1
 
@@ -820,11 +820,12 @@ def test_every_card_is_always_somewhere():
         if scene.g.turns > 0:
             places = [scene.g.forum_stock, scene.g.forum_discard, *scene.g.forum_cards[:3]]
             places += [1 << card for card in scene.g.forum_tableau if card != NONE]
-            assert sum(places) == PATRICIANS | CITIZENS
+            assert sum(places) == cards_in_play(scene.g)
     assert scene.g.turns > 30
 
 
 def test_patricians_come_first():
     """Forum facts: 13 patricians, then 14 citizens."""
-    assert PATRICIANS == (1 << 13) - 1
-    assert PATRICIANS | CITIZENS == (1 << 27) - 1
+    printed = cards_in_play(Scene("imperium", 3, SALSA).g)
+    assert PATRICIANS & printed == (1 << 13) - 1
+    assert printed == (1 << 27) - 1 and printed & (PATRICIANS | CITIZENS) == printed

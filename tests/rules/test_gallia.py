@@ -55,6 +55,34 @@ def test_a_step_from_the_port_costs_a_step_and_the_ship_does_not_come_back():
     assert scene.g.colonist[RED][3] != WAITING
 
 
+def test_the_ship_waits_for_the_next_movement():
+    """Our reading: building in the port does not move it yet."""
+    scene = architect(in_juliobona(), 0).done().build("Juliobona")
+    assert data.gallia().when_a_waiting_ship_enters == "with the next move" and scene.g.colonist[RED][3] == WAITING
+
+
+def test_switched_on_the_ship_enters_the_port_with_the_house(monkeypatch: pytest.MonkeyPatch):
+    """The other reading: it lies in that port from then on, and sets out only from there."""
+    monkeypatch.setattr(ports, "SHIPS_ENTER_AT_ONCE", 1)
+    scene = architect(in_juliobona(), 0).done().build("Juliobona")
+    assert scene.g.colonist[RED][3] == scene.city("Juliobona")
+    architect(scene.house(RED, "Flaviobriga"), 1).choose(SELECT + 3)
+    ends = [scene.data.lines_of("sea")[action - MOVE_SEA].ends for action in scene.legal()]
+    assert ends and all("Juliobona" in pair for pair in ends)
+
+
+def test_switched_on_a_house_elsewhere_moves_no_ship(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ports, "SHIPS_ENTER_AT_ONCE", 1)
+    scene = architect(in_juliobona(), 0).done().build("Condate")
+    assert scene.g.colonist[RED][3] == WAITING
+
+
+def in_juliobona() -> Scene:
+    """Red's land colonist is between Juliobona, a port, and Condate, and can pay a house in either."""
+    scene = gallia().colonists(RED, land=[("Juliobona", "Condate")], sea=["Ligurian waters"])
+    return scene.token(Juliobona="brick", Condate="brick").goods(RED, food=1).coins(RED, 20)
+
+
 def test_new_ships_wait_while_there_is_no_house_in_a_port():
     scene = gallia().house(RED, "Londinium").hand(RED, "tribune").turn_of(RED)
     scene.goods(RED, food=1, tool=1).play("tribune")

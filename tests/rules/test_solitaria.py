@@ -885,7 +885,7 @@ def test_lucius_can_copy_when_all_his_cards_lie_face_down():
 
 def test_sextus_copies_his_open_cards_with_a_prefect():
     """Solitaria with the forum: a Prefect played as a Diplomat; he reacts to what was copied."""
-    scene = card(with_patrician("sextus"), "prefect")
+    scene = card(with_patrician("sextus_pompeius"), "prefect")
     scene.choose(ROLE + KIND_NAMES.index("senator"))
     assert "senator" not in face_up(scene)
     scene.done()

@@ -1,0 +1,1 @@
+"""Players: random, greedy, learned and searching ones; what they expect, and how they are trained."""

@@ -47,7 +47,16 @@ from praefectus.rules.modules.venus.vocabulary import ARCHITECT_MERCATOR, MAGIST
 from praefectus.rules.record import BoardRecord, GameRecord
 from praefectus.rules.scoring import god_value, specialist
 from praefectus.rules.senator import BUY, can_buy, slot_any, slot_good
-from praefectus.rules.tables import CARD_COST, CARD_GOD, CARD_KIND, INCOME_COINS, MINERVA_POINTS, PRICE, VALUE
+from praefectus.rules.tables import (
+    CARD_COST,
+    CARD_GOD,
+    CARD_KIND,
+    INCOME_COINS,
+    MINERVA_POINTS,
+    PRICE,
+    SENATOR_CARDS,
+    VALUE,
+)
 from praefectus.rules.vocabulary import (
     ARCHITECT,
     BRICK,
@@ -316,6 +325,7 @@ def purchase_worth(g: GameRecord, b: BoardRecord, seat: int, how: int) -> int:
 
 
 def mercator_worth(g: GameRecord, b: BoardRecord, seat: int, coins: int) -> int:
+    coins += extension.mercator_coins(g, seat)
     worth = W_COIN * coins
     for good in range(TRADED):
         if g.goods[seat][good] == 0 and g.coins[seat] + coins >= PRICE[good] + 4:
@@ -375,7 +385,8 @@ def action_worth(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> int:
             worth += W_COLONIST
         return worth
     if kind == SENATOR or kind == PRAETOR:
-        return 2 * purchase_worth(g, b, seat, WITH_SLOT)
+        cards = extension.senator_cards(g, seat, SENATOR_CARDS) if kind == SENATOR else SENATOR_CARDS
+        return cards * purchase_worth(g, b, seat, WITH_SLOT)
     if kind == CONSUL or kind == PROCONSUL:
         return 3 * purchase_worth(g, b, seat, CARD_ONLY) // 2
     if SPECIALIST <= kind < SPECIALIST + TRADED:

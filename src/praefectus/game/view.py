@@ -463,7 +463,10 @@ def _purchase(g: GameRecord, seat: int) -> int:
 
 def _why_not_buy(g: GameRecord, how: int, slot: int, seat: int, needed: dict[int, int], free: int, words: Words) -> str:
     """What the seat lacks for a card: its goods, then so many of any kind."""
-    if not extension.for_sale(g, how, slot):
+    fish = extension.fish_for_card(g, seat)
+    if fish and not extension.for_sale(g, seat, how, slot):
+        return words("lacking", things=words("amount-fish", count=fish))
+    if not extension.for_sale(g, seat, how, slot):
         return words("lacking-card")
     missing = _short(g, seat, needed, words)
     short = sum(needed.values()) + free - int(stock(g, seat)) - sum(count for count, _ in missing)

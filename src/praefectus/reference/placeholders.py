@@ -152,6 +152,10 @@ def written_lists(words: Words) -> dict[str, Written]:
             ("solitaria.reactions",),
         ),
         "field_coins": Written(words("amount-coins", count=coin_field().coins), ("coin_field.coins",)),
+        "ship_enters": Written(
+            words(f"reference-ship-{gallia().when_a_waiting_ship_enters.replace(' ', '-')}"),
+            ("gallia.when_a_waiting_ship_enters",),
+        ),
         "ports": Written(commas(words, gallia().ports), ("gallia.ports",)),
         "trades": Written(" ".join(_trades(words)), ("aegyptus.trades",)),
         "traders": Written(str(aegyptus().ships_in_a_trade), ("aegyptus.ships_in_a_trade",)),

@@ -204,6 +204,8 @@ def _forum_topic(card: ForumCard, words: Words) -> Topic:
         role = words("reference-patrician" if card.kind == "patrician" else "reference-citizen")
     if card.with_card:
         role += " " + words("reference-with-card", card=worded(words, f"card-{card.with_card}"))
+    if card.option:
+        role += " " + words("reference-with-option", option=worded(words, f"option-{card.option}"))
     said = {
         "reference-without-salt": worded_if(words, f"{name}-without-salt", card.text_without_salt),
         "reference-with-fish": worded_if(words, f"{name}-with-fish", card.text_with_fish),
@@ -211,8 +213,9 @@ def _forum_topic(card: ForumCard, words: Words) -> Topic:
         "reference-doubt": worded_if(words, f"{name}-doubt", card.doubt),
     }
     parts = [role, worded(words, f"{name}-text"), *(words(label, text=text) for label, text in said.items() if text)]
-    aliases = [card.name.split()[0]] if " " in card.name else []
-    source = words("reference-forum-source")
+    first_name = card.name.split()[0]
+    aliases = [] if any(other.name == first_name for other in forum()) else [first_name]
+    source = words("reference-more-forum-source" if card.option else "reference-forum-source")
     return _topic(words, card.id, card.name, aliases, "\n".join(parts), [f"forum.{card.id}"], source)
 
 

@@ -92,6 +92,7 @@ def place_house(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
     g.city_houses[city] += 1
     g.houses[seat] |= 1 << city
     g.producing[seat][g.city_good[city]] += 1
+    extension.house_placed(g, seat, city)
     use_house(g, seat)
 
 

@@ -15,6 +15,7 @@ from praefectus.rules.vocabulary import MERCATOR, MERCATOR5, SALT, SPACES_MAX, T
 @MERCATOR.start
 def mercator_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     g.coins[seat] += BOUGHT_MERCATOR_COINS if kind == MERCATOR5 else MERCATOR_COINS
+    g.coins[seat] += extension.mercator_coins(g, seat)
     push(g, TRADE, seat, extension.trade_kinds(g, seat, MERCATOR_KINDS))
 
 
@@ -84,10 +85,10 @@ def trade_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
         return
     if action >= SELL_GOODS:
         g.frame_b[top] |= 1 << sell_goods(g, seat, action)
-        g.frame_b[top] |= extension.sold_mark(g)
+        g.frame_b[top] |= extension.sold_mark(g, seat)
     else:
         g.frame_b[top] |= 1 << buy_goods(g, seat, action)
-        g.frame_b[top] |= extension.bought_mark(g)
+        g.frame_b[top] |= extension.bought_mark(g, seat)
     g.frame_a[top] -= 1
     if g.frame_a[top] == 0:
         pop(g)

@@ -27,7 +27,7 @@ from praefectus.rules.vocabulary import (
 @SENATOR.start
 def senator_start(g: GameRecord, b: BoardRecord, seat: int, kind: int) -> None:
     push(g, FINISH_PURCHASE, seat)
-    push(g, BUY, seat, SENATOR_CARDS, WITH_SLOT)
+    push(g, BUY, seat, extension.senator_cards(g, seat, SENATOR_CARDS), WITH_SLOT)
 
 
 @CONSUL.start
@@ -58,7 +58,7 @@ def slot_any(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> i
 def can_buy(g: GameRecord, b: BoardRecord, seat: int, how: int, slot: int) -> bool:
     """Can the seat pay the card and its place, with salt where a good is missing?"""
     card = g.display[slot]
-    if card == NONE or not extension.for_sale(g, how, slot):
+    if card == NONE or not extension.for_sale(g, seat, how, slot):
         return False
     needed = slot_any(g, b, seat, how, slot)
     salt = 0
@@ -100,6 +100,7 @@ def buy_choose(g: GameRecord, b: BoardRecord, seat: int, action: int) -> None:
     g.display[slot] = NONE
     receive_card(g, seat, card)
     g.hand[seat][CARD_KIND[card]] += 1
+    extension.card_paid(g, seat)
     g.frame_a[top] -= 1
     if g.frame_a[top] == 0:
         pop(g)

@@ -1,0 +1,1 @@
+"""The network as a player: what it observes, how its answers are read, and the files it ships in."""

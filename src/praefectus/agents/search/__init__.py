@@ -1,0 +1,1 @@
+"""Search: the network's best choices are played out many times."""

@@ -1,0 +1,1 @@
+"""Training the network by self-play; needs PyTorch."""

@@ -13,6 +13,7 @@ class ForumCard(Fact):
     id: str
     name: str
     kind: Literal["patrician", "citizen"]
+    option: str | None = None  # the option that brings the card into the game
     with_card: CardKind | None = None
     gives: dict[Gain, int] = {}
     per_provinces: int | None = None

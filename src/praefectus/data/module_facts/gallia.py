@@ -1,6 +1,7 @@
 """The data of Gallia."""
 
 from functools import cache
+from typing import Literal
 
 from praefectus.data.boards import board
 from praefectus.data.files import check_named, read
@@ -12,6 +13,7 @@ class Gallia(Fact):
 
     ports: list[str]
     new_ships_in_ports_only: bool
+    when_a_waiting_ship_enters: Literal["at once", "with the next move"]  # its port, once there is a house
     readings: dict[str, Grade]
     grades: dict[str, Grade]
 

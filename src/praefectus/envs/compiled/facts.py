@@ -47,7 +47,11 @@ OPTION_BITS = (  # in the order in which rows show them
     option_bit("solo_level", "expert"),
     option_bit("solo_mode", "cooperative"),
 )
-LATER_OPTION_BITS = option_bit("solo_mode", "third_party"), option_bit("solo_level", "beginner")
+LATER_OPTION_BITS = (
+    option_bit("solo_mode", "third_party"),
+    option_bit("solo_level", "beginner"),
+    option_bit("more_forum_cards"),
+)
 SHIPS = 3
 SOLO_NOTES = 13
 SET = 32  # ones and zeros of a small set, places or forum cards
@@ -92,7 +96,7 @@ SEAT_SHIP_VISIT = _part("seat.ship_visit", SHIPS, "Roma: houses or gods still op
 SEAT_HAND = _part("seat.hand", KINDS, "cards in hand by kind")
 SEAT_PILE = _part("seat.pile", KINDS, "cards played by kind")
 SEAT_HOUSES = _part("seat.houses", SET, "1 for a city with a house of the seat")
-SEAT_FORUM = _part("seat.forum_cards", SET, "1 for each of the 27 forum cards that lies beside the seat")
+SEAT_FORUM = _part("seat.forum_cards", SET, "1 for each forum card that lies beside the seat")
 SEAT_GODS_MARKED = _part("seat.gods_marked", GODS, "Roma: 1 for a god with a house of the seat")
 SEAT_SIZE = _parts[-1][1] + _parts[-1][2]
 SEAT_PARTS = len(_parts)
@@ -149,7 +153,7 @@ TABLE_SOLO = _part(
 TABLE_CHOSEN_MARKER = _part("table.chosen_marker", 1, "Creta: good of the marker that lies in Gavdos, plus 1; 0: none")
 TABLE_NILE = _part("table.nile_marker", 1, "Aegyptus: place of the fertile marker, counted downstream")
 TABLE_LATER_OPTIONS = _part(
-    "table.later_options", len(LATER_OPTION_BITS), "1 for a third party, 1 for the level beginner of Contrarius"
+    "table.later_options", len(LATER_OPTION_BITS), "a third party, Contrarius as beginner, more forum cards: 1 for each"
 )
 FACTS = _parts[-1][1] + _parts[-1][2]
 

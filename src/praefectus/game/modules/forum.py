@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from praefectus.game.game import Game
     from praefectus.game.notation import Notation
 
-PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "free_house", "half_price", "use_forum")
+PROMPTS = ("patrician", "bid", "forum", "exchange", "sell_bonus", "bonus_good", "free_house", "half_price", "use_forum")
 
 
 def asked(g: GameRecord, name: str, title: Translatable, sentence: Translatable) -> tuple[Translatable, Translatable]:
@@ -70,6 +70,7 @@ CLAUSES = {
     "use": TOLD,
     "bid": TOLD,
     "bid done": TOLD,
+    "bonus_good get": TOLD,
 }
 SENTENCES = {
     "forum_card": TOLD,
@@ -82,6 +83,7 @@ FACTS = {
     "points": lambda notation, g, points: {"points": points},
     "draw_forum forum_card": lambda notation, g, card: {"forums": [card]},
     "draw_patrician forum_card": _dealt,
+    "bonus_good get": lambda notation, g, good: {"good": good},
 }
 WORDS = {
     "forum": lambda teller, card: forum_names()[card],

@@ -37,6 +37,7 @@ log-take-card = nahm { $forum } aus dem Forum
 log-use = benutzte { $forum }
 log-bid = bot { $points }
 log-bid-done = passte
+log-bonus-good-get = wählte als Bonus { $good }
 log-forum-card = Neu im Forum: { $forums }.
 log-patricians-dealt = { $seat } darf wählen zwischen { $forums }.
 log-patricians-shown = Zur Versteigerung: { $forums }.

@@ -41,6 +41,7 @@ log-take-card = took { $forum } from the forum
 log-use = used { $forum }
 log-bid = bid { $points }
 log-bid-done = passed
+log-bonus-good-get = chose { $good } as the bonus
 log-forum-card = New in the forum: { $forums }.
 log-patricians-dealt = { $seat } may choose between { $forums }.
 log-patricians-shown = Up for auction: { $forums }.

@@ -37,6 +37,7 @@ log-take-card = a pris { $forum } au forum
 log-use = a utilisé { $forum }
 log-bid = a misé { $points }
 log-bid-done = a passé
+log-bonus-good-get = a choisi comme bonus : { $good }
 log-forum-card = Nouveau au forum : { $forums }.
 log-patricians-dealt = { $seat } peut choisir entre { $forums }.
 log-patricians-shown = Aux enchères : { $forums }.

@@ -6,6 +6,8 @@ from praefectus.rules.modules.forum import patricians
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
+from praefectus.rules.modules.gallia import ports
+from praefectus.rules.modules.gallia.vocabulary import WITH_GALLIA
 from praefectus.rules.modules.roma import ships
 from praefectus.rules.modules.roma.ships import ALL_TRACK_SITES
 from praefectus.rules.modules.roma.vocabulary import (
@@ -64,6 +66,12 @@ def house_paid(g: GameRecord, b: BoardRecord, seat: int, city: int) -> None:
         patricians.forum_house_paid(g, b, seat, city)
     if g.modules & WITH_ROMA:
         ships.track_house_paid(g, seat, city)
+
+
+def house_placed(g: GameRecord, seat: int, city: int) -> None:
+    """After a house was placed in a city."""
+    if g.modules & WITH_GALLIA:
+        ports.ships_enter(g, seat, city)
 
 
 def contrarius_built(g: GameRecord, b: BoardRecord) -> None:

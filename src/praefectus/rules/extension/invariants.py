@@ -10,6 +10,7 @@ from praefectus.rules.modules.fish_market.invariants import fish_fault, no_fish_
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
 from praefectus.rules.modules.forum.cards import PATRICIANS, holds
 from praefectus.rules.modules.forum.invariants import forum_fault
+from praefectus.rules.modules.forum.more_cards import BONUS_GOOD
 from praefectus.rules.modules.forum.patricians import CLAUDIA, CLAUDIA_SPACES, SELL_BONUS
 from praefectus.rules.modules.forum.vocabulary import WITH_FORUM
 from praefectus.rules.modules.gallia.invariants import gallia_fault
@@ -39,7 +40,7 @@ def storehouse_spaces(g: GameRecord, seat: int) -> int:
 
 def goods_may_wait(g: GameRecord, seat: int) -> bool:
     """May goods wait to be stored, though their owner is not asked about them now?"""
-    if g.modules & WITH_FORUM and is_open(g, SELL_BONUS, NOBODY):
+    if g.modules & WITH_FORUM and (is_open(g, SELL_BONUS, NOBODY) or is_open(g, BONUS_GOOD, NOBODY)):
         return True
     if g.modules & WITH_CRETA and is_open(g, CHOOSE_BONUS, NOBODY):
         return True

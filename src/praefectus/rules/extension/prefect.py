@@ -12,7 +12,7 @@ from praefectus.rules.modules.creta.gavdos import GAVDOS
 from praefectus.rules.modules.creta.vocabulary import WITH_CRETA
 from praefectus.rules.modules.fish_market import fish, market
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
-from praefectus.rules.modules.forum import citizens, patricians
+from praefectus.rules.modules.forum import citizens, more_cards, patricians
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
@@ -49,7 +49,17 @@ def take_bonus(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
             market.spend_marker(g, province)
         elif g.modules & WITH_FORUM:
             patricians.marker_turned(g, seat, marker_coins(g, province))
-    elif g.modules & WITH_FISH:
+    elif g.modules & WITH_FORUM and more_cards.chooses_bonus(g, seat) and has_bonus_good(g, province):
+        more_cards.open_good_choice(g, seat, province)
+    else:
+        take_marker(g, b, seat, province)
+    if g.modules & WITH_AEGYPTUS:
+        nile.nile_feeds(g, seat, province)
+
+
+def take_marker(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
+    """The bonus that the province shows: fish, on Gavdos any good, elsewhere the good of the marker."""
+    if g.modules & WITH_FISH:
         fish = g.fish_spot[province]
         market.take_fish(g, b, seat, province)
         if g.modules & WITH_FORUM:
@@ -59,8 +69,22 @@ def take_bonus(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     else:
         prefect.take_bonus(g, b, seat, province)
         bonus_good_taken(g, seat, province, g.province_good[province])
-    if g.modules & WITH_AEGYPTUS:
-        nile.nile_feeds(g, seat, province)
+
+
+def take_good_instead(g: GameRecord, seat: int, province: int, good: int) -> None:
+    """A good of choice takes the place of the bonus; the marker counts as used, and fish go back to the supply."""
+    if g.modules & WITH_FISH:
+        g.pending[seat][good] += 1
+        market.return_fish(g, seat, province)
+    else:
+        g.bonus_side[province] = COIN_SIDE
+        prefect.take_bonus_good(g, seat, good)
+        bonus_good_taken(g, seat, province, good)
+
+
+def bonus_is_fish(g: GameRecord) -> bool:
+    """Do provinces give fish instead of a good?"""
+    return (g.modules & WITH_FISH) != 0
 
 
 def bonus_good_taken(g: GameRecord, seat: int, province: int, good: int) -> None:
@@ -82,7 +106,7 @@ def bonus_waits(g: GameRecord) -> bool:
     """Is it to be decided what the bonus is or whether it is sold, before everybody stores?"""
     if g.modules & WITH_CRETA and gavdos.bonus_choice_open(g):
         return True
-    return (g.modules & WITH_FORUM) != 0 and patricians.sale_is_open(g)
+    return (g.modules & WITH_FORUM) != 0 and (patricians.sale_is_open(g) or more_cards.good_choice_open(g))
 
 
 def bonus_on_show(g: GameRecord, b: BoardRecord, seat: int) -> bool:

@@ -1,11 +1,11 @@
 """Trade, purchases and copies: prices, what is for sale, which cards a Diplomat may copy."""
 
 from praefectus.rules.actions import ROLE
-from praefectus.rules.extension.turn import partners_play
+from praefectus.rules.extension.turn import partners_play, stand_in_use
 from praefectus.rules.fields import Choices
-from praefectus.rules.modules.fish_market import stands
+from praefectus.rules.modules.fish_market import fish, stands
 from praefectus.rules.modules.fish_market.vocabulary import WITH_FISH
-from praefectus.rules.modules.forum import patricians
+from praefectus.rules.modules.forum import more_cards, patricians
 from praefectus.rules.modules.forum.vocabulary import (
     WITH_FORUM,
 )
@@ -22,8 +22,15 @@ from praefectus.rules.record import BoardRecord, GameRecord
 def trade_kinds(g: GameRecord, seat: int, kinds: int) -> int:
     """How many kinds of goods a Mercator trades in."""
     if g.modules & WITH_FORUM:
-        return patricians.forum_trade_kinds(g, seat, kinds)
+        return more_cards.kinds_this_turn(g, seat, patricians.forum_trade_kinds(g, seat, kinds))
     return kinds
+
+
+def mercator_coins(g: GameRecord, seat: int) -> int:
+    """Coins that a Mercator gives beyond the printed ones."""
+    if g.modules & WITH_FORUM:
+        return more_cards.extra_mercator_coins(g, seat)
+    return 0
 
 
 def purchase_discount(g: GameRecord, seat: int, good: int) -> int:
@@ -49,13 +56,45 @@ def may_sell(g: GameRecord, traded: int) -> bool:
     return stands.stand_may_sell(traded)
 
 
-def bought_mark(g: GameRecord) -> int:
+def one_way(g: GameRecord, seat: int) -> bool:
+    """Does a trade that bought something sell nothing, and the other way round?"""
+    if g.modules & WITH_FORUM and more_cards.trades_both_ways(g, seat):
+        return False
+    return (g.modules & WITH_FISH) != 0
+
+
+def bought_mark(g: GameRecord, seat: int) -> int:
     """A mark that this trade bought something, for may_sell."""
-    return stands.stand_bought_mark(g) if g.modules & WITH_FISH else 0
+    return stands.stand_bought_mark(g) if one_way(g, seat) else 0
 
 
-def sold_mark(g: GameRecord) -> int:
-    return stands.stand_sold_mark(g) if g.modules & WITH_FISH else 0
+def sold_mark(g: GameRecord, seat: int) -> int:
+    return stands.stand_sold_mark(g) if one_way(g, seat) else 0
+
+
+def senator_cards(g: GameRecord, seat: int, cards: int) -> int:
+    """How many cards a Senator may buy."""
+    if g.modules & WITH_FORUM:
+        return more_cards.forum_senator_cards(g, seat, cards)
+    return cards
+
+
+def fish_for_card(g: GameRecord, seat: int) -> int:
+    """Fish that the next card of a market stand costs beside those that the stand costs."""
+    if g.modules & WITH_FORUM and stand_in_use(g):
+        return more_cards.fish_beyond_the_stand(g, seat)
+    return 0
+
+
+def card_may_be_left(g: GameRecord, seat: int) -> bool:
+    """Has a market stand sold what it must, so that a further card is the seat's choice?"""
+    return (g.modules & WITH_FORUM) != 0 and more_cards.beyond_the_stand(g, seat)
+
+
+def card_paid(g: GameRecord, seat: int) -> None:
+    """After a card of the display was paid."""
+    if g.modules & WITH_FISH:
+        fish.gain_fish(g, seat, -fish_for_card(g, seat))
 
 
 def slot_paid_freely(g: GameRecord, seat: int) -> bool:
@@ -63,8 +102,10 @@ def slot_paid_freely(g: GameRecord, seat: int) -> bool:
     return (g.modules & WITH_FORUM) != 0 and patricians.slot_of_any_goods(g, seat)
 
 
-def for_sale(g: GameRecord, how: int, slot: int) -> bool:
+def for_sale(g: GameRecord, seat: int, how: int, slot: int) -> bool:
     """May this card be bought with a purchase of this kind?"""
+    if g.modules & WITH_FISH and fish_for_card(g, seat) > g.fish[seat]:
+        return False
     if g.modules & WITH_FORUM and not patricians.not_itself(how, slot):
         return False
     if partners_play(g):

@@ -37,4 +37,8 @@ export const LOOKS: Record<string, Look> = {
   spurius: ["man", GREY, "g-any", true],
   tiberius: ["eagle", CURLS, "g-any"],
   victoria: ["maid", WAVES, "concordia"],
+  vitus_marcellus: ["eagle", GREY, "tool-scales"],
+  emeritus_scipio: ["youth", GREY, "tool-scroll", true],
+  linus_pompeius: ["elder", CURLS, "tool-vexillum"],
+  sextus: ["man", GREY, "tool-scales"],
 };

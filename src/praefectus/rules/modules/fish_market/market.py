@@ -55,6 +55,11 @@ def lay_fish(g: GameRecord, b: BoardRecord) -> None:
 def take_fish(g: GameRecord, b: BoardRecord, seat: int, province: int) -> None:
     """The marker of the spot; the Praefectus Piscatus adds a fish from the supply and goes to the right."""
     g.pending[seat][FISH] += g.fish_spot[province]
+    return_fish(g, seat, province)
+
+
+def return_fish(g: GameRecord, seat: int, province: int) -> None:
+    """The spot's marker is gone; the Praefectus Piscatus gives his fish also to a Prefect who did not take it."""
     spend_marker(g, province)
     if g.magnus == seat and extension.magnus_counts(g, seat):
         g.pending[seat][FISH] += PISCATUS_FISH

@@ -184,7 +184,7 @@ def senator_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
 @SENATOR.begins
 def senator_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
     push(g, FINISH_PURCHASE, seat)
-    push(g, BUY, seat, STAND_CARDS, WITH_SLOT)
+    push(g, BUY, seat, extension.senator_cards(g, seat, STAND_CARDS), WITH_SLOT)
 
 
 MERCATOR = stand_action("mercator")
@@ -198,6 +198,7 @@ def mercator_stand_can(g: GameRecord, b: BoardRecord, seat: int) -> bool:
 
 @MERCATOR.begins
 def mercator_stand_begins(g: GameRecord, b: BoardRecord, seat: int) -> None:
+    g.coins[seat] += extension.mercator_coins(g, seat)
     push(g, TRADE, seat, extension.trade_kinds(g, seat, STAND_KINDS))
 
 
@@ -260,7 +261,7 @@ def may_decline_stand(g: GameRecord, b: BoardRecord, kind: int, seat: int) -> bo
     if kind == BUILD:
         return not house_within(g, b, seat, 0)
     if kind == BUY:
-        return not any_card_payable(g, b, seat)
+        return extension.card_may_be_left(g, seat) or not any_card_payable(g, b, seat)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from praefectus import data
 from praefectus.rules.declarations import Declared, F, Rules, when_declared
-from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS
+from praefectus.rules.modules.forum.vocabulary import FORUM_CARDS, MORE_FORUM_CARDS
 from praefectus.rules.record import GameRecord
 from praefectus.rules.vocabulary import GOODS, TRADED
 
@@ -76,6 +76,8 @@ CITIZENS = sum(1 << number for number, card in enumerate(_cards) if card.kind ==
 FIRST_CITIZEN = next(number for number, card in enumerate(_cards) if card.kind == "citizen")
 USED_CITIZENS = CITIZENS & ~sum(1 << number for number, card in enumerate(_cards) if "points" in card.effect)
 
+MORE_CARDS = sum(1 << number for number, card in enumerate(_cards) if card.option == "more_forum_cards")
+
 # what a card gives at once, by its row alone: goods and coins, once for every so many provinces (0: once)
 GIVEN_GOODS = tuple(_goods(card) for card in _cards)
 GIVEN_COINS = tuple(card.gives.get("coins", 0) for card in _cards)
@@ -89,6 +91,12 @@ ANY_TRADED = (1 << TRADED) - 1  # brick to cloth (bits)
 def holds(g: GameRecord, seat: int, card: int) -> bool:
     """Does this forum card lie beside the seat?"""
     return g.forum_cards[seat] >> card & 1 == 1
+
+
+def cards_in_play(g: GameRecord) -> int:
+    """The cards that this game began with: four of them only with an option, none that came later (bits)."""
+    cards = (PATRICIANS | CITIZENS) & ~g.forum_left_out
+    return cards if g.options & MORE_FORUM_CARDS else cards & ~MORE_CARDS
 
 
 def count_cards(cards: int) -> int:

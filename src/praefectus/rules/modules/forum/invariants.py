@@ -3,7 +3,7 @@
 from praefectus.rules import extension
 from praefectus.rules.declarations import TABLE, fault
 from praefectus.rules.modules.forum.auction import AUCTION, BID, KEEP_PATRICIAN
-from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS
+from praefectus.rules.modules.forum.cards import CITIZENS, PATRICIANS, cards_in_play
 from praefectus.rules.modules.forum.tableau import DRAW_PATRICIAN
 from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, FORUM_CARDS, FORUM_SLOTS
 from praefectus.rules.record import GameRecord
@@ -24,7 +24,7 @@ def forum_fault(g: GameRecord) -> int:
     for seat in range(g.seats, SEATS):
         if g.forum_cards[seat]:
             return FORUM_STRAY * 8 + seat
-    seen = g.forum_left_out
+    seen = 0
     for place in range(3 + g.seats):
         if place == 0:
             cards = g.forum_stock
@@ -63,6 +63,6 @@ def forum_fault(g: GameRecord) -> int:
         if seen & dealt:
             return FORUM_TWICE * 8 + TABLE
         seen |= dealt
-    if seen != (PATRICIANS if setting_up else PATRICIANS | CITIZENS) | g.forum_left_out:
+    if seen != (PATRICIANS if setting_up else PATRICIANS | CITIZENS) & cards_in_play(g):
         return FORUM_LOST * 8 + TABLE
     return 0

@@ -24,7 +24,8 @@ NO_COINS = 1  # Mamercus: the next house costs no coins
 NO_BRICKS = 2  # Mamilius: no house costs bricks
 FOR_A_TOOL = 4  # Marcus: the next fitting house costs a tool and nothing else
 FOREIGN_HOUSE = 8  # Annaeus: a house was built with the help of a foreign colonist
-PREFECT_COPIED = 16  # Sextus: a Prefect was played as a Diplomat
+PREFECT_COPIED = 16  # Sextus Pompeius: a Prefect was played as a Diplomat
+ALL_KINDS = 32  # Sextus: the number of types that a Mercator trades in does not matter
 
 # whose exchange it is, b of the frame EXCHANGE
 BY_AUGUSTUS = 0

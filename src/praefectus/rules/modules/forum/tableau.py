@@ -1,4 +1,4 @@
-"""Forum: 27 cards with powers of their own. Everybody starts with a patrician; the Tribune brings one of the tableau.
+"""Forum: cards with powers of their own. Everybody starts with a patrician; the Tribune brings one of the tableau.
 
 Patricians (forum_patricians) stay, citizens (forum_citizens) are discarded when used. The state holds which cards are
 left in the stock, never an order.
@@ -10,7 +10,15 @@ from praefectus.rules.declarations import automatic, chance
 from praefectus.rules.fields import Choices
 from praefectus.rules.modules.forum.actions import FORUM_CARD, KEEP, TAKE_CARD
 from praefectus.rules.modules.forum.auction import AUCTION, KEEP_PATRICIAN, next_auction
-from praefectus.rules.modules.forum.cards import CITIZENS, FORUM_THRESHOLDS, PATRICIANS, count_cards, holds, lasting
+from praefectus.rules.modules.forum.cards import (
+    CITIZENS,
+    FORUM_THRESHOLDS,
+    PATRICIANS,
+    cards_in_play,
+    count_cards,
+    holds,
+    lasting,
+)
 from praefectus.rules.modules.forum.citizens import OFFER_CITIZENS, TAKE_FORUM
 from praefectus.rules.modules.forum.patricians import receive_forum_card
 from praefectus.rules.modules.forum.vocabulary import FORUM_AUCTION, FORUM_CARDS, FORUM_SLOTS
@@ -25,7 +33,7 @@ def set_up_forum(g: GameRecord, b: BoardRecord) -> None:
     """Patricians come first: two for each seat to choose from, or an auction; then the tableau is laid out."""
     for slot in range(FORUM_SLOTS):
         g.forum_tableau[slot] = NONE
-    g.forum_stock = PATRICIANS & ~g.forum_left_out
+    g.forum_stock = PATRICIANS & cards_in_play(g)
     if g.options & FORUM_AUCTION:
         push(g, AUCTION, NOBODY)
         push_chance(g, DRAW_PATRICIAN, NONE)
@@ -100,7 +108,7 @@ def auction(g: GameRecord, b: BoardRecord, seat: int, first: int, second: int) -
 
 def lay_out_forum(g: GameRecord) -> None:
     """Shuffle the patricians that are left with all citizens and fill the tableau."""
-    g.forum_stock |= g.forum_shown | (CITIZENS & ~g.forum_left_out)
+    g.forum_stock |= g.forum_shown | (CITIZENS & cards_in_play(g))
     g.forum_shown = 0
     push(g, FILL_FORUM, NOBODY)
 

@@ -8,6 +8,7 @@ from praefectus.rules.declarations import module_bit, option_bit
 WITH_FORUM: Final = module_bit("forum")
 BIT: Final = WITH_FORUM
 FORUM_AUCTION: Final = option_bit("forum_auction")
+MORE_FORUM_CARDS: Final = option_bit("more_forum_cards")
 
 FORUM_CARDS: Final = len(data.forum())
 FORUM_SLOTS: Final = len(data.setup().forum_thresholds)

@@ -2,7 +2,7 @@
 
 from praefectus import data
 from praefectus.rules.record import BoardRecord, GameRecord
-from praefectus.rules.vocabulary import SEA
+from praefectus.rules.vocabulary import COLONISTS, SEA
 
 _gallia = data.gallia()
 _names = data.board("gallia").names
@@ -10,6 +10,7 @@ _names = data.board("gallia").names
 PORTS = sum(1 << _names.index(port) for port in _gallia.ports)
 WAITING = _names.index(data.board("gallia").start["sea"][0])
 NEW_SHIPS_IN_PORTS_ONLY = int(_gallia.new_ships_in_ports_only)
+SHIPS_ENTER_AT_ONCE = int(_gallia.when_a_waiting_ship_enters == "at once")
 
 
 def port_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) -> int:
@@ -22,6 +23,14 @@ def port_reach(g: GameRecord, b: BoardRecord, seat: int, slot: int, count: int) 
         if ports >> port & 1:
             lines |= b.reach[SEA][port][count]
     return lines
+
+
+def ships_enter(g: GameRecord, seat: int, city: int) -> None:
+    """In one reading the waiting ships come into a port as soon as their owner has built there."""
+    if SHIPS_ENTER_AT_ONCE and PORTS >> city & 1:
+        for slot in range(COLONISTS):
+            if g.colonist[seat][slot] == WAITING:
+                g.colonist[seat][slot] = city
 
 
 def port_entry(g: GameRecord, seat: int, kind: int, places: int) -> int:
