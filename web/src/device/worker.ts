@@ -4,10 +4,10 @@
  */
 import { prepared, startPython, type Parts, type Python } from "../../../src/praefectus/site/python.mjs";
 import { Downloads } from "./downloads";
-import { keepMemory, keptMemory } from "./memory";
+import { keepMemory, keptMemory } from "./python_snapshot";
 import { tabLock, type Begin, type FromWorker, type ToWorker } from "./messages";
 import { Network } from "./network";
-import { openShelf, type Shelf } from "./shelf";
+import { openStorage, type DeviceStorage } from "./indexed_db";
 import type { Batch } from "../search/batch";
 import type { Translation } from "../search/network";
 import { team, type Team } from "../search/team";
@@ -128,7 +128,7 @@ async function started(begin: Begin): Promise<Door> {
   const bar = new Bar();
   const downloads = new Downloads(root, begin.sizes);
   const memory = (id: string): void => post({ tab: "", trouble: { id, memory: true } });
-  const [py, shelf] = await Promise.all([python(begin, downloads, bar), openShelf(memory, begin.keeps)]);
+  const [py, shelf] = await Promise.all([python(begin, downloads, bar), openStorage(memory, begin.keeps)]);
   downloads.stop();
   const network = new Network(root, (work) => downloaded(downloads, ["praefectus.onnx", RUNS_NETWORK], work));
   const thinker = {

@@ -1,4 +1,7 @@
-/** What choices and scores say in words, from their figures: for those who listen, for titles and labels. */
+/**
+ * Choices and scores in words, for screen readers, titles and labels: made here from the numbers of the server, because a
+ * sentence for each choice would make every view slower and larger.
+ */
 import { clauses, either, listed, say } from "./language.svelte";
 import { page } from "./page.svelte";
 import type { Choice, GodScore } from "./types";

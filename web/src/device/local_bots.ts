@@ -7,7 +7,7 @@ import { api } from "../lib/net";
 import { settings } from "../lib/settings.svelte";
 import { root, thinking } from "../lib/site";
 import type { Begin, FromWorker, ToWorker } from "./messages";
-import { device } from "./owner.svelte";
+import { device } from "./worker_transport.svelte";
 
 class Thinker {
   #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
