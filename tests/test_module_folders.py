@@ -91,7 +91,7 @@ def allowed(path: str, module: str) -> bool:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_module_is_named_at_home(module: str):
+def test_a_module_is_named_at_home(module: str) -> None:
     words = re.compile(r"\b(" + "|".join(sorted(map(re.escape, words_of(module)))) + r")\b")
     strangers = {}
     for file in sorted(PACKAGE.rglob("*.py")):
@@ -103,12 +103,12 @@ def test_a_module_is_named_at_home(module: str):
     assert not strangers
 
 
-def test_every_module_of_the_data_has_its_rules_at_home():
+def test_every_module_of_the_data_has_its_rules_at_home() -> None:
     folders = {path.name for path in (PACKAGE / "rules" / "modules").iterdir() if (path / "vocabulary.py").exists()}
     assert folders == {module.name for module in data.modules()} == set(MODULES)
 
 
-def test_only_the_extension_points_ask_which_modules_are_on():
+def test_only_the_extension_points_ask_which_modules_are_on() -> None:
     """Design: no shared file says `if forum`."""
     asking = [
         path
@@ -140,31 +140,31 @@ def naming(word: str) -> list[str]:
     )
 
 
-def test_a_forum_card_takes_as_many_files_as_is_told():
+def test_a_forum_card_takes_as_many_files_as_is_told() -> None:
     """Numerius gives coins: his row is all there is of him."""
     assert naming("numerius") == ["data/forum.json"] and told("a forum card") == 1
 
 
-def test_a_card_that_does_something_new_is_a_row_and_its_functions():
+def test_a_card_that_does_something_new_is_a_row_and_its_functions() -> None:
     """Vitus Marcellus, Linus Pompeius and Emeritus Scipio: what calls their powers does not name them."""
     for name in ("vitus", "linus", "emeritus"):
         named = [path for path in naming(rf"{name}(?:_\w+)?") if path != "data/options.json"]
         assert named == ["data/forum.json", "rules/modules/forum/more_cards.py"]
 
 
-def test_a_board_takes_as_many_files_as_is_told():
+def test_a_board_takes_as_many_files_as_is_told() -> None:
     """Cyprus brings no rules of its own: it stands in its file, and in the list that puts the family in order."""
     named = [path for path in naming("cyprus") if path.startswith(("data/", "rules/", "engine/", "game/", "server/"))]
     assert named == ["data/boards.py", "data/boards/cyprus.json"] and told("a board") == 1
 
 
-def test_a_personality_takes_as_many_files_as_is_told():
+def test_a_personality_takes_as_many_files_as_is_told() -> None:
     """The Consul's data, his name as a number, and his rule, which shares the file of the Senator."""
     named = [path for path in naming("consul") if path.startswith(("data/cards", "rules/")) and "modules" not in path]
     assert named == ["data/cards.json", "rules/senator.py", "rules/vocabulary.py"] and told("a personality") == 3
 
 
-def test_a_decision_takes_as_many_files_as_is_told():
+def test_a_decision_takes_as_many_files_as_is_told() -> None:
     """Each is declared once, in the file of its rules or beside it; nothing lists them."""
     assert told("a decision") == 1
     for row in DECISIONS.values():
@@ -232,7 +232,7 @@ def add_card(copy: Path, row: dict[str, object]) -> None:
     file.write_text(json.dumps([*json.loads(file.read_text(encoding="utf-8")), row]), encoding="utf-8")
 
 
-def test_a_forum_card_that_does_something_new_is_a_row_and_a_file(copy: Path):
+def test_a_forum_card_that_does_something_new_is_a_row_and_a_file(copy: Path) -> None:
     add_card(copy, NEW_CARD)
     (copy / "rules/modules/forum/novus.py").write_text(NEW_RULES, encoding="utf-8")
     done = run(copy, PLAYED)
@@ -241,7 +241,7 @@ def test_a_forum_card_that_does_something_new_is_a_row_and_a_file(copy: Path):
     assert sorted(json.loads(changes)) == [-1, -1, 2] and json.loads(changes)[int(seat)] == 2
 
 
-def test_a_card_without_a_rule_and_a_rule_without_a_card_are_errors(copy: Path):
+def test_a_card_without_a_rule_and_a_rule_without_a_card_are_errors(copy: Path) -> None:
     (copy / "rules/modules/forum/novus.py").write_text(NEW_RULES, encoding="utf-8")
     assert "rules for the forum card 'novus', and data/forum.json has no such card" in run(copy, PLAYED).stderr
     (copy / "rules/modules/forum/novus.py").unlink()

@@ -30,17 +30,17 @@ QUESTIONS: dict[str, list[tuple[str, str]]] = json.loads(
 @pytest.mark.parametrize(
     ("tag", "question", "answer"), [(tag, *asked) for tag in LANGUAGES for asked in QUESTIONS[tag]]
 )
-def test_a_newcomers_question_has_its_answer_first(tag: str, question: str, answer: str):
+def test_a_newcomers_question_has_its_answer_first(tag: str, question: str, answer: str) -> None:
     assert find(question, tag)[0] == answer
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_newcomers_ask_sixty_questions_in_every_language(tag: str):
+def test_newcomers_ask_sixty_questions_in_every_language(tag: str) -> None:
     assert len({question for question, _ in QUESTIONS[tag]}) == 60
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_a_topic_begins_with_a_sentence_that_states_the_rule(tag: str):
+def test_a_topic_begins_with_a_sentence_that_states_the_rule(tag: str) -> None:
     """No topic begins with a list of prices or rows."""
     for name in topics.FILES:
         path = FOLDER / "reference" / name if tag == "en" else topics.translation(tag, name)
@@ -49,7 +49,7 @@ def test_a_topic_begins_with_a_sentence_that_states_the_rule(tag: str):
             assert not text.body.startswith(("{{", "- ", "1.", "a)")), topic
 
 
-def test_the_reference_follows_the_order_in_which_people_learn():
+def test_the_reference_follows_the_order_in_which_people_learn() -> None:
     """From the goal to the scoring, then cards and modules; rules of single boards come last."""
     order = [topic.id for topic in topics.reference()]
     steps = ["goal", "setup", "starting_cards", "turn", "round", "goods", "movement", "houses", "provinces", "display"]
@@ -68,19 +68,19 @@ def test_the_reference_follows_the_order_in_which_people_learn():
         ("fr", "gratuit, marchandise au choix, marchandise au choix, 1 "),
     ],
 )
-def test_the_slots_of_the_display_have_prices_that_anybody_can_read(tag: str, said: str):
+def test_the_slots_of_the_display_have_prices_that_anybody_can_read(tag: str, said: str) -> None:
     assert said in topics.topic("display", tag).body
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_what_is_certain_carries_no_grade(tag: str):
+def test_what_is_certain_carries_no_grade(tag: str) -> None:
     """Neither in lists nor in notes; what is in doubt does."""
     certain, inferred = (f"({of(tag)(f'grade-{grade}')})" for grade in ("certain", "inferred"))
     bodies = [topic.body for topic in topics.reference(tag)]
     assert not [body for body in bodies if certain in body] and any(inferred in body for body in bodies)
 
 
-def test_every_decision_has_its_topic():
+def test_every_decision_has_its_topic() -> None:
     """Also what chance decides, and what goes on by itself; and no topic names a decision that is not there."""
     told = {name for topic in topics.reference() for name in topic.tells}
     assert {row.name for row in DECISIONS.values()} == told
@@ -112,7 +112,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(("tag", "what", "name"), [thing for tag in LANGUAGES for thing in named_things(tag)])
-def test_every_thing_is_found_by_its_name(tag: str, what: str, name: str):
+def test_every_thing_is_found_by_its_name(tag: str, what: str, name: str) -> None:
     """The first answer is the topic of that name, or one that says the name."""
     first = {topic.id: topic for topic in topics.reference(tag)}[find(name, tag)[0]]
     said = [plain(text) for text in (first.title, *first.aliases, first.id, first.body)]
@@ -120,7 +120,7 @@ def test_every_thing_is_found_by_its_name(tag: str, what: str, name: str):
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_every_volcano_tile_and_reaction_is_told(tag: str):
+def test_every_volcano_tile_and_reaction_is_told(tag: str) -> None:
     words = of(tag)
     volcano, reactions = topics.topic("volcano", tag).body, topics.topic("reactions", tag).body
     for tile in data.sicilia().tiles:
@@ -134,7 +134,7 @@ def test_every_volcano_tile_and_reaction_is_told(tag: str):
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_other_languages_have_every_topic_with_the_same_facts(tag: str):
+def test_other_languages_have_every_topic_with_the_same_facts(tag: str) -> None:
     """Titles, texts and sources are theirs; what a topic rests on, tells and belongs to is the same everywhere."""
     for here, english in zip(topics.reference(tag), topics.reference(), strict=True):
         same = {"id", "rests_on", "grade", "boards", "tells"}
@@ -143,7 +143,7 @@ def test_other_languages_have_every_topic_with_the_same_facts(tag: str):
 
 
 @pytest.mark.parametrize("tag", OTHERS)
-def test_other_languages_say_the_same_numbers(tag: str):
+def test_other_languages_say_the_same_numbers(tag: str) -> None:
     """As many lines, the same marks and the same numbers as in English: nothing was left out or turned around."""
     for name in topics.FILES:
         here, there = topics.read_texts(topics.translation(tag, name)), topics.read_texts(FOLDER / "reference" / name)
@@ -153,12 +153,12 @@ def test_other_languages_say_the_same_numbers(tag: str):
                 assert sorted(re.findall(pattern, here[topic].body)) == sorted(re.findall(pattern, text.body)), topic
 
 
-def test_lint_finds_nothing_wrong_and_nothing_missing():
+def test_lint_finds_nothing_wrong_and_nothing_missing() -> None:
     assert [fault for tag in OTHERS for fault in untranslated.topic_faults(tag)] == []
     assert [missing for tag in OTHERS for missing in untranslated.lacking(tag)] == []
 
 
-def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx" / "reference").mkdir(parents=True)
     monkeypatch.setattr(topics.language, "FOLDER", tmp_path)
     monkeypatch.setattr(untranslated, "FOLDER", tmp_path)
@@ -178,7 +178,7 @@ def test_lint_says_what_differs_and_what_is_missing(tmp_path: Path, monkeypatch:
     assert "fact-tiles" in missing and "board-roma-doubt-0" in missing
 
 
-def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "de" / "reference"
     folder.mkdir(parents=True)
     (folder / "basics.md").write_text("## turn: Ein Zug\naliases: Zug\nsource: hier\n\nEine Karte.\n", encoding="utf-8")
@@ -188,7 +188,7 @@ def test_english_stands_in_for_a_topic_that_a_language_lacks(tmp_path: Path, mon
     assert found["movement"].body == topics.topic("movement").body
 
 
-def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english():
+def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english() -> None:
     assert topics.topic("Präfekt", "de") is topics.topic("prefect", "de")
     assert topics.topic("cash bonus", "de").title == "Präfekt"
     assert topics.topic("étalage", "fr").id == topics.topic("cartes à vendre", "fr").id == "display"
@@ -198,7 +198,7 @@ def test_a_topic_is_known_by_its_names_in_the_readers_language_and_in_english():
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_every_module_has_a_topic_and_what_it_brings_belongs_to_it(tag: str):
+def test_every_module_has_a_topic_and_what_it_brings_belongs_to_it(tag: str) -> None:
     shown = {topic["id"]: topic for topic in rules(of(tag))["topics"]}
     for module in MODULES:
         assert shown[module]["module"] == module
@@ -243,7 +243,7 @@ def test_every_module_has_a_topic_and_what_it_brings_belongs_to_it(tag: str):
         ("prefct", "prefect"),
     ],
 )
-def test_questions_are_answered(question: str, answer: str):
+def test_questions_are_answered(question: str, answer: str) -> None:
     """By words and their stems, not by pieces of words: "win" is no wine."""
     assert answer in find(question)[:2], find(question)
 
@@ -316,22 +316,22 @@ def test_questions_are_answered(question: str, answer: str):
         ("fr", "éruption du volcan", "volcano"),
     ],
 )
-def test_questions_are_answered_in_other_languages(tag: str, question: str, answer: str):
+def test_questions_are_answered_in_other_languages(tag: str, question: str, answer: str) -> None:
     assert answer in find(question, tag)[:2], find(question, tag)
 
 
-def test_a_whole_name_comes_first():
+def test_a_whole_name_comes_first() -> None:
     """A farmer (Bauer) is no building (bauen), though their stems are the same."""
     assert find("Bauer", "de")[0] == "specialists" and find("bauen", "de")[0] == "houses"
     assert find("no_goods")[0] == "no_goods" and find("Enchères des patriciens", "fr")[0] == "forum_auction"
 
 
-def test_win_is_no_wine():
+def test_win_is_no_wine() -> None:
     assert not [topic for topic in find("win") if "wine" in topic]
 
 
 @pytest.mark.parametrize("nonsense", ["", "   ", "?!", "xyzzy", "\u0000", "%' OR 1=1", "🏛" * 50, "the of and"])
-def test_nonsense_finds_nothing_and_harms_nothing(nonsense: str):
+def test_nonsense_finds_nothing_and_harms_nothing(nonsense: str) -> None:
     for tag in LANGUAGES:
         assert isinstance(find(nonsense, tag), list)
         assert find("xyzzy", tag) == []

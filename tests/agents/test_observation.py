@@ -44,17 +44,17 @@ def rows_of_a_game(board: str, seats: int, modules: tuple[str, ...], seed: int) 
 @pytest.mark.parametrize(("board", "seats", "modules", "seed", "choices", "check"), SEEN)
 def test_a_view_is_read_as_it_was_when_the_network_learned(
     board: str, seats: int, modules: tuple[str, ...], seed: int, choices: int, check: int
-):
+) -> None:
     assert rows_of_a_game(board, seats, modules, seed) == (choices, check)
 
 
-def test_every_number_of_a_row_has_a_name_and_a_scale():
+def test_every_number_of_a_row_has_a_name_and_a_scale() -> None:
     names = observation.LAYOUT.vocabulary().names
     assert sorted(names) == list(range(observation.FEATURES)) and len(set(names.values())) == observation.FEATURES
     assert len(observation.SCALES) == observation.FEATURES
 
 
-def test_the_nile_and_the_trades_are_seen():
+def test_the_nile_and_the_trades_are_seen() -> None:
     """Where the fertile marker lies, and whose ships are in a trade, as the record has it."""
     game, chance = Game.new("aegyptus", 3, seed=4), random.Random(4)
     marked, traded = set(), 0

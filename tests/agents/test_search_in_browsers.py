@@ -117,7 +117,7 @@ def browser(network: Learned) -> Iterator[Browser]:
     made.close()
 
 
-def test_what_is_played_with_says_the_same_in_a_browser(tmp_path: Path):
+def test_what_is_played_with_says_the_same_in_a_browser(tmp_path: Path) -> None:
     """In 8 bits, to the last bit: alone there, among others here."""
     pack(write_random(tmp_path / "network.onnx"), tmp_path)
     here = Learned(tmp_path / QUICK_NETWORK)
@@ -130,7 +130,7 @@ def test_what_is_played_with_says_the_same_in_a_browser(tmp_path: Path):
 
 
 @pytest.mark.skipif(not network_there(), reason="no trained network is installed")
-def test_the_installed_network_chooses_alike_in_a_browser():
+def test_the_installed_network_chooses_alike_in_a_browser() -> None:
     """Every seed draws the same choice from what it says there and here."""
     here = Learned()
     there = Browser(here, 1)
@@ -145,14 +145,14 @@ def test_the_installed_network_chooses_alike_in_a_browser():
     there.close()
 
 
-def test_a_position_travels_as_its_bytes():
+def test_a_position_travels_as_its_bytes() -> None:
     for setup in SETUPS:
         g = greedy_game(25, **setup).position
         assert packed(g) == to_array(g).tobytes()
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
-def test_playouts_end_alike(browser: Browser, network: Learned, setup: dict[str, Any]):
+def test_playouts_end_alike(browser: Browser, network: Learned, setup: dict[str, Any]) -> None:
     """Values, chances, points and next cards of every playout, some to a depth and some to the end of the game."""
     game = greedy_game(25, **setup)
     candidates = [Candidate(action, 1.0) for action in game.legal_ids()[:2]]
@@ -164,7 +164,7 @@ def test_playouts_end_alike(browser: Browser, network: Learned, setup: dict[str,
     assert max(here.next_cards) >= 0
 
 
-def test_playouts_stop_when_their_seconds_are_over(browser: Browser, network: Learned):
+def test_playouts_stop_when_their_seconds_are_over(browser: Browser, network: Learned) -> None:
     """On a slow device they come less far, and the network judges there."""
     game = greedy_game(25)
     candidates = [Candidate(action, 1.0) for action in game.legal_ids()[:2]]
@@ -174,7 +174,7 @@ def test_playouts_stop_when_their_seconds_are_over(browser: Browser, network: Le
 
 
 @pytest.mark.parametrize("nodes", [300, 4000])
-def test_the_same_choice_for_the_same_number_of_playouts(browser: Browser, network: Learned, nodes: int):
+def test_the_same_choice_for_the_same_number_of_playouts(browser: Browser, network: Learned, nodes: int) -> None:
     """Candidates, their order, playouts and values: a whole turn, thought over by the same text on either side."""
     game, plan = greedy_game(33), Plan(depth=12, certain=1.0)  # however sure the network is
     here, there = Search(network, Budget(nodes=nodes), plan=plan), Lookahead(Budget(nodes=nodes), plan)
@@ -217,7 +217,7 @@ def device(installed: Path, network: Learned, browser: Browser) -> Device:
     return Device(network, browser)
 
 
-def test_an_opponent_of_a_page_chooses_as_on_a_server(device: Device):
+def test_an_opponent_of_a_page_chooses_as_on_a_server(device: Device) -> None:
     """Same level, same position, same seed; with a budget of positions, for a clock is never the same."""
     game, bots = greedy_game(33), DeviceBots(device)
     for seed in range(2):
@@ -226,7 +226,7 @@ def test_an_opponent_of_a_page_chooses_as_on_a_server(device: Device):
     assert device.batches > 0
 
 
-def test_a_hint_and_an_analysis_play_out_as_well(device: Device, monkeypatch: pytest.MonkeyPatch):
+def test_a_hint_and_an_analysis_play_out_as_well(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     """And where nothing can be played out they tell what the network expects."""
     monkeypatch.setattr(players, "HINT_BUDGET", Budget(nodes=12_000))
     game, bots = greedy_game(33), DeviceBots(device)

@@ -21,5 +21,5 @@ def no_package(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_package")
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_without_the_package_there_is_one_sentence(run: Run, language: str):
+def test_without_the_package_there_is_one_sentence(run: Run, language: str) -> None:
     refused(run("--lang", language, "compile", "--gpu", "9.0"), "numba-cuda[cu13]")

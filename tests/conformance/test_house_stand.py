@@ -57,7 +57,7 @@ def could_use_it(g: GameRecord, b: BoardRecord, seat: int, start: int) -> bool:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_house_stand_is_open_where_a_house_can_follow(seats: int):
+def test_the_house_stand_is_open_where_a_house_can_follow(seats: int) -> None:
     """Roma with the fish market: moves, bonuses, houses, in this order."""
     table, b = configure("roma", seats, ["roma", "fish_market"]), board_of("roma")
     out, seen, opened = [0] * (ACTIONS + 1), 0, 0

@@ -13,7 +13,7 @@ ALL = [table for board, seats in tables() for table in combinations(board, seats
 
 
 @pytest.mark.long
-def test_a_million_games_keep_every_invariant():
+def test_a_million_games_keep_every_invariant() -> None:
     """Every board, number of seats and set of modules, with options drawn; each piece also replayed interpreted."""
     each = -(-MILLION // len(ALL))
     played = 0

@@ -29,14 +29,14 @@ def walk_table(plain: Configuration, count: int) -> int:
 
 
 @pytest.mark.parametrize(("board", "seats"), tables())
-def test_promised_is_done(board: str, seats: int):
+def test_promised_is_done(board: str, seats: int) -> None:
     """Coins, goods, fish, the partner's purse, points, end of the turn, reasons, provinces, result."""
     here = combinations(board, seats)
     assert sum(walk_table(plain, CHOICES) for plain in here) >= CHOICES * len(here) // len(ALL)
 
 
 @pytest.mark.long
-def test_ten_million_promises_are_kept():
+def test_ten_million_promises_are_kept() -> None:
     """On all cores; what is broken is told with its table, and the walk goes on. `-s` shows how far it is."""
     tables_in_any_order = random.Random(1).sample(ALL, len(ALL))
     broken: dict[str, str] = {}
@@ -69,6 +69,6 @@ def test_ten_million_promises_are_kept():
         "britannia-3-forum",
     ],
 )
-def test_what_the_long_walk_has_found(found_in: str):
+def test_what_the_long_walk_has_found(found_in: str) -> None:
     (plain,) = (table for table in ALL if name(table) == found_in)
     assert walk_table(plain, MANY_CHOICES)

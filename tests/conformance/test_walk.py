@@ -21,7 +21,7 @@ def seed_of(configuration: Configuration) -> int:
 
 
 @pytest.mark.parametrize(("board", "seats"), tables())
-def test_first_turns_of_every_set_of_modules(board: str, seats: int):
+def test_first_turns_of_every_set_of_modules(board: str, seats: int) -> None:
     """Each set of modules on each board with each number of people, options drawn; whole games are played compiled,
     with every invariant checked after every decision."""
     for plain in combinations(board, seats):
@@ -32,18 +32,18 @@ def test_first_turns_of_every_set_of_modules(board: str, seats: int):
 
 
 @pytest.mark.parametrize("configuration", FULL_RULES, ids=name)
-def test_whole_games_of_the_rules(configuration: Configuration):
+def test_whole_games_of_the_rules(configuration: Configuration) -> None:
     walk_rules(configuration, seed_of(configuration))
 
 
 @pytest.mark.parametrize("configuration", FULL_GAMES, ids=name)
-def test_whole_games_as_people_play_them(configuration: Configuration):
+def test_whole_games_as_people_play_them(configuration: Configuration) -> None:
     walk_game(configuration, seed_of(configuration))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("board", "seats"), tables())
-def test_whole_games_of_every_set_of_modules(board: str, seats: int):
+def test_whole_games_of_every_set_of_modules(board: str, seats: int) -> None:
     """All of it: every set of modules, plain and with options drawn, to the end of the game."""
     for plain in combinations(board, seats):
         walk_rules(plain, seed_of(plain))

@@ -35,7 +35,7 @@ RULES = Path(praefectus.rules.__file__).parent
 UNSAID = {"spend", "may_sell", "sold_mark"}  # each stands beside the point that says it
 
 
-def test_every_rule_comes_after_what_it_calls():
+def test_every_rule_comes_after_what_it_calls() -> None:
     text = Specialised()
     order = callees_first(rule_functions(), text=text)
     place = {function: number for number, function in enumerate(order)}
@@ -45,7 +45,7 @@ def test_every_rule_comes_after_what_it_calls():
                 assert place[called] < place[function], f"{function.__name__} is compiled before {called.__name__}"
 
 
-def test_extension_points_are_the_only_place_that_looks_at_modules():
+def test_extension_points_are_the_only_place_that_looks_at_modules() -> None:
     """Design: the points are the only files that look at which modules are on; a module's home names its own bit."""
     for path in RULES.rglob("*.py"):
         place = path.relative_to(RULES)
@@ -55,14 +55,14 @@ def test_extension_points_are_the_only_place_that_looks_at_modules():
         assert not used & module_names(), f"{place} looks at modules"
 
 
-def test_every_extension_point_says_what_the_base_game_does():
+def test_every_extension_point_says_what_the_base_game_does() -> None:
     points = [function for function in rule_functions() if is_point(function)]
     assert len(points) > 50
     for point in points:
         assert point.__doc__ or point.__name__ in UNSAID, f"extension.{point.__name__} has no sentence"
 
 
-def test_every_decision_is_dispatched():
+def test_every_decision_is_dispatched() -> None:
     """A function leads from every number to its declared rule, also as it is written for compilers."""
     for number, row in DECISIONS.items():
         assert row.name and number == row and all(number in rules for rules in row.tables)
@@ -73,7 +73,7 @@ def test_every_decision_is_dispatched():
         assert rules == {*table.rules.values(), *([table.otherwise] if table.otherwise else [])}
 
 
-def test_no_chain_over_declared_things_is_written_by_hand():
+def test_no_chain_over_declared_things_is_written_by_hand() -> None:
     """Dispatch is made from the declarations: no rule compares a decision, a personality or a card with many others."""
     declared = {
         name for module in rule_modules() for name, value in vars(module).items() if isinstance(value, Declared)
@@ -90,13 +90,13 @@ def test_no_chain_over_declared_things_is_written_by_hand():
         assert len(compared) <= 5, f"{function.__name__} is a chain over {compared}"
 
 
-def test_a_state_is_a_small_record():
+def test_a_state_is_a_small_record() -> None:
     """Design: a state is a fixed-size record of about 1 KB."""
     assert GAME_DTYPE.itemsize < 2048 and BOARD_DTYPE.itemsize < 65536
     assert sum(GAME_DTYPE[name].itemsize for name in GAME_FIELDS) <= GAME_DTYPE.itemsize
 
 
-def test_rule_names_are_unique():
+def test_rule_names_are_unique() -> None:
     assert len(rule_functions()) > 200 and len(rule_modules()) > 20
 
 
@@ -107,7 +107,7 @@ def count_people(games):  # a loop as small as can be
 @pytest.mark.parametrize("modules", [None, 0])
 def test_what_was_compiled_is_read_at_the_next_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, modules: int | None
-):
+) -> None:
     """Also a machine for some modules, whose rules have another text."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     game = Table("imperium", 4, 0, 0).template()
@@ -116,7 +116,7 @@ def test_what_was_compiled_is_read_at_the_next_start(
     assert second.kept and second._read() is not None and second(game) == 4
 
 
-def test_what_another_checkout_compiled_is_not_said_to_be_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_what_another_checkout_compiled_is_not_said_to_be_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Numba finds nothing for a file at another path, so whoever relied on it would wait for a whole compilation."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     game = Table("imperium", 4, 0, 0).template()
@@ -139,6 +139,6 @@ def test_what_another_checkout_compiled_is_not_said_to_be_kept(monkeypatch: pyte
     assert there(game) == 4 and there.kept
 
 
-def test_the_cache_is_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_the_cache_is_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     assert cache_folder().parent == tmp_path

@@ -78,7 +78,7 @@ class Both:
 
 
 @pytest.mark.parametrize("configuration", [*PLAIN, *FAMILY], ids=name)
-def test_action_by_action(compiled: Machine, configuration: Configuration):
+def test_action_by_action(compiled: Machine, configuration: Configuration) -> None:
     """Legal actions, weights and every field of the record, after every decision, on several seeds."""
     for seed in range(3):
         both, x, decision = Both(compiled, configuration), seeded(seed, 0), 0
@@ -92,7 +92,7 @@ def test_action_by_action(compiled: Machine, configuration: Configuration):
 
 
 @pytest.mark.parametrize("configuration", [*PLAIN, *FAMILY, *sample(12, seed=5)], ids=name)
-def test_the_same_games_from_the_same_seed(configuration: Configuration):
+def test_the_same_games_from_the_same_seed(configuration: Configuration) -> None:
     """The check over all actions of all games, points, winners and endings agree."""
     interpreted = simulate(configuration, 12, seed=9, engine="interpreted", threads=1)
     compiled = simulate(configuration, 12, seed=9, engine="cpu", threads=1)
@@ -101,17 +101,17 @@ def test_the_same_games_from_the_same_seed(configuration: Configuration):
     assert interpreted == compiled
 
 
-def test_threads_do_not_matter():
+def test_threads_do_not_matter() -> None:
     results = [simulate(PLAIN[0], 1500, seed=3, engine="cpu", threads=threads).check for threads in (1, 2, 3)]
     assert len(set(results)) == 1
 
 
-def test_seeds_matter():
+def test_seeds_matter() -> None:
     assert simulate(PLAIN[0], 8, seed=1, threads=1).check != simulate(PLAIN[0], 8, seed=2, threads=1).check
 
 
 @pytest.mark.parametrize("engine", ["interpreted", "cpu"])
-def test_verified_games_are_the_same_games(engine: str):
+def test_verified_games_are_the_same_games(engine: str) -> None:
     """--verify looks and does not touch."""
     plain = simulate(FAMILY[0], 4, seed=2, engine=engine, threads=1)
     assert simulate(FAMILY[0], 4, seed=2, engine=engine, threads=1, verify=True).check == plain.check
@@ -141,7 +141,7 @@ print(simulate(table, 3, seed=4, engine="interpreted", threads=1).check, game.lo
 """
 
 
-def test_two_processes_and_two_hash_seeds():
+def test_two_processes_and_two_hash_seeds() -> None:
     """The same seed gives the same games, logs and views in any process."""
     first, second = (in_a_process(ONE_GAME, PYTHONHASHSEED=seed) for seed in ("0", "12345"))
     assert first == second and len(first) > 1000
@@ -158,14 +158,14 @@ def checks_of(configurations: Sequence[Configuration], engine: str, games: int) 
 
 
 @pytest.mark.long
-def test_no_index_leaves_its_array():
+def test_no_index_leaves_its_array() -> None:
     """Compiled code does not check bounds: once with the check switched on, every kind of module plays the same."""
     tried = [*PLAIN, *FAMILY, *sample(40, seed=8)]
     checked = in_a_process(checks_of(tried, "cpu", 200), NUMBA_BOUNDSCHECK="1")
     assert checked == in_a_process(checks_of(tried, "cpu", 200))
 
 
-def test_a_gpu_plays_the_same_games_or_says_that_there_is_none():
+def test_a_gpu_plays_the_same_games_or_says_that_there_is_none() -> None:
     """The third machine, where there is one."""
     try:
         on_gpu = simulate(PLAIN[0], 64, seed=3, engine="gpu")
@@ -184,13 +184,13 @@ def test_a_gpu_plays_the_same_games_or_says_that_there_is_none():
         ({"engine": "gpu", "verify": True}, "use --engine cpu"),
     ],
 )
-def test_what_no_machine_can_do_is_refused(wanted: dict[str, object], says: str):
+def test_what_no_machine_can_do_is_refused(wanted: dict[str, object], says: str) -> None:
     with pytest.raises(SimulationError) as error:
         simulate(PLAIN[0], **{"games": 4, **wanted})  # type: ignore[arg-type]
     assert says in str(error.value)
 
 
-def test_the_lowest_bit_is_the_same_as_one_instruction():
+def test_the_lowest_bit_is_the_same_as_one_instruction() -> None:
     compiled = numba.njit(lambda bits: lowest_bit(bits))
     for bits in [1 << bit for bit in range(63)] + [next_random(number) << 20 | 1 << 40 for number in range(1, 200)]:
         assert compiled(bits) == lowest(bits) == (bits & -bits).bit_length() - 1

@@ -30,7 +30,7 @@ on_gpu = pytest.mark.skipif(not has_gpu(), reason="There is no GPU here that CUD
 
 
 @on_gpu
-def test_environments_are_the_same():
+def test_environments_are_the_same() -> None:
     """All set-ups in one batch: observation, mask, seat, reward, scores and ends after every step."""
     from praefectus.envs.gpu import compare
 
@@ -39,7 +39,7 @@ def test_environments_are_the_same():
 
 @on_gpu
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_random_games_are_the_same(table: Configuration):
+def test_random_games_are_the_same(table: Configuration) -> None:
     """The check over all actions of all games, points, winners and endings, for each module."""
     there, here = (simulate(table, 2000, seed=4, engine=engine, threads=1) for engine in ("gpu", "cpu"))
     there.seconds = there.games_per_s = there.decisions_per_s = 0.0
@@ -48,7 +48,7 @@ def test_random_games_are_the_same(table: Configuration):
 
 
 @on_gpu
-def test_nothing_of_numba_and_numpy_stays_changed():
+def test_nothing_of_numba_and_numpy_stays_changed() -> None:
     from numba.cuda.lowering import CUDALower
 
     before, stacks = CUDALower.pre_lower, hasattr(np, "row_stack")
@@ -57,7 +57,7 @@ def test_nothing_of_numba_and_numpy_stays_changed():
 
 
 @on_gpu
-def test_a_file_that_the_gpu_does_not_take_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_a_file_that_the_gpu_does_not_take_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     cuda = cuda_package()
     numbers, types = cuda.to_device(np.ones(1)), (numba.float64[::1],)
@@ -71,7 +71,7 @@ def test_a_file_that_the_gpu_does_not_take_is_made_anew(monkeypatch: pytest.Monk
 
 
 @on_gpu
-def test_what_is_launched_is_what_is_compiled_beforehand():
+def test_what_is_launched_is_what_is_compiled_beforehand() -> None:
     from praefectus.envs.gpu import GpuBatch, kernels
 
     batch = GpuBatch(games=8)
@@ -84,7 +84,7 @@ def nothing(numbers):
     numbers[0] = 0
 
 
-def test_without_a_gpu_one_is_asked_for_in_a_sentence():
+def test_without_a_gpu_one_is_asked_for_in_a_sentence() -> None:
     if has_gpu():
         pytest.skip("This machine has a GPU.")
     with pytest.raises(SimulationError) as error:

@@ -63,7 +63,7 @@ def kernel_in(folder: Path, text: str = TEXT, **how: Any) -> Kernel:
     return Kernel(module.count, **how)
 
 
-def test_a_kernel_is_found_by_what_it_was_made_of(tmp_path: Path, versions: dict[str, str]):
+def test_a_kernel_is_found_by_what_it_was_made_of(tmp_path: Path, versions: dict[str, str]) -> None:
     first = kernel_in(tmp_path / "here").place(TYPES, H200)
     others = [
         kernel_in(tmp_path / "text", TEXT.replace("1", "2")).place(TYPES, H200),
@@ -81,13 +81,13 @@ def test_a_kernel_is_found_by_what_it_was_made_of(tmp_path: Path, versions: dict
     assert all(file.is_relative_to(tmp_path / "cache") for file in (first, *others))
 
 
-def test_neither_path_nor_time_matters(tmp_path: Path, versions: dict[str, str]):
+def test_neither_path_nor_time_matters(tmp_path: Path, versions: dict[str, str]) -> None:
     here, there = (kernel_in(tmp_path / folder) for folder in ("here", "there"))
     os.utime(tmp_path / "there" / "counting.py", (0, 0))
     assert here.place(TYPES, H200) == there.place(TYPES, H200)
 
 
-def test_what_is_written_is_read(tmp_path: Path):
+def test_what_is_written_is_read(tmp_path: Path) -> None:
     file, code = tmp_path / "folder" / "kernel.cubin", bytes(range(256)) * 9
     assert read(file) is None
     write(file, "entry", code)
@@ -96,7 +96,7 @@ def test_what_is_written_is_read(tmp_path: Path):
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "renamed", "foreign", "empty"])
-def test_a_damaged_file_is_none(tmp_path: Path, damage: str):
+def test_a_damaged_file_is_none(tmp_path: Path, damage: str) -> None:
     file = tmp_path / "kernel.cubin"
     write(file, "entry", bytes(1000))
     whole = file.read_bytes()
@@ -111,14 +111,14 @@ def test_a_damaged_file_is_none(tmp_path: Path, damage: str):
     assert read(file) is None
 
 
-def test_without_room_nothing_is_kept_and_nothing_breaks(tmp_path: Path):
+def test_without_room_nothing_is_kept_and_nothing_breaks(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("no folder")
     write(tmp_path / "taken" / "kernel.cubin", "entry", b"code")
     assert read(tmp_path / "taken" / "kernel.cubin") is None
 
 
 @compiles
-def test_without_the_linker_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch):
+def test_without_the_linker_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numba.cuda.cudadrv.driver._have_nvjitlink", lambda: False)
     with pytest.raises(SimulationError) as error:
         known_capability("9.0")
@@ -127,14 +127,14 @@ def test_without_the_linker_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch)
 
 @compiles
 @pytest.mark.parametrize("given", ["1.0", "H200", ""])
-def test_a_gpu_that_the_compiler_does_not_know_is_refused(given: str):
+def test_a_gpu_that_the_compiler_does_not_know_is_refused(given: str) -> None:
     with pytest.raises(SimulationError) as error:
         compile_for_gpu(given)
     assert error.value.message.id == UNKNOWN_GPU and "9.0" in str(error.value)
 
 
 @compiles
-def test_a_kernel_is_made_without_a_gpu_and_read_at_the_next_start():
+def test_a_kernel_is_made_without_a_gpu_and_read_at_the_next_start() -> None:
     def kernel() -> Kernel:
         return Kernel(count_people, types=TYPES, registers=128)
 
@@ -155,7 +155,7 @@ def test_a_kernel_is_made_without_a_gpu_and_read_at_the_next_start():
 
 
 @compiles
-def test_nothing_of_numba_stays_changed():
+def test_nothing_of_numba_stays_changed() -> None:
     from numba.cuda.cudadrv import devices
     from numba.cuda.lowering import CUDALower
 
@@ -166,6 +166,6 @@ def test_nothing_of_numba_stays_changed():
 
 @compiles
 @pytest.mark.long
-def test_all_kernels_are_made_without_a_gpu():
+def test_all_kernels_are_made_without_a_gpu() -> None:
     assert compile_for_gpu("9.0") == 5
     assert compile_for_gpu("9.0") == 0

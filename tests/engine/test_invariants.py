@@ -208,7 +208,7 @@ def prepared(table: str) -> tuple[GameRecord, GameRecord]:
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_is_found_and_named(name: str):
+def test_a_fault_is_found_and_named(name: str) -> None:
     """Each kind of fault, alone, in a position that was sound before."""
     table, change = FAULTS[name]
     g, b = prepared(table)
@@ -226,14 +226,14 @@ def give_him_a_forum_card(g: GameRecord) -> None:
 
 
 @pytest.mark.parametrize("change", [set_field("market_spot", 2, 1), give_him_a_forum_card])
-def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[GameRecord], None]):
+def test_contrarius_has_no_part_in_forum_and_market(change: Callable[[GameRecord], None]) -> None:
     g, b = prepared("solo with all")
     assert broken(g, b) is None
     change(g)
     assert fault_of(g, b) // 8 == NUMBERS["CONTRARIUS"]
 
 
-def test_every_kind_of_fault_is_tried():
+def test_every_kind_of_fault_is_tried() -> None:
     assert {NUMBERS[name] for name in FAULTS} == set(declarations.FAULTS)
 
 
@@ -254,20 +254,20 @@ STEPS: dict[str, Callable[[GameRecord, GameRecord], None]] = {
 
 
 @pytest.mark.parametrize("said", STEPS)
-def test_a_step_that_no_decision_takes_is_found(said: str):
+def test_a_step_that_no_decision_takes_is_found(said: str) -> None:
     before, after = thaw(position("base")), thaw(position("base"))
     assert broken_step(before, after, board_of("imperium")) is None
     STEPS[said](before, after)
     assert said in str(broken_step(before, after, board_of("imperium")))
 
 
-def test_the_concordia_card_stays_where_it_is():
+def test_the_concordia_card_stays_where_it_is() -> None:
     before, after = thaw(position("base", ending=True)), thaw(position("base", ending=True))
     after.end_by = (before.end_by + 1) % 4
     assert "Concordia" in str(broken_step(before, after, board_of("imperium")))
 
 
-def test_a_patrician_stays():
+def test_a_patrician_stays() -> None:
     before, after = thaw(position("forum")), thaw(position("forum"))
     after.forum_cards[0] = 0
     assert "stays with its owner" in str(broken_step(before, after, board_of("imperium")))

@@ -54,7 +54,7 @@ def bound(function: Any, **names: Any) -> FunctionType:
     return FunctionType(function.__code__, {"__builtins__": __builtins__, **names}, function.__name__)
 
 
-def test_a_rule_is_linked_though_its_first_caller_never_calls_it():
+def test_a_rule_is_linked_though_its_first_caller_never_calls_it() -> None:
     """What a library that is linked too early defines is lost: its second caller then called nothing."""
     never, always = (compile_once(bound(caller, NOTHING=0)) for caller in (never_larger, always_larger))
     for first, second in ((never, always), (always, never)):
@@ -63,7 +63,7 @@ def test_a_rule_is_linked_though_its_first_caller_never_calls_it():
         assert not set(declarations(library_of(loop)._final_module)) & set(defined_in), "called, and not linked"
 
 
-def test_only_our_code_is_compiled_our_way():
+def test_only_our_code_is_compiled_our_way() -> None:
     """Another's function that is compiled in the same process, before or after, has Numba's own library."""
     folder = config.CACHE_DIR
     rule = compile_once(larger)
@@ -77,7 +77,7 @@ def test_only_our_code_is_compiled_our_way():
 
 
 @pytest.mark.long
-def test_the_first_compilation_never_fails(tmp_path: Path):
+def test_the_first_compilation_never_fails(tmp_path: Path) -> None:
     """Again and again from an empty cache, each in a process with a hash seed of its own."""
 
     def compile_from_nothing(number: int) -> str:

@@ -18,7 +18,7 @@ LIMIT = 3000  # decisions: even the longest games end before
 
 
 @pytest.mark.parametrize("configuration", [*PLAIN, *FAMILY, *sample(12, seed=4)], ids=name)
-def test_a_game_never_uses_what_its_small_record_leaves_out(configuration: Configuration):
+def test_a_game_never_uses_what_its_small_record_leaves_out(configuration: Configuration) -> None:
     """Played interpreted, where a missing field or seat is an error."""
     table = Table.of(configuration)
     template, board = table.template(), light_board(table.board)
@@ -32,7 +32,7 @@ def test_a_game_never_uses_what_its_small_record_leaves_out(configuration: Confi
         assert used == (kept[: len(used)] if isinstance(used, list) else kept), field
 
 
-def test_a_small_record_has_all_names_and_less_room():
+def test_a_small_record_has_all_names_and_less_room() -> None:
     for modules, seats in ((0, 2), (0, 4), (35, 5), (sum(MODULE_FIELDS), 6)):
         small = small_dtype(modules, seats)
         assert set(small.names or ()) == set(GAME_FIELDS) and small.isalignedstruct

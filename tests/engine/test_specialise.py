@@ -51,20 +51,20 @@ def played(play: Any, table: Configuration, seed: int) -> tuple[Any, bytes]:
 
 
 @pytest.mark.parametrize("table", [*TABLES, *sample(16, seed=3)], ids=name)
-def test_the_same_games_without_what_never_happens_in_them(table: Configuration):
+def test_the_same_games_without_what_never_happens_in_them(table: Configuration) -> None:
     """Every decision and the last position of whole games, with the cut rules and with all."""
     play = cut_rules(table.module_bits).compiled[play_random]
     for seed in range(4):
         assert played(play, table, seed) == played(play_random, table, seed)
 
 
-def test_the_base_game_is_a_third_of_the_rules():
+def test_the_base_game_is_a_third_of_the_rules() -> None:
     """Of the homes of modules hardly anything is left, and most extension points have nothing to say."""
     left = cut_rules(0).compiled
     assert len(left) < 0.4 * len(rule_functions())
     assert sum(bool(module_of(function)) for function in left) < 8
 
 
-def test_partners_and_their_cards_come_with_contrarius():
+def test_partners_and_their_cards_come_with_contrarius() -> None:
     solo = configure("imperium", 1, ["solitaria"]).module_bits
     assert modules_in_play(solo) == {"solitaria", "teams", "venus"} and modules_in_play(0) == frozenset()

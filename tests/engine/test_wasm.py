@@ -32,7 +32,7 @@ def player(compiled: Machine) -> Iterator[node_engine.Player]:
     found.close()
 
 
-def test_the_file_is_of_todays_rules():
+def test_the_file_is_of_todays_rules() -> None:
     assert wasm_bundle.is_fresh(), "rules.wasm is of other rules than these; run `make wasm`"
 
 
@@ -42,7 +42,7 @@ def same(one: Results, other: Results) -> bool:
 
 @needs_node
 @pytest.mark.parametrize("table", [*PLAIN, *FAMILY, *sample(12, seed=6)], ids=name)
-def test_the_same_games_as_on_the_cpu(player: node_engine.Player, table: Configuration):
+def test_the_same_games_as_on_the_cpu(player: node_engine.Player, table: Configuration) -> None:
     """Checks over all actions, points, winners, turns and endings, game by game."""
     setting = Table.of(table)
     assert same(player.play(setting, 9, 0, GAMES), play_compiled(setting, 9, 0, GAMES))
@@ -51,14 +51,14 @@ def test_the_same_games_as_on_the_cpu(player: node_engine.Player, table: Configu
 @needs_node
 @pytest.mark.long
 @pytest.mark.parametrize(("board", "seats"), tables())
-def test_the_same_games_with_every_set_of_modules(player: node_engine.Player, board: str, seats: int):
+def test_the_same_games_with_every_set_of_modules(player: node_engine.Player, board: str, seats: int) -> None:
     for table in combinations(board, seats):
         setting = Table.of(table)
         assert same(player.play(setting, 1, 0, 200), play_compiled(setting, 1, 0, 200)), name(table)
 
 
 @needs_node
-def test_simulate_plays_in_node():
+def test_simulate_plays_in_node() -> None:
     """Pieces and processes do not matter; a seed of more than 32 bits arrives whole."""
     for seed in (3, 2**40 + 3):
         wasm = [simulate(PLAIN[0], 1500, seed, engine="wasm", threads=threads) for threads in (1, 2)]
@@ -66,7 +66,7 @@ def test_simulate_plays_in_node():
 
 
 @needs_node
-def test_a_broken_node_is_told():
+def test_a_broken_node_is_told() -> None:
     """Nobody waits for ever."""
     broken = node_engine.Player(node_engine.find_node() or "")
     table = Table.of(PLAIN[0])
@@ -79,7 +79,7 @@ def test_a_broken_node_is_told():
 @pytest.mark.parametrize(
     ("missing", "sentence"), [("find_node", "install it"), ("RULES", "make wasm")], ids=["node", "file"]
 )
-def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, missing: str, sentence: str):
+def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, missing: str, sentence: str) -> None:
     other: Callable[[], None] | object = (lambda: None) if missing == "find_node" else node_engine.HERE / "nothing.wasm"
     monkeypatch.setattr(node_engine, missing, other)
     if missing == "RULES":
@@ -89,7 +89,7 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, missing: str, 
 
 
 @pytest.mark.long
-def test_made_anew_it_is_the_same_file():
+def test_made_anew_it_is_the_same_file() -> None:
     before = node_engine.RULES.read_bytes()
     subprocess.run(
         [sys.executable, "-c", "from praefectus.agents.search import wasm_bundle; wasm_bundle.write()"], check=True
@@ -149,7 +149,7 @@ done:
 
 
 @needs_node
-def test_data_lie_behind_the_stack_and_are_found():
+def test_data_lie_behind_the_stack_and_are_found() -> None:
     """An address in code, one in data, and one before the data that they start from."""
     content = made(ADDRESSES, "one", "through", "deep")
     assert run_in_node(content, "[e.one(1), e.one(4), e.through()]") == "10,40,20"
@@ -159,7 +159,7 @@ def test_data_lie_behind_the_stack_and_are_found():
 
 
 @needs_node
-def test_a_stack_that_is_full_traps():
+def test_a_stack_that_is_full_traps() -> None:
     """It does not write over the data."""
     content = made(ADDRESSES, "one", "deep")
     told = "(() => { try { return e.deep(100000); } catch (error) { return error.name + e.one(1); } })()"
@@ -176,7 +176,7 @@ define double @f(double %x) {
 """
 
 
-def test_what_the_rules_call_must_be_among_them():
+def test_what_the_rules_call_must_be_among_them() -> None:
     with pytest.raises(WasmError, match=r"env\.log"):
         made(LOGARITHM, "f")
     with pytest.raises(WasmError, match="no object file"):

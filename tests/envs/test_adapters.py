@@ -20,7 +20,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 # PettingZoo
 
 
-def test_pettingzoo_checkers():
+def test_pettingzoo_checkers() -> None:
     from pettingzoo.test import api_test, seed_test
 
     from praefectus.envs import aec
@@ -32,7 +32,7 @@ def test_pettingzoo_checkers():
     seed_test(lambda: aec.env(board="italia", seats=2), num_cycles=300)
 
 
-def test_pettingzoo_has_a_space_of_its_states():
+def test_pettingzoo_has_a_space_of_its_states() -> None:
     from pettingzoo.test.state_test import test_state_space as check_state_space
 
     from praefectus.envs import aec
@@ -57,7 +57,7 @@ def play_out(env: Any, seed: int) -> dict[str, tuple[float, dict[str, Any]]]:
     return ends
 
 
-def test_pettingzoo_ends_with_rewards_and_points():
+def test_pettingzoo_ends_with_rewards_and_points() -> None:
     from praefectus.envs import aec
 
     ends = play_out(aec.env(board="imperium", seats=4, modules=["teams"]), 3)
@@ -67,7 +67,7 @@ def test_pettingzoo_ends_with_rewards_and_points():
     assert list(alone) == ["seat_0"] and alone["seat_0"][0] in (-1, 1)
 
 
-def test_pettingzoo_rewards_partners_against_contrarius_alike():
+def test_pettingzoo_rewards_partners_against_contrarius_alike() -> None:
     from praefectus.envs import aec
 
     options = {"solo_mode": "cooperative"}
@@ -77,7 +77,7 @@ def test_pettingzoo_rewards_partners_against_contrarius_alike():
         assert ends["seat_0"][0] == ends["seat_1"][0] and len(points) == 2
 
 
-def test_pettingzoo_illegal_action():
+def test_pettingzoo_illegal_action() -> None:
     from praefectus.envs import aec
 
     env = aec.raw_env(board="italia", seats=2)
@@ -92,7 +92,7 @@ def test_pettingzoo_illegal_action():
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_gymnasium_checker(opponents: str):
+def test_gymnasium_checker(opponents: str) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
 
@@ -104,7 +104,7 @@ def test_gymnasium_checker(opponents: str):
         check_env(made.unwrapped)
 
 
-def test_gymnasium_s_vector_plays_against_others_in_the_step():
+def test_gymnasium_s_vector_plays_against_others_in_the_step() -> None:
     import gymnasium
 
     from praefectus.envs.vector import ConcordiaVector
@@ -128,7 +128,7 @@ def test_gymnasium_s_vector_plays_against_others_in_the_step():
     made.close()
 
 
-def test_copies_of_adapters_go_on_by_themselves():
+def test_copies_of_adapters_go_on_by_themselves() -> None:
     from praefectus.envs import aec
     from praefectus.envs.gym import Concordia
 
@@ -147,7 +147,7 @@ def test_copies_of_adapters_go_on_by_themselves():
     assert not np.array_equal(single.batch.states, other.batch.states)
 
 
-def test_copies_of_a_vector_with_a_network_go_on():
+def test_copies_of_a_vector_with_a_network_go_on() -> None:
     from praefectus.envs.vector import ConcordiaVector
 
     env = ConcordiaVector(4, "italia", 2, opponents="learned", threads=1)
@@ -157,14 +157,14 @@ def test_copies_of_a_vector_with_a_network_go_on():
 
 
 @pytest.mark.parametrize("heading", ["One game of Gymnasium", "Many games of Gymnasium"])
-def test_the_document_s_examples_run(heading: str, capsys: pytest.CaptureFixture[str]):
+def test_the_document_s_examples_run(heading: str, capsys: pytest.CaptureFixture[str]) -> None:
     """docs/environments.md, as it stands."""
     text = DOCUMENT.read_text(encoding="utf-8").partition(f"### {heading}\n")[2]
     exec(text.partition("```python\n")[2].partition("```")[0], {})
     assert capsys.readouterr().out
 
 
-def test_gymnasium_plays_to_the_end():
+def test_gymnasium_plays_to_the_end() -> None:
     from praefectus.envs.gym import Concordia
 
     env = Concordia("roma", 1, ["solitaria"])
@@ -177,7 +177,7 @@ def test_gymnasium_plays_to_the_end():
     assert not seen["action_mask"].any() and len(info["points"]) == 2
 
 
-def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPatch):
+def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody plays greedily, so a copy of the game that is played on in the same way differs by chance alone: what
     opponents foresee in it is right up to the first card that is drawn, and wrong after some of them."""
     from praefectus.agents import players
@@ -217,7 +217,7 @@ def test_gymnasium_opponents_cannot_foretell_chance(monkeypatch: pytest.MonkeyPa
         assert len(real) == len(states) and real[:2] == states[:2] and real != states
 
 
-def test_adapters_draw_the_table():
+def test_adapters_draw_the_table() -> None:
     pytest.importorskip("resvg_py")
     from praefectus.envs import aec
     from praefectus.envs.gym import Concordia
@@ -231,7 +231,7 @@ def test_adapters_draw_the_table():
         assert picture.ndim == 3 and picture.shape[2] == 3 and picture.dtype == np.uint8 and picture.std() > 10
 
 
-def test_gymnasium_stops_at_the_limit_of_rounds():
+def test_gymnasium_stops_at_the_limit_of_rounds() -> None:
     from praefectus.envs.gym import Concordia
 
     env = Concordia("italia", 2, opponents="random", seat=1, round_limit=2)
@@ -243,7 +243,7 @@ def test_gymnasium_stops_at_the_limit_of_rounds():
         assert not over
 
 
-def test_gymnasium_bad_input():
+def test_gymnasium_bad_input() -> None:
     from praefectus.envs.gym import Concordia
 
     with pytest.raises(SetupError, match="no bot “deep”"):
@@ -265,7 +265,7 @@ def test_gymnasium_bad_input():
 
 @pytest.mark.parametrize("opponents", ["random", "beginner"])
 @pytest.mark.parametrize("illegal", ["random", "error"])
-def test_gymnasium_without_an_open_game(illegal: str, opponents: str):
+def test_gymnasium_without_an_open_game(illegal: str, opponents: str) -> None:
     from praefectus.envs.gym import Concordia
 
     env = Concordia("italia", 2, opponents=opponents, illegal=illegal, round_limit=1)
@@ -295,7 +295,7 @@ pyspiel = pytest.importorskip("pyspiel")
         "praefectus(board=balearica,players=3,modules=forum,options=forum_auction:true)",
     ],
 )
-def test_openspiel_random_simulation_and_serialisation(name: str, capfd: pytest.CaptureFixture[str]):
+def test_openspiel_random_simulation_and_serialisation(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     import praefectus.envs.openspiel  # noqa: F401 - registers it
 
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
@@ -314,7 +314,7 @@ def some_way_on(game: Any, seed: int, steps: int) -> Any:
     return state
 
 
-def test_openspiel_copies_are_equal_and_apart():
+def test_openspiel_copies_are_equal_and_apart() -> None:
     import praefectus.envs.openspiel  # noqa: F401
 
     game = pyspiel.load_game("praefectus(board=sicilia,players=3,modules=salt)")
@@ -328,7 +328,7 @@ def test_openspiel_copies_are_equal_and_apart():
         assert str(copy) != before and str(state) == before
 
 
-def test_openspiel_returns():
+def test_openspiel_returns() -> None:
     import praefectus.envs.openspiel  # noqa: F401
 
     game = pyspiel.load_game("praefectus(board=italia,players=2)")
@@ -337,7 +337,7 @@ def test_openspiel_returns():
     assert state.legal_actions() == []
 
 
-def test_openspiel_bad_options():
+def test_openspiel_bad_options() -> None:
     from praefectus.envs.openspiel import configuration_of
 
     with pytest.raises(SetupError, match="'wine_side' has no value; write it as wine_side:true"):

@@ -75,7 +75,7 @@ class ByHand:
 
 
 @pytest.mark.parametrize("skip", [False, True])
-def test_every_step_is_that_of_the_rules(skip: bool):
+def test_every_step_is_that_of_the_rules(skip: bool) -> None:
     """Mask, seat, facts, points and rewards of every game, step by step, against the interpreted rules."""
     batch = Batch(settings=FAMILY, games=len(FAMILY), seed=5, skip_forced=skip)
     hands = [ByHand(batch, number, 5, int(skip)) for number in range(batch.games)]
@@ -101,7 +101,7 @@ def test_every_step_is_that_of_the_rules(skip: bool):
     assert ended >= 3
 
 
-def test_partners_win_together():
+def test_partners_win_together() -> None:
     """Venus rulebook, teams: the points of both partners count, so both win."""
     batch = Batch("imperium", 4, ["teams"], games=64, seed=2, threads=1)
     seen = 0
@@ -111,7 +111,7 @@ def test_partners_win_together():
             assert sorted(reward[:4]) == [-1, -1, 1, 1] and reward[0] == reward[2] and not reward[4:].any()
 
 
-def test_threads_change_nothing():
+def test_threads_change_nothing() -> None:
     """The same seed gives the same games on one thread and on three."""
     one, three = (Batch("italia", 3, games=400, seed=9, threads=threads) for threads in (1, 3))
     assert (one.threads, three.threads) == (1, 3)
@@ -123,7 +123,7 @@ def test_threads_change_nothing():
     assert np.array_equal(again.reset(9).mask, Batch("italia", 3, games=400, seed=9).mask)
 
 
-def test_arrays_stay_where_they_are():
+def test_arrays_stay_where_they_are() -> None:
     """A learner may keep the arrays, or tensors over them: every step writes into the same memory."""
     batch = Batch("italia", 2, games=8, seed=1)
     before = batch.reset(1)
@@ -134,7 +134,7 @@ def test_arrays_stay_where_they_are():
     assert after.observation.shape == (8, FACTS) and after.mask.shape == (8, ACTION_SPACE)
 
 
-def test_an_illegal_entry_is_named_and_nothing_is_played():
+def test_an_illegal_entry_is_named_and_nothing_is_played() -> None:
     """Issue, bad input: an action array with an illegal entry says which entry, of which game."""
     batch = Batch("italia", 2, games=100, seed=1)
     before, states = [array.copy() for array in batch.reset()], batch.states
@@ -150,7 +150,7 @@ def test_an_illegal_entry_is_named_and_nothing_is_played():
 
 
 @pytest.mark.parametrize("wrong", [-1, ACTION_SPACE, ACTIONS + 5, 2**62, -(2**40)])
-def test_numbers_that_are_no_actions(wrong: int):
+def test_numbers_that_are_no_actions(wrong: int) -> None:
     batch = Batch("italia", 2, games=3, seed=1)
     actions = batch.sample()
     actions[2] = wrong
@@ -159,7 +159,7 @@ def test_numbers_that_are_no_actions(wrong: int):
 
 
 @pytest.mark.parametrize("wrong", [[1, 2], np.zeros((3, 1), int), [0.5, 1.0, 2.0], "abc", None, [True, False, True]])
-def test_actions_of_the_wrong_shape_or_kind(wrong: object):
+def test_actions_of_the_wrong_shape_or_kind(wrong: object) -> None:
     batch = Batch("italia", 2, games=3, seed=1)
     with pytest.raises(IllegalAction, match="one row of 3 whole numbers"):
         batch.step(wrong)  # type: ignore[arg-type]
@@ -181,12 +181,12 @@ def test_actions_of_the_wrong_shape_or_kind(wrong: object):
         ({"round_limit": -3}, "number of rounds"),
     ],
 )
-def test_set_ups_that_do_not_exist(setting: dict[str, object], sentence: str):
+def test_set_ups_that_do_not_exist(setting: dict[str, object], sentence: str) -> None:
     with pytest.raises(SetupError, match=sentence):
         Batch(**setting)  # type: ignore[arg-type]
 
 
-def test_without_auto_reset_a_game_stays_over():
+def test_without_auto_reset_a_game_stays_over() -> None:
     batch = Batch("roma", 1, ["solitaria"], games=40, seed=3, auto_reset=False)
     finished = np.zeros(40, bool)
     while not finished.all():
@@ -197,7 +197,7 @@ def test_without_auto_reset_a_game_stays_over():
         assert batch.mask[~finished].any(axis=1).all()
 
 
-def test_a_limit_of_rounds_stops_a_game():
+def test_a_limit_of_rounds_stops_a_game() -> None:
     """A learner that never builds would play for ever: stopped games are counted as they stand, and marked."""
     batch = Batch("italia", 3, games=30, seed=3, round_limit=4, auto_reset=False)
     while not (batch.seat == -1).all():
@@ -207,7 +207,7 @@ def test_a_limit_of_rounds_stops_a_game():
 
 
 @pytest.mark.long
-def test_features_are_those_of_the_network():
+def test_features_are_those_of_the_network() -> None:
     """The rich observation, from the same function that training uses; compiling it takes a minute."""
     from praefectus.agents.network.observation import FEATURES, observe
 
@@ -221,12 +221,12 @@ def test_features_are_those_of_the_network():
     assert batch.observation[1].tolist() == row
 
 
-def test_no_observation():
+def test_no_observation() -> None:
     batch = Batch("italia", 2, games=4, seed=3, observation="none")
     assert batch.step(batch.sample()).observation.shape == (4, 0) and batch.mask.any()
 
 
-def test_a_sample_is_any_legal_action():
+def test_a_sample_is_any_legal_action() -> None:
     """Each of the first choices turns up about equally often."""
     batch = Batch("imperium", 4, games=4000, seed=3)
     chosen = np.bincount(batch.sample(), minlength=ACTION_SPACE)
@@ -235,7 +235,7 @@ def test_a_sample_is_any_legal_action():
     assert chosen[first].min() > 0.8 * 4000 / len(first)
 
 
-def test_python_games_have_the_same_positions():
+def test_python_games_have_the_same_positions() -> None:
     """A Game played with the same actions and outcomes shows the same facts."""
     game, chance = Game.new("italia", 2, seed=4), random.Random(4)
     for _ in range(40):
@@ -247,7 +247,7 @@ def test_python_games_have_the_same_positions():
     assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
 
 
-def test_any_seat_can_be_looked_at_from():
+def test_any_seat_can_be_looked_at_from() -> None:
     batch = Batch("italia", 3, games=2, seed=1)
     seat = int(batch.seat[1])
     assert batch.look(1, seat).tolist() == batch.observation[1].tolist()
@@ -256,7 +256,7 @@ def test_any_seat_can_be_looked_at_from():
         batch.look(1, 3)
 
 
-def test_without_a_gpu_there_is_a_sentence():
+def test_without_a_gpu_there_is_a_sentence() -> None:
     """Most machines have no GPU, or not the package for it."""
     from praefectus.engine.gpu import cuda_package
     from praefectus.engine.simulate import SimulationError
@@ -273,7 +273,7 @@ def test_without_a_gpu_there_is_a_sentence():
         compare([configure("italia", 2)], 32, 50)
 
 
-def test_copies_and_pickles_go_on_like_the_first():
+def test_copies_and_pickles_go_on_like_the_first() -> None:
     batch = Batch("italia", 3, games=40, seed=4, threads=1, points=True)
     for _ in range(30):
         batch.step(batch.sample())
@@ -289,7 +289,7 @@ def test_copies_and_pickles_go_on_like_the_first():
         assert not np.array_equal(twin.mask, batch.mask)
 
 
-def test_copies_of_a_batch_with_a_network_load_it_again():
+def test_copies_of_a_batch_with_a_network_load_it_again() -> None:
     """Documents, environments: batches can be copied and pickled, whoever plays in them."""
     batch = Batch("italia", 2, games=6, seed=4, threads=1, skip_forced=True, opponents="learned:0.5")
     for _ in range(5):
@@ -302,17 +302,17 @@ def test_copies_of_a_batch_with_a_network_load_it_again():
         assert np.array_equal(twin.states, batch.states) and np.array_equal(twin.observation, batch.observation)
 
 
-def test_a_seed_is_any_whole_number():
+def test_a_seed_is_any_whole_number() -> None:
     below, again = (Batch("italia", 3, games=20, seed=-1, threads=1).observation for _ in range(2))
     assert np.array_equal(below, again)
     assert not np.array_equal(below, Batch("italia", 3, games=20, seed=1, threads=1).observation)
 
 
-def test_without_a_seed_batches_differ():
+def test_without_a_seed_batches_differ() -> None:
     assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
 
 
-def test_a_batch_goes_on_from_states_that_were_kept():
+def test_a_batch_goes_on_from_states_that_were_kept() -> None:
     batch = Batch("italia", 3, games=30, seed=4, threads=1)
     for _ in range(40):
         batch.step(batch.sample())
@@ -331,7 +331,7 @@ def test_a_batch_goes_on_from_states_that_were_kept():
             other.load(wrong)  # type: ignore[arg-type]
 
 
-def test_states_of_another_board_are_refused():
+def test_states_of_another_board_are_refused() -> None:
     """A state does not name its board: tokens and bonus markers give it away. Nothing is changed."""
     boards = ("imperium", "italia", "hellas", "ionium", "ionium_small", "hispania", "byzantium")
     batches = {board: Batch(board, 3, ["salt"], games=4, seed=4, threads=1) for board in boards}
@@ -350,7 +350,7 @@ def test_states_of_another_board_are_refused():
         mixed.load(mixed.states[[0, 1, 2, 2]])
 
 
-def test_the_states_of_every_kind_of_game_can_be_loaded():
+def test_the_states_of_every_kind_of_game_can_be_loaded() -> None:
     batch = Batch(settings=FAMILY, games=2 * len(FAMILY), seed=5, threads=1)
     batch.load(np.resize(batch._templates, batch.games))  # nothing is dealt there yet
     for _ in range(300):
@@ -358,7 +358,7 @@ def test_the_states_of_every_kind_of_game_can_be_loaded():
         batch.load(batch.states)
 
 
-def test_one_of_the_games_is_a_game():
+def test_one_of_the_games_is_a_game() -> None:
     batch = Batch("sicilia", 3, games=5, seed=4, threads=1)
     for _ in range(60):
         batch.step(batch.sample())
@@ -374,7 +374,7 @@ def test_one_of_the_games_is_a_game():
             batch.legal(wrong)  # type: ignore[arg-type]
 
 
-def test_points_stand_beside_every_step_and_gains_add_up():
+def test_points_stand_beside_every_step_and_gains_add_up() -> None:
     batch = Batch("imperium", 3, games=6, seed=4, threads=1, points=True)
     total = batch.points.astype(np.int64).copy()
     for _ in range(200):
@@ -386,7 +386,7 @@ def test_points_stand_beside_every_step_and_gains_add_up():
         assert np.array_equal(total, batch.points)
 
 
-def test_the_end_of_a_game_is_seen_though_the_next_is_dealt():
+def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
     dealt = Batch("italia", 2, games=20, seed=4, threads=1)
     left = Batch("italia", 2, games=20, seed=4, threads=1, auto_reset=False)
     seen = 0
@@ -403,7 +403,7 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt():
 
 
 @pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
-def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing):
+def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None:
     """Whoever played last: of several own seats the one that chose."""
     batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents)
     observer = next(start for name, start, *_ in layout() if name == "table.own_seat")
@@ -417,7 +417,7 @@ def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing):
 
 
 @pytest.mark.parametrize("opponents", ["greedy", "random", "learned"])
-def test_others_play_inside_the_step(opponents: str):
+def test_others_play_inside_the_step(opponents: str) -> None:
     batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, opponents=opponents)
     assert batch.own.tolist() == [0, 1, 2] * 4 and np.array_equal(batch.seat, batch.own)
     for _ in range(25):
@@ -426,7 +426,7 @@ def test_others_play_inside_the_step(opponents: str):
     assert all(state["turns"] >= 3 for state in batch.states)
 
 
-def test_greedy_in_a_batch_is_the_greedy_player():
+def test_greedy_in_a_batch_is_the_greedy_player() -> None:
     """The seats of others are played as the agent of that name would, wherever chance has no part in it."""
     batch = Batch("italia", 2, games=1, seed=4, threads=1, skip_forced=True, opponents={1: "greedy"})
     greedy, compared = players.agent("greedy"), 0
@@ -454,12 +454,12 @@ def test_greedy_in_a_batch_is_the_greedy_player():
         (3, {0: "learned", 1: "learned:0.2"}, "One network plays in a batch"),
     ],
 )
-def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, words: str):
+def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, words: str) -> None:
     with pytest.raises(SetupError, match=words):
         Batch("italia", seats, games=3, opponents=opponents)
 
 
-def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch):
+def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough games are stepped by the loop for their modules alone; nothing else may be told from it."""
     loops_of_batches = []
     seen = []

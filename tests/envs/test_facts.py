@@ -43,7 +43,7 @@ def position() -> GameRecord:
 
 
 @pytest.mark.parametrize("name", sorted(set(GAME_FIELDS) - NOT_SHOWN))
-def test_every_field_of_the_record_shows(position: GameRecord, name: str):
+def test_every_field_of_the_record_shows(position: GameRecord, name: str) -> None:
     """Whatever the record holds, a change of it changes the row: a new field must be added to the facts."""
     changed = copy_of(position)
     value = getattr(changed, name)
@@ -61,7 +61,7 @@ def test_every_field_of_the_record_shows(position: GameRecord, name: str):
     assert row_of(changed) != row_of(position)
 
 
-def test_the_observing_seat_comes_first(position: GameRecord):
+def test_the_observing_seat_comes_first(position: GameRecord) -> None:
     """From seat 2, block 0 is seat 2, block 1 is seat 3, block 2 is seat 0."""
     row = row_of(position, 2)
     for after, seat in enumerate([2, 3, 0, 1]):
@@ -76,7 +76,7 @@ def test_the_observing_seat_comes_first(position: GameRecord):
     assert part("table.seat_of_turn", row) == [(position.turn - 2) % 4]
 
 
-def test_all_seats_see_the_same_table(position: GameRecord):
+def test_all_seats_see_the_same_table(position: GameRecord) -> None:
     """Nothing is secret: the block of a seat is the same for whoever looks, but for who is whose partner."""
     rows = [row_of(position, seat) for seat in range(4)]
     for seat in range(4):
@@ -87,14 +87,14 @@ def test_all_seats_see_the_same_table(position: GameRecord):
         assert blocks[0] == blocks[1] == blocks[2] == blocks[3]
 
 
-def test_partners_and_contrarius_are_marked():
+def test_partners_and_contrarius_are_marked() -> None:
     partners = row_of(Game.new("imperium", 4, ["teams"], seed=1).position, 1)
     assert [part("seat.is_partner", partners, after) for after in range(4)] == [[0], [0], [1], [0]]
     solo = row_of(Game.new("imperium", 1, ["solitaria"], seed=1).position)
     assert [part("seat.is_contrarius", solo, after) for after in range(3)] == [[0], [1], [0]]
 
 
-def test_large_numbers_are_exact(position: GameRecord):
+def test_large_numbers_are_exact(position: GameRecord) -> None:
     rich = copy_of(position)
     rich.coins[0] = 200
     assert part("seat.coins", row_of(rich)) == [127, 73]
@@ -103,7 +103,7 @@ def test_large_numbers_are_exact(position: GameRecord):
     assert part("table.decision_second", row_of(rich))[:2] == [127, -1]
 
 
-def test_the_layout_has_no_gaps():
+def test_the_layout_has_no_gaps() -> None:
     """The parts follow one another, and the six seats fill their blocks."""
     at = 0
     for _name, start, size, meaning in layout():
@@ -114,12 +114,12 @@ def test_the_layout_has_no_gaps():
     assert layout()[SEAT_PARTS + 1][1] == facts.TABLE_BOARD == 6 * SEAT_SIZE
 
 
-def test_the_document_holds_all_numbers():
+def test_the_document_holds_all_numbers() -> None:
     """`python -m praefectus.envs.numbers > docs/numbers.md` writes it anew when they change."""
     assert numbers.page() == DOCUMENT.read_text(encoding="utf-8")
 
 
-def test_the_sizes_in_the_words_of_the_document():
+def test_the_sizes_in_the_words_of_the_document() -> None:
     said = (DOCUMENT.parent / "environments.md").read_text(encoding="utf-8")
     assert (
         f"games x {FACTS}" in said and f"games x {ACTION_SPACE}" in said and f"the same {ACTION_SPACE} actions" in said

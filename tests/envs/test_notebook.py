@@ -14,7 +14,7 @@ from praefectus.envs import ACTION_SPACE, FACTS
 NOTEBOOK = Path(__file__).parents[2] / "examples" / "learning.ipynb"
 
 
-def test_a_game_that_is_over_has_no_chances_and_no_warning():
+def test_a_game_that_is_over_has_no_chances_and_no_warning() -> None:
     """Nothing is legal there: chances are divided by a sum of zero."""
     cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
     code = next("".join(cell["source"]) for cell in cells if "def forward" in "".join(cell["source"]))

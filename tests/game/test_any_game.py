@@ -16,14 +16,14 @@ from tests.game.strategies import configurations, games
 
 @settings(max_examples=25)
 @given(games())
-def test_any_position_holds(game: Game):
+def test_any_position_holds(game: Game) -> None:
     assert broken(game.position, game.board_record) is None
     look_at(game)
 
 
 @settings(max_examples=40)
 @given(games(most=25), st.integers(-5, ACTIONS + 5))
-def test_any_number_is_legal_or_refused(game: Game, number: int):
+def test_any_number_is_legal_or_refused(game: Game, number: int) -> None:
     """A number is played exactly when it is listed; else nothing changes."""
     state, log = game.state, list(game.log)
     listed = [action.id for action in game.legal()]
@@ -38,7 +38,7 @@ def test_any_number_is_legal_or_refused(game: Game, number: int):
 
 @settings(max_examples=40)
 @given(games(most=25), st.data())
-def test_texts_are_read_back(game: Game, data: st.DataObject):
+def test_texts_are_read_back(game: Game, data: st.DataObject) -> None:
     """What a choice says is that choice, however it is spaced and capitalised."""
     if game.over:
         return
@@ -51,7 +51,7 @@ def test_texts_are_read_back(game: Game, data: st.DataObject):
 
 @settings(max_examples=60)
 @given(games(most=10), st.text(max_size=30))
-def test_any_text_is_a_choice_or_a_sentence(game: Game, text: str):
+def test_any_text_is_a_choice_or_a_sentence(game: Game, text: str) -> None:
     state = game.state
     try:
         game.play(text)
@@ -61,14 +61,14 @@ def test_any_text_is_a_choice_or_a_sentence(game: Game, text: str):
 
 @settings(max_examples=20)
 @given(configurations(), st.integers(0, 2**32))
-def test_a_seed_is_a_deal(table: Configuration, seed: int):
+def test_a_seed_is_a_deal(table: Configuration, seed: int) -> None:
     """The same seed deals the same cities, cards and tiles."""
     first, second = (Game.new(table.board, table.seats, table.modules, table.options, seed=seed) for _ in range(2))
     assert first.log == second.log and first.state == second.state
     assert json.dumps(first.view(0)) == json.dumps(second.view(0))
 
 
-def test_every_number_has_a_family():
+def test_every_number_has_a_family() -> None:
     numbers = [*range(PLAYABLE), *range(FIRST_CHANCE_ACTION, ACTIONS)]
     seen = [family_of(number) for number in numbers]
     assert len(set(seen)) == len(numbers) and {family for family, _ in seen} == set(FAMILIES)

@@ -71,7 +71,7 @@ def latest_is_true(game: Game, history: list[Holdings]) -> None:
 
 
 @pytest.mark.parametrize("configuration", sample(4, 12), ids=name)
-def test_since_and_latest_are_what_two_positions_differ_by(configuration: Configuration):
+def test_since_and_latest_are_what_two_positions_differ_by(configuration: Configuration) -> None:
     game = Game(configuration)
     history, told = [owned(game)], 0
     for action in random_log(configuration)[:ENTRIES]:
@@ -83,7 +83,7 @@ def test_since_and_latest_are_what_two_positions_differ_by(configuration: Config
     assert told
 
 
-def test_after_a_choice_of_ones_own_there_is_nothing_to_tell():
+def test_after_a_choice_of_ones_own_there_is_nothing_to_tell() -> None:
     game = Game.new("imperium", 2, seed=3)
     game.play("Play Prefect")
     game.play(game.legal_ids()[0])
@@ -95,7 +95,7 @@ def test_after_a_choice_of_ones_own_there_is_nothing_to_tell():
     assert not game.view(0)["since"]
 
 
-def test_a_game_that_is_taken_up_again_tells_what_it_knows():
+def test_a_game_that_is_taken_up_again_tells_what_it_knows() -> None:
     game = Game.new("imperium", 3, seed=3)
     chooser = random.Random(3)
     while game.round < 9:
@@ -104,7 +104,7 @@ def test_a_game_that_is_taken_up_again_tells_what_it_knows():
     assert again.view(game.to_act)["since"] == game.view(game.to_act)["since"] != []
 
 
-def test_what_was_taken_back_moves_nothing():
+def test_what_was_taken_back_moves_nothing() -> None:
     game = Game.new("imperium", 2, seed=3)
     game.play("Play Mercator")
     assert game.view(0)["latest"] == [{"seat": 0, "change": {"coins": 3}}]

@@ -52,7 +52,7 @@ def played(configuration: Configuration, seed: int = 3) -> Game:
 # prices
 
 
-def test_a_card_tells_the_good_of_free_choice_too():
+def test_a_card_tells_the_good_of_free_choice_too() -> None:
     """Two goods in the storehouse, one for the card and one of any kind for its place: both are the price."""
     table = scene().display(None, "architect").goods(0, tool=1, brick=1).turn_of(0).play("senator")
     table.g.display[0] = table.g.display[1]
@@ -68,7 +68,7 @@ def test_a_card_tells_the_good_of_free_choice_too():
     assert bought["change"] == {"tool": -1, "any": -1} and "any 1 good" in sentence(bought, ENGLISH)
 
 
-def test_shelf_and_list_tell_one_number():
+def test_shelf_and_list_tell_one_number() -> None:
     table = scene().goods(0, tool=3, cloth=3, wine=3, food=2).coins(0, 5).gods(0, vesta=2).turn_of(0).play("senator")
     view = told(table).view(0)
     offered = [each for each in view["choices"] if each["group"] == "buy_card"]
@@ -77,7 +77,7 @@ def test_shelf_and_list_tell_one_number():
         assert each["card"] == view["display"][each["target"]["index"]]["worth"]
 
 
-def test_a_consul_pays_the_card_alone_on_the_shelf_as_in_the_list():
+def test_a_consul_pays_the_card_alone_on_the_shelf_as_in_the_list() -> None:
     table = scene().goods(0, tool=2, cloth=3, wine=2, brick=2).hand(0, "consul").turn_of(0).play("consul")
     view = told(table).view(0)
     for each in view["choices"]:
@@ -87,7 +87,7 @@ def test_a_consul_pays_the_card_alone_on_the_shelf_as_in_the_list():
             assert each["change"] == {good: -cost.count(good) for good in data.GOODS if good in cost}
 
 
-def test_a_partner_pays_what_is_missing():
+def test_a_partner_pays_what_is_missing() -> None:
     """Two cloth cost 14: 3 of the own coins, 11 of the partner's."""
     table = scene("imperium", 4, "teams").coins(0, 0).coins(2, 20).goods(0).hand(0, "mercator").turn_of(0)
     table.play("mercator").coins(0, 3)
@@ -96,7 +96,7 @@ def test_a_partner_pays_what_is_missing():
     assert sentence(bought, ENGLISH) == "Buy 2 cloth: pay 14 sestertii (your partner pays 11), get 2 cloth, +1 point."
 
 
-def test_a_partner_pays_for_a_full_circle_of_the_market():
+def test_a_partner_pays_for_a_full_circle_of_the_market() -> None:
     """Every other spot costs a coin: 1 of the own, 7 of the partner's."""
     modules = ("teams", "fish_market")
     table = visit(scene("imperium", 4, *modules).goods(0).coins(2, 20), fish=5, coins=1, at="brick")
@@ -112,7 +112,7 @@ def test_a_partner_pays_for_a_full_circle_of_the_market():
 # Sicilia
 
 
-def test_sicilias_rows_are_told_apart():
+def test_sicilias_rows_are_told_apart() -> None:
     table = scene("sicilia", 3, "sicilia").volcano(yellow=2, red=3, brown=4).turn_of(0)
     table.g.bonus_side[table.province("red")] = 1
     view = told(table, "sicilia", 3, "sicilia").view(0)
@@ -128,7 +128,7 @@ def test_sicilias_rows_are_told_apart():
     assert reasons == {"nobody can build here any more"}
 
 
-def test_a_volcano_tile_tells_who_drew_and_what_happens():
+def test_a_volcano_tile_tells_who_drew_and_what_happens() -> None:
     lines = [line for line in played(configure("sicilia", 3, [])).log_lines() if "volcano tile" in line]
     drawn = re.compile(r"Green drew a volcano tile for the \w+ province with 1 \w+, placed in row")
     assert any(drawn.search(line) for line in lines)
@@ -138,7 +138,7 @@ def test_a_volcano_tile_tells_who_drew_and_what_happens():
 # the fish market
 
 
-def test_fish_market_coins_goods_and_words():
+def test_fish_market_coins_goods_and_words() -> None:
     table = scene("imperium", 3, "fish_market").hand(0, "prefect").turn_of(0)
     table.g.fish_spot[0] = table.g.fish_spot[3] = 0
     if table.frame != 0:
@@ -154,7 +154,7 @@ def test_fish_market_coins_goods_and_words():
     assert view["fish_market"]["magnus"].startswith("Praefectus Piscatus") and view["fish_market"]["per_space"] == 2
 
 
-def test_a_space_with_fish_is_not_free():
+def test_a_space_with_fish_is_not_free() -> None:
     """Two fish lie in a space of the storehouse."""
     table = scene("imperium", 3, "fish_market").goods(0, brick=2).turn_of(0)
     gain_fish(table.g, 0, 3)
@@ -163,7 +163,7 @@ def test_a_space_with_fish_is_not_free():
     assert seat["fish"] == 3 and seat["free"] == seat["spaces"] - at_home - 2 - 2
 
 
-def test_the_praefectus_piscatus_has_his_name_in_the_log():
+def test_the_praefectus_piscatus_has_his_name_in_the_log() -> None:
     lines = played(configure("imperium", 3, ["fish_market"])).log_lines()
     assert any("The Praefectus Piscatus goes to" in line for line in lines)
     assert not any("Praefectus Magnus" in line for line in lines)
@@ -172,7 +172,7 @@ def test_the_praefectus_piscatus_has_his_name_in_the_log():
 # teams
 
 
-def test_legatus_and_proconsul_ask_the_partner_differently():
+def test_legatus_and_proconsul_ask_the_partner_differently() -> None:
     table = scene("imperium", 4, "teams").hand(0, "legatus").hand(2, "mercator", "prefect").turn_of(0).play("legatus")
     table.choose(table.legal()[0])
     asked = told(table, "imperium", 4, "teams").view(2)["prompt"]["sentence"]
@@ -186,7 +186,7 @@ def test_legatus_and_proconsul_ask_the_partner_differently():
     assert "Proconsul" in asked and "for yourself only" in asked
 
 
-def test_venus_of_partners_is_told_as_theirs():
+def test_venus_of_partners_is_told_as_theirs() -> None:
     table = scene("imperium", 4, "teams").gods(0, venus=1).turn_of(0)
     venus = next(
         god for god in told(table, "imperium", 4, "teams").view(0)["scores"][0]["gods"] if god["god"] == "venus"
@@ -197,7 +197,7 @@ def test_venus_of_partners_is_told_as_theirs():
 # points
 
 
-def test_minerva_has_no_single_value():
+def test_minerva_has_no_single_value() -> None:
     table = scene().gods(0, mason=1, weaver=1).turn_of(0)
     row = told(table).view(0)["scores"][0]["gods"][0]
     assert row["cards"] == 2 and "value" not in row and len(row["specialists"]) == 2
@@ -226,7 +226,7 @@ def test_every_row_of_points_has_its_name_and_sentence(board, modules, options, 
 # names
 
 
-def test_diplomats_are_named_by_their_gods():
+def test_diplomats_are_named_by_their_gods() -> None:
     table = scene().turn_of(0)
     assert told(table).view(1)["seats"][0]["diplomats"] == ["jupiter"]
     table.g.hand[0][data.CARD_KINDS.index("diplomat")] += 1
@@ -234,7 +234,7 @@ def test_diplomats_are_named_by_their_gods():
     assert told(table).view(1)["seats"][0]["diplomats"] == ["jupiter", "mars"]
 
 
-def test_ships_in_trade_are_told_among_the_points():
+def test_ships_in_trade_are_told_among_the_points() -> None:
     """Aegyptus: each trade is worth points at the end, and a seat's sum is that of its rows."""
     for seed in range(9):
         game = played(configure("aegyptus", 4, []), seed)
@@ -247,7 +247,7 @@ def test_ships_in_trade_are_told_among_the_points():
     raise AssertionError("no ship was sent into a trade")
 
 
-def test_the_cards_of_each_god_are_known_to_everybody():
+def test_the_cards_of_each_god_are_known_to_everybody() -> None:
     game = played(configure("imperium", 3, ["venus"]))
     for seat, score in enumerate(game.view(None)["scores"]):
         held = game.position.gods[seat]
@@ -256,7 +256,7 @@ def test_the_cards_of_each_god_are_known_to_everybody():
         assert {god: cards for god, cards in told.items() if god != "minerva"} == counted
 
 
-def test_a_step_of_the_trail_says_what_it_lights_up():
+def test_a_step_of_the_trail_says_what_it_lights_up() -> None:
     game = Game.new("imperium", 2, seed=3)
     game.play("Play Architect")
     game.play(next(each for each in game.legal() if each.kind == "select"))
@@ -264,7 +264,7 @@ def test_a_step_of_the_trail_says_what_it_lights_up():
     assert steps == [("play", "card"), ("select", "colonist")]
 
 
-def test_bids_are_amounts():
+def test_bids_are_amounts() -> None:
     game = Game.new("imperium", 3, ["forum"], {"forum_auction": True}, seed=1)
     game.play(game.legal()[0])
     bids = [each for each in game.view(game.to_act)["choices"] if each["group"] == "bid"]
@@ -273,17 +273,17 @@ def test_bids_are_amounts():
     assert [each["amount"] for each in amounts] == list(range(len(amounts))) and len(amounts) > 1
 
 
-def test_line_names_are_said_once():
+def test_line_names_are_said_once() -> None:
     for kind, lines in zip(data.COLONIST_KINDS, notation("ionium").lines, strict=True):
         assert not [name for name in lines if name.count("–") > 1], kind
 
 
-def test_one_player_is_a_player():
+def test_one_player_is_a_player() -> None:
     assert report(Game.new("imperium", 1, ["solitaria"], seed=1))[0] == "Imperium, 1 player; with Solitaria."
 
 
 @pytest.mark.parametrize("board", ["balearica", "cyprus", "sicilia"])
-def test_provinces_that_are_colours_are_called_provinces(board: str):
+def test_provinces_that_are_colours_are_called_provinces(board: str) -> None:
     said = [str(notation(board).province(number)) for number in range(len(data.board(board).provinces))]
     assert all(name.startswith("the ") and name.endswith(" province") for name in said)
 
@@ -291,7 +291,7 @@ def test_provinces_that_are_colours_are_called_provinces(board: str):
 # Contrarius
 
 
-def test_choices_say_what_contrarius_will_do():
+def test_choices_say_what_contrarius_will_do() -> None:
     """Every card and choice says it, and the panel as far as the card in play decides it."""
     game = Game.new("imperium", 1, ["solitaria"], seed=3)
     assert choice(game, "Play Architect")["then"] == "Contrarius takes 1 card from the display"
@@ -303,7 +303,7 @@ def test_choices_say_what_contrarius_will_do():
     )
 
 
-def test_a_reaction_that_finds_nothing_is_told_with_its_reason():
+def test_a_reaction_that_finds_nothing_is_told_with_its_reason() -> None:
     """What he rolled, where he built and why are in the log and in his panel, until he reacts again."""
     game = Game.new("imperium", 1, ["solitaria"], seed=3)
     game.play("Play Prefect")
@@ -320,7 +320,7 @@ def test_a_reaction_that_finds_nothing_is_told_with_its_reason():
 
 
 @pytest.mark.parametrize(("people", "mode"), [(1, "solo"), (2, "cooperative"), (2, "third_party")])
-def test_the_panel_shows_the_newest_reaction_at_every_moment(people: int, mode: str):
+def test_the_panel_shows_the_newest_reaction_at_every_moment(people: int, mode: str) -> None:
     """What the log tells of him in the newest turn in which he did anything."""
     options = {} if mode == "solo" else {"solo_mode": mode}
     for board, seed in (("imperium", 5), ("roma", 6)):
@@ -341,7 +341,7 @@ def test_the_panel_shows_the_newest_reaction_at_every_moment(people: int, mode: 
         assert len(seen) > 5
 
 
-def test_every_card_is_answered_in_words():
+def test_every_card_is_answered_in_words() -> None:
     """Also one that asks nothing, so that his reaction follows in the same move: the Tribune."""
     for seed in range(3):
         game, turns = played(configure("imperium", 1, ["solitaria"]), seed), []
@@ -354,7 +354,7 @@ def test_every_card_is_answered_in_words():
         assert not set(turns) - answered
 
 
-def test_the_last_turns_are_announced():
+def test_the_last_turns_are_announced() -> None:
     for seed in range(3):
         lines = played(configure("imperium", 1, ["solitaria"]), seed).log_lines()
         assert sum("ends the game" in line for line in lines) <= 1
@@ -372,7 +372,9 @@ def test_the_last_turns_are_announced():
         ("sicilia", 2, ["solitaria"], {"solo_mode": "third_party"}),
     ],
 )
-def test_who_is_told_to_have_a_last_turn_has_one(board: str, seats: int, modules: list[str], options: dict[str, Any]):
+def test_who_is_told_to_have_a_last_turn_has_one(
+    board: str, seats: int, modules: list[str], options: dict[str, Any]
+) -> None:
     for seed in range(4):
         game = played(configure(board, seats, modules, options), seed)
         ends = [(line.turn, facts["last"]) for line in game.lines() for _, name, facts in line.more if name == "ends"]
@@ -381,7 +383,7 @@ def test_who_is_told_to_have_a_last_turn_has_one(board: str, seats: int, modules
             assert last == [owner for number, owner in turns if number > turn]
 
 
-def test_contrarius_places_his_colonist_after_his_volcano_tile():
+def test_contrarius_places_his_colonist_after_his_volcano_tile() -> None:
     """Sicilia: he draws first, then places; both are told, or that he has none left."""
     game = played(configure("sicilia", 1, ["solitaria"]))
     tiles = [line for line in game.lines() if line.phrase.startswith("tile idle")]
@@ -392,7 +394,7 @@ def test_contrarius_places_his_colonist_after_his_volcano_tile():
         assert "takes" not in game.teller().tell([line])
 
 
-def test_a_province_that_does_not_produce_for_contrarius_is_named():
+def test_a_province_that_does_not_produce_for_contrarius_is_named() -> None:
     """After a Mercator he builds and the province produces; where it is not active, that is said."""
     game = played(configure("imperium", 1, ["solitaria"]))
     built = [line for line in game.lines() if any(name == "contrarius built there" for _, name, _ in line.more)]

@@ -27,7 +27,7 @@ def prefect(hold: bool = True) -> Game:
     return game
 
 
-def test_a_turn_with_nothing_left_to_choose_waits_for_its_owner():
+def test_a_turn_with_nothing_left_to_choose_waits_for_its_owner() -> None:
     game = prefect()
     assert (game.held, game.to_act, game.turn, game.legal()) == (0, 0, 0, [])
     assert game.view(0)["held"] == {"seat": 0, "reveals": False, "next": 1}
@@ -40,7 +40,7 @@ def test_a_turn_with_nothing_left_to_choose_waits_for_its_owner():
     assert game.log == prefect(hold=False).log
 
 
-def test_a_held_turn_can_be_taken_back_step_by_step():
+def test_a_held_turn_can_be_taken_back_step_by_step() -> None:
     game = prefect()
     assert str(game.trail()[0][1]) == "Play Prefect"
     game.undo()
@@ -50,7 +50,7 @@ def test_a_held_turn_can_be_taken_back_step_by_step():
     assert game.legal()[0].kind == "play"
 
 
-def test_what_is_revealed_at_the_end_of_a_turn_waits_too():
+def test_what_is_revealed_at_the_end_of_a_turn_waits_too() -> None:
     """The second card of a Senator: the display is filled only when the turn ends."""
     chooser = random.Random(1)
     for seed in range(40):
@@ -68,7 +68,7 @@ def test_what_is_revealed_at_the_end_of_a_turn_waits_too():
     raise AssertionError("nobody bought a second card")
 
 
-def test_a_turn_without_any_choice_is_not_played_for_a_person():
+def test_a_turn_without_any_choice_is_not_played_for_a_person() -> None:
     """Only the Tribune is left in the hand, and no food and tools for a colonist."""
     game = Game.new("imperium", 2, seed=3)
     g = game.position
@@ -90,7 +90,7 @@ def test_a_turn_without_any_choice_is_not_played_for_a_person():
 
 
 @pytest.mark.parametrize(("board", "seats", "modules"), TABLES)
-def test_the_log_is_the_same_with_turns_held_or_not(board: str, seats: int, modules: tuple[str, ...]):
+def test_the_log_is_the_same_with_turns_held_or_not(board: str, seats: int, modules: tuple[str, ...]) -> None:
     """Every choice is offered in both ways, and whoever never takes back gets the same game."""
     held, plain = (Game.new(board, seats, modules, seed=11) for _ in range(2))
     for game in (held, plain):

@@ -36,14 +36,14 @@ def second_trade() -> Game:
     return game_of(scene, configure("imperium", 4, ["teams"]))
 
 
-def test_the_partners_share_is_measured_before_the_partner_acts():
+def test_the_partners_share_is_measured_before_the_partner_acts() -> None:
     """Issue 26, 12: 4 bricks cost 12, 7 of them Red's own and 5 the partner's, whose Mercator brings 3 afterwards."""
     choice = choice_of(second_trade(), "Buy 4 bricks")
     assert (choice["change"]["coins"], choice["partner"]) == (-12, 5)
     assert sentence(choice, ENGLISH).startswith("Buy 4 bricks: pay 12 sestertii (your partner pays 5)")
 
 
-def test_the_log_tells_the_whole_price_and_the_partners_coins_apart():
+def test_the_log_tells_the_whole_price_and_the_partners_coins_apart() -> None:
     game = second_trade()
     number = len(game.entries)
     game.play(choice_of(game, "Buy 4 bricks")["id"])
@@ -54,7 +54,7 @@ def test_the_log_tells_the_whole_price_and_the_partners_coins_apart():
     assert "bought 4 bricks for 7 sestertii" in told and "paid 5 sestertii" in told and "3 sestertii" in told, told
 
 
-def test_a_sale_at_the_market_is_told_apart_from_the_card_that_follows():
+def test_a_sale_at_the_market_is_told_apart_from_the_card_that_follows() -> None:
     """In teams the card is laid before the market: the Weaver's cloth must not hide the cloth that was sold."""
     scene = Scene("imperium", 4, WITH_TEAMS | WITH_FISH).good_in("Lutetia", "cloth").house(RED, "Lutetia")
     scene.hand(RED, "weaver").goods(RED, cloth=1).fish(RED, 1).coins(RED, 0).turn_of(RED).play("weaver")
@@ -79,7 +79,7 @@ def sailing(ships: int, space: int) -> Game:
     return game_of(scene, configure("roma", 4, ["roma"]))
 
 
-def test_two_choice_spaces_and_one_free_space_promise_one_good():
+def test_two_choice_spaces_and_one_free_space_promise_one_good() -> None:
     """Issue 26, 13: both goods are named (food or tool, wine or cloth), and one of them is kept."""
     game = sailing(2, 1)
     game.play(SELECT + 3)
@@ -89,7 +89,7 @@ def test_two_choice_spaces_and_one_free_space_promise_one_good():
     assert choice["change"] == {"any": 1} and choice["among"] == ["food", "tool", "wine", "cloth"]
 
 
-def test_a_space_that_offers_two_goods_says_which():
+def test_a_space_that_offers_two_goods_says_which() -> None:
     """Issue 26, 14: not any good, only food or tool; in every language."""
     game = sailing(1, 5)
     game.play(SELECT + 3)
@@ -99,7 +99,7 @@ def test_a_space_that_offers_two_goods_says_which():
     assert "(blé ou outil)" in sentence(choice, language.of("fr"))
 
 
-def test_a_prefect_whose_goods_overflow_says_what_comes_and_is_sorted_by_it():
+def test_a_prefect_whose_goods_overflow_says_what_comes_and_is_sorted_by_it() -> None:
     """Issue 26, 13: cloth, wine and tool arrive, and two spaces are free."""
     scene = Scene("imperium", 4).hand(RED, "prefect")
     cities = [city.name for city in scene.data.cities if city.province == scene.data.provinces[0].id]

@@ -24,7 +24,7 @@ def payable_of(told: Reach, way: Way) -> int:
 
 
 @pytest.mark.parametrize(("board", "modules"), [("imperium", ()), ("roma", ()), ("balearica", ()), ("gallia", ())])
-def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tuple[str, ...]):
+def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tuple[str, ...]) -> None:
     game, chooser = Game.new(board, 3, modules, seed=6), random.Random(6)
     tried, english = 0, of("en")
     while not game.over and tried < 12:
@@ -62,7 +62,7 @@ def test_every_way_can_be_gone_with_the_steps_it_tells(board: str, modules: tupl
     assert tried
 
 
-def test_nothing_is_told_while_nobody_moves():
+def test_nothing_is_told_while_nobody_moves() -> None:
     game = Game.new("imperium", 3, seed=6)
     assert game.view(0)["reach"] is None
     game.play("Play Architect")

@@ -48,7 +48,7 @@ def played_out(game: Game) -> Game:
 
 @settings(max_examples=25)
 @given(games())
-def test_a_record_leads_to_the_same_position(game: Game):
+def test_a_record_leads_to_the_same_position(game: Game) -> None:
     again = Game.from_record(json.loads(json.dumps(game.to_record())))
     assert again.state == game.state
     assert again.log == game.log and again.entries == game.entries
@@ -56,7 +56,7 @@ def test_a_record_leads_to_the_same_position(game: Game):
     assert again.to_record() == game.to_record()
 
 
-def test_a_saved_game_is_loaded(tmp_path: Path):
+def test_a_saved_game_is_loaded(tmp_path: Path) -> None:
     game = Game.new("italia", 2, seed=1)
     game.play(game.legal()[0])
     game.save(tmp_path / "game.json")
@@ -64,14 +64,14 @@ def test_a_saved_game_is_loaded(tmp_path: Path):
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_record_says_what_it_is():
+def test_a_record_says_what_it_is() -> None:
     record = Game.new("italia", 2, ["salt"], seed=1).to_record()
     assert (record["format"], record["version"], record["engine"]) == (FORMAT, RECORD_VERSION, ENGINE_VERSION)
     assert (record["board"], record["seats"], record["modules"]) == ("italia", 2, ["salt"])
     assert record["entries"] == len(record["log"])
 
 
-def test_a_loaded_game_goes_on():
+def test_a_loaded_game_goes_on() -> None:
     assert "scores" in played_out(Game.from_record(_record())).to_record()
 
 
@@ -80,7 +80,7 @@ def test_a_loaded_game_goes_on():
 
 @settings(max_examples=250)
 @given(damaged_records())
-def test_a_damaged_record_is_a_sentence_or_a_game(record: dict[str, Any]):
+def test_a_damaged_record_is_a_sentence_or_a_game(record: dict[str, Any]) -> None:
     """Bad input: never anything but RecordError; what is accepted is a whole game that can be written again."""
     try:
         game = Game.from_record(record)
@@ -92,13 +92,13 @@ def test_a_damaged_record_is_a_sentence_or_a_game(record: dict[str, Any]):
 
 
 @given(anything)
-def test_anything_else_is_refused(thing: Any):
+def test_anything_else_is_refused(thing: Any) -> None:
     with pytest.raises(RecordError):
         Game.from_record(thing)
 
 
 @pytest.mark.parametrize("name", ["version", "engine"])
-def test_a_newer_record_is_refused(name: str):
+def test_a_newer_record_is_refused(name: str) -> None:
     """Bad input: a record of a newer version says so, and what would read it."""
     said = refused(_record() | {name: 99})
     assert f"{name} 99" in said and "newer" in said
@@ -107,7 +107,7 @@ def test_a_newer_record_is_refused(name: str):
 # vocabularies and versions
 
 
-def test_a_record_names_the_families_that_it_uses():
+def test_a_record_names_the_families_that_it_uses() -> None:
     record = _record()
     families = {family_of(entry)[0] for entry in record["log"] if entry >= 0}
     assert set(record["vocabulary"]["parts"]) == families
@@ -116,7 +116,7 @@ def test_a_record_names_the_families_that_it_uses():
     assert record["rules"] == module_versions(["salt", "forum"]) and list(record["rules"]) == ["salt", "forum"]
 
 
-def test_a_record_of_the_first_version_still_loads():
+def test_a_record_of_the_first_version_still_loads() -> None:
     """Its numbers are those of the table as it was then."""
     record = _record()
     log = translate_log(record["log"], record["vocabulary"])
@@ -138,11 +138,11 @@ def moved(record: dict[str, Any], shift: int) -> dict[str, Any]:
     return record
 
 
-def test_a_record_is_read_by_the_names_of_its_numbers():
+def test_a_record_is_read_by_the_names_of_its_numbers() -> None:
     assert Game.from_record(moved(_record(), 1000)).state == Game.from_record(_record()).state
 
 
-def test_a_record_that_plays_what_nobody_knows_here_is_refused():
+def test_a_record_that_plays_what_nobody_knows_here_is_refused() -> None:
     record = copy.deepcopy(_record())
     record["vocabulary"]["parts"]["wink"] = record["vocabulary"]["parts"].pop("token")
     assert "Entry 0 of the saved game is “wink " in refused(record)
@@ -162,13 +162,13 @@ def test_a_record_that_plays_what_nobody_knows_here_is_refused():
         lambda said: said["things"]["good"].append("brick"),
     ],
 )
-def test_a_damaged_vocabulary_is_refused(spoil: Callable[[dict[str, Any]], object]):
+def test_a_damaged_vocabulary_is_refused(spoil: Callable[[dict[str, Any]], object]) -> None:
     record = copy.deepcopy(_record())
     spoil(record["vocabulary"])
     assert "vocabulary" in refused(record) or "number" in refused(record)
 
 
-def test_a_game_goes_on_with_the_cards_it_began_with():
+def test_a_game_goes_on_with_the_cards_it_began_with() -> None:
     """A forum card that the record's vocabulary does not list came later: it is in no pile of this game."""
     record = copy.deepcopy(_record())
     names = record["vocabulary"]["things"]["forum_card"]
@@ -185,14 +185,14 @@ def test_a_game_goes_on_with_the_cards_it_began_with():
     assert whole.position.forum_stock >> later & 1 and not whole.position.forum_left_out
 
 
-def test_a_record_of_newer_rules_of_a_module_is_refused():
+def test_a_record_of_newer_rules_of_a_module_is_refused() -> None:
     said = refused(_record() | {"rules": {"salt": 1, "forum": 7}})
     assert "version 7 of the rules of the module Forum" in said and "newer" in said
     assert "rules versions of its modules" in refused(_record() | {"rules": None})
     assert "which version of the rules of the module Forum" in refused(_record() | {"rules": {"salt": 1}})
 
 
-def test_a_log_that_is_kept_by_itself_is_translated_by_the_words_kept_beside_it():
+def test_a_log_that_is_kept_by_itself_is_translated_by_the_words_kept_beside_it() -> None:
     """As a server does: the mark beside the log, the words once."""
     mark, words = log_vocabulary()
     words = json.loads(json.dumps(words))
@@ -204,7 +204,7 @@ def test_a_log_that_is_kept_by_itself_is_translated_by_the_words_kept_beside_it(
     assert kept[0] >= first + 5000 and translate_log(kept, words) == log
 
 
-def test_a_log_of_older_rules_is_refused_for_that_reason_and_only_where_it_does_not_fit():
+def test_a_log_of_older_rules_is_refused_for_that_reason_and_only_where_it_does_not_fit() -> None:
     older = _record() | {"rules": {"salt": 1, "forum": 0}}
     assert Game.from_record(older).state == Game.from_record(_record()).state
     log = list(older["log"])
@@ -214,17 +214,17 @@ def test_a_log_of_older_rules_is_refused_for_that_reason_and_only_where_it_does_
 
 
 @pytest.mark.parametrize("name", ["format", "version", "engine", "log", "entries", "board", "seats"])
-def test_a_record_without_a_field_is_refused(name: str):
+def test_a_record_without_a_field_is_refused(name: str) -> None:
     refused({key: value for key, value in _record().items() if key != name})
 
 
-def test_a_truncated_log_is_refused():
+def test_a_truncated_log_is_refused() -> None:
     record = _record()
     said = refused(record | {"log": record["log"][:-3]})
     assert "cut off" in said and str(record["entries"]) in said
 
 
-def test_an_edited_entry_is_refused():
+def test_an_edited_entry_is_refused() -> None:
     """An entry that the rules do not allow there is named."""
     record = _record()
     log = list(record["log"])
@@ -233,12 +233,12 @@ def test_an_edited_entry_is_refused():
 
 
 @pytest.mark.parametrize("entry", [-5000, 100_000, "3", None, True, 1.0, [1]])
-def test_an_entry_that_is_no_action_is_refused(entry: object):
+def test_an_entry_that_is_no_action_is_refused(entry: object) -> None:
     record = _record()
     refused(record | {"log": [*record["log"][:-1], entry]})
 
 
-def test_taking_back_what_was_not_there_is_refused():
+def test_taking_back_what_was_not_there_is_refused() -> None:
     record = _record()
     refused(record | {"log": [-1 - 20], "entries": 1})
 
@@ -259,11 +259,11 @@ def test_taking_back_what_was_not_there_is_refused():
         ({"options": {"wine_side": [True]}}, "can’t be"),
     ],
 )
-def test_a_table_that_cannot_be_set_up_is_refused(change: dict[str, Any], says: str):
+def test_a_table_that_cannot_be_set_up_is_refused(change: dict[str, Any], says: str) -> None:
     assert says in refused(_record() | change)
 
 
-def test_scores_that_the_game_does_not_have_are_refused():
+def test_scores_that_the_game_does_not_have_are_refused() -> None:
     """Bad input: an edited record; the log says what everybody scored."""
     record = played_out(Game.from_record(_record())).to_record()
     refused(record | {"scores": [score + 1 for score in record["scores"]]})
@@ -274,7 +274,7 @@ def test_scores_that_the_game_does_not_have_are_refused():
 
 @settings(max_examples=40)
 @given(cut=st.integers(0, 3000))
-def test_a_cut_off_file_is_refused(cut: int, tmp_path_factory: pytest.TempPathFactory):
+def test_a_cut_off_file_is_refused(cut: int, tmp_path_factory: pytest.TempPathFactory) -> None:
     whole = json.dumps(_record())
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_text(whole[: min(cut, len(whole) - 1)], encoding="utf-8")
@@ -285,28 +285,30 @@ def test_a_cut_off_file_is_refused(cut: int, tmp_path_factory: pytest.TempPathFa
 
 @settings(max_examples=60)
 @given(content=st.binary(max_size=200))
-def test_any_other_file_is_refused(content: bytes, tmp_path_factory: pytest.TempPathFactory):
+def test_any_other_file_is_refused(content: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_bytes(content)
     with pytest.raises(PraefectusError):
         Game.load(path)
 
 
-def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path):
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="There is no file"):
         Game.load(tmp_path / "nothing.json")
     with pytest.raises(RecordError, match="can’t be read"):
         Game.load(tmp_path)
 
 
-def test_a_deeply_nested_file_is_refused(tmp_path: Path):
+def test_a_deeply_nested_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deep.json"
     path.write_text("[" * 100_000, encoding="utf-8")
     with pytest.raises(RecordError):
         Game.load(path)
 
 
-def test_saving_keeps_the_older_file_until_the_new_one_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_saving_keeps_the_older_file_until_the_new_one_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "game.json"
     game = Game.new("italia", 2, seed=1)
     game.save(path)
@@ -322,6 +324,6 @@ def test_saving_keeps_the_older_file_until_the_new_one_is_whole(tmp_path: Path, 
     assert path.read_text() == before
 
 
-def test_a_place_that_cannot_be_written_to_is_named_as_it_was_given(tmp_path: Path):
+def test_a_place_that_cannot_be_written_to_is_named_as_it_was_given(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"/nope/x\.json can’t be written: No such file or directory\.$"):
         Game.new("italia", 2, seed=1).save(tmp_path / "nope" / "x.json")

@@ -30,7 +30,7 @@ def played(board: str, seats: int, modules: list[str], choices: int = 10_000) ->
     return game
 
 
-def test_a_report_has_the_setup_the_rounds_and_the_points():
+def test_a_report_has_the_setup_the_rounds_and_the_points() -> None:
     game = played("italia", 3, [])
     lines = report(game)
     assert lines[:3] == ["Italia, 3 players.", "", "Set-up"]
@@ -44,7 +44,7 @@ def test_a_report_has_the_setup_the_rounds_and_the_points():
     assert lines[-1] == f"Points: {scores}. {colours[game.winner or 0]} wins with {max(game.scores())} points."
 
 
-def test_a_turn_is_told_in_one_sentence_with_the_name_of_its_player():
+def test_a_turn_is_told_in_one_sentence_with_the_name_of_its_player() -> None:
     game = Game.new("imperium", 4, seed=3)
     for text in ("Play Architect", "Move the ship from Roma", "Move to Syracusae–Carthago"):
         game.play(text)
@@ -58,7 +58,7 @@ def test_a_turn_is_told_in_one_sentence_with_the_name_of_its_player():
     ("board", "modules"),
     [("imperium", []), ("hispania", []), ("hispania", ["salt"]), ("imperium", ["salt"]), ("byzantium", ["forum"])],
 )
-def test_the_setup_names_the_goods_of_the_cities(board: str, modules: list[str]):
+def test_the_setup_names_the_goods_of_the_cities(board: str, modules: list[str]) -> None:
     """What the log says of a city is what the city is, also where a salt token was swapped."""
     game = Game.new(board, 3, modules, seed=5)
     told = "\n".join(report(game))
@@ -147,7 +147,7 @@ def module_sets() -> list[Configuration]:
     return [with_options(table, chooser) for table in sets.values()]
 
 
-def test_what_is_told_adds_up_with_every_set_of_modules():
+def test_what_is_told_adds_up_with_every_set_of_modules() -> None:
     """Coins, goods and fish of every line are those of the positions; no line is empty; all choices were told."""
     told: set[str] = set()
     for number, table in enumerate(module_sets()):
@@ -158,20 +158,20 @@ def test_what_is_told_adds_up_with_every_set_of_modules():
 
 
 @pytest.mark.long
-def test_long_games_are_told_with_every_set_of_modules():
+def test_long_games_are_told_with_every_set_of_modules() -> None:
     told: set[str] = set()
     for number, table in enumerate(module_sets()):
         told |= tell_and_compare(table, number, 10_000)
     assert told == set(FAMILIES)
 
 
-def test_every_family_of_actions_can_be_told():
+def test_every_family_of_actions_can_be_told() -> None:
     for family in FAMILIES.values():
         known = sentences() if family.by_chance else clauses()
         assert any(name == family.name or name.endswith(f" {family.name}") for name in known), family.name
 
 
-def test_a_report_is_told_in_the_language_of_who_reads():
+def test_a_report_is_told_in_the_language_of_who_reads() -> None:
     game = Game.new("sicilia", 2, seed=3)
     game.play("Play Mercator")
     game.play("Buy 1 brick")
@@ -181,7 +181,7 @@ def test_a_report_is_told_in_the_language_of_who_reads():
     assert "Die gelbe Provinz: " in "\n".join(report(game, tag="de"))
 
 
-def test_what_was_taken_back_is_folded_into_its_turn():
+def test_what_was_taken_back_is_folded_into_its_turn() -> None:
     game = Game.new("imperium", 3, seed=3)
     game.play("Play Prefect")
     game.undo()
@@ -194,21 +194,21 @@ def test_what_was_taken_back_is_folded_into_its_turn():
     assert report(again) == report(game)
 
 
-def test_the_praefectus_magnus_is_followed():
+def test_the_praefectus_magnus_is_followed() -> None:
     """The log tells when it goes to somebody else."""
     told = [line for line in played("imperium", 4, []).log_lines() if "The Praefectus Magnus goes to" in line]
     assert told and all(" produce" in line for line in told)
 
 
 @pytest.mark.parametrize(("seats", "modules"), [(1, ["solitaria"]), (3, []), (4, ["teams"])])
-def test_a_round_is_one_turn_of_every_person(seats: int, modules: list[str]):
+def test_a_round_is_one_turn_of_every_person(seats: int, modules: list[str]) -> None:
     """Contrarius has no turns of his own; log and view count the same rounds."""
     game = played("imperium", seats, modules, 80)
     assert game.lines()[-1].round == (game.lines()[-1].turn // seats) + 1
     assert game.view(None)["round"] == game.turn // seats + 1
 
 
-def test_contrarius_is_called_by_his_name():
+def test_contrarius_is_called_by_his_name() -> None:
     """Issue, solitaria: every reaction explains itself; he is no colour."""
     lines = report(played("imperium", 1, ["solitaria"]))
     assert lines[-1].startswith("Points: Red ") and ", Contrarius " in lines[-1]

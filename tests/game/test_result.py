@@ -20,7 +20,7 @@ def finished(board: str, seats: int, modules: list[str], seed: int = 2, **option
     return game
 
 
-def test_single_players_by_points():
+def test_single_players_by_points() -> None:
     game = finished("imperium", 4, [])
     result = game.result()
     assert list(result.points) == game.scores()
@@ -31,7 +31,7 @@ def test_single_players_by_points():
 
 
 @pytest.mark.parametrize(("seats", "board"), [(4, "imperium"), (6, "cyprus")])
-def test_teams_are_ranked_by_both_partners_points(seats: int, board: str):
+def test_teams_are_ranked_by_both_partners_points(seats: int, board: str) -> None:
     """The best single player may be on the team that lost: the view puts the winners first all the same."""
     for seed in range(3):
         game = finished(board, seats, ["teams"], seed)
@@ -46,7 +46,7 @@ def test_teams_are_ranked_by_both_partners_points(seats: int, board: str):
         assert re.search(r"(\w+) and (\w+) win together with \d+ points\.$", report(game)[-1])
 
 
-def test_half_of_both_partners_against_contrarius():
+def test_half_of_both_partners_against_contrarius() -> None:
     game = finished("imperium", 2, ["solitaria"], solo_mode="cooperative")
     points = game.scores()
     together, his = (points[0] + points[1]) // 2, points[2]
@@ -54,13 +54,13 @@ def test_half_of_both_partners_against_contrarius():
     assert game.result().winners == ((0, 1) if together > his else (2,))
 
 
-def test_contrarius_as_a_third_party_plays_alone():
+def test_contrarius_as_a_third_party_plays_alone() -> None:
     game = finished("imperium", 2, ["solitaria"], solo_mode="third_party")
     assert sorted(side.seats for side in game.result().sides) == [(0,), (1,), (2,)]
     assert [side.result for side in game.result().sides] == sorted(game.scores(), reverse=True)
 
 
-def test_before_the_end_it_is_as_if_the_game_ended_now():
+def test_before_the_end_it_is_as_if_the_game_ended_now() -> None:
     game = Game.new("imperium", 4, ["teams"], seed=1)
     state = game.state
     result = game.result()
@@ -68,7 +68,7 @@ def test_before_the_end_it_is_as_if_the_game_ended_now():
     assert [side.rank for side in result.sides] == [1, 2] and game.view(0)["sides"][0]["won"] is False
 
 
-def test_nobody_outside_the_game_reaches_into_it():
+def test_nobody_outside_the_game_reaches_into_it() -> None:
     """Position, round, turn, logs and chance are public: no private part of a Game is named anywhere else."""
     source = Path(praefectus.__file__).parent
     inside = source / "game"
@@ -83,7 +83,7 @@ def test_nobody_outside_the_game_reaches_into_it():
     assert found == []
 
 
-def test_who_looked_just_before_the_end_is_told_who_won():
+def test_who_looked_just_before_the_end_is_told_who_won() -> None:
     """The points may be the same before and after the last choice; who has won is known only then."""
     game, chooser = Game.new("italia", 2, seed=5), random.Random(5)
     while not game.over:

@@ -36,7 +36,7 @@ def card(name: str) -> int:
     return PLAY + data.CARD_KINDS.index(name)
 
 
-def test_only_a_card_for_sale_is_told_with_what_the_card_scores():
+def test_only_a_card_for_sale_is_told_with_what_the_card_scores() -> None:
     """A range of points on a choice without a card: +1 to +2 points, and nothing about a card."""
     ranged: Choice = {
         "id": 0,
@@ -50,7 +50,7 @@ def test_only_a_card_for_sale_is_told_with_what_the_card_scores():
     assert sentence({**ranged, "card": 4}, ENGLISH) == "Sail: +1 to +2 points (+4 from the card itself)."
 
 
-def test_a_city_that_ends_with_a_full_stop_ends_the_sentence():
+def test_a_city_that_ends_with_a_full_stop_ends_the_sentence() -> None:
     for words in LANGUAGES:
         assert words("told-plain", text="Isca D.") == "Isca D."
         assert words.say(Message("told-plain", text="Colonia A.")) == "Colonia A."
@@ -58,7 +58,7 @@ def test_a_city_that_ends_with_a_full_stop_ends_the_sentence():
 
 
 @pytest.mark.parametrize(("erupted", "said"), [(True, "volcano"), (False, "room")])
-def test_a_specialist_is_idle_because_of_the_volcano(erupted: bool, said: str):
+def test_a_specialist_is_idle_because_of_the_volcano(erupted: bool, said: str) -> None:
     """Sicilia: all brick houses stand in an erupted province; without the eruption a full storehouse is the reason."""
     scene = Scene("sicilia", 4, WITH_SICILIA).volcano().hand(RED, "mason")
     province = next(name for name in scene.data.volcano)
@@ -76,7 +76,7 @@ def test_a_specialist_is_idle_because_of_the_volcano(erupted: bool, said: str):
         assert words("idle-erupted", good=brick) in there
 
 
-def test_collecting_coins_says_that_a_ship_may_sail():
+def test_collecting_coins_says_that_a_ship_may_sail() -> None:
     scene = Scene("roma", 4, WITH_ROMA).hand(RED, "prefect").colonists(RED, sea=["Ostia"]).turn_of(RED).play("prefect")
     for words in LANGUAGES:
         shown = choice(scene, "roma", ["roma"], CASH_BONUS, words)
@@ -85,7 +85,7 @@ def test_collecting_coins_says_that_a_ship_may_sail():
     assert "then" not in choice(scene, "roma", ["roma"], CASH_BONUS), "no ship can go on"
 
 
-def test_the_last_house_says_that_it_forfeits_byzantium():
+def test_the_last_house_says_that_it_forfeits_byzantium() -> None:
     """Roma: no house, no god. The ship has just come to Byzantium, and one house is left."""
     scene = Scene("roma", 4, WITH_ROMA).token(Pantheon="brick").goods(RED, food=1).coins(RED, 9).hand(RED, "architect")
     line = next(n for n, line in enumerate(scene.data.lines_of("land")) if "Pantheon" in line.ends)
@@ -102,7 +102,7 @@ def test_the_last_house_says_that_it_forfeits_byzantium():
     assert not any(scene.g.gods_marked), "and so it is"
 
 
-def test_a_stand_with_two_offers_says_their_prices():
+def test_a_stand_with_two_offers_says_their_prices() -> None:
     """Fish market: wine and cloth have a price each; a stand with one offer shows its price as any choice does."""
     stands = [spot.stands[0] for spot in data.fish_market().sides["coastal"].spots]
     scene = Scene("italia", 3, WITH_FISH).goods(RED).coins(RED, 20).fish(RED, 6).turn_of(RED)
@@ -117,7 +117,7 @@ def test_a_stand_with_two_offers_says_their_prices():
                 assert words("amount-fish", count=offer.fish) in said, said
 
 
-def test_the_diplomat_names_the_cards_of_contrarius():
+def test_the_diplomat_names_the_cards_of_contrarius() -> None:
     """Solitaria: he has a card lying open, and nothing of the display can be copied."""
     scene = Scene("imperium", 2, WITH_SOLITARIA).hand(RED, "diplomat")
     scene.hand(1, "smith").turn_of(RED)
@@ -126,7 +126,7 @@ def test_the_diplomat_names_the_cards_of_contrarius():
 
 
 @pytest.mark.parametrize(("houses", "said"), [(1, "scored 1 point"), (0, "turned to building instead")])
-def test_contrarius_scores_or_builds_instead(houses: int, said: str):
+def test_contrarius_scores_or_builds_instead(houses: int, said: str) -> None:
     """Solitaria: with a house in the province the Prefect gives him a point, without one he builds a house."""
     scene = Scene("imperium", 2, WITH_SOLITARIA).hand(RED, "prefect").turn_of(RED)
     city = next(each.name for each in scene.data.cities if each.province == scene.data.provinces[0].id)

@@ -36,13 +36,13 @@ def figures(tag: str, step: str) -> list[Figure]:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.__name__)
-def test_every_example_is_a_position_that_a_game_can_have(example: type[Game]):
+def test_every_example_is_a_position_that_a_game_can_have(example: type[Game]) -> None:
     game = example()
     assert broken(game.position, game.board_record) is None
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_there_are_seven_steps_with_pictures_in_every_language(tag: str):
+def test_there_are_seven_steps_with_pictures_in_every_language(tag: str) -> None:
     page = how_to_play(of(tag))
     assert [step["id"] for step in page["steps"]] == STEPS
     for step in page["steps"]:
@@ -54,14 +54,14 @@ def test_there_are_seven_steps_with_pictures_in_every_language(tag: str):
 
 
 @pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
-def test_other_languages_have_sentences_of_their_own(tag: str):
+def test_other_languages_have_sentences_of_their_own(tag: str) -> None:
     def sentences(tag: str) -> set[str]:
         return {part["text"] for step in how_to_play(of(tag))["steps"] for part in step["parts"] if "text" in part}
 
     assert sentences(tag).isdisjoint(sentences("en"))
 
 
-def test_the_scoring_example_adds_up_to_what_the_rules_count():
+def test_the_scoring_example_adds_up_to_what_the_rules_count() -> None:
     game = positions.ended()
     (score,) = figures("en", "end")
     total = sum(row["points"] for row in score["rows"])
@@ -70,7 +70,7 @@ def test_the_scoring_example_adds_up_to_what_the_rules_count():
     assert game.over and game.winner == RED and game.scores()[RED] > max(game.scores()[GREEN], game.scores()[YELLOW])
 
 
-def test_the_first_turn_is_paid_as_the_rules_ask():
+def test_the_first_turn_is_paid_as_the_rules_ask() -> None:
     """Rulebook, Architect: a brick city costs 1 food and 1 sestertius, a food city 1 brick, 1 food and 2."""
     before, after = positions.start().position, positions.built().position
     assert before.coins[RED] - after.coins[RED] == 3
@@ -79,13 +79,13 @@ def test_the_first_turn_is_paid_as_the_rules_ask():
     assert "pay 1 brick, 2 food and 3 sestertii" in figures("en", "build")[-1]["caption"]
 
 
-def test_the_document_is_what_the_page_says():
+def test_the_document_is_what_the_page_says() -> None:
     """If not: `python -m praefectus.game.tutorial docs/playing.md` writes it."""
     written = DOCUMENT.read_text(encoding="utf-8")
     assert renewed(written) == written, "python -m praefectus.game.tutorial docs/playing.md"
 
 
-def test_a_document_that_says_something_else_is_found():
+def test_a_document_that_says_something_else_is_found() -> None:
     written = DOCUMENT.read_text(encoding="utf-8")
     stale = written.replace("139", "140", 1)
     assert stale != written and renewed(stale) == written

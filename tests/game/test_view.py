@@ -59,7 +59,7 @@ BASE = positions("imperium", 4, [])
 
 
 @pytest.mark.parametrize("game", BASE, ids=lambda game: str(game.state_number))
-def test_a_view_says_everything_once(game: Game):
+def test_a_view_says_everything_once(game: Game) -> None:
     view = game.view(0)
     assert set(view) == KEYS
     assert json.loads(json.dumps(view)) == json.loads(json.dumps(game.view(0)))
@@ -76,7 +76,7 @@ def test_a_view_says_everything_once(game: Game):
 
 
 @pytest.mark.parametrize("game", BASE, ids=lambda game: str(game.state_number))
-def test_gods_and_extras_add_up_to_the_points(game: Game):
+def test_gods_and_extras_add_up_to_the_points(game: Game) -> None:
     """Design: the score of every god is explained; nobody must guess who leads."""
     for row, seat in zip(game.view(None)["scores"], range(4), strict=True):
         assert row["seat"] == seat and row["total"] == game.scores()[seat]
@@ -86,7 +86,7 @@ def test_gods_and_extras_add_up_to_the_points(game: Game):
 
 
 @pytest.mark.parametrize("game", BASE[:-1], ids=lambda game: str(game.state_number))
-def test_only_the_seat_to_act_has_choices(game: Game):
+def test_only_the_seat_to_act_has_choices(game: Game) -> None:
     for seat in (None, *range(4)):
         view = game.view(seat)
         if seat == game.to_act:
@@ -100,7 +100,7 @@ def test_only_the_seat_to_act_has_choices(game: Game):
 
 
 @pytest.mark.parametrize("seat", [9, 4, -1, 1.0, "1", True])
-def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any):
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any) -> None:
     with pytest.raises(SetupError, match=f"There is no seat {seat!r} here"):
         BASE[2].view(seat)
     with pytest.raises(SetupError, match="There is no seat"):
@@ -108,7 +108,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any):
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_a_city_that_draws_its_token_later_has_no_good_yet(seat: int | None):
+def test_a_city_that_draws_its_token_later_has_no_good_yet(seat: int | None) -> None:
     """In the middle of the set-up 20 of 30 tokens are dealt: ten cities have neither good nor price, no marker lies."""
     whole = Game.new("imperium", 4, seed=7)
     view = whole.at(20).view(seat)
@@ -119,7 +119,7 @@ def test_a_city_that_draws_its_token_later_has_no_good_yet(seat: int | None):
     TypeAdapter(view_type()).validate_python(view, strict=True)
 
 
-def test_what_is_looked_at_while_tokens_are_dealt_follows_them():
+def test_what_is_looked_at_while_tokens_are_dealt_follows_them() -> None:
     """Whoever goes through the set-up with one game sees a city get its good, also where that is brick."""
     whole = Game.new("imperium", 4, seed=7)
     goods = [city["good"] for city in whole.view(None)["cities"]]
@@ -130,19 +130,19 @@ def test_what_is_looked_at_while_tokens_are_dealt_follows_them():
     assert [city.get("good") for city in game.view(None)["cities"]] == goods and "brick" in goods
 
 
-def test_what_is_printed_needs_no_token():
+def test_what_is_printed_needs_no_token() -> None:
     """Roma's sites beside the ship track have their goods from the beginning."""
     view = Game.new("roma", 3, data.board("roma").modules_needed, seed=1).at(0).view(0)
     known = [city.good for city in data.board("roma").cities]
     assert [city.get("good") for city in view["cities"]] == known and any(known)
 
 
-def test_contrarius_sees_what_anybody_does():
+def test_contrarius_sees_what_anybody_does() -> None:
     game = Game.new("imperium", 1, ["solitaria"], seed=1)
     assert game.view(1) == game.view(None)
 
 
-def test_a_price_is_what_is_paid():
+def test_a_price_is_what_is_paid() -> None:
     """What a choice says it costs and brings is what happens to coins and goods."""
     for game in BASE[:-1]:
         for choice in singly(game.view(game.to_act)["choices"]):
@@ -159,7 +159,7 @@ def paid(game: Game, choice: Choice) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("board", "seats", "modules"), FULL)
-def test_a_view_has_the_shape_that_is_declared(board: str, seats: int, modules: list[str]):
+def test_a_view_has_the_shape_that_is_declared(board: str, seats: int, modules: list[str]) -> None:
     """The page's types are made from these shapes: nothing is sent that they do not name."""
     shape = TypeAdapter(view_type())
     for game in positions(board, seats, modules, every=40):
@@ -169,13 +169,13 @@ def test_a_view_has_the_shape_that_is_declared(board: str, seats: int, modules: 
 
 
 @pytest.mark.parametrize(("board", "seats", "modules"), FULL)
-def test_no_position_is_too_large_to_send(board: str, seats: int, modules: list[str]):
+def test_no_position_is_too_large_to_send(board: str, seats: int, modules: list[str]) -> None:
     """Issue: view and legal actions of one seat take at most 15 KB, with whatever modules are on."""
     for game in positions(board, seats, modules, every=25):
         assert len(json.dumps(game.view(game.to_act), separators=(",", ":")).encode()) <= MOST_BYTES
 
 
-def test_looking_changes_nothing():
+def test_looking_changes_nothing() -> None:
     game = BASE[2]
     state = game.state
     for seat in (None, 0, 1, 2, 3):
@@ -183,14 +183,14 @@ def test_looking_changes_nothing():
     assert game.state == state
 
 
-def test_a_language_that_there_is_not():
+def test_a_language_that_there_is_not() -> None:
     for look in (BASE[2].view, BASE[2].svg):
         with pytest.raises(SetupError, match="There is no language xx; there are: en, "):
             look(language="xx")
     assert BASE[2].view(language="de-AT") == BASE[2].view(language="de") != BASE[2].view()
 
 
-def test_last_turns_are_announced():
+def test_last_turns_are_announced() -> None:
     """Rulebook, game end: everybody else has one last turn; the view names who still has one."""
     game, chooser = Game.new("imperium", 4, seed=8), random.Random(8)
     seen = []
@@ -214,24 +214,24 @@ def test_last_turns_are_announced():
         ("imperium", 1, ["solitaria"], "solitaria"),
     ],
 )
-def test_each_module_has_its_part(board: str, seats: int, modules: list[str], part: str):
+def test_each_module_has_its_part(board: str, seats: int, modules: list[str], part: str) -> None:
     assert part in Game.new(board, seats, modules, seed=1).view(0)
     assert part not in Game.new("imperium", 3, seed=1).view(0)
 
 
-def test_every_decision_of_a_seat_asks_something():
+def test_every_decision_of_a_seat_asks_something() -> None:
     """A row names its prompt and the words for choosing nothing; nobody is asked what no row names."""
     rows = [row for row in DECISIONS.values() if row.by == BY_SEAT]
     for words in map(of, LANGUAGES):
         assert all(f"prompt-{row.asks}" in words and f"declined-{row.declined}" in words for row in rows)
 
 
-def test_every_action_says_something():
+def test_every_action_says_something() -> None:
     """Every family of actions has its text, in the base game's table or in the file of its module."""
     assert {name.split()[-1] for name in texts(ALL)} | {"done"} == set(FAMILIES)
 
 
-def test_the_guide_speaks_of_decisions_that_exist():
+def test_the_guide_speaks_of_decisions_that_exist() -> None:
     assert len({tuple(guide(of(tag))) for tag in LANGUAGES}) == 1
 
 
@@ -248,7 +248,7 @@ def test_who_won_is_told_when_the_game_ends() -> None:
     assert game.view(0) == Game.from_record(game.to_record()).view(0)
 
 
-def test_the_others_are_asked_to_take_back_only_what_one_has_chosen():
+def test_the_others_are_asked_to_take_back_only_what_one_has_chosen() -> None:
     game = Game.new(seats=2, seed=3)
     assert [game.view(seat)["undo"]["ask"] for seat in (0, 1)] == [False, False]
     game.play("Play Senator")

@@ -14,17 +14,17 @@ from tests.golden.games import FOLDER, SEED, golden_log, golden_tables, golden_t
 
 
 @pytest.mark.parametrize("name", golden_tables())
-def test_the_game_is_played_as_before(name: str):
+def test_the_game_is_played_as_before(name: str) -> None:
     kept = (FOLDER / f"{name}.txt").read_bytes()
     assert golden_text(golden_tables()[name]).encode() == kept
 
 
-def test_there_is_one_for_each_board_and_module():
+def test_there_is_one_for_each_board_and_module() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(golden_tables())
 
 
 @pytest.mark.parametrize("name", golden_tables())
-def test_the_compiled_rules_play_it_too(compiled: Machine, name: str):
+def test_the_compiled_rules_play_it_too(compiled: Machine, name: str) -> None:
     """The same actions, as a check over their numbers of today shows."""
     table = golden_tables()[name]
     games, decisions, checks = np.zeros(1, GAME_DTYPE), np.zeros(1, np.int64), np.zeros(1, np.int64)

@@ -36,7 +36,7 @@ def producing(scene: Scene, province: str, seat: int = RED) -> Scene:
 # waters
 
 
-def test_the_nile_is_a_road_for_ships():
+def test_the_nile_is_a_road_for_ships() -> None:
     scene = aegyptus().hand(RED, "architect", "tribune").turn_of(RED).play("architect")
     scene.g.frame_a[scene.g.depth - 1] = 1
     scene.choose(SELECT + 3)
@@ -44,7 +44,7 @@ def test_the_nile_is_a_road_for_ships():
     assert set(scene.legal()) == {MOVE_SEA + scene.line("sea", *pair) for pair in from_memphis}
 
 
-def test_no_ship_gets_from_memphis_to_the_red_sea():
+def test_no_ship_gets_from_memphis_to_the_red_sea() -> None:
     board = data.board("aegyptus")
     reached = {"Memphis"}
     for _ in board.lines:
@@ -54,7 +54,7 @@ def test_no_ship_gets_from_memphis_to_the_red_sea():
     assert not reached & {"Klysma", "Rhaithou", "Aila", "Leuke Kome", "Myos Hormos", "Berenice"}
 
 
-def test_nobody_passes_through_a_trade():
+def test_nobody_passes_through_a_trade() -> None:
     scene = aegyptus().colonists(RED, sea=[("Berenice", INCENSE)])
     scene.hand(RED, "architect", "tribune").turn_of(RED).play("architect")
     scene.g.frame_a[scene.g.depth - 1] = 1
@@ -68,7 +68,7 @@ def test_nobody_passes_through_a_trade():
 @pytest.mark.parametrize(
     "line", [("Leuke Kome", INCENSE), ("Myos Hormos", INCENSE), ("Berenice", INCENSE), ("Meroe", GOLD)]
 )
-def test_a_ship_on_a_line_to_a_trade_may_go_into_it(line: tuple[str, str]):
+def test_a_ship_on_a_line_to_a_trade_may_go_into_it(line: tuple[str, str]) -> None:
     scene = building(aegyptus().goods(RED).colonists(RED, land=["Memphis"], sea=[line]))
     assert scene.frame == BUILD and scene.legal() == [DONE, ENTER_TRADE + 3]
     scene.choose(ENTER_TRADE + 3)
@@ -76,7 +76,7 @@ def test_a_ship_on_a_line_to_a_trade_may_go_into_it(line: tuple[str, str]):
     assert scene.g.taken[SEA] == 0 and colonist_fault(scene.g, scene.b) == 0 == aegyptus_fault(scene.g)
 
 
-def test_the_ship_may_first_build_from_its_line():
+def test_the_ship_may_first_build_from_its_line() -> None:
     scene = (
         aegyptus().token(Berenice="brick").goods(RED, food=1).coins(RED, 5).colonists(RED, sea=[("Berenice", INCENSE)])
     )
@@ -84,7 +84,7 @@ def test_the_ship_may_first_build_from_its_line():
     assert scene.g.houses[RED] == 1 << scene.city("Berenice")
 
 
-def test_in_trade_it_moves_and_builds_no_more_but_gives_its_step():
+def test_in_trade_it_moves_and_builds_no_more_but_gives_its_step() -> None:
     scene = aegyptus().goods(RED, food=2, brick=2).coins(RED, 20).colonists(RED, land=["Memphis"], sea=[INCENSE])
     assert scene.god(RED, "mars") == 4
     scene.hand(RED, "architect", "tribune").turn_of(RED).play("architect")
@@ -94,37 +94,37 @@ def test_in_trade_it_moves_and_builds_no_more_but_gives_its_step():
     assert scene.g.depth == 0 or scene.to_act != RED or scene.legal() == [DONE]
 
 
-def test_one_ship_of_a_player_in_each_trade():
+def test_one_ship_of_a_player_in_each_trade() -> None:
     ships = [INCENSE, ("Berenice", INCENSE), ("Meroe", GOLD)]
     scene = building(aegyptus().goods(RED).colonists(RED, sea=ships))
     assert scene.legal() == [DONE, ENTER_TRADE + 5]
 
 
-def test_others_may_trade_too():
+def test_others_may_trade_too() -> None:
     scene = aegyptus().goods(GREEN).colonists(RED, sea=[INCENSE]).colonists(GREEN, sea=[("Berenice", INCENSE)])
     assert building(scene, GREEN).legal() == [DONE, ENTER_TRADE + 3]
 
 
 @pytest.mark.parametrize(("province", "coins"), [("sinai", 5), ("arabia", 5), ("litus", 5), ("iudaea", 0), ("kush", 0)])
-def test_frankincense_pays_whenever_one_of_its_provinces_produces(province: str, coins: int):
+def test_frankincense_pays_whenever_one_of_its_provinces_produces(province: str, coins: int) -> None:
     scene = aegyptus().colonists(GREEN, sea=[INCENSE]).coins(GREEN, 1).coins(RED, 1)
     producing(scene, province)  # of anybody
     assert (scene.g.coins[GREEN], scene.g.coins[RED]) == (1 + coins, 1)
 
 
-def test_gold_pays_nothing():
+def test_gold_pays_nothing() -> None:
     scene = aegyptus().colonists(GREEN, sea=[GOLD]).coins(GREEN, 1)
     assert producing(scene, "sinai").g.coins[GREEN] == 1
 
 
-def test_each_trade_scores_seven_points():
+def test_each_trade_scores_seven_points() -> None:
     scene = aegyptus().gods(RED).coins(RED, 0).goods(RED).colonists(RED)
     assert scene.points(RED) == 0
     assert scene.colonists(RED, sea=[INCENSE]).points(RED) == 7
     assert scene.colonists(RED, sea=[INCENSE, GOLD]).points(RED) == 14
 
 
-def test_the_house_stand_of_the_fish_market_is_no_architect():
+def test_the_house_stand_of_the_fish_market_is_no_architect() -> None:
     scene = building(aegyptus(3, WITH_FISH).goods(RED).colonists(RED, sea=[("Berenice", INCENSE)]))
     assert scene.is_legal(ENTER_TRADE + 3)
     scene.g.at_stand = 1
@@ -134,7 +134,7 @@ def test_the_house_stand_of_the_fish_market_is_no_architect():
 # the fertile Nile
 
 
-def test_the_fertile_province_brings_one_food_and_the_marker_goes_downstream():
+def test_the_fertile_province_brings_one_food_and_the_marker_goes_downstream() -> None:
     """A house reading."""
     scene = aegyptus().token(Napata="wine", Meroe="wine").goods(RED)
     producing(scene, "kush")
@@ -142,7 +142,7 @@ def test_the_fertile_province_brings_one_food_and_the_marker_goes_downstream():
     assert NILE[scene.g.nile_marker] == scene.province("nubia")
 
 
-def test_after_aegyptus_inferior_comes_kush():
+def test_after_aegyptus_inferior_comes_kush() -> None:
     scene = aegyptus().goods(RED)
     for name in ("kush", "nubia", "aegyptus_superior", "arcadia", "aegyptus_inferior"):
         assert NILE[scene.g.nile_marker] == scene.province(name)
@@ -150,13 +150,13 @@ def test_after_aegyptus_inferior_comes_kush():
     assert NILE[scene.g.nile_marker] == scene.province("kush")
 
 
-def test_elsewhere_the_nile_brings_nothing():
+def test_elsewhere_the_nile_brings_nothing() -> None:
     scene = aegyptus().token(Gaza="wine", Jerusalem="wine").goods(RED)
     assert producing(scene, "iudaea").stored(RED) == {"wine": 1}
     assert scene.g.nile_marker == 0
 
 
-def test_switched_off_the_marker_stays(monkeypatch: pytest.MonkeyPatch):
+def test_switched_off_the_marker_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nile, "NILE_MARKER_MOVES", 0)
     assert producing(aegyptus(), "kush").g.nile_marker == 0
 
@@ -164,7 +164,7 @@ def test_switched_off_the_marker_stays(monkeypatch: pytest.MonkeyPatch):
 # what must be true
 
 
-def test_a_land_colonist_in_a_trade_and_two_ships_of_one_player_are_faults():
+def test_a_land_colonist_in_a_trade_and_two_ships_of_one_player_are_faults() -> None:
     assert aegyptus_fault(aegyptus().colonists(RED, sea=[INCENSE, GOLD]).g) == 0
     assert aegyptus_fault(aegyptus().colonists(RED, sea=[INCENSE, INCENSE]).g) != 0
     assert aegyptus_fault(aegyptus().colonists(RED, land=[GOLD]).g) != 0

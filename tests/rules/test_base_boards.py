@@ -13,14 +13,14 @@ DOTTED = ("Brundisium", "Apollonia")
 BEFORE_IT = ("Canusium", "Brundisium")
 
 
-def test_nobody_stops_on_the_dotted_line_of_ionium():
+def test_nobody_stops_on_the_dotted_line_of_ionium() -> None:
     """Board Ionium: the line between Brundisium and Apollonia may be crossed but not stood on."""
     scene = Scene("ionium").colonists(0, land=[BEFORE_IT], sea=["Athenae"]).turn_of(0).play("architect")
     scene.choose(SELECT + 0)
     assert MOVE_LAND + scene.line("land", *DOTTED) not in scene.legal()
 
 
-def test_crossing_the_dotted_line_takes_a_step():
+def test_crossing_the_dotted_line_takes_a_step() -> None:
     """Board Ionium: what lies beyond it is two steps away."""
     scene = Scene("ionium").colonists(0, land=[BEFORE_IT], sea=["Athenae"]).turn_of(0).play("architect")
     beyond = [
@@ -34,7 +34,7 @@ def test_crossing_the_dotted_line_takes_a_step():
     assert scene.frame == BUILD, "both steps were used"
 
 
-def test_one_step_does_not_cross_it():
+def test_one_step_does_not_cross_it() -> None:
     scene = Scene("ionium").colonists(0, land=[BEFORE_IT]).turn_of(0).play("architect").choose(SELECT + 0)
     assert not any(
         MOVE_LAND + number in scene.legal()
@@ -43,7 +43,7 @@ def test_one_step_does_not_cross_it():
     )
 
 
-def test_parallel_lines_hold_a_ship_each():
+def test_parallel_lines_hold_a_ship_each() -> None:
     """Board Ionium: two lines join Neapolis and Messana; a ship on one leaves the other free."""
     scene = Scene("ionium")
     pair = [n for n, line in enumerate(scene.data.lines_of("sea")) if set(line.ends) == {"Neapolis", "Messana"}]
@@ -54,7 +54,7 @@ def test_parallel_lines_hold_a_ship_each():
 
 
 @pytest.mark.parametrize("board", [name for name in data.board_ids() if data.board(name).salt_board])
-def test_a_salt_board_without_salt_has_ordinary_cities(board: str):
+def test_a_salt_board_without_salt_has_ordinary_cities(board: str) -> None:
     """Seed 004, boards: without salt the salt cities become tool, wine, cloth and brick cities for A, B, C and D."""
     swaps = {"A": "tool", "B": "wine", "C": "cloth", "D": "brick"}
     goods = ("brick", "food", "tool", "wine", "cloth")
@@ -70,7 +70,7 @@ def test_a_salt_board_without_salt_has_ordinary_cities(board: str):
 
 
 @pytest.mark.parametrize("board", data.board_ids())
-def test_start_cities_are_no_building_sites(board: str):
+def test_start_cities_are_no_building_sites(board: str) -> None:
     """Rulebook, Architect 2: never in the capital; on every board."""
     scene = Scene(board)
     assert scene.b.cities == len(scene.data.cities) and scene.b.places > scene.b.cities
@@ -80,7 +80,7 @@ def test_start_cities_are_no_building_sites(board: str):
 
 
 @pytest.mark.parametrize(("seats", "recommended"), [(2, False), (3, True), (5, True)])
-def test_recommended_numbers_are_shown_and_not_enforced(seats: int, recommended: bool):
+def test_recommended_numbers_are_shown_and_not_enforced(seats: int, recommended: bool) -> None:
     """Rulebook, game material: Imperium is for 3 to 5 players; two may play on it all the same."""
     low, high = data.board("imperium").players
     assert (low <= seats <= high) == recommended

@@ -13,7 +13,7 @@ def red_of_the_example() -> Scene:
     return scene.hand(0, "colonist").turn_of(0).play("colonist")
 
 
-def test_red_places_two_colonists():
+def test_red_places_two_colonists() -> None:
     """Rulebook, Colonist's example: 2 food and 2 tools for a ship in Roma and a land colonist in Massilia."""
     scene = red_of_the_example().choose(NEW_COLONISTS)
     scene.choose(PLACE_SEA + scene.city("Roma"), PLACE_LAND + scene.city("Massilia"))
@@ -24,7 +24,7 @@ def test_red_places_two_colonists():
     assert scene.to_act == 1, "with the food the card is over"
 
 
-def test_aquileia_would_do_but_not_novaria():
+def test_aquileia_would_do_but_not_novaria() -> None:
     """Rulebook, Colonist's example: Aquileia instead is possible, Novaria is not: Red has no house there."""
     scene = red_of_the_example().choose(NEW_COLONISTS)
     legal = scene.legal()
@@ -33,7 +33,7 @@ def test_aquileia_would_do_but_not_novaria():
     assert PLACE_SEA + scene.city("Novaria") not in legal
 
 
-def test_two_colonists_in_the_same_city():
+def test_two_colonists_in_the_same_city() -> None:
     """Rulebook, Colonist's example: both could even go into one city."""
     scene = red_of_the_example().choose(NEW_COLONISTS)
     massilia = scene.city("Massilia")
@@ -41,7 +41,7 @@ def test_two_colonists_in_the_same_city():
     assert scene.g.colonist[0][:3] == [scene.city("Roma"), massilia, massilia]
 
 
-def test_a_ship_needs_a_sea_line():
+def test_a_ship_needs_a_sea_line() -> None:
     """Rulebook, Colonist's example: only a land colonist would be reasonable in an inland city."""
     scene = red_of_the_example().house(0, "Novaria").choose(NEW_COLONISTS)
     assert PLACE_LAND + scene.city("Novaria") in scene.legal()
@@ -49,14 +49,14 @@ def test_a_ship_needs_a_sea_line():
     assert PLACE_SEA + scene.city("Massilia") in scene.legal()
 
 
-def test_others_houses_open_no_city():
+def test_others_houses_open_no_city() -> None:
     """Rulebook, Colonist a: any other city where the player owns a house."""
     scene = Scene().goods(0, food=1, tool=1).house(1, "Massilia").hand(0, "colonist").turn_of(0).play("colonist")
     roma = scene.city("Roma")
     assert scene.choose(NEW_COLONISTS).legal() == [DONE, PLACE_LAND + roma, PLACE_SEA + roma]
 
 
-def test_each_new_colonist_frees_a_space():
+def test_each_new_colonist_frees_a_space() -> None:
     """Rulebook, storehouse: a placed colonist makes its space available."""
     scene = red_of_the_example()
     before = scene.g.space[0]
@@ -64,7 +64,7 @@ def test_each_new_colonist_frees_a_space():
     assert scene.g.space[0] == before + 2 + 1
 
 
-def test_as_many_as_can_be_paid():
+def test_as_many_as_can_be_paid() -> None:
     """Rulebook, Colonist a with the limit of six colonists: four new ones, then none is left."""
     scene = Scene().goods(0, food=4, tool=4).hand(0, "colonist").turn_of(0).play("colonist").choose(NEW_COLONISTS)
     roma = scene.city("Roma")
@@ -74,7 +74,7 @@ def test_as_many_as_can_be_paid():
     assert scene.g.on_board[0] == 6 and scene.to_act == 1
 
 
-def test_placing_may_stop_early():
+def test_placing_may_stop_early() -> None:
     scene = red_of_the_example().choose(NEW_COLONISTS)
     assert scene.frame == SETTLE
     scene.choose(PLACE_LAND + scene.city("Roma")).done()
@@ -82,20 +82,20 @@ def test_placing_may_stop_early():
 
 
 @pytest.mark.parametrize(("land", "sea", "coins"), [(1, 1, 7), (3, 0, 8), (3, 3, 11)])
-def test_income_is_five_and_one_for_each_colonist(land: int, sea: int, coins: int):
+def test_income_is_five_and_one_for_each_colonist(land: int, sea: int, coins: int) -> None:
     """Rulebook, Colonist b: 5 sestertii plus 1 for each own colonist on the board, in cities or on lines."""
     scene = Scene().colonists(0, land=["Roma"] * land, sea=["Roma"] * sea).coins(0, 0)
     scene.hand(0, "colonist").turn_of(0).play("colonist").choose(INCOME)
     assert scene.g.coins[0] == coins
 
 
-def test_income_counts_colonists_on_lines():
+def test_income_counts_colonists_on_lines() -> None:
     scene = Scene().colonists(0, land=[("Novaria", "Roma")], sea=["Roma"]).coins(0, 0)
     scene.hand(0, "colonist").turn_of(0).play("colonist").choose(INCOME)
     assert scene.g.coins[0] == 7
 
 
-def test_one_or_the_other():
+def test_one_or_the_other() -> None:
     """Rulebook, Colonist: a choice between two alternatives."""
     scene = red_of_the_example()
     assert scene.frame == CHOOSE_COLONIST and scene.legal() == [INCOME, NEW_COLONISTS]
@@ -103,6 +103,6 @@ def test_one_or_the_other():
     assert scene.g.on_board[0] == 2 and scene.to_act == 1
 
 
-def test_without_food_and_tool_only_the_income_is_left():
+def test_without_food_and_tool_only_the_income_is_left() -> None:
     scene = Scene().goods(0, food=3).hand(0, "colonist").turn_of(0).play("colonist")
     assert scene.legal() == [INCOME]

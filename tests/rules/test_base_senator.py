@@ -33,7 +33,7 @@ def price(scene: Scene, slot: int) -> tuple[dict[str, int], int]:
 # the Senator's example
 
 
-def test_prices_of_the_example():
+def test_prices_of_the_example() -> None:
     """Rulebook, Senator's example: Mercator 1 wine, Architect 1 tool and any good, Farmer brick, food and cloth."""
     scene = senator()
     assert price(scene, 0) == ({"wine": 1}, 0)
@@ -41,7 +41,7 @@ def test_prices_of_the_example():
     assert price(scene, 3) == ({"brick": 1, "food": 1, "cloth": 1}, 0)
 
 
-def test_mercator_and_architect_are_bought():
+def test_mercator_and_architect_are_bought() -> None:
     """Rulebook, Senator's example: 1 wine for the one, 1 tool and 1 brick for the other; both go to the hand."""
     scene = senator(brick=1, tool=1, wine=1).choose(BUY_CARD + 0, BUY_CARD + 2, PAY_GOOD + BRICK)
     assert scene.stored(0) == {}
@@ -49,14 +49,14 @@ def test_mercator_and_architect_are_bought():
     assert scene.cards_in_hand(0).count("mercator5") == 1
 
 
-def test_the_question_mark_takes_any_good():
+def test_the_question_mark_takes_any_good() -> None:
     """Rulebook, Senator's example: instead of the brick any other good would do."""
     scene = senator(brick=1, food=1, tool=2, wine=1).choose(BUY_CARD + 0, BUY_CARD + 2)
     assert scene.frame == PAY
     assert scene.legal() == [PAY_GOOD + BRICK, PAY_GOOD + FOOD, PAY_GOOD + TOOL]
 
 
-def test_the_prefect_moves_by_one_and_the_rest_by_two():
+def test_the_prefect_moves_by_one_and_the_rest_by_two() -> None:
     """Rulebook, Senator's example: the row closes up to the left and two new cards fill it."""
     scene = senator(brick=1, tool=1, wine=1).choose(BUY_CARD + 0, BUY_CARD + 2, PAY_GOOD + BRICK)
     assert turn.is_chance(scene.g) and scene.frame == DRAW_CARD
@@ -68,7 +68,7 @@ def test_the_prefect_moves_by_one_and_the_rest_by_two():
     assert scene.g.cards_left == left - 2
 
 
-def test_the_second_price_is_that_of_the_old_place():
+def test_the_second_price_is_that_of_the_old_place() -> None:
     """Rulings, Senator: prices by the places as they lie; cards slide only after both purchases."""
     scene = senator(tool=1, wine=2, brick=1).choose(BUY_CARD + 0)
     assert scene.on_display()[:3] == [None, "prefect", "architect"]
@@ -76,7 +76,7 @@ def test_the_second_price_is_that_of_the_old_place():
     assert price(scene, 2) == ({"tool": 1}, 1)
 
 
-def test_a_new_card_cannot_be_bought_in_the_same_turn():
+def test_a_new_card_cannot_be_bought_in_the_same_turn() -> None:
     """Rulings, Senator: the row is refilled after both purchases, so the refill is for later."""
     scene = senator().choose(BUY_CARD + 0)
     assert BUY_CARD + 0 not in scene.legal() and not turn.is_chance(scene.g)
@@ -85,7 +85,7 @@ def test_a_new_card_cannot_be_bought_in_the_same_turn():
 # the Senator's rule
 
 
-def test_up_to_two_cards():
+def test_up_to_two_cards() -> None:
     """Rulebook, Senator: none, one or two."""
     assert senator().done().to_act == 1
     scene = senator().choose(BUY_CARD + 0).done().chance()
@@ -94,7 +94,7 @@ def test_up_to_two_cards():
     assert scene.frame != BUY and len(scene.cards_in_hand(0)) == 6 + 2
 
 
-def test_the_sum_of_card_and_place_must_be_there():
+def test_the_sum_of_card_and_place_must_be_there() -> None:
     """Rulebook, Senator: the price is the sum of both."""
     scene = senator(brick=1, food=1)
     assert scene.legal() == [DONE], "the Farmer also needs a cloth"
@@ -102,7 +102,7 @@ def test_the_sum_of_card_and_place_must_be_there():
     assert BUY_CARD + 3 in scene.legal()
 
 
-def test_the_free_good_comes_on_top():
+def test_the_free_good_comes_on_top() -> None:
     """A tool alone pays the Architect's card but not its place."""
     assert senator(tool=1).legal() == [DONE]
     assert senator(tool=2).legal() == [DONE, BUY_CARD + 2]
@@ -113,14 +113,14 @@ def test_the_free_good_comes_on_top():
     [(0, {}, 0), (1, {}, 1), (2, {}, 1), (3, {"cloth": 1}, 0), (4, {"cloth": 1}, 0), (5, {"cloth": 1}, 1),
      (6, {"cloth": 2}, 0)],
 )  # fmt: skip
-def test_each_place_has_its_goods(slot: int, goods: dict[str, int], free: int):
+def test_each_place_has_its_goods(slot: int, goods: dict[str, int], free: int) -> None:
     """Board: what is printed beneath each position, with a Consul (1 cloth) lying there."""
     scene = senator(*[None] * slot, "consul")
     fixed, any_good = price(scene, slot)
     assert fixed == {"cloth": 1 + goods.get("cloth", 0)} and any_good == free
 
 
-def test_cloth_and_any_good_in_the_sixth_place():
+def test_cloth_and_any_good_in_the_sixth_place() -> None:
     scene = senator(*[None] * 5, "colonist", food=1, cloth=1, brick=1)
     scene.choose(BUY_CARD + 5)
     assert scene.stored(0) == {"brick": 1} and scene.frame == PAY
@@ -128,20 +128,20 @@ def test_cloth_and_any_good_in_the_sixth_place():
     assert scene.stored(0) == {}
 
 
-def test_a_bought_card_comes_into_the_hand():
+def test_a_bought_card_comes_into_the_hand() -> None:
     """Rulings, Senator: it goes to the hand, so the next turn is the earliest to use it."""
     scene = senator(wine=1).choose(BUY_CARD + 0).done().chance()
     assert "mercator5" in scene.cards_in_hand(0) and scene.g.discard[0][KIND_NAMES.index("mercator5")] == 0
 
 
-def test_a_bought_card_counts_for_its_god():
+def test_a_bought_card_counts_for_its_god() -> None:
     scene = senator(wine=1)
     before = scene.g.gods[0][3]
     scene.choose(BUY_CARD + 0)
     assert scene.g.gods[0][3] == before + 1
 
 
-def test_a_display_without_stack_is_not_refilled():
+def test_a_display_without_stack_is_not_refilled() -> None:
     """Rulebook, Senator: refilled as long as there are fresh cards."""
     scene = senator()
     scene.g.cards_left = 0
@@ -150,7 +150,7 @@ def test_a_display_without_stack_is_not_refilled():
     assert scene.to_act == 1
 
 
-def test_the_next_numeral_opens_when_one_is_dealt():
+def test_the_next_numeral_opens_when_one_is_dealt() -> None:
     """Rulebook, game material: decks I to V lie on one another."""
     scene = Scene("imperium", 3)
     assert scene.g.deck == 0 and sum(scene.g.deck_left) == 1
@@ -161,7 +161,7 @@ def test_the_next_numeral_opens_when_one_is_dealt():
     assert scene.g.deck == 1 and sum(scene.g.deck_left) == 7
 
 
-def test_unlike_diplomats_have_their_own_prices():
+def test_unlike_diplomats_have_their_own_prices() -> None:
     """Rulebook, note on the misprint: the Diplomat of deck IV costs a tool."""
     scene = senator("diplomat:mercurius", tool=1)
     assert price(scene, 0) == ({"tool": 1}, 0)
@@ -171,13 +171,13 @@ def test_unlike_diplomats_have_their_own_prices():
 # the Consul
 
 
-def test_the_colonist_in_the_sixth_place_for_one_food():
+def test_the_colonist_in_the_sixth_place_for_one_food() -> None:
     """Rulebook, Consul's example: the goods beneath the position are ignored, 1 food is all."""
     scene = consul(*ROW[:5], "colonist", "prefect", food=1).choose(BUY_CARD + 5)
     assert scene.stored(0) == {} and "colonist" in scene.cards_in_hand(0)
 
 
-def test_the_prefect_slides_and_its_place_is_filled():
+def test_the_prefect_slides_and_its_place_is_filled() -> None:
     """Rulebook, Consul's example: the Prefect moves one to the left, a new card takes the last place."""
     scene = consul(*ROW[:5], "colonist", "prefect", food=1).choose(BUY_CARD + 5)
     assert scene.on_display() == [*ROW[:5], "prefect", None]
@@ -185,20 +185,20 @@ def test_the_prefect_slides_and_its_place_is_filled():
     assert scene.on_display()[5] == "prefect" and scene.on_display()[6] is not None
 
 
-def test_the_consul_buys_one_card_only():
+def test_the_consul_buys_one_card_only() -> None:
     """Rulebook, Consul's example: not more than one card."""
     scene = consul(food=3, wine=2, tool=2).choose(BUY_CARD + 0)
     assert scene.frame != BUY and scene.chance().to_act == 1
 
 
-def test_the_consul_pays_the_card_itself():
+def test_the_consul_pays_the_card_itself() -> None:
     """Rulebook, Consul: the goods in the card's red field."""
     assert consul(food=1).legal() == [DONE, BUY_CARD + 5, BUY_CARD + 6]
     assert consul(brick=1, tool=1).legal() == [DONE, BUY_CARD + 2, BUY_CARD + 4]
     assert consul(cloth=2).legal() == [DONE]
 
 
-def test_the_consul_may_buy_nothing():
+def test_the_consul_may_buy_nothing() -> None:
     assert consul(food=1).done().to_act == 1
 
 
@@ -211,7 +211,7 @@ def test_the_consul_may_buy_nothing():
         ("diplomat:saturnus", {"tool": 1}), ("diplomat:mercurius", {"tool": 1}), ("diplomat:mars", {"food": 1}),
     ],
 )  # fmt: skip
-def test_what_each_card_costs(card: str, goods: dict[str, int]):
+def test_what_each_card_costs(card: str, goods: dict[str, int]) -> None:
     """The cards' red fields, as in cards.json; a Consul pays exactly that."""
     scene = consul(card, **goods).choose(BUY_CARD + 0)
     assert scene.stored(0) == {}
@@ -219,5 +219,5 @@ def test_what_each_card_costs(card: str, goods: dict[str, int]):
         assert consul(card, **{good: 1 for good in goods if good != missing}).legal() == [DONE]
 
 
-def test_numbers_of_goods_used_here():
+def test_numbers_of_goods_used_here() -> None:
     assert (BRICK, FOOD, TOOL, WINE, CLOTH) == (0, 1, 2, 3, 4)

@@ -23,7 +23,7 @@ HAND = ["tribune", "architect", "prefect", "prefect", "mercator", "diplomat", "s
 # what everybody starts with
 
 
-def test_everybody_starts_with_seven_cards():
+def test_everybody_starts_with_seven_cards() -> None:
     """Rulebook, game material: 35 starting cards, 7 for each player."""
     scene = Scene("imperium", 5)
     for seat in range(5):
@@ -31,7 +31,7 @@ def test_everybody_starts_with_seven_cards():
         assert sum(scene.g.discard[seat]) == 0
 
 
-def test_four_spaces_are_taken_by_colonists_and_six_by_goods():
+def test_four_spaces_are_taken_by_colonists_and_six_by_goods() -> None:
     """Rulebook, storehouse: 12 spaces, of which 4 hold colonists at the beginning; the quick intro's goods fill 6."""
     scene = Scene()
     for seat in range(4):
@@ -40,7 +40,7 @@ def test_four_spaces_are_taken_by_colonists_and_six_by_goods():
         assert scene.g.space[seat] == 12 - 4 - 6
 
 
-def test_a_land_and_a_sea_colonist_stand_in_the_capital():
+def test_a_land_and_a_sea_colonist_stand_in_the_capital() -> None:
     """Quick intro, as in the board data: everybody begins with one of each kind in Roma."""
     scene = Scene("italia", 3)
     for seat in range(3):
@@ -48,20 +48,20 @@ def test_a_land_and_a_sea_colonist_stand_in_the_capital():
         assert scene.g.colonist[seat][0] != HOME and scene.g.colonist[seat][3] != HOME
 
 
-def test_coins_rise_from_five_clockwise():
+def test_coins_rise_from_five_clockwise() -> None:
     """Quick intro, as in setup.json: 5 sestertii for the first player, one more for each next one."""
     assert Scene("imperium", 5).g.coins[:5] == [5, 6, 7, 8, 9]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_last_player_receives_the_praefectus_magnus(seats: int):
+def test_the_last_player_receives_the_praefectus_magnus(seats: int) -> None:
     """Rulebook, game setup: the player to the right of the start player has the Praefectus Magnus."""
     scene = Scene("italia", seats)
     assert scene.g.magnus == seats - 1
     assert scene.to_act == 0
 
 
-def test_nobody_starts_with_a_house():
+def test_nobody_starts_with_a_house() -> None:
     scene = Scene()
     assert scene.g.houses == [0] * 6 and scene.g.city_houses == [0] * vocabulary.PLACES
 
@@ -70,7 +70,7 @@ def test_nobody_starts_with_a_house():
 
 
 @pytest.mark.parametrize("board", ["imperium", "italia"])
-def test_each_letter_deals_its_own_tokens(board: str):
+def test_each_letter_deals_its_own_tokens(board: str) -> None:
     """Quick intro, as in setup.json: 30 city tokens, each on a city of its letter."""
     game = Game.new(board, 3, seed=11)
     cities = data.board(board).cities
@@ -80,13 +80,13 @@ def test_each_letter_deals_its_own_tokens(board: str):
         assert sorted(dealt) == expected or letter not in data.board(board).letters
 
 
-def test_tokens_are_dealt_anew_in_each_game():
+def test_tokens_are_dealt_anew_in_each_game() -> None:
     first, second = Game.new(seed=1), Game.new(seed=2)
     assert first.position.city_good != second.position.city_good
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_province_shows_its_most_valuable_good(seed: int):
+def test_a_province_shows_its_most_valuable_good(seed: int) -> None:
     """Quick intro, as in setup.json: the bonus marker of a province is that of its dearest good, goods side up."""
     g = Game.new("imperium", 4, seed=seed).position
     board = data.board("imperium")
@@ -100,14 +100,14 @@ def test_a_province_shows_its_most_valuable_good(seed: int):
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 15), (3, 21), (4, 26), (5, 30)])
-def test_cards_that_are_not_needed_leave_the_game(seats: int, cards: int):
+def test_cards_that_are_not_needed_leave_the_game(seats: int, cards: int) -> None:
     """Rulebook, game setup: cards for sale depend on the number of players; 30 of them with five."""
     scene = Scene("italia", seats)
     assert sum(card is not None for card in scene.on_display()) == 7
     assert scene.g.cards_left == cards - 7
 
 
-def test_the_decks_come_in_the_order_of_their_numerals():
+def test_the_decks_come_in_the_order_of_their_numerals() -> None:
     """Rulebook, game material, decks I to V: eight cards of the first deck come before any of the second."""
     drawn = [entry.action for entry in Game.new("imperium", 5, seed=3).entries]
     cards = [action - actions.CARD for action in drawn if actions.CARD <= action < FORUM_CARD]
@@ -118,7 +118,7 @@ def test_the_decks_come_in_the_order_of_their_numerals():
     ("board", "seats"),
     [(board, seats) for board in PANTHEON for seats in PANTHEON[board]],
 )
-def test_the_printed_pantheon_counts_the_cards_dealt_in_a_game(board: str, seats: int):
+def test_the_printed_pantheon_counts_the_cards_dealt_in_a_game(board: str, seats: int) -> None:
     """PANTHEON table of the boards: cards for sale of each god, counted over a game that deals all of them."""
     printed = PANTHEON[board][seats]
     for seed in range(100):
@@ -135,7 +135,7 @@ def test_the_printed_pantheon_counts_the_cards_dealt_in_a_game(board: str, seats
 
 
 @pytest.mark.parametrize(("side", "costs"), [(0, "standard"), (WINE_SIDE, "wine")])
-def test_the_places_of_the_display_cost_what_is_printed(side: int, costs: str):
+def test_the_places_of_the_display_cost_what_is_printed(side: int, costs: str) -> None:
     """Board, as in setup.json: nothing, any, any, cloth, cloth, any and cloth, two cloth; the other side asks wine."""
     printed = data.setup().displays[costs]
     scene = Scene("imperium", 4, options=side)
@@ -150,14 +150,14 @@ def test_the_places_of_the_display_cost_what_is_printed(side: int, costs: str):
 # the turn
 
 
-def test_a_turn_is_one_card_of_the_hand():
+def test_a_turn_is_one_card_of_the_hand() -> None:
     """Rulebook, game flow: a turn consists of playing one card from the hand; there is no passing."""
     scene = Scene().hand(0, "prefect", "senator", "prefect").turn_of(0)
     assert scene.frame == PLAY_CARD
     assert scene.legal() == [PLAY + KIND_NAMES.index("prefect"), PLAY + KIND_NAMES.index("senator")]
 
 
-def test_turns_go_clockwise():
+def test_turns_go_clockwise() -> None:
     """Rulebook, game flow: players execute their turns in clockwise order."""
     scene = Scene("imperium", 3).turn_of(0)
     for seat in (0, 1, 2, 0, 1):
@@ -165,7 +165,7 @@ def test_turns_go_clockwise():
         scene.play("prefect").choose(actions.CASH_BONUS)
 
 
-def test_a_played_card_lies_on_top_of_the_own_pile():
+def test_a_played_card_lies_on_top_of_the_own_pile() -> None:
     """Rulebook, game flow: played cards form a personal pile that shows only the last card."""
     scene = Scene().pile(0, "senator").turn_of(0).play("prefect").choose(actions.CASH_BONUS)
     assert scene.g.top[0] == KIND_NAMES.index("prefect")
@@ -173,7 +173,7 @@ def test_a_played_card_lies_on_top_of_the_own_pile():
     assert scene.cards_in_hand(0).count("prefect") == 1
 
 
-def test_who_holds_only_the_tribune_must_play_it():
+def test_who_holds_only_the_tribune_must_play_it() -> None:
     """Rulings, turn: only the Tribune brings cards back, so it is then the only choice."""
     scene = Scene().hand(0, "tribune").turn_of(0)
     assert scene.legal() == [PLAY + KIND_NAMES.index("tribune")]
@@ -183,14 +183,14 @@ def test_who_holds_only_the_tribune_must_play_it():
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_start_without_goods_gives_twenty_coins_more(seats: int):
+def test_the_start_without_goods_gives_twenty_coins_more(seats: int) -> None:
     """Option of the quick intro: 25, 26, ... sestertii instead of goods."""
     scene = Scene("italia", seats, options=NO_GOODS)
     assert scene.g.coins[:seats] == [25 + seat for seat in range(seats)]
     assert all(not scene.stored(seat) and scene.g.space[seat] == 8 for seat in range(seats))
 
 
-def test_goods_are_bought_at_list_price_before_the_first_card():
+def test_goods_are_bought_at_list_price_before_the_first_card() -> None:
     """Option of the quick intro: goods are bought in the first turn, as many kinds as wanted."""
     scene = Scene("imperium", 4, options=NO_GOODS)
     assert scene.frame == BUY_START_GOODS and scene.to_act == 0
@@ -201,26 +201,26 @@ def test_goods_are_bought_at_list_price_before_the_first_card():
     assert scene.frame == PLAY_CARD and scene.to_act == 0
 
 
-def test_nothing_but_goods_can_be_bought_at_the_start():
+def test_nothing_but_goods_can_be_bought_at_the_start() -> None:
     scene = Scene("imperium", 4, options=NO_GOODS)
     assert all(action == DONE or BUY_GOODS <= action < BUY_GOODS + 5 * SPACES_MAX for action in scene.legal())
 
 
-def test_the_start_goods_are_limited_by_spaces_and_coins():
+def test_the_start_goods_are_limited_by_spaces_and_coins() -> None:
     """Eight spaces are free: 8 bricks for 24 of 25 sestertii are possible, 4 cloth for 28 are not."""
     legal = Scene("imperium", 4, options=NO_GOODS).legal()
     assert BUY_GOODS + 8 - 1 in legal and BUY_GOODS + 9 - 1 not in legal
     assert BUY_GOODS + SPACES_MAX * 4 + 3 - 1 in legal and BUY_GOODS + SPACES_MAX * 4 + 4 - 1 not in legal
 
 
-def test_start_goods_are_offered_only_in_the_first_turn():
+def test_start_goods_are_offered_only_in_the_first_turn() -> None:
     scene = Scene("imperium", 2, options=NO_GOODS)
     for _ in range(2):
         scene.done().play("prefect").choose(actions.CASH_BONUS)
     assert scene.to_act == 0 and scene.frame == PLAY_CARD
 
 
-def test_chance_alone_decides_the_deal():
+def test_chance_alone_decides_the_deal() -> None:
     """The state holds what is left, never an order: before the first decision every outcome is chance's."""
     game = Game.new("imperium", 4, seed=5)
     assert {entry.how for entry in game.entries} == {2}

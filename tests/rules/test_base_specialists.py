@@ -18,7 +18,7 @@ def four_houses(good: str, card: str) -> Scene:
     return scene.hand(0, card).turn_of(0)
 
 
-def test_the_vintner_brings_four_wine():
+def test_the_vintner_brings_four_wine() -> None:
     """Rulebook, specialists' example: four houses in wine cities give 4 wine; the others receive nothing."""
     scene = four_houses("wine", "vintner").play("vintner")
     assert scene.stored(0) == {"wine": 4}
@@ -26,22 +26,22 @@ def test_the_vintner_brings_four_wine():
 
 
 @pytest.mark.parametrize(("card", "good"), list(zip(SPECIALISTS, GOOD_NAMES, strict=False)))
-def test_each_specialist_has_its_good(card: str, good: str):
+def test_each_specialist_has_its_good(card: str, good: str) -> None:
     """Rulebook, specialists: all own houses of the related good produce one unit each."""
     assert four_houses(good, card).play(card).stored(0) == {good: 4}
 
 
-def test_houses_of_other_goods_do_not_produce():
+def test_houses_of_other_goods_do_not_produce() -> None:
     assert four_houses("cloth", "vintner").play("vintner").stored(0) == {}
 
 
-def test_what_does_not_fit_is_lost():
+def test_what_does_not_fit_is_lost() -> None:
     """Rulebook, storehouse: no more goods than free spaces."""
     scene = four_houses("wine", "vintner").goods(0, brick=5).play("vintner")
     assert scene.stored(0) == {"brick": 5, "wine": 3} and scene.g.space[0] == 0
 
 
-def test_no_marker_turns_and_the_magnus_stays():
+def test_no_marker_turns_and_the_magnus_stays() -> None:
     """Rulings, Prefect: a specialist has nothing to do with markers or the Praefectus Magnus."""
     scene = four_houses("wine", "vintner")
     scene.g.magnus = 0

@@ -8,7 +8,7 @@ from tests.scene import Scene
 RED = 0
 
 
-def test_each_kind_starts_in_its_own_city():
+def test_each_kind_starts_in_its_own_city() -> None:
     scene = Scene("britannia", 3)
     for seat in range(3):
         assert [scene.data.names[place] for place in scene.g.colonist[seat] if place != HOME] == [
@@ -17,12 +17,12 @@ def test_each_kind_starts_in_its_own_city():
         ]
 
 
-def test_nobody_builds_in_a_start_city():
+def test_nobody_builds_in_a_start_city() -> None:
     sites = [city.name for city in data.board("britannia").cities]
     assert len(sites) == 23 and "Londinium" not in sites and "Portus Itius" not in sites
 
 
-def test_the_first_steps_lead_away_from_both_start_cities():
+def test_the_first_steps_lead_away_from_both_start_cities() -> None:
     scene = Scene("britannia", 3).hand(RED, "architect", "tribune").turn_of(RED).play("architect")
     scene.g.frame_a[scene.g.depth - 1] = 1  # one step
     land = {MOVE_LAND + scene.line("land", "Londinium", other) for other in (
@@ -36,12 +36,12 @@ def test_the_first_steps_lead_away_from_both_start_cities():
     assert set(scene.legal()) == sea
 
 
-def test_new_colonists_enter_where_their_kind_starts():
+def test_new_colonists_enter_where_their_kind_starts() -> None:
     scene = Scene("britannia", 3).house(RED, "Deva").goods(RED, food=2, tool=2).hand(RED, "colonist", "tribune")
     scene.turn_of(RED).play("colonist").choose(NEW_COLONISTS)
     londinium, itius, deva = (scene.city(name) for name in ("Londinium", "Portus Itius", "Deva"))
     assert scene.legal() == [DONE, PLACE_LAND + deva, PLACE_LAND + londinium, PLACE_SEA + deva, PLACE_SEA + itius]
 
 
-def test_partners_do_not_play_here():
+def test_partners_do_not_play_here() -> None:
     assert "start apart" in str(data.why_not("britannia", 4, ["teams"]))

@@ -88,7 +88,7 @@ def fish_picture() -> Scene:
 # set-up and Prefect
 
 
-def test_one_fish_on_every_bonus_spot():
+def test_one_fish_on_every_bonus_spot() -> None:
     """Fish market, set-up."""
     scene = market()
     assert scene.g.fish_spot[: scene.b.provinces] == [1] * scene.b.provinces
@@ -96,7 +96,7 @@ def test_one_fish_on_every_bonus_spot():
     assert scene.g.market_spot[:3] == [NONE] * 3
 
 
-def test_prefect_takes_the_two_fish_and_the_houses_produce():
+def test_prefect_takes_the_two_fish_and_the_houses_produce() -> None:
     """Fish market, Prefect a: the dark green province, 2 fish; provinces without fish cannot produce."""
     scene = fish_picture().house(1, "Cubus").goods(1).turn_of(0).play("prefect")
     produced = {action - PRODUCE for action in scene.legal() if action < CASH_BONUS}
@@ -108,7 +108,7 @@ def test_prefect_takes_the_two_fish_and_the_houses_produce():
     assert scene.g.fish_spot[scene.province("green")] == 0
 
 
-def test_prefect_takes_four_sestertii_and_a_good_and_the_fish_grow():
+def test_prefect_takes_four_sestertii_and_a_good_and_the_fish_grow() -> None:
     """Fish market, Prefect b: 4 sestertii for 4 empty spots, a good of choice; 1 fish becomes 2, empty spots get 1."""
     scene = fish_picture().coins(0, 0).turn_of(0).play("prefect").choose(CASH_BONUS)
     assert scene.g.coins[0] == 4
@@ -118,34 +118,34 @@ def test_prefect_takes_four_sestertii_and_a_good_and_the_fish_grow():
     assert scene.g.fish_spot[: scene.b.provinces] == [1, 1, 2, 1, 2, 2, 1, 2, 2]
 
 
-def test_salt_is_not_among_the_goods_of_choice():
+def test_salt_is_not_among_the_goods_of_choice() -> None:
     scene = market(modules=WITH_SALT).hand(0, "prefect", "tribune").goods(0).turn_of(0).play("prefect")
     scene.choose(CASH_BONUS)
     assert scene.frame == GET_GOOD
     assert not scene.is_legal(GET + SALT)
 
 
-def test_no_good_of_choice_without_room():
+def test_no_good_of_choice_without_room() -> None:
     scene = market().hand(0, "prefect", "tribune").goods(0, brick=8).turn_of(0).play("prefect").choose(CASH_BONUS)
     assert scene.frame != GET_GOOD
     assert scene.stored(0) == {"brick": 8}
 
 
-def test_piscatus_adds_a_fish_and_goes_to_the_right():
+def test_piscatus_adds_a_fish_and_goes_to_the_right() -> None:
     """Fish market, Praefectus Piscatus with a."""
     scene = market().hand(2, "prefect", "tribune").goods(2).turn_of(2).play("prefect").choose(PRODUCE)
     assert scene.g.fish[2] == 2
     assert scene.g.magnus == 1
 
 
-def test_piscatus_stays_with_the_cash_bonus():
+def test_piscatus_stays_with_the_cash_bonus() -> None:
     """Fish market, Praefectus Piscatus with b: it is kept and brings nothing."""
     scene = market().hand(2, "prefect", "tribune").goods(2).turn_of(2).play("prefect").choose(CASH_BONUS, GET + BRICK)
     assert scene.g.fish[2] == 0
     assert scene.g.magnus == 2
 
 
-def test_smoking_provinces_yield_no_fish_and_erupted_ones_no_coins():
+def test_smoking_provinces_yield_no_fish_and_erupted_ones_no_coins() -> None:
     """A proposal for Sicilia: under smoke the marker goes without a catch, after an eruption the spot is gone."""
     scene = market("sicilia", modules=WITH_SICILIA).hand(0, "prefect", "tribune").goods(0)
     smoking, erupted = scene.province("brown"), scene.province("yellow")
@@ -163,7 +163,7 @@ def test_smoking_provinces_yield_no_fish_and_erupted_ones_no_coins():
 # fish in the storehouse
 
 
-def test_a_space_holds_two_fish():
+def test_a_space_holds_two_fish() -> None:
     """Fish market, fish in the storehouse: a lone fish is flipped to two when there is no other room."""
     scene = market().goods(0, brick=7).fish(0, 1)
     assert scene.g.space[0] == 0
@@ -173,7 +173,7 @@ def test_a_space_holds_two_fish():
     assert scene.g.fish[0] == 2  # the third has no room and is lost
 
 
-def test_two_single_fish_are_one_marker():
+def test_two_single_fish_are_one_marker() -> None:
     scene = market().goods(0).fish(0, 3)
     assert scene.g.space[0] == 8 - 2
     gain_fish(scene.g, 0, -1)
@@ -182,14 +182,14 @@ def test_two_single_fish_are_one_marker():
     assert scene.g.space[0] == 8
 
 
-def test_fish_beyond_the_room_are_discarded():
+def test_fish_beyond_the_room_are_discarded() -> None:
     """Fish market: what cannot be stored is lost at once."""
     scene = market().hand(0, "prefect", "tribune").goods(0, brick=8).turn_of(0).play("prefect").choose(PRODUCE)
     assert scene.g.fish[0] == 0
     assert scene.g.fish_spot[0] == 0
 
 
-def test_fish_or_good_when_only_one_fits():
+def test_fish_or_good_when_only_one_fits() -> None:
     """Produce and fish of one Prefect are one pool; their owner chooses what fills the last space."""
     scene = market().house(0, "Massilia").token(Massilia="cloth").goods(0, brick=7).hand(0, "prefect", "tribune")
     province = scene.b.city_province[scene.city("Massilia")]
@@ -204,7 +204,7 @@ def test_fish_or_good_when_only_one_fits():
     assert scene.stored(0) == {"brick": 7}
 
 
-def test_nobody_is_asked_when_two_fish_and_a_good_fit_two_spaces():
+def test_nobody_is_asked_when_two_fish_and_a_good_fit_two_spaces() -> None:
     scene = market().house(0, "Massilia").token(Massilia="cloth").goods(0, brick=6).hand(0, "prefect", "tribune")
     province = scene.b.city_province[scene.city("Massilia")]
     scene.g.fish_spot[province] = 2
@@ -213,7 +213,7 @@ def test_nobody_is_asked_when_two_fish_and_a_good_fit_two_spaces():
     assert (scene.g.fish[0], scene.g.space[0]) == (2, 0)
 
 
-def test_each_fish_is_worth_three_sestertii_for_vesta():
+def test_each_fish_is_worth_three_sestertii_for_vesta() -> None:
     """Fish market, scoring fish."""
     scene = market().goods(0, brick=1).fish(0, 4).coins(0, 5)
     assert wealth(scene.g, 0) == 5 + 3 + 4 * 3
@@ -223,12 +223,12 @@ def test_each_fish_is_worth_three_sestertii_for_vesta():
 # the walk
 
 
-def test_no_visit_without_fish():
+def test_no_visit_without_fish() -> None:
     scene = visit(market(), fish=0, coins=10)
     assert scene.frame == PLAY_CARD
 
 
-def test_the_first_visit_begins_anywhere_for_free():
+def test_the_first_visit_begins_anywhere_for_free() -> None:
     """Fish market, fish-market phase: the first time in a game, a spot of choice, no skipping."""
     scene = visit(market().goods(0), fish=1, coins=0)
     assert scene.frame == MARKET
@@ -239,7 +239,7 @@ def test_the_first_visit_begins_anywhere_for_free():
     assert sum(scene.g.spot_coins) == 0
 
 
-def test_reds_walk_over_the_coastal_market():
+def test_reds_walk_over_the_coastal_market() -> None:
     """Fish market: brick to wine/cloth (1 skipped, 1 fish, 1 cloth), on to money (1 skipped, 2 fish, 8 sestertii)."""
     scene = market().hand(0, "architect", "tribune").goods(0, brick=1, food=1)
     scene.token(Massilia="cloth", Novaria="brick")
@@ -258,7 +258,7 @@ def test_reds_walk_over_the_coastal_market():
     assert scene.g.coins[0] == 8 - 5 - 1
 
 
-def test_money_to_house_skips_food():
+def test_money_to_house_skips_food() -> None:
     """Fish market: from money to house a sestertius goes to the spot under food."""
     scene = market().hand(0, "architect", "tribune").goods(0, food=1).token(Massilia="brick")
     scene.colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
@@ -267,13 +267,13 @@ def test_money_to_house_skips_food():
     assert (scene.g.fish[0], scene.g.coins[0]) == (0, 1)
 
 
-def test_without_coins_only_the_next_spot_can_be_entered():
+def test_without_coins_only_the_next_spot_can_be_entered() -> None:
     """Fish market: who cannot pay for skipping may not move the marker."""
     assert entries(visit(market().goods(0), fish=5, coins=0, at="money")) == {"food"}
     assert entries(visit(market().goods(0), fish=5, coins=0, at="brick")) == {"mercator"}
 
 
-def test_coins_lying_on_the_spot_are_taken():
+def test_coins_lying_on_the_spot_are_taken() -> None:
     """Fish market: they come before the fish are paid."""
     scene = market().goods(0)
     scene.g.spot_coins[spot("food")] = 3
@@ -283,14 +283,14 @@ def test_coins_lying_on_the_spot_are_taken():
     assert scene.stored(0) == {"food": 1}
 
 
-def test_coins_lying_on_the_spot_do_not_pay_for_the_way_there():
+def test_coins_lying_on_the_spot_do_not_pay_for_the_way_there() -> None:
     scene = market().goods(0)
     scene.g.spot_coins[spot("tool")] = 5
     assert "tool" not in entries(visit(scene, fish=1, coins=1, at="money"))
     assert "tool" in entries(visit(scene, fish=1, coins=2, at="money"))
 
 
-def test_coins_lying_on_the_spot_may_pay_for_the_house_there():
+def test_coins_lying_on_the_spot_may_pay_for_the_house_there() -> None:
     scene = market().goods(0, food=1).token(Massilia="brick")
     scene.colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
     assert "house" not in entries(visit(scene, fish=2, coins=0, at="food"))
@@ -298,7 +298,7 @@ def test_coins_lying_on_the_spot_may_pay_for_the_house_there():
     assert "house" in entries(visit(scene, fish=2, coins=0, at="food"))
 
 
-def test_the_walk_only_follows_the_arrows():
+def test_the_walk_only_follows_the_arrows() -> None:
     """Behind the spots just used nothing can be entered again before the circle closes."""
     scene = visit(market().goods(0), fish=6, coins=9, at="brick")
     enter(scene, "wine_cloth").choose(TAKE_OFFER)
@@ -307,7 +307,7 @@ def test_the_walk_only_follows_the_arrows():
     assert {"tool", "brick"} <= entries(scene)
 
 
-def test_a_full_circle_uses_the_first_spot_and_ends_the_visit():
+def test_a_full_circle_uses_the_first_spot_and_ends_the_visit() -> None:
     """Fish market: the spot where the turn began is used only after the whole way round, and there the walk stops."""
     scene = visit(market().goods(0), fish=5, coins=9, at="brick")
     assert "brick" in entries(scene)
@@ -319,7 +319,7 @@ def test_a_full_circle_uses_the_first_spot_and_ends_the_visit():
     assert sum(scene.g.spot_coins) == SPOTS - 2
 
 
-def test_the_whole_circle_in_one_walk_costs_a_coin_for_every_other_spot():
+def test_the_whole_circle_in_one_walk_costs_a_coin_for_every_other_spot() -> None:
     scene = visit(market().goods(0), fish=5, coins=SPOTS - 1, at="brick")
     enter(scene, "brick")
     assert scene.g.coins[0] == 0
@@ -327,7 +327,7 @@ def test_the_whole_circle_in_one_walk_costs_a_coin_for_every_other_spot():
     assert "brick" not in entries(visit(market().goods(0), fish=5, coins=SPOTS - 2, at="brick"))
 
 
-def test_the_first_visit_may_also_close_the_circle():
+def test_the_first_visit_may_also_close_the_circle() -> None:
     scene = visit(market().goods(0), fish=5, coins=SPOTS - 1)
     enter(scene, "brick")
     enter(scene, "brick")
@@ -335,7 +335,7 @@ def test_the_first_visit_may_also_close_the_circle():
     assert scene.frame == PLAY_CARD
 
 
-def test_the_marker_stays_for_the_next_turn():
+def test_the_marker_stays_for_the_next_turn() -> None:
     scene = visit(market().goods(0), fish=2, coins=0, at="money")
     enter(scene, "food")
     assert scene.frame == PLAY_CARD  # no coin to skip a spot, no house to build
@@ -344,20 +344,20 @@ def test_the_marker_stays_for_the_next_turn():
     assert scene.g.market_spot[0] == spot("food")
 
 
-def test_other_markers_do_not_hinder():
+def test_other_markers_do_not_hinder() -> None:
     scene = market().goods(0)
     scene.g.market_spot[1] = scene.g.market_spot[2] = spot("food")
     assert "food" in entries(visit(scene, fish=1, coins=0, at="money"))
 
 
-def test_the_market_comes_before_the_card_only():
+def test_the_market_comes_before_the_card_only() -> None:
     scene = visit(market().goods(0).hand(0, "mercator", "tribune"), fish=4, coins=5, at="brick").done()
     assert all(PLAY <= action < PLAY + 21 for action in scene.legal())
     scene.play("mercator").done()
     assert scene.to_act == 1
 
 
-def test_the_start_without_goods_comes_before_the_market():
+def test_the_start_without_goods_comes_before_the_market() -> None:
     scene = visit(market(options=NO_GOODS), fish=1, coins=20)
     assert scene.frame != MARKET
     scene.buy("brick", 1).done()
@@ -367,7 +367,7 @@ def test_the_start_without_goods_comes_before_the_market():
 # the stands
 
 
-def test_the_stands_lie_as_far_apart_as_in_the_examples():
+def test_the_stands_lie_as_far_apart_as_in_the_examples() -> None:
     """Fish market, all three walks; prices of 1 or 2 fish only."""
     for first, second, distance in MARKET_DISTANCES:
         assert spot(second) - spot(first) == distance
@@ -375,26 +375,26 @@ def test_the_stands_lie_as_far_apart_as_in_the_examples():
 
 
 @pytest.mark.parametrize("good", ["brick", "food", "tool"])
-def test_goods_stands_give_one_unit_for_a_fish(good: str):
+def test_goods_stands_give_one_unit_for_a_fish(good: str) -> None:
     scene = enter(visit(market().goods(0), fish=1), good)
     assert scene.stored(0) == {good: 1}
     assert scene.g.fish[0] == 0
 
 
-def test_a_good_needs_room():
+def test_a_good_needs_room() -> None:
     """Fish market: there must be room for the good; the space of a fish that is paid becomes free."""
     assert "brick" not in entries(visit(market().goods(0, wine=6), fish=4))
     assert "brick" in entries(visit(market().goods(0, wine=6), fish=3))
     enter(visit(market().goods(0, wine=7), fish=1), "brick")
 
 
-def test_the_wine_and_cloth_stand_gives_one_of_the_two():
+def test_the_wine_and_cloth_stand_gives_one_of_the_two() -> None:
     scene = enter(visit(market().goods(0), fish=1), "wine_cloth")
     assert scene.legal() == [TAKE_OFFER, TAKE_OFFER + 1]
     assert scene.choose(TAKE_OFFER).stored(0) == {"wine": 1}
 
 
-def test_the_money_stand_gives_3_for_one_fish_and_8_for_two():
+def test_the_money_stand_gives_3_for_one_fish_and_8_for_two() -> None:
     scene = enter(visit(market().goods(0), fish=1), "money")
     assert scene.frame == OFFER
     assert scene.legal() == [TAKE_OFFER]
@@ -410,7 +410,7 @@ def house_scene() -> Scene:
     return scene.colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
 
 
-def test_the_house_stand_moves_one_colonist_and_builds_one_house():
+def test_the_house_stand_moves_one_colonist_and_builds_one_house() -> None:
     """Fish market, market actions: 1 step with 1 colonist and 1 house by the Architect's rules."""
     scene = enter(visit(house_scene(), fish=2, coins=9), "house")
     assert scene.frame == MOVE
@@ -423,13 +423,13 @@ def test_the_house_stand_moves_one_colonist_and_builds_one_house():
     assert (scene.g.house_count[0], scene.g.fish[0], scene.g.coins[0]) == (1, 0, 8)
 
 
-def test_the_house_stand_is_closed_when_no_house_can_be_built():
+def test_the_house_stand_is_closed_when_no_house_can_be_built() -> None:
     assert "house" not in entries(visit(house_scene().goods(0, wine=1), fish=2, coins=9))
     assert "house" not in entries(visit(house_scene(), fish=1, coins=9))
     assert "house" not in entries(visit(house_scene(), fish=2, coins=0))
 
 
-def test_a_step_of_the_house_stand_must_lead_to_a_house():
+def test_a_step_of_the_house_stand_must_lead_to_a_house() -> None:
     """The colonist only goes where a house can be built; staying is no choice where nothing can be."""
     scene = market().goods(0, food=1).hand(0, "architect", "tribune").colonists(0, land=[], sea=["Roma"])
     for city in range(scene.b.cities):
@@ -447,7 +447,7 @@ def test_a_step_of_the_house_stand_must_lead_to_a_house():
     assert scene.g.colonist[0][3] == PLACES + carthago
 
 
-def test_the_colonist_stand_costs_a_food_or_a_tool():
+def test_the_colonist_stand_costs_a_food_or_a_tool() -> None:
     """Fish market, market actions: 1 food or 1 tool, the colonist goes to the capital."""
     scene = market().house(0, "Massilia").goods(0, food=1, tool=1)
     enter(visit(scene, fish=1), "colonist")
@@ -462,19 +462,19 @@ def test_the_colonist_stand_costs_a_food_or_a_tool():
     assert scene.frame == PLAY_CARD
 
 
-def test_the_colonist_stand_takes_salt_for_food():
+def test_the_colonist_stand_takes_salt_for_food() -> None:
     scene = market(modules=WITH_SALT).goods(0, salt=1)
     scene = enter(visit(scene, fish=1), "colonist").choose(TAKE_OFFER, PLACE_LAND + scene.city("Roma"))
     assert scene.stored(0) == {}
 
 
-def test_the_colonist_stand_needs_the_good_and_a_colonist():
+def test_the_colonist_stand_needs_the_good_and_a_colonist() -> None:
     assert "colonist" not in entries(visit(market().goods(0, brick=2), fish=1))
     scene = market().colonists(0, land=["Roma"] * 3, sea=["Roma"] * 3).goods(0, food=1)
     assert "colonist" not in entries(visit(scene, fish=1))
 
 
-def test_on_balearica_the_colonist_goes_to_an_own_city():
+def test_on_balearica_the_colonist_goes_to_an_own_city() -> None:
     """Fish market, market actions and capital city."""
     scene = market("balearica", modules=WITH_BALEARICA).goods(0, food=1)
     assert "colonist" not in entries(visit(scene, fish=1))
@@ -483,7 +483,7 @@ def test_on_balearica_the_colonist_goes_to_an_own_city():
     assert scene.legal() == [PLACE_LAND + scene.city("Palmaria"), PLACE_SEA + scene.city("Palmaria")]
 
 
-def test_the_senator_stand_buys_one_card_with_its_slot():
+def test_the_senator_stand_buys_one_card_with_its_slot() -> None:
     """Fish market, market actions: one card by the Senator's rules, with all extra costs."""
     scene = market().goods(0, food=2, brick=1)
     scene.display("farmer", "farmer", "colonist", "colonist", "colonist", "colonist", "colonist")
@@ -499,11 +499,11 @@ def test_the_senator_stand_buys_one_card_with_its_slot():
     assert NONE not in scene.g.display
 
 
-def test_the_senator_stand_is_closed_without_a_card_to_pay():
+def test_the_senator_stand_is_closed_without_a_card_to_pay() -> None:
     assert "senator" not in entries(visit(market().goods(0), fish=2))
 
 
-def test_the_mercator_stand_gives_2_sestertii_and_trades_one_kind():
+def test_the_mercator_stand_gives_2_sestertii_and_trades_one_kind() -> None:
     """Fish market, market actions."""
     scene = enter(visit(market().goods(0, cloth=2, wine=1), fish=1), "mercator")
     assert scene.frame == TRADE
@@ -513,7 +513,7 @@ def test_the_mercator_stand_gives_2_sestertii_and_trades_one_kind():
     assert scene.g.coins[0] == 2 + 14
 
 
-def test_the_fifteenth_house_at_the_market_ends_the_game():
+def test_the_fifteenth_house_at_the_market_ends_the_game() -> None:
     scene = house_scene()
     scene.g.house_count[0] = 14
     enter(visit(scene, fish=2, coins=9), "house").done().build("Novaria")
@@ -524,7 +524,7 @@ def test_the_fifteenth_house_at_the_market_ends_the_game():
 # mountainside
 
 
-def test_the_mountainside_allows_one_new_spot_and_both_of_its_stands():
+def test_the_mountainside_allows_one_new_spot_and_both_of_its_stands() -> None:
     """Fish market, specific rules of the mountainside: two stands from one spot, in any order."""
     scene = market(options=MOUNTAINSIDE).goods(0)
     visit(scene, fish=4, coins=0).choose(ENTER + mountain_spot("money3"))
@@ -539,14 +539,14 @@ def test_the_mountainside_allows_one_new_spot_and_both_of_its_stands():
     assert scene.g.fish[0] == 2
 
 
-def test_one_stand_of_the_mountainside_is_enough():
+def test_one_stand_of_the_mountainside_is_enough() -> None:
     scene = market(options=MOUNTAINSIDE).goods(0)
     visit(scene, fish=4, coins=0).choose(ENTER + mountain_spot("money3"), USE_STAND, DONE)
     assert scene.frame == PLAY_CARD
     assert scene.g.coins[0] == 0
 
 
-def test_the_top_of_the_mountain_leads_to_the_lowest_step():
+def test_the_top_of_the_mountain_leads_to_the_lowest_step() -> None:
     """Fish market: from the topmost spot back to the lowest."""
     scene = market(options=MOUNTAINSIDE).goods(0)
     scene.g.market_spot[0] = len(MOUNTAIN) - 1
@@ -554,7 +554,7 @@ def test_the_top_of_the_mountain_leads_to_the_lowest_step():
     assert scene.legal() == [DONE, ENTER]
 
 
-def test_skipping_on_the_mountainside_costs_a_coin():
+def test_skipping_on_the_mountainside_costs_a_coin() -> None:
     scene = market(options=MOUNTAINSIDE).goods(0)
     scene.g.market_spot[0] = mountain_spot("brick")
     scene.fish(0, 1).coins(0, 1).turn_of(0).choose(ENTER + mountain_spot("tool"))
@@ -562,7 +562,7 @@ def test_skipping_on_the_mountainside_costs_a_coin():
     assert scene.g.spot_coins[mountain_spot("food")] == 1
 
 
-def test_a_mountain_spot_is_closed_when_neither_stand_can_be_used():
+def test_a_mountain_spot_is_closed_when_neither_stand_can_be_used() -> None:
     scene = market(options=MOUNTAINSIDE).goods(0).fish(0, 1).coins(0, 0).turn_of(0)
     assert not scene.is_legal(ENTER + mountain_spot("house"))  # both stands there take 2 fish
 
@@ -570,7 +570,7 @@ def test_a_mountain_spot_is_closed_when_neither_stand_can_be_used():
 # forum cards at the market
 
 
-def test_appius_has_two_steps_at_the_house_stand():
+def test_appius_has_two_steps_at_the_house_stand() -> None:
     """Fish market, forum cards: those of the Architect also count for the house stand."""
     scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 0, "appius_arcadius").goods(0, food=1)
     scene.token(Massilia="cloth", Novaria="brick").colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
@@ -578,7 +578,7 @@ def test_appius_has_two_steps_at_the_house_stand():
     assert scene.g.frame_a[scene.g.depth - 1] == 2
 
 
-def test_mamercus_opens_the_house_stand():
+def test_mamercus_opens_the_house_stand() -> None:
     """Fish market, forum cards: without a sestertius, the citizen pays for the house."""
     scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 0).goods(0, food=1)
     scene.token(Massilia="brick", Novaria="brick").colonists(0, land=[("Massilia", "Novaria")], sea=["Roma"])
@@ -596,7 +596,7 @@ def mamercus_or_a_step() -> Scene:
     return enter(visit(scene, fish=2, coins=0), "house")
 
 
-def test_mamercus_may_stay_where_he_builds():
+def test_mamercus_may_stay_where_he_builds() -> None:
     """Fish market, forum cards: a house that he pays counts like any other, also when a step leads to one."""
     scene = mamercus_or_a_step()
     assert scene.legal() == [DONE, SELECT, SELECT + 3]  # the ship's step leaves the colonist where he builds
@@ -606,7 +606,7 @@ def test_mamercus_may_stay_where_he_builds():
     assert scene.g.houses[0] == 1 << scene.city("Novaria")
 
 
-def test_a_step_may_end_where_mamercus_builds():
+def test_a_step_may_end_where_mamercus_builds() -> None:
     """With a dear Aquileia, too, the step towards it ends where he can pay a house."""
     scene = mamercus_or_a_step()
     scene.house(2, "Aquileia").colonists(0, land=[("Aquileia", "Roma")], sea=["Roma"])
@@ -616,7 +616,7 @@ def test_a_step_may_end_where_mamercus_builds():
     assert all(cities & (1 << scene.city("Novaria") | 1 << scene.city("Aquileia")) for cities in stops)
 
 
-def test_servius_buys_or_sells_two_kinds_at_the_mercator_stand():
+def test_servius_buys_or_sells_two_kinds_at_the_mercator_stand() -> None:
     """Fish market, Servius Marcellus: two types, but both bought or both sold."""
     scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 0, "servius_marcellus").goods(0, cloth=2, wine=1)
     enter(visit(scene, fish=1, coins=20), "mercator").sell("cloth", 1)
@@ -627,7 +627,7 @@ def test_servius_buys_or_sells_two_kinds_at_the_mercator_stand():
     assert scene.g.coins[0] == 20 + 2 + 7 + 6
 
 
-def test_cornelius_pays_the_slot_with_any_good_at_the_senator_stand():
+def test_cornelius_pays_the_slot_with_any_good_at_the_senator_stand() -> None:
     """Fish market, Cornelius Scipio: also with the Senator stand."""
     scene = Scene("imperium", 3, WITH_FISH | WITH_FORUM).display(None, None, None, None, None, None, "farmer")
     cost = data.cards().types[scene.g.display[6]].cost
@@ -637,7 +637,7 @@ def test_cornelius_pays_the_slot_with_any_good_at_the_senator_stand():
 
 
 @pytest.mark.parametrize(("fish", "coins"), [(1, 3), (2, 8)])
-def test_claudius_sells_the_fish_marker(fish: int, coins: int):
+def test_claudius_sells_the_fish_marker(fish: int, coins: int) -> None:
     """Fish market, Claudius Pompeius: 3 sestertii for one fish, 8 for two; the Piscatus fish stays."""
     scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 2, "claudius_pompeius").goods(2).coins(2, 0)
     scene.g.fish_spot[0] = fish
@@ -649,7 +649,7 @@ def test_claudius_sells_the_fish_marker(fish: int, coins: int):
 
 
 @pytest.mark.parametrize("fish", [1, 2])
-def test_donatus_takes_a_coin_for_each_fish(fish: int):
+def test_donatus_takes_a_coin_for_each_fish(fish: int) -> None:
     """Fish market, Donatus Pompeius: 1 or 2 sestertii, by the fish taken from the spot."""
     scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 0, "donatus_pompeius").goods(0).coins(0, 0)
     scene.g.fish_spot[0] = fish
@@ -657,7 +657,7 @@ def test_donatus_takes_a_coin_for_each_fish(fish: int):
     assert (scene.g.coins[0], scene.g.fish[0]) == (fish, fish)
 
 
-def test_tiberius_takes_a_fish_marker_from_the_supply():
+def test_tiberius_takes_a_fish_marker_from_the_supply() -> None:
     """Fish market, Tiberius: like a marker on the board, which stays; then the market is open."""
     scene = hold(Scene("imperium", 3, WITH_FISH | WITH_FORUM), 0, "tiberius").goods(0)
     scene.g.fish_spot[3] = 2

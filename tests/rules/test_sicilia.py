@@ -58,7 +58,7 @@ def tribune(scene: Scene, seat: int = RED) -> Scene:
 # set-up
 
 
-def test_everybody_starts_in_syracusae():
+def test_everybody_starts_in_syracusae() -> None:
     """Sicilia, starting city: it takes Rome's place for the first colonists, for Tribune and Colonist."""
     scene = sicilia()
     syracusae = scene.city("Syracusae")
@@ -69,7 +69,7 @@ def test_everybody_starts_in_syracusae():
 
 
 @pytest.mark.parametrize(("seats", "pile", "before"), [(2, 12, 3), (3, 15, 2), (4, 18, 1), (5, 21, 0)])
-def test_pile_and_first_draws_by_number_of_players(seats: int, pile: int, before: int):
+def test_pile_and_first_draws_by_number_of_players(seats: int, pile: int, before: int) -> None:
     """Sicilia, volcano tiles: 0, 3, 6 or 9 neutral tiles are added to the twelve; 3, 2, 1 or 0 are drawn beforehand."""
     scene = before_the_tiles(seats)
     assert tiles_in_pile(scene.g) == pile
@@ -81,7 +81,7 @@ def test_pile_and_first_draws_by_number_of_players(seats: int, pile: int, before
     assert tiles_in_pile(scene.g) == pile - before
 
 
-def test_neutral_tile_in_the_set_up_does_nothing():
+def test_neutral_tile_in_the_set_up_does_nothing() -> None:
     """Sicilia, volcano tiles: a neutral tile drawn during set-up is put aside."""
     scene = before_the_tiles(4)
     coins = list(scene.g.coins)
@@ -90,7 +90,7 @@ def test_neutral_tile_in_the_set_up_does_nothing():
     assert scene.g.neutral_left == 5
 
 
-def test_two_yellow_and_one_orange_tile_before_the_game():
+def test_two_yellow_and_one_orange_tile_before_the_game() -> None:
     """Sicilia, set-up example: one tile each in the top row, the second yellow one brings the smoke marker."""
     scene = before_the_tiles(2)
     goods = [list(row) for row in scene.g.goods]
@@ -104,7 +104,7 @@ def test_two_yellow_and_one_orange_tile_before_the_game():
     assert sum(scene.stored(RED).values()) == 1
 
 
-def test_third_tile_of_one_province_is_drawn_anew():
+def test_third_tile_of_one_province_is_drawn_anew() -> None:
     """Sicilia, volcano tiles: three of a province go not; the third tile is always of another, each alike."""
     scene = before_the_tiles(2).choose(tile("brown", "food"), tile("brown", "wine"))
     chances = weights(scene)
@@ -113,7 +113,7 @@ def test_third_tile_of_one_province_is_drawn_anew():
     assert len(set(chances.values())) == 1
 
 
-def test_neutral_tiles_of_the_pile_are_not_known():
+def test_neutral_tiles_of_the_pile_are_not_known() -> None:
     """Sicilia, volcano tiles: nobody sees which of the nine lie in the pile of 18: 5 to 4 for brick."""
     scene = tribune(sicilia(4))
     scene.g.neutral_left = 6
@@ -127,7 +127,7 @@ def test_neutral_tiles_of_the_pile_are_not_known():
 # drawing tiles
 
 
-def test_tribune_recovers_then_draws_then_settles():
+def test_tribune_recovers_then_draws_then_settles() -> None:
     """Sicilia, activity of the volcano: cards back, tile, colonist; a good from the tile can pay the colonist."""
     scene = sicilia().turn_of(RED).hand(RED, "tribune", "architect").pile(RED, "architect", "mercator", "senator")
     scene.coins(RED, 0).goods(RED, food=1)
@@ -139,7 +139,7 @@ def test_tribune_recovers_then_draws_then_settles():
     assert scene.stored(RED) == {"food": 1, "tool": 1}
 
 
-def test_titus_exchanges_what_the_tile_gave():
+def test_titus_exchanges_what_the_tile_gave() -> None:
     """Sicilia with the forum: recover cards, draw a tile, and only then decide about Titus' exchange."""
     scene = Scene("sicilia", 4, WITH_SICILIA | WITH_FORUM).volcano().forum(RED, "titus").goods(RED)
     tribune(scene).choose(tile(None, "brick"))
@@ -148,7 +148,7 @@ def test_titus_exchanges_what_the_tile_gave():
     assert scene.stored(RED) == {"cloth": 1}
 
 
-def test_good_without_space_is_lost():
+def test_good_without_space_is_lost() -> None:
     """Sicilia, draw and place a volcano tile: what cannot be stored is not obtained."""
     scene = tribune(sicilia().goods(RED, cloth=8))
     assert scene.g.space[RED] == 0
@@ -157,7 +157,7 @@ def test_good_without_space_is_lost():
     assert scene.g.volcano[scene.province("brown")] == 1
 
 
-def test_neutral_tile_gives_its_bonus_and_is_discarded():
+def test_neutral_tile_gives_its_bonus_and_is_discarded() -> None:
     """Sicilia, draw and place a volcano tile: the bonus is taken, nothing is placed."""
     scene = tribune(sicilia().coins(RED, 2))
     scene.g.neutral_left = 6
@@ -171,7 +171,7 @@ def three_brown_two_orange() -> Scene:
     return sicilia().volcano(brown=3, orange=2).turned()
 
 
-def test_brown_draw_of_the_example_is_the_eruption():
+def test_brown_draw_of_the_example_is_the_eruption() -> None:
     """Sicilia, example: the fourth brown tile removes the marker; the province never produces again."""
     scene = three_brown_two_orange().turned("brown")
     brown = scene.province("brown")
@@ -184,7 +184,7 @@ def test_brown_draw_of_the_example_is_the_eruption():
     assert not scene.is_legal(PRODUCE + brown)
 
 
-def test_yellow_draw_of_the_example_does_nothing():
+def test_yellow_draw_of_the_example_does_nothing() -> None:
     """Sicilia, example: a yellow tile goes to the first row."""
     scene = tribune(three_brown_two_orange().goods(RED)).choose(tile("yellow", "tool"))
     yellow = scene.province("yellow")
@@ -193,7 +193,7 @@ def test_yellow_draw_of_the_example_does_nothing():
     assert sum(scene.stored(RED).values()) == 1
 
 
-def test_orange_draw_of_the_example_closes_the_province_to_builders():
+def test_orange_draw_of_the_example_closes_the_province_to_builders() -> None:
     """Sicilia, example: the third orange tile brings the marker against building."""
     scene = three_brown_two_orange().house(GREEN, "Menae")
     scene.goods(RED, brick=2, food=2, tool=1, wine=1, cloth=1).coins(RED, 30)
@@ -211,14 +211,14 @@ def builds(scene: Scene) -> set[int]:
     return {action - BUILD_HOUSE for action in scene.legal() if BUILD_HOUSE <= action < PLACE_LAND}
 
 
-def test_movement_is_never_limited_by_the_volcano():
+def test_movement_is_never_limited_by_the_volcano() -> None:
     """Sicilia, Architect: colonists move through closed provinces as before."""
     scene = sicilia().volcano(orange=4).turn_of(RED).hand(RED, "architect").play("architect")
     assert scene.frame == MOVE
     scene.move(RED, 0, "land", "Catana", "Menae")
 
 
-def test_spent_pile_is_renewed_from_the_nine_neutral_tiles():
+def test_spent_pile_is_renewed_from_the_nine_neutral_tiles() -> None:
     """Sicilia, note: when the tiles run out, all nine neutral ones form a new pile."""
     scene = sicilia(2).volcano(brown=4, yellow=4, orange=3)
     scene.g.neutral_left = 0
@@ -229,7 +229,7 @@ def test_spent_pile_is_renewed_from_the_nine_neutral_tiles():
     assert Counter(weights(scene)) == Counter({tile(None, "brick"): 45, tile(None, "coins"): 36})
 
 
-def test_drawing_to_the_end_fills_every_column():
+def test_drawing_to_the_end_fills_every_column() -> None:
     scene = sicilia(5)
     scene.g.neutral_left = 9
     for _ in range(21):
@@ -247,7 +247,7 @@ def yellow_in_smoke() -> Scene:
     return scene.token(Tyndaris="wine", Messana="food", Tauromenium="tool")
 
 
-def test_smoking_province_produces_without_bonus_and_its_marker_turns():
+def test_smoking_province_produces_without_bonus_and_its_marker_turns() -> None:
     """Sicilia, row 2 and Prefect: houses produce, no bonus good, the marker still turns and pays coins."""
     scene = yellow_in_smoke().house(RED, "Messana").house(GREEN, "Tyndaris").goods(GREEN)
     yellow = scene.province("yellow")
@@ -261,14 +261,14 @@ def test_smoking_province_produces_without_bonus_and_its_marker_turns():
     assert scene.g.bonus_side[yellow] == GOODS_SIDE
 
 
-def test_smoke_marker_keeps_the_coin_side():
+def test_smoke_marker_keeps_the_coin_side() -> None:
     """Sicilia extras, row 2, proposed: a replaced marker that showed coins leaves coins."""
     scene = tribune(sicilia().volcano(yellow=1).turned("yellow").goods(RED)).choose(tile("yellow", "cloth"))
     assert scene.g.bonus_side[scene.province("yellow")] == COIN_SIDE
     assert extension.cash_bonus(scene.g, scene.b) == data.sicilia().smoke_marker_coins
 
 
-def test_magnus_is_used_up_in_a_smoking_province():
+def test_magnus_is_used_up_in_a_smoking_province() -> None:
     """Sicilia extras, proposed: the province produced, so the Praefectus Magnus goes on, without a bonus."""
     scene = yellow_in_smoke()
     scene.g.magnus = RED
@@ -277,7 +277,7 @@ def test_magnus_is_used_up_in_a_smoking_province():
     assert scene.g.magnus == 3
 
 
-def test_bonus_markers_have_one_coin_more():
+def test_bonus_markers_have_one_coin_more() -> None:
     """Sicilia, bonus display: 2 for cloth and 3 for every other good."""
     scene = sicilia().turned("red", "blue")
     scene.token(Hipponium="cloth", Scolacium="food", Locri="food", Petra="food", Enna="brick")
@@ -286,7 +286,7 @@ def test_bonus_markers_have_one_coin_more():
     assert scene.g.coins[RED] == 5
 
 
-def test_specialists_lose_the_houses_of_an_erupted_province():
+def test_specialists_lose_the_houses_of_an_erupted_province() -> None:
     """Sicilia, specialists: production stops in a province with the fiery volcano, and only there."""
     scene = sicilia().token(Messana="wine", Tyndaris="wine", Petra="wine").house(RED, "Messana", "Tyndaris", "Petra")
     scene.volcano(yellow=3).goods(RED).turn_of(RED).hand(RED, "vintner").play("vintner")
@@ -295,13 +295,13 @@ def test_specialists_lose_the_houses_of_an_erupted_province():
     assert scene.stored(RED) == {"wine": 1}
 
 
-def test_closed_and_erupted_provinces_still_score():
+def test_closed_and_erupted_provinces_still_score() -> None:
     """Sicilia extras: the volcano removes no houses."""
     scene = sicilia().token(Messana="wine").house(RED, "Messana").volcano(yellow=4)
     assert scene.god(RED, "saturnus") == 1 and scene.god(RED, "jupiter") == 1 and scene.god(RED, "mercurius") == 2
 
 
-def test_prefect_cannot_choose_only_erupted_provinces():
+def test_prefect_cannot_choose_only_erupted_provinces() -> None:
     """Sicilia, Prefect: every other province stays open."""
     scene = sicilia().volcano(brown=4, yellow=4, orange=4).turned().turn_of(RED).hand(RED, "prefect").play("prefect")
     assert scene.frame == CHOOSE_PREFECT
@@ -310,7 +310,7 @@ def test_prefect_cannot_choose_only_erupted_provinces():
     ]
 
 
-def test_board_is_sicilia_with_23_cities():
+def test_board_is_sicilia_with_23_cities() -> None:
     """Sicilia extras: letters B, C and D, no A."""
     b: BoardRecord = light_board("sicilia")
     assert b.cities == 23 and b.provinces == 9

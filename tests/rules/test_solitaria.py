@@ -114,7 +114,7 @@ def face_up(scene: Scene) -> list[str]:
 # set-up
 
 
-def test_contrarius_starts_with_five_cards_a_specialist_and_two_colonists():
+def test_contrarius_starts_with_five_cards_a_specialist_and_two_colonists() -> None:
     """Solitaria, set-up: two cards of Jupiter, two of Saturnus, one of Mars, a Minerva card; no goods, no money."""
     scene = solo()
     g, seat = scene.g, him(scene)
@@ -127,7 +127,7 @@ def test_contrarius_starts_with_five_cards_a_specialist_and_two_colonists():
     assert g.on_board[seat] == 2 and g.colonist[seat][0] == roma and g.colonist[seat][3] == roma
 
 
-def test_specialist_is_drawn_first_and_leaves_the_deck():
+def test_specialist_is_drawn_first_and_leaves_the_deck() -> None:
     """Solitaria, set-up, proposed: one of Mason, Farmer and Smith, taken out of the first deck."""
     scene = solo()
     scene.g = empty_game()
@@ -143,7 +143,7 @@ def test_specialist_is_drawn_first_and_leaves_the_deck():
     assert "farmer" in face_up(scene)
 
 
-def test_person_starts_like_a_first_player():
+def test_person_starts_like_a_first_player() -> None:
     """Solitaria, set-up: 5 sestertii and the usual hand and goods; the Praefectus Magnus lies with Contrarius."""
     scene = solo()
     assert scene.g.coins[YOU] == 5 and sum(scene.g.goods[YOU]) == 6 and sum(scene.g.hand[YOU]) == 7
@@ -151,7 +151,7 @@ def test_person_starts_like_a_first_player():
     assert two_people().g.coins[:3] == [5, 6, 0]
 
 
-def test_only_people_have_turns():
+def test_only_people_have_turns() -> None:
     scene = card(solo(), "senator").done()
     scene.chance()
     assert scene.frame == PLAY_CARD and scene.to_act == YOU
@@ -160,7 +160,7 @@ def test_only_people_have_turns():
 # reactions
 
 
-def test_architect_makes_him_take_a_card():
+def test_architect_makes_him_take_a_card() -> None:
     """Solitaria, reactions: one card from the display, where the die says, without payment."""
     scene = solo().display("architect", "prefect", "colonist", "smith", "farmer", "consul", "weaver")
     card(scene, "architect").done().done()
@@ -172,7 +172,7 @@ def test_architect_makes_him_take_a_card():
     assert scene.on_display()[6] is not None
 
 
-def test_die_beyond_the_last_card_takes_the_last_one():
+def test_die_beyond_the_last_card_takes_the_last_one() -> None:
     """Solitaria, card reaction, proposed: if fewer cards lie there, the highest-numbered one."""
     scene = solo().display("architect", "prefect")
     scene.g.cards_left = 0
@@ -180,7 +180,7 @@ def test_die_beyond_the_last_card_takes_the_last_one():
     assert scene.on_display() == ["architect", *[None] * 6]
 
 
-def test_mercator_makes_him_build_and_the_province_produce():
+def test_mercator_makes_him_build_and_the_province_produce() -> None:
     """Solitaria, reactions: 1 house, then its province produces for the people; nobody gets the bonus good."""
     scene = tool_cities(solo(), "Novaria").turned().house(YOU, "Aquileia").goods(YOU)
     mercator(scene)
@@ -191,14 +191,14 @@ def test_mercator_makes_him_build_and_the_province_produce():
     assert sum(scene.g.goods[him(scene)]) == 0
 
 
-def test_inactive_province_does_not_produce():
+def test_inactive_province_does_not_produce() -> None:
     scene = tool_cities(solo(), "Novaria").house(YOU, "Aquileia").goods(YOU)
     scene.turned(scene.data.provinces[scene.b.city_province[scene.city("Novaria")]].id)
     roll(mercator(scene), "tool")
     assert scene.stored(YOU) == {} and scene.g.solo_produced == 0 and scene.g.magnus == him(scene)
 
 
-def test_magnus_goes_on_after_a_reaction_with_production():
+def test_magnus_goes_on_after_a_reaction_with_production() -> None:
     """Solitaria, Praefectus Magnus, proposed: it comes to the person, whose Prefect uses it and hands it back."""
     scene = tool_cities(solo(), "Novaria").turned()
     roll(mercator(scene), "tool")
@@ -208,20 +208,20 @@ def test_magnus_goes_on_after_a_reaction_with_production():
     assert sum(scene.g.goods[YOU]) == 2 and scene.g.magnus == him(scene)
 
 
-def test_senator_makes_him_build_without_production():
+def test_senator_makes_him_build_without_production() -> None:
     """Solitaria, reactions, inferred: a plain house."""
     scene = tool_cities(solo(), "Novaria").turned().house(YOU, "Aquileia").goods(YOU)
     roll(card(scene, "senator").done(), "tool")
     assert scene.g.house_count[him(scene)] == 1 and scene.stored(YOU) == {}
 
 
-def test_consul_makes_him_build():
+def test_consul_makes_him_build() -> None:
     """Solitaria, reactions, proposed: as for a Senator."""
     scene = card(solo(), "consul").done()
     assert scene.frame == ROLL_CITY
 
 
-def test_prefect_a_scores_his_houses_in_the_province():
+def test_prefect_a_scores_his_houses_in_the_province() -> None:
     """Solitaria, reactions: points for his houses there; 1 each is proposed."""
     scene = solo().turned()
     scene.house(him(scene), "Novaria", "Aquileia", "Massilia")
@@ -230,13 +230,13 @@ def test_prefect_a_scores_his_houses_in_the_province():
     assert sum(scene.g.goods[him(scene)]) == 0
 
 
-def test_prefect_b_scores_two():
+def test_prefect_b_scores_two() -> None:
     """Solitaria, reactions: 2 points."""
     scene = card(solo(), "prefect").choose(CASH_BONUS)
     assert scene.g.solo_points == 2
 
 
-def test_tribune_makes_him_place_a_colonist():
+def test_tribune_makes_him_place_a_colonist() -> None:
     """Solitaria, reactions, inferred: up to 6, in the start city; ships first is proposed."""
     scene = solo()
     for placed in range(5):
@@ -246,7 +246,7 @@ def test_tribune_makes_him_place_a_colonist():
     assert scene.god(him(scene), "mars") == 12
 
 
-def test_colonist_card_by_its_use():
+def test_colonist_card_by_its_use() -> None:
     """Solitaria, reactions, proposed: new colonists bring him one, coins bring him 2 points."""
     scene = solo().goods(YOU, food=1, tool=1)
     card(scene, "colonist").choose(NEW_COLONISTS, PLACE_SEA + scene.city("Roma"))
@@ -255,7 +255,7 @@ def test_colonist_card_by_its_use():
     assert scene.g.on_board[him(scene)] == 3 and scene.g.solo_points == 2
 
 
-def test_specialist_scores_his_houses_of_the_good():
+def test_specialist_scores_his_houses_of_the_good() -> None:
     """Solitaria, reactions, proposed: 1 point for each of his houses of that good."""
     scene = tool_cities(solo(), "Novaria", "Massilia")
     scene.house(him(scene), "Novaria", "Massilia", "Aquileia")
@@ -263,7 +263,7 @@ def test_specialist_scores_his_houses_of_the_good():
     assert scene.g.solo_points == 2
 
 
-def test_a_reaction_that_finds_nothing_builds():
+def test_a_reaction_that_finds_nothing_builds() -> None:
     """Solitaria, reactions, proposed: nobody starves him with Prefects, specialists, Tribunes and Diplomats."""
     scene = solo().turned()
     card(scene, "prefect").choose(PRODUCE)
@@ -283,7 +283,7 @@ def test_a_reaction_that_finds_nothing_builds():
     assert scene.g.house_count[him(scene)] == 3 and scene.g.solo_points == 0 and scene.frame == PLAY_CARD
 
 
-def test_without_a_city_or_a_house_he_takes_a_card_instead():
+def test_without_a_city_or_a_house_he_takes_a_card_instead() -> None:
     """Solitaria, reactions, proposed: also where it was a house that he could not build."""
     scene = solo()
     scene.g.houses[him(scene)] = (1 << scene.b.cities) - 1
@@ -293,7 +293,7 @@ def test_without_a_city_or_a_house_he_takes_a_card_instead():
     assert sum(scene.g.hand[him(scene)]) == 7 and scene.frame == PLAY_CARD
 
 
-def test_what_a_reaction_finds_is_enough():
+def test_what_a_reaction_finds_is_enough() -> None:
     """Solitaria, reactions, proposed: a point, a colonist, a house or a card, and nothing instead."""
     scene = solo().turned().goods(YOU)
     scene.house(him(scene), "Novaria")
@@ -308,7 +308,7 @@ def test_what_a_reaction_finds_is_enough():
     assert scene.frame == PLAY_CARD and scene.g.house_count[him(scene)] == 2 and scene.g.solo_points == 1
 
 
-def test_every_kind_of_card_has_a_reaction():
+def test_every_kind_of_card_has_a_reaction() -> None:
     """Each line of the data is used: only what copies, repeats or chooses has no steps of its own."""
     no_steps = {KIND_NAMES[kind] for kind, ways in enumerate(REACTION_OP) if not any(map(sum, ways))}
     assert no_steps == {
@@ -319,7 +319,7 @@ def test_every_kind_of_card_has_a_reaction():
 # the Diplomat
 
 
-def test_diplomat_copies_any_face_up_card_and_turns_it_over():
+def test_diplomat_copies_any_face_up_card_and_turns_it_over() -> None:
     """Solitaria, Diplomat: any open card of his; then it lies face down, still scores, and he reacts to it."""
     scene = card(solo(), "diplomat")
     assert scene.frame == COPY
@@ -333,12 +333,12 @@ def test_diplomat_copies_any_face_up_card_and_turns_it_over():
     assert not scene.is_legal(ROLE + KIND_NAMES.index("senator"))
 
 
-def test_copied_prefect_counts_as_the_way_it_was_used():
+def test_copied_prefect_counts_as_the_way_it_was_used() -> None:
     scene = card(solo(), "diplomat").choose(ROLE + KIND_NAMES.index("prefect"), CASH_BONUS)
     assert scene.g.solo_points == 2
 
 
-def test_third_party_diplomat_may_copy_either():
+def test_third_party_diplomat_may_copy_either() -> None:
     scene = card(two_people().pile(SECOND, "architect"), "diplomat")
     assert scene.legal()[0] == COPY_SEAT + SECOND and len(scene.legal()) == 7
 
@@ -346,7 +346,7 @@ def test_third_party_diplomat_may_copy_either():
 # building
 
 
-def test_rolled_tool_novaria():
+def test_rolled_tool_novaria() -> None:
     """Solitaria, build reaction: the empty tool city in a province new to him, whatever else there is."""
     scene = tool_cities(solo(), "Novaria", "Massilia", "Olisipo")
     scene.house(YOU, "Olisipo").house(him(scene), "Lutetia")
@@ -359,14 +359,14 @@ def preference(scene: Scene) -> tuple[str, int]:
     return scene.data.names[scene.g.solo_city], scene.g.solo_rung
 
 
-def test_second_preference_is_the_emptiest_city_of_a_new_province():
+def test_second_preference_is_the_emptiest_city_of_a_new_province() -> None:
     """Solitaria, build reaction, proposed order, second step."""
     scene = tool_cities(two_people(), "Novaria", "Massilia", "Olisipo")
     scene.house(YOU, "Novaria", "Olisipo").house(SECOND, "Olisipo").house(him(scene), "Lutetia")
     assert preference(scene) == ("Novaria", 1), "Massilia is empty, but in his Gallia"
 
 
-def test_third_preference_is_an_empty_city_of_an_own_province():
+def test_third_preference_is_an_empty_city_of_an_own_province() -> None:
     """Solitaria, build reaction, proposed order, third step."""
     scene = tool_cities(solo(), "Novaria", "Aquileia")
     scene.house(YOU, "Aquileia").house(him(scene), "Syracusae")
@@ -378,14 +378,14 @@ def other_cities_of(scene: Scene, name: str) -> list[str]:
     return [c.name for n, c in enumerate(scene.data.cities) if scene.b.city_province[n] == province and c.name != name]
 
 
-def test_last_preference_is_the_city_with_the_fewest_houses():
+def test_last_preference_is_the_city_with_the_fewest_houses() -> None:
     """Solitaria, build reaction, proposed order, last step."""
     scene = tool_cities(solo(), "Novaria").house(YOU, "Novaria")
     scene.house(him(scene), *other_cities_of(scene, "Novaria"))
     assert preference(scene) == ("Novaria", 3)
 
 
-def test_ties_go_to_the_province_with_the_fewest_houses_of_people():
+def test_ties_go_to_the_province_with_the_fewest_houses_of_people() -> None:
     """Solitaria, build reaction, proposed: both people's houses count, then chance."""
     scene = tool_cities(two_people(), "Novaria", "Massilia")
     scene.house(YOU, other_cities_of(scene, "Massilia")[0]).house(SECOND, other_cities_of(scene, "Novaria")[0])
@@ -397,21 +397,21 @@ def test_ties_go_to_the_province_with_the_fewest_houses_of_people():
     assert preference(scene) == ("Novaria", 0)
 
 
-def test_chance_breaks_the_tie():
+def test_chance_breaks_the_tie() -> None:
     scene = card(tool_cities(solo(), "Novaria", "Massilia"), "senator").done()
     roll(scene, "tool").choose(CITY_PICK + scene.city("Massilia"))
     assert scene.g.houses[him(scene)] == 1 << scene.city("Massilia")
     assert scene.frame == PLAY_CARD
 
 
-def test_without_a_city_of_the_kind_he_takes_the_next_good():
+def test_without_a_city_of_the_kind_he_takes_the_next_good() -> None:
     """Solitaria, build reaction, proposed: brick, food, tool, wine, cloth, brick ..."""
     scene = all_cities(solo(), "food").good_in("Novaria", "brick")
     assert preference(scene) == ("Novaria", 0)
     assert GOOD_NAMES[scene.g.solo_rolled] == "tool" and GOOD_NAMES[scene.g.solo_good] == "brick"
 
 
-def test_specialist_face_means_his_highest_specialist():
+def test_specialist_face_means_his_highest_specialist() -> None:
     """Solitaria, build reaction: the sixth face; the ranking is proposed."""
     scene = tool_cities(solo(), "Novaria").gods(YOU)
     scene.gods(him(scene), mason=1, smith=1)
@@ -422,7 +422,7 @@ def test_specialist_face_means_his_highest_specialist():
 # end and scoring
 
 
-def test_score_example_of_the_table():
+def test_score_example_of_the_table() -> None:
     """Solitaria, cross-check: 3 Jupiter x 6 houses outside brick, 3 Saturnus x 9 provinces, 3 Mars x 4 colonists."""
     scene = solo()
     seat = him(scene)
@@ -437,7 +437,7 @@ def test_score_example_of_the_table():
     assert scene.points(seat) == 18 + 27 + 24 + STANDARD
 
 
-def test_card_counts_of_the_table():
+def test_card_counts_of_the_table() -> None:
     """Solitaria, cross-check: 6 Architects, 6 Mercators, 3 Senators, 2 Tribunes make 6 cards, 9 houses, 4 colonists."""
     scene = solo()
     seat = him(scene)
@@ -451,7 +451,7 @@ def test_card_counts_of_the_table():
     assert scene.g.on_board[seat] == 4
 
 
-def test_track_points_and_level_are_added():
+def test_track_points_and_level_are_added() -> None:
     """Solitaria, scoring: his reactions' points; what he loses by level is proposed."""
     lost = data.solitaria().handicap
     assert list(lost.values()) == sorted(lost.values())
@@ -462,7 +462,7 @@ def test_track_points_and_level_are_added():
         assert scene.points(him(scene)) == 5 + lost[level]
 
 
-def test_person_ends_the_game_and_he_still_reacts():
+def test_person_ends_the_game_and_he_still_reacts() -> None:
     """Solitaria, end, proposed: the Concordia card is the person's, then his reaction, then it is over."""
     scene = solo().display("architect").goods(YOU, tool=1)
     scene.g.cards_left = 0
@@ -474,7 +474,7 @@ def test_person_ends_the_game_and_he_still_reacts():
     assert scene.g.over and scene.g.house_count[him(scene)] == 1
 
 
-def test_contrarius_ends_the_game_and_the_person_plays_once_more():
+def test_contrarius_ends_the_game_and_the_person_plays_once_more() -> None:
     """Solitaria, end, proposed: he takes the Concordia card; a last card without reaction."""
     scene = solo()
     scene.g.house_count[him(scene)] = HOUSES - 1
@@ -486,7 +486,7 @@ def test_contrarius_ends_the_game_and_the_person_plays_once_more():
     assert scene.g.over and scene.g.solo_points == points
 
 
-def test_last_display_card_taken_by_him_ends_the_game():
+def test_last_display_card_taken_by_him_ends_the_game() -> None:
     """Solitaria, end: taking the last card triggers it."""
     scene = solo().display("architect")
     scene.g.cards_left = 0
@@ -494,7 +494,7 @@ def test_last_display_card_taken_by_him_ends_the_game():
     assert scene.g.end_by == him(scene)
 
 
-def test_third_party_both_people_have_a_last_turn():
+def test_third_party_both_people_have_a_last_turn() -> None:
     scene = two_people()
     scene.g.house_count[him(scene)] = HOUSES - 1
     card(scene, "senator", SECOND).done()
@@ -517,7 +517,7 @@ def result(scene: Scene, *points: int) -> int:
     return scene.g.winner
 
 
-def test_a_tie_is_a_loss():
+def test_a_tie_is_a_loss() -> None:
     """Solitaria, end, proposed: the person needs more points than he has."""
     assert result(solo(), 50, 49) == YOU
     assert result(solo(), 50, 50) == 1
@@ -525,7 +525,7 @@ def test_a_tie_is_a_loss():
     assert result(two_people(), 60, 61, 60) == SECOND
 
 
-def test_two_people_together_need_more_than_he_on_average():
+def test_two_people_together_need_more_than_he_on_average() -> None:
     """Solitaria, team, proposed: half of both partners' points, rounded down, must exceed his."""
     assert result(together(), 60, 51, 55) == 2
     scene = together()
@@ -539,7 +539,7 @@ def standings(scene: Scene) -> list[tuple[int, int, bool]]:
     return [(extension.result(g, s), rank_of(g, s), bool(has_won(g, s))) for s in range(g.seats)]
 
 
-def test_partners_share_half_of_both():
+def test_partners_share_half_of_both() -> None:
     """Solitaria, team, proposed: both win with more than he, and both lose with as much."""
     scene = together()
     result(scene, 60, 53, 55)
@@ -550,7 +550,7 @@ def test_partners_share_half_of_both():
     assert [side_of(scene.g, seat) for seat in range(3)] == [0, 0, 2]
 
 
-def test_a_third_party_has_a_rank_of_his_own():
+def test_a_third_party_has_a_rank_of_his_own() -> None:
     """Solitaria, third party, proposed: he is before whoever has no more than he, whoever has the Praefectus Magnus."""
     scene = two_people()
     scene.g.magnus = YOU
@@ -565,7 +565,7 @@ def test_a_third_party_has_a_rank_of_his_own():
 # two people together
 
 
-def test_together_the_reaction_comes_after_both_partners():
+def test_together_the_reaction_comes_after_both_partners() -> None:
     """Solitaria, team: the partner carries out the card too; then one reaction."""
     scene = together()
     card(scene, "mercator", YOU).done()
@@ -577,7 +577,7 @@ def test_together_the_reaction_comes_after_both_partners():
     assert scene.g.house_count[him(scene)] == 1
 
 
-def test_together_he_reacts_to_the_player_of_the_card():
+def test_together_he_reacts_to_the_player_of_the_card() -> None:
     """Solitaria, team, proposed: the partner's use of a Prefect does not count."""
     scene = together().turned()
     card(scene, "prefect", YOU).choose(CASH_BONUS)
@@ -586,14 +586,14 @@ def test_together_he_reacts_to_the_player_of_the_card():
     assert scene.g.solo_points == 2
 
 
-def test_together_double_choice_counts_as_the_chosen_half():
+def test_together_double_choice_counts_as_the_chosen_half() -> None:
     """Solitaria, team, proposed: once, to the half that the player of the card chose."""
     scene = card(together(), "architect_mercator").choose(ROLE + KIND_NAMES.index("architect")).done().done()
     scene.done()
     assert scene.frame == ROLL_CARD
 
 
-def test_together_proconsul_counts_as_consul():
+def test_together_proconsul_counts_as_consul() -> None:
     """Solitaria, team, proposed: a house for the Proconsul, nothing for the partner's own card."""
     scene = together().hand(SECOND, "prefect")
     card(scene, "proconsul").done()
@@ -601,7 +601,7 @@ def test_together_proconsul_counts_as_consul():
     assert scene.frame == ROLL_CITY and scene.g.solo_points == 0
 
 
-def test_together_legatus_counts_as_the_partners_card():
+def test_together_legatus_counts_as_the_partners_card() -> None:
     """Solitaria, team, proposed: he reacts to the card that the partner played."""
     scene = together().hand(SECOND, "mercator")
     mercator_kind = KIND_NAMES.index("mercator")
@@ -609,7 +609,7 @@ def test_together_legatus_counts_as_the_partners_card():
     assert scene.frame == ROLL_CITY
 
 
-def test_together_on_boards_without_a_capital_both_start_as_usual():
+def test_together_on_boards_without_a_capital_both_start_as_usual() -> None:
     """Solitaria, team, proposed: the second partner's free start needs a capital."""
     scene = together("roma", WITH_ROMA)
     assert scene.frame == PLAY_CARD and scene.g.colonist[SECOND] == scene.g.colonist[YOU]
@@ -633,7 +633,7 @@ def build_on_roma(scene: Scene, good: str = "cloth") -> Scene:
     return scene
 
 
-def test_roma_every_house_moves_his_foremost_ship():
+def test_roma_every_house_moves_his_foremost_ship() -> None:
     """Roma and Solitaria: Carthago, Athenae, Byzantium; in standard mode without building there."""
     scene = solo("roma", WITH_ROMA)
     stops = []
@@ -645,7 +645,7 @@ def test_roma_every_house_moves_his_foremost_ship():
     assert scene.g.house_count[him(scene)] == 5, "four houses and the mark on a god"
 
 
-def test_roma_second_ship_follows_when_the_first_has_arrived():
+def test_roma_second_ship_follows_when_the_first_has_arrived() -> None:
     """Roma and Solitaria, proposed: the foremost ship that can still move."""
     scene = solo("roma", WITH_ROMA)
     scene.colonists(him(scene), sea=["Athenae", "Ostia"])
@@ -655,7 +655,7 @@ def test_roma_second_ship_follows_when_the_first_has_arrived():
     assert scene.spaces[ship(scene, 1)] == "Carthago"
 
 
-def test_roma_byzantium_scores_his_best_god():
+def test_roma_byzantium_scores_his_best_god() -> None:
     """Roma and Solitaria: the highest scoring god for him, at once."""
     scene = solo("roma", WITH_ROMA)
     seat = him(scene)
@@ -667,7 +667,7 @@ def test_roma_byzantium_scores_his_best_god():
 
 
 @pytest.mark.parametrize("level", [SOLO_VETERAN, SOLO_EXPERT])
-def test_roma_veteran_and_expert_build_on_the_track_by_die(level: int):
+def test_roma_veteran_and_expert_build_on_the_track_by_die(level: int) -> None:
     """Roma and Solitaria: a house when the white die fits one of the sites."""
     scene = build_on_roma(solo("roma", WITH_ROMA, level))
     roll(scene, "food")
@@ -677,7 +677,7 @@ def test_roma_veteran_and_expert_build_on_the_track_by_die(level: int):
     assert scene.spaces[ship(scene)] == "Athenae" and scene.g.house_count[him(scene)] == 3
 
 
-def test_roma_his_houses_in_the_city_are_never_on_the_track():
+def test_roma_his_houses_in_the_city_are_never_on_the_track() -> None:
     scene = solo("roma", WITH_ROMA)
     for city in scene.data.cities[:25]:
         scene.good_in(city.name, "cloth")
@@ -685,7 +685,7 @@ def test_roma_his_houses_in_the_city_are_never_on_the_track():
     assert scene.g.solo_city < 25 and GOOD_NAMES[scene.g.solo_good] == "cloth"
 
 
-def test_sicilia_tribune_reaction_draws_a_tile_too():
+def test_sicilia_tribune_reaction_draws_a_tile_too() -> None:
     """Sicilia and Solitaria: the person draws one, then Contrarius another, then his colonist comes."""
     scene = solo("sicilia", WITH_SICILIA).volcano().goods(YOU)
     card(scene, "tribune")
@@ -697,14 +697,14 @@ def test_sicilia_tribune_reaction_draws_a_tile_too():
     assert scene.g.on_board[him(scene)] == 3 and sum(scene.g.goods[him(scene)]) == 0
 
 
-def test_sicilia_closes_provinces_to_him_too():
+def test_sicilia_closes_provinces_to_him_too() -> None:
     """Sicilia and Solitaria: no building and no production where the volcano forbids it."""
     scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=3), "Messana", "Gela")
     roll(card(scene, "senator").done(), "tool")
     assert scene.g.solo_city == scene.city("Gela")
 
 
-def test_sicilia_erupted_provinces_count_for_no_specialist_of_his():
+def test_sicilia_erupted_provinces_count_for_no_specialist_of_his() -> None:
     """Sicilia, specialists: no production where the volcano erupted; all special rules apply to Contrarius too."""
     scene = tool_cities(solo("sicilia", WITH_SICILIA).volcano(yellow=4), "Messana", "Gela")
     scene.house(him(scene), "Messana", "Gela")
@@ -712,7 +712,7 @@ def test_sicilia_erupted_provinces_count_for_no_specialist_of_his():
     assert scene.g.solo_points == 1
 
 
-def test_sicilia_tiles_go_by_the_number_of_parties():
+def test_sicilia_tiles_go_by_the_number_of_parties() -> None:
     """Sicilia, volcano tiles: three parties have 3 neutral tiles and 2 draws before the game, Contrarius is one."""
     for people, neutral, before in ((1, 0, 3), (2, 3, 2)):
         scene = solo("sicilia", WITH_SICILIA) if people == 1 else two_people("sicilia", WITH_SICILIA)
@@ -722,7 +722,7 @@ def test_sicilia_tiles_go_by_the_number_of_parties():
         assert [scene.g.frame_kind[frame] for frame in range(scene.g.depth)].count(DRAW_TILE) == before
 
 
-def test_balearica_his_colonist_needs_a_house():
+def test_balearica_his_colonist_needs_a_house() -> None:
     """Balearica: new colonists stand only in cities with an own house, his too."""
     scene = solo("balearica", WITH_BALEARICA).goods(YOU)
     assert scene.g.on_board[him(scene)] == 2 and scene.g.colonist[him(scene)][0] == -1
@@ -736,14 +736,14 @@ def test_balearica_his_colonist_needs_a_house():
 # salt, fish market and forum, all proposed
 
 
-def test_salt_city_is_of_every_kind_he_rolls():
+def test_salt_city_is_of_every_kind_he_rolls() -> None:
     """Solitaria with salt: salt takes the place of any good, also when he looks for a city."""
     scene = all_cities(solo(modules=WITH_SALT), "cloth").good_in("Novaria", "salt")
     assert preference(scene) == ("Novaria", 0)
     assert GOOD_NAMES[scene.g.solo_rolled] == GOOD_NAMES[scene.g.solo_good] == "tool"
 
 
-def test_salt_and_cities_of_the_kind_are_equals_to_him():
+def test_salt_and_cities_of_the_kind_are_equals_to_him() -> None:
     """Solitaria with salt: the order of preference decides, then people's houses, then chance."""
     scene = tool_cities(solo(modules=WITH_SALT), "Massilia").good_in("Novaria", "salt")
     roll(card(scene, "senator").done(), "tool")
@@ -751,7 +751,7 @@ def test_salt_and_cities_of_the_kind_are_equals_to_him():
     assert scene.legal() == sorted(CITY_PICK + scene.city(name) for name in ("Novaria", "Massilia"))
 
 
-def test_his_salt_cities_score_like_a_players():
+def test_his_salt_cities_score_like_a_players() -> None:
     """Salt: for Jupiter and the best specialist, no good for Mercurius; they do not produce for a specialist."""
     scene = tool_cities(solo(modules=WITH_SALT), "Massilia").good_in("Novaria", "salt")
     seat = him(scene)
@@ -761,7 +761,7 @@ def test_his_salt_cities_score_like_a_players():
     assert scene.g.solo_points == 1
 
 
-def test_his_production_takes_the_fish_away_and_nobody_gets_it():
+def test_his_production_takes_the_fish_away_and_nobody_gets_it() -> None:
     """Solitaria with the fish market: the houses produce, the spot is empty, the Praefectus Piscatus goes on."""
     scene = tool_cities(solo(modules=WITH_FISH), "Novaria").house(YOU, "Aquileia").goods(YOU)
     province = scene.b.city_province[scene.city("Novaria")]
@@ -771,14 +771,14 @@ def test_his_production_takes_the_fish_away_and_nobody_gets_it():
     assert scene.stored(YOU) == {"cloth": 1} and scene.g.magnus == YOU
 
 
-def test_a_province_without_fish_does_not_produce_for_his_house():
+def test_a_province_without_fish_does_not_produce_for_his_house() -> None:
     scene = tool_cities(solo(modules=WITH_FISH), "Novaria").house(YOU, "Aquileia").goods(YOU)
     scene.g.fish_spot[scene.b.city_province[scene.city("Novaria")]] = 0
     roll(mercator(scene), "tool")
     assert scene.stored(YOU) == {} and scene.g.solo_produced == 0
 
 
-def test_prefects_for_fish_bring_him_the_usual_points():
+def test_prefects_for_fish_bring_him_the_usual_points() -> None:
     """Solitaria with the fish market: points for his houses where fish is taken; 2 when the spots are filled again."""
     scene = solo(modules=WITH_FISH).house(1, "Novaria", "Aquileia")
     card(scene, "prefect").choose(PRODUCE + scene.b.city_province[scene.city("Novaria")])
@@ -790,7 +790,7 @@ def test_prefects_for_fish_bring_him_the_usual_points():
 STANDS = [spot.stands for spot in data.fish_market().sides["coastal"].spots]
 
 
-def test_a_stand_that_does_what_a_card_does_brings_him_points():
+def test_a_stand_that_does_what_a_card_does_brings_him_points() -> None:
     """Solitaria with the fish market: 2 points for a colonist; the card of the turn is answered as usual."""
     scene = solo(modules=WITH_FISH).goods(YOU, food=2).fish(YOU, 6).turn_of(YOU)
     scene.choose(ENTER + STANDS.index(["colonist"]), TAKE_OFFER)
@@ -803,14 +803,14 @@ def test_a_stand_that_does_what_a_card_does_brings_him_points():
     assert scene.g.solo_points == 4
 
 
-def test_in_the_last_turns_he_reacts_to_no_stand():
+def test_in_the_last_turns_he_reacts_to_no_stand() -> None:
     scene = solo(modules=WITH_FISH).goods(YOU, food=1).fish(YOU, 6)
     scene.g.end_by, scene.g.solo_end = him(scene), scene.g.turns + 1
     scene.turn_of(YOU).choose(ENTER + STANDS.index(["colonist"]), TAKE_OFFER, PLACE_SEA + scene.city("Roma"))
     assert scene.g.on_board[YOU] == 3 and scene.g.solo_points == 0
 
 
-def test_only_people_go_to_the_market_and_goods_bring_no_reaction():
+def test_only_people_go_to_the_market_and_goods_bring_no_reaction() -> None:
     """Solitaria with the fish market: stands of goods and coins are no card."""
     scene = solo(modules=WITH_FISH).fish(YOU, 4).turn_of(YOU)
     assert scene.frame == MARKET and scene.to_act == YOU
@@ -820,7 +820,7 @@ def test_only_people_go_to_the_market_and_goods_bring_no_reaction():
     assert scene.g.solo_points == scene.g.house_count[him(scene)] == 0 and scene.g.market_spot[him(scene)] == NONE
 
 
-def test_together_each_goes_to_the_market_before_carrying_out_a_card():
+def test_together_each_goes_to_the_market_before_carrying_out_a_card() -> None:
     """Solitaria, team, with the fish market: as partners do, after the card was laid, once each."""
     scene = together(modules=WITH_FISH).chance()
     while scene.frame != PLAY_CARD:
@@ -835,7 +835,7 @@ def test_together_each_goes_to_the_market_before_carrying_out_a_card():
     assert scene.frame == ROLL_CITY
 
 
-def test_forum_is_set_up_for_people_only():
+def test_forum_is_set_up_for_people_only() -> None:
     """Solitaria with the forum: two patricians for each person to choose from, none for him."""
     for scene, people in ((solo(modules=WITH_FORUM), 1), (two_people(modules=WITH_FORUM), 2)):
         for seat in range(people):
@@ -845,7 +845,7 @@ def test_forum_is_set_up_for_people_only():
         assert NONE not in scene.g.forum_tableau
 
 
-def test_forum_auction_goes_on_without_him():
+def test_forum_auction_goes_on_without_him() -> None:
     """Solitaria with the forum: one person takes one of two patricians for nothing, two people bid."""
     scene = solo(modules=WITH_FORUM, options=FORUM_AUCTION)
     assert scene.frame == KEEP_PATRICIAN and len(scene.legal()) == 2
@@ -866,7 +866,7 @@ def with_patrician(name: str) -> Scene:
     return scene.display("consul", "smith", "farmer", "mason", "weaver", "vintner", "architect").forum(YOU, name)
 
 
-def test_lucius_copies_from_the_display_beside_his_open_cards():
+def test_lucius_copies_from_the_display_beside_his_open_cards() -> None:
     """Solitaria with the forum: both kinds of copies, and he reacts to the card that was copied."""
     scene = card(with_patrician("lucius"), "diplomat")
     assert COPY_DISPLAY in scene.legal() and ROLE + KIND_NAMES.index("senator") in scene.legal()
@@ -877,13 +877,13 @@ def test_lucius_copies_from_the_display_beside_his_open_cards():
     assert "prefect" not in face_up(scene) and scene.frame == CHOOSE_PREFECT
 
 
-def test_lucius_can_copy_when_all_his_cards_lie_face_down():
+def test_lucius_can_copy_when_all_his_cards_lie_face_down() -> None:
     scene = with_patrician("lucius")
     scene.hand(him(scene))
     assert card(scene, "diplomat").legal() == [COPY_DISPLAY + slot for slot in range(SLOTS)]
 
 
-def test_sextus_copies_his_open_cards_with_a_prefect():
+def test_sextus_copies_his_open_cards_with_a_prefect() -> None:
     """Solitaria with the forum: a Prefect played as a Diplomat; he reacts to what was copied."""
     scene = card(with_patrician("sextus_pompeius"), "prefect")
     scene.choose(ROLE + KIND_NAMES.index("senator"))
@@ -892,7 +892,7 @@ def test_sextus_copies_his_open_cards_with_a_prefect():
     assert scene.frame == ROLL_CITY
 
 
-def test_who_ends_the_game_before_the_card_is_still_answered():
+def test_who_ends_the_game_before_the_card_is_still_answered() -> None:
     """Solitaria, end, proposed: his reaction to the last card, also when a citizen's house came before it."""
     scene = with_patrician("appius").forum(YOU, "appius", "novius")
     scene.g.house_count[YOU] = HOUSES - 1
@@ -905,7 +905,7 @@ def test_who_ends_the_game_before_the_card_is_still_answered():
     assert scene.g.over and scene.g.house_count[him(scene)] == 1
 
 
-def test_a_whole_game_of_each_mode_ends():
+def test_a_whole_game_of_each_mode_ends() -> None:
     """Always the first legal action is no plan, but the game must come to its end with dice that vary."""
     for scene in (solo(), two_people(), together()):
         for step in range(20000):

@@ -27,19 +27,19 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return let_pass
 
 
-def test_only_who_acts_spends_time():
+def test_only_who_acts_spends_time() -> None:
     clock = Clock("game", 10).started(3, 1000)
     clock = clock.pressed(0, 1000 + 4 * MINUTE).pressed(1, 1000 + 5 * MINUTE).pressed(None, 1000 + 9 * MINUTE)
     assert clock.left(0, 1000 + 10 * MINUTE) == [5 * MINUTE, 9 * MINUTE, 10 * MINUTE]
 
 
-def test_a_clock_for_turns_begins_anew_with_every_turn():
+def test_a_clock_for_turns_begins_anew_with_every_turn() -> None:
     clock = Clock("turn", 2).started(2, 0)
     assert clock.pressed(0, MINUTE).left(None, MINUTE) == [MINUTE, 2 * MINUTE]
     assert clock.pressed(0, MINUTE, new_turn=True).left(None, MINUTE) == [2 * MINUTE, 2 * MINUTE]
 
 
-def test_a_clock_that_was_set_back_takes_nothing():
+def test_a_clock_that_was_set_back_takes_nothing() -> None:
     assert Clock("game", 1).started(1, 5000).pressed(0, 2000).used == (0,)
 
 

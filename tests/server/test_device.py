@@ -25,8 +25,7 @@ from praefectus.server.browser.asgi_bridge import AsgiBridge
 from praefectus.server.browser.bots import DeviceBots
 from praefectus.server.browser.object_store import MemoryObjectStore
 from praefectus.server.browser.storage import DeviceStorage
-from praefectus.server.edge.api import router
-from praefectus.server.edge.people import router as people
+from praefectus.server.edge.application import PARTS
 from praefectus.server.encoding import now
 from praefectus.server.errors import Overtaken
 from praefectus.server.storage.interface import Append
@@ -260,7 +259,8 @@ def test_nothing_of_the_interface_needs_a_thread() -> None:
         for each in dependant.dependencies:
             yield from plain(each)
 
-    routes = [route for each in (router, people, record_questions.router) for route in each.routes if isinstance(route, APIRoute)]
+    parts = (*PARTS, record_questions)
+    routes = [route for part in parts for route in part.router.routes if isinstance(route, APIRoute)]
     assert len(routes) > 20
     assert not [name for route in routes for name in plain(route.dependant)]
 

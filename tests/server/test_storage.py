@@ -326,7 +326,7 @@ async def test_many_tables_are_found_in_one_trip(database: dict[str, Any]) -> No
             alone = (await loader.find([table.id], whole_log))[table.id]
             assert alone is not None
             assert alone.row["public"] is False and alone.row["watching"] is True and alone.row["talk"] is None
-            assert [line["text"] for line in alone.chat] == (["salve"] if table is tables[0] else [])
+            assert [line.text for line in alone.chat] == (["salve"] if table is tables[0] else [])
             assert (alone.snapshot is None) == whole_log
             read = await registry.storage.load(table.id, whole_log)
             assert read is not None and read.tail[-1]["stop"] == table.state

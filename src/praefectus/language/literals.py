@@ -36,7 +36,8 @@ ELSEWHERE = {
     "agents/training/*": "names of measurements, and of games to measure by",
     "server/metrics.py": "Prometheus' descriptions of measurements",
     "server/models/*": "the schema of the protocol: who writes a client",
-    "server/edge/api.py": "the schema, and headers of HTTP",
+    "server/edge/dependencies.py": "the schema, and headers of HTTP",
+    "server/edge/routes/*": "the schema, and headers of HTTP",
     "server/edge/application.py": "the schema",
     "server/edge/http_document.py": "docs/protocol.md",
     "server/edge/static_page.py": "headers of HTTP",
@@ -62,7 +63,8 @@ NAMES = {  # not the whole file: names of this form only
     "server/operating/commands.py": r"lobby, playing, over",
     "server/edge/static_page.py": r"public, max-age.*|[a-z]+-src .*",
     "server/tables/webhooks.py": r"[A-Z][A-Za-z-]+: .*",
-    "server/edge/api.py": r".*(charset|filename|max-age)=.*|(The secret|Id) of .*|seat(,| or) .*",
+    "server/edge/dependencies.py": r".*max-age=.*|(The secret|Id) of .*|seat(,| or) .*",
+    "server/edge/routes/*": r".*(charset|filename)=.*",
 }
 
 

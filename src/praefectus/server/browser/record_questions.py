@@ -14,7 +14,7 @@ from praefectus.game import Game, PraefectusError
 from praefectus.game.message_parts import calling
 from praefectus.language import Words
 from praefectus.server.browser.bots import DeviceBots
-from praefectus.server.edge.api import TheRegistry, TheWords, json_text
+from praefectus.server.edge.dependencies import TheRegistry, TheWords, json_text
 from praefectus.server.encoding import encoded
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import from_record

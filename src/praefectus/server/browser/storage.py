@@ -9,7 +9,7 @@ from typing import Any
 
 from praefectus.server.browser.object_store import CHAT, LOG, NOTES, SNAPSHOTS, TABLES, WORDS, Key, ObjectStore, Step
 from praefectus.server.errors import Overtaken, Refused
-from praefectus.server.storage.interface import Append, Listed, LogEnd, Row, Storage, Stored
+from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd, Row, Storage, Stored
 
 CHAT_SHOWN = 50
 SNAPSHOTS_KEPT = 2
@@ -94,9 +94,7 @@ class DeviceStorage(Storage):
             steps.append(("put", SNAPSHOTS, [entries.table, entries.stop], snapshot))
         return steps
 
-    async def create_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
-    ) -> None:
+    async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None:
         steps = [] if entries is None else await self._added(entries)
         await self._write([*steps, ("put", TABLES, [row["id"]], row | {"seated": seats})])
         self.ends.pop(row["id"], None)
@@ -105,8 +103,8 @@ class DeviceStorage(Storage):
         self,
         table: str,
         version: int,
-        change: dict[str, Any],
-        seats: list[dict[str, Any]] | None = None,
+        change: Columns,
+        seats: list[Columns] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,
@@ -206,5 +204,5 @@ class DeviceStorage(Storage):
         return [str(row["id"]) for row in await self._read(TABLES) if row["bot_to_act"]]
 
 
-def _seats(row: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _seats(row: Mapping[str, Any]) -> list[Columns]:
     return [ADDED_TO_SEATS | seat for seat in row.get("seated", [])]

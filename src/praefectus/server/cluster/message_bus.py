@@ -15,7 +15,8 @@ from praefectus.server.storage.interface import CHANNEL, Storage
 
 logger = logging.getLogger("praefectus.server.cluster.message_bus")
 
-Hear = Callable[[dict[str, Any]], Awaitable[None]]
+Notice = dict[str, Any]  # JSON from another process: the sender, the kind, the table, and facts by kind
+Hear = Callable[[Notice], Awaitable[None]]
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 2.0
 ALIVE_SECONDS = 1.0

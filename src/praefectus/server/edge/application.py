@@ -17,9 +17,10 @@ from starlette.responses import Response
 from praefectus import __version__
 from praefectus.language import Message, explain_error
 from praefectus.server import metrics
-from praefectus.server.edge import health, links, people, play_by_post
-from praefectus.server.edge.api import router, sockets, words_for
+from praefectus.server.edge import socket
+from praefectus.server.edge.dependencies import words_for
 from praefectus.server.edge.middleware import Gate, Guard
+from praefectus.server.edge.routes import chat, games, health, links, people, play_by_post, reference, seats, tables
 from praefectus.server.edge.static_page import Page
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.settings import Settings
@@ -29,6 +30,8 @@ logger = logging.getLogger("praefectus.server")
 
 CODES = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
 SENTENCES = {400: "request-not-understood", 404: "nothing-at-address", 405: "wrong-method"}
+
+PARTS = (health, reference, tables, seats, games, chat, people, links, play_by_post, socket)
 
 
 def application(
@@ -62,11 +65,7 @@ def application(
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
         # unchanged: including a router would build all of its routes again
-        routes=[
-            route
-            for part in (health.router, router, people.router, links.router, play_by_post.router, sockets, *more)
-            for route in part.routes
-        ],
+        routes=[route for part in (*(part.router for part in PARTS), *more) for route in part.routes],
     )
     gate = Gate(settings)
     app.state.gate = gate

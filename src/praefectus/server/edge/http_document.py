@@ -14,6 +14,7 @@ from typing import Any
 from praefectus.server.edge.server import create_app
 from praefectus.server.settings import Settings
 
+Schema = dict[str, Any]  # a part of the OpenAPI document
 BEGIN = (
     "<!-- Generated: change the docstrings and models, then run `python -m praefectus.server.edge.http_document`. -->"
 )
@@ -25,11 +26,11 @@ LARGEST = 2**31 - 1  # a bound that is not worth a word
 SIZES = (("minLength", "maxLength", "characters"), ("minItems", "maxItems", "entries"))
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     return create_app(Settings.model_validate({"data_dir": "unused"})).openapi()
 
 
-def markdown(api: dict[str, Any]) -> str:
+def markdown(api: Schema) -> str:
     """All operations, in the order of the server's routes, then the types that they use."""
     blocks = [block for path, methods in api["paths"].items() for block in _operations(path, methods)]
     blocks.append("### Types")
@@ -41,7 +42,7 @@ def markdown(api: dict[str, Any]) -> str:
     return "\n\n".join(blocks)
 
 
-def _operations(path: str, methods: dict[str, Any]) -> Iterator[str]:
+def _operations(path: str, methods: Schema) -> Iterator[str]:
     for method, operation in methods.items():
         yield f"### {method.upper()} {path}"
         yield from map(_folded, operation["description"].split("\n\n"))
@@ -49,7 +50,7 @@ def _operations(path: str, methods: dict[str, Any]) -> Iterator[str]:
             yield "\n".join(_folded(f"- {fact}") for fact in facts)
 
 
-def _facts(operation: dict[str, Any]) -> Iterator[str]:
+def _facts(operation: Schema) -> Iterator[str]:
     if "x-secret" in operation:
         yield f"Secret: {operation['x-secret']}."
     for parameter in operation.get("parameters", ()):
@@ -66,8 +67,8 @@ def _facts(operation: dict[str, Any]) -> Iterator[str]:
             yield f"Answer {status}{f': {shape}' if shape else ''}."
 
 
-def _content(part: dict[str, Any]) -> dict[str, Any]:
-    shown: dict[str, Any] = part.get("content", {}).get("application/json", {}).get("schema", {})
+def _content(part: Schema) -> Schema:
+    shown: Schema = part.get("content", {}).get("application/json", {}).get("schema", {})
     return shown
 
 
@@ -75,7 +76,7 @@ def _link(name: str) -> str:
     return f"[{name}](#{name.lower()})"
 
 
-def _shape(shape: dict[str, Any], drop_null: bool = False) -> str:
+def _shape(shape: Schema, drop_null: bool = False) -> str:
     """A type in words: `list of whole number`, `text or null`, a link to another type."""
     if "$ref" in shape:
         return _link(shape["$ref"].rpartition("/")[2])
@@ -95,7 +96,7 @@ def _shape(shape: dict[str, Any], drop_null: bool = False) -> str:
     return f"{TYPES[shape['type']]}{bounds}" if "type" in shape else ""
 
 
-def _limits(shape: dict[str, Any]) -> str:
+def _limits(shape: Schema) -> str:
     for least, most, what in SIZES:
         if most in shape:
             return f"{shape.get(least, 0)} to {shape[most]:,} {what}"
@@ -105,14 +106,14 @@ def _limits(shape: dict[str, Any]) -> str:
     return f"{shape['minimum']:.0f} {'or more' if most == LARGEST else f'to {most:,.0f}'}"
 
 
-def _type(name: str, shape: dict[str, Any]) -> Iterator[str]:
+def _type(name: str, shape: Schema) -> Iterator[str]:
     yield f"#### {name}"
     if "description" in shape:
         yield _folded(shape["description"])
     yield "\n".join(_folded(_field(field, facts, shape)) for field, facts in shape["properties"].items())
 
 
-def _field(name: str, facts: dict[str, Any], owner: dict[str, Any]) -> str:
+def _field(name: str, facts: Schema, owner: Schema) -> str:
     kind = _shape(facts)
     if name not in owner.get("required", ()):
         default = facts.get("default")

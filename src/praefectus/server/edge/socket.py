@@ -7,9 +7,8 @@ import contextlib
 import json
 import logging
 import re
-from typing import Any
 
-from fastapi import WebSocket
+from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -26,14 +25,19 @@ from praefectus.server.errors import NoDatabase, Refused, StorageFailed
 from praefectus.server.models.messages import (
     AnswerUndo,
     AskUndo,
+    DoneMessage,
     EndTurn,
     Hello,
     Look,
     Move,
     Ping,
+    PongMessage,
+    RefusedMessage,
     Say,
     Undo,
+    WelcomeMessage,
     client_message,
+    message_text,
 )
 from praefectus.server.players.seat_secrets import hashed
 from praefectus.server.tables import undo
@@ -42,6 +46,7 @@ from praefectus.server.tables.access import Holder, holder_of
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 
+router = APIRouter()
 logger = logging.getLogger("praefectus.server.edge.socket")
 
 AGAIN_SECONDS = 0.5
@@ -121,12 +126,12 @@ class Connection:
             self.wake.set()
             return
         if self.holder != before:
-            self._welcome({})
+            self._welcome()
 
     def game_changed(self) -> None:
         self.look = None
         if self.holder.opens(self.table) != self.opens:
-            self._welcome({})
+            self._welcome()
         self.may_look = self.table.watching or bool(self.seats) or self.table.is_host(self.holder.hashes)
         self.view_due = True
         self.wake.set()
@@ -197,7 +202,7 @@ class Connection:
             start = game.changed_since(self.lines_sent)
             lines = encoded(game.log_lines(start, table.names(self.words), self.language))
             self.lines_sent = game.state
-            clock = json.dumps(table.clock_shown())
+            clock = encoded(table.clock_shown())
             more = f'"clock":{clock},"since":{json.dumps(moment(table.changed))}'
         return f'{{"type":"view","seat":{json.dumps(self.shown)},"view":{view},"log":{lines},{more}}}'
 
@@ -275,11 +280,9 @@ class Connection:
 
     def _refuse(self, ref: str | None, refused: Refused) -> None:
         self.gate.note_refusal(self.address, refused.code)
-        answer: dict[str, Any] = {"type": "refused"}
-        if ref is not None:
-            answer["ref"] = ref
-        answer |= {**refused.told(self.words), "state": self.table.state}
-        self.send(encoded(answer))
+        sentence = self.words.say(refused.message)
+        answer = RefusedMessage(type="refused", ref=ref, code=refused.code, sentence=sentence, state=self.table.state)
+        self.send(message_text(answer))
         if refused.code in ("stale", "illegal", "not_your_turn") and self.welcomed:
             self.view_due = True
             self.wake.set()
@@ -296,7 +299,7 @@ class Connection:
                 await self._hello(message)
                 return message.ref
             case Ping():
-                self.send(encoded({"type": "pong"} if message.ref is None else {"type": "pong", "ref": message.ref}))
+                self.send(message_text(PongMessage(type="pong", ref=message.ref)))
                 return message.ref
         if not self.welcomed:
             raise Refused("hello_first", "hello-first")
@@ -340,11 +343,7 @@ class Connection:
         return message.ref
 
     def _done(self, ref: str | None, state: int | None) -> None:
-        answer: dict[str, Any] = {"type": "done"}
-        if ref is not None:
-            answer["ref"] = ref
-        answer["state"] = state
-        self.outbox.put_first(encoded(answer))
+        self.outbox.put_first(message_text(DoneMessage(type="done", ref=ref, state=state)))
         self.wake.set()
 
     async def _hello(self, message: Hello) -> None:
@@ -367,23 +366,31 @@ class Connection:
         self.lines_sent = None
         self.seats = seats
         table.presence.come(self)
-        self._welcome({} if message.ref is None else {"ref": message.ref})
+        self._welcome(message.ref)
         self.view_due = True
         self.wake.set()
         table.forecasts.greet(self)
 
-    def _welcome(self, ref: dict[str, str]) -> None:
+    def _welcome(self, ref: str | None = None) -> None:
         """Say which seats the secrets open: after the hello, and again whenever that has changed."""
         table = self.table
         hashes = self.holder.hashes
         self.opens = self.holder.opens(table)
         self.seats = table.seats_of(hashes)
-        welcome: dict[str, Any] = {"type": "welcome", **ref, "table": table.info(self.words)}
-        welcome |= {"seats": sorted(self.seats), "opens": self.opens, "host": table.is_host(hashes)}
-        welcome |= {"muted": sorted(self.holder.muted), "blocked": sorted(self.holder.blocked)}
-        welcome["away"] = away(table)
-        welcome["chat"] = [line for line in table.chat if line["seat"] not in self.unheard]
-        self.send(encoded(welcome | {"server": __version__}, self.words))
+        welcome = WelcomeMessage(
+            type="welcome",
+            ref=ref,
+            table=table.info(self.words),
+            seats=sorted(self.seats),
+            opens=self.opens,
+            host=table.is_host(hashes),
+            muted=sorted(self.holder.muted),
+            blocked=sorted(self.holder.blocked),
+            away=away(table),
+            chat=[line.shown(self.words) for line in table.chat if line.seat not in self.unheard],
+            server=__version__,
+        )
+        self.send(message_text(welcome))
 
 
 REF = re.compile(r'"ref"\s*:\s*"([^"\\]{1,40})"')
@@ -441,3 +448,8 @@ async def serve_connection(registry: TableRegistry, gate: Gate, websocket: WebSo
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
                 metrics.errors.inc()
                 logger.error("a connection failed", exc_info=result)
+
+
+@router.websocket("/api/tables/{table}/ws")
+async def socket(websocket: WebSocket, table: str) -> None:
+    await serve_connection(websocket.app.state.registry, websocket.app.state.gate, websocket, table)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from praefectus.game import Game
 from praefectus.game.errors import PraefectusError, RecordError
@@ -16,6 +15,7 @@ from praefectus.game.view_types import View
 from praefectus.server.errors import Refused
 from praefectus.server.games.log_format import Position, StoredGame, configured
 from praefectus.server.games.table_game import TableGame, restored
+from praefectus.server.models.responses import HouseBuilt, HousesBuilt, LogLines, PointsOverTime, PointsRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class History:
         view["undo"] = {"step": False, "turn": False, "ask": False}
         return view
 
-    def log_lines(self, start: int, names: Sequence[str], tag: str) -> dict[str, Any]:
+    def log_lines(self, start: int, names: Sequence[str], tag: str) -> LogLines:
         """The report from an entry on."""
         return self.game.log_lines(start, names, tag)
 
@@ -73,12 +73,14 @@ class History:
         """The game as a report."""
         return "\n".join([name, *report(self.game.game, names, tag), ""])
 
-    def points(self) -> dict[str, Any]:
+    def points(self) -> PointsOverTime:
         """Points of all seats after every turn, taken-back turns left out."""
-        rows: list[dict[str, Any]] = []
-        for state, game in self._turns():
-            rows.append({"state": state, "round": game.round, "turn": game.turn, "seats": game.scores()})
-        return {"points": rows}
+        return PointsOverTime(
+            points=[
+                PointsRow(state=state, round=game.round, turn=game.turn, seats=game.scores())
+                for state, game in self._turns()
+            ]
+        )
 
     def _turns(self) -> Iterator[tuple[int, Game]]:
         """The position when the first choice is up, after every turn, and now, with its state."""
@@ -92,18 +94,17 @@ class History:
             game.follow([entry.action])
         yield self.state, game
 
-    def houses(self) -> dict[str, Any]:
+    def houses(self) -> HousesBuilt:
         """Who built where and when."""
-        built: list[dict[str, Any]] = []
+        built: list[HouseBuilt] = []
         known: set[tuple[int, int]] = set()
         for state, game in self._turns():
             for number, city in enumerate(game.view(None)["cities"]):
                 for seat in city.get("houses", []):
                     if (number, seat) not in known:
                         known.add((number, seat))
-                        when = {"state": state, "round": game.round, "turn": game.turn}
-                        built.append({"city": number, "seat": seat, **when})
-        return {"houses": built}
+                        built.append(HouseBuilt(city=number, seat=seat, state=state, round=game.round, turn=game.turn))
+        return HousesBuilt(houses=built)
 
     def fork(self, state: int | None, seed: int) -> Copy:
         """A copy of a position, the last one if none is named, whose chance goes its own way."""

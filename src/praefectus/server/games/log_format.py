@@ -14,6 +14,8 @@ from praefectus.game.records import ENGINE_VERSION, begun_with, module_versions,
 from praefectus.language import Message
 from praefectus.rules.stored_names import action_vocabulary
 
+Options = dict[str, Any]  # options of a game by name: true or false, a number, or a word
+Header = dict[str, Any]  # JSON: what is played, and what was left out of it
 Position = tuple[str, bytes]  # a header, and a snapshot of the game
 StoredGame = tuple[str, tuple[str, ...]]  # a header, and the lines of a log
 
@@ -49,7 +51,7 @@ def header_with(header: str, kept: str | None) -> str:
     return json.dumps(facts | left_out(begun))
 
 
-def read_header(header: str) -> tuple[dict[str, Any], Configuration]:
+def read_header(header: str) -> tuple[Header, Configuration]:
     """What is played, as it was written down; RecordError if it cannot be read."""
     try:
         facts = json.loads(header)
@@ -71,13 +73,13 @@ def read_entries(line: str) -> list[int]:
     return entries
 
 
-def configured(facts: dict[str, Any]) -> Configuration:
+def configured(facts: Header) -> Configuration:
     configuration = configure(facts["board"], facts["seats"], facts["modules"], facts["options"])
     left_out = {things: tuple(later) for things, later in facts.get("left_out", {}).items()}
     return replace(configuration, left_out=left_out) if left_out else configuration
 
 
-def left_out(configuration: Configuration) -> dict[str, Any]:
+def left_out(configuration: Configuration) -> Header:
     if not configuration.left_out:
         return {}
     return {"left_out": {things: list(later) for things, later in configuration.left_out.items()}}

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from praefectus import data
 from praefectus.game import configure
 from praefectus.game.errors import SetupError
 from praefectus.server.errors import Refused
+from praefectus.server.games.log_format import Options
 
 
-def checked_setup(
-    board: str, modules: Sequence[str], options: dict[str, Any], seats: int
-) -> tuple[list[str], dict[str, Any]]:
+def checked_setup(board: str, modules: Sequence[str], options: Options, seats: int) -> tuple[list[str], Options]:
     """Modules and options as they will be played, or a refusal with the reason."""
     try:
         configuration = configure(board, seats, modules, options)

@@ -6,7 +6,6 @@ import bisect
 import json
 from collections.abc import Collection, Sequence
 from itertools import chain
-from typing import Any
 
 from praefectus.data import COLOURS
 from praefectus.game import Game
@@ -18,10 +17,11 @@ from praefectus.game.view_types import View
 from praefectus.language import ENGLISH
 from praefectus.rules.turn import is_chance
 from praefectus.server.errors import Refused
-from praefectus.server.games.log_format import Position, left_out, read_entries, read_header
+from praefectus.server.games.log_format import Options, Position, left_out, read_entries, read_header
+from praefectus.server.models.responses import LogLine, LogLines
 
 
-def new_game(board: str, modules: Sequence[str], options: dict[str, Any], seats: int, seed: int) -> TableGame:
+def new_game(board: str, modules: Sequence[str], options: Options, seats: int, seed: int) -> TableGame:
     """Set up a game; all its chance comes from the seed."""
     try:
         game = Game.new(board, seats, modules, options, seed)
@@ -226,22 +226,22 @@ class TableGame:
             step["state"] = self.places[step["state"]]
         return view
 
-    def log_lines(self, start: int, names: Sequence[str], tag: str = ENGLISH) -> dict[str, Any]:
+    def log_lines(self, start: int, names: Sequence[str], tag: str = ENGLISH) -> LogLines:
         """The report from the passage on that tells of the entry made at this state, in the reader's language."""
         told = passages(self.game, names, bisect.bisect_left(self.places, start), tag)
         lines = [
-            {
-                "start": self.places[passage.start],
-                "state": self.places[passage.stop - 1] + 1,
-                "round": passage.round,
-                "seat": passage.seat,
-                "text": passage.text,
-                "taken_back": list(passage.taken_back),
-            }
+            LogLine(
+                start=self.places[passage.start],
+                state=self.places[passage.stop - 1] + 1,
+                round=passage.round,
+                seat=passage.seat,
+                text=passage.text,
+                taken_back=list(passage.taken_back),
+            )
             for passage in told
         ]
         first = min([start, *(self.places[passage.start] for passage in told)])
-        return {"start": first, "state": self.state, "lines": lines}
+        return LogLines(start=first, state=self.state, lines=lines)
 
     def changed_since(self, start: int) -> int:
         """From where on the lines differ for who knew them up to `start`: earlier, if something was taken back."""

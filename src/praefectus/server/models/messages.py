@@ -16,6 +16,7 @@ from praefectus.server.models.responses import (
     SeatForecasts,
     TableInfo,
     UndoRequest,
+    ViewJson,
 )
 
 Ref = Annotated[str, StringConstraints(max_length=40)]
@@ -117,7 +118,7 @@ class WelcomeMessage(BaseModel):
 class ViewMessage(BaseModel):
     type: Literal["view"]
     seat: int | None
-    view: dict[str, Any]
+    view: ViewJson
     log: NewLines
     clock: ClockShown | None
     since: str | None  # when the last choice was made: since then the game waits for the seat to act
@@ -180,10 +181,13 @@ class UndoRequestMessage(BaseModel):
     request: UndoRequest
 
 
+UndoOutcome = Literal["agreed", "refused", "lapsed"]
+
+
 class UndoClosedMessage(BaseModel):
     type: Literal["undo_closed"]
     request: int
-    outcome: Literal["agreed", "refused", "lapsed"]
+    outcome: UndoOutcome
     sentence: str
 
 
@@ -215,6 +219,12 @@ ServerMessage = Annotated[
     | ByeMessage,
     Field(discriminator="type"),
 ]
+
+
+def message_text(message: BaseModel) -> str:
+    """A message as JSON, without `ref` where the client gave none and without `choices` where nobody chooses."""
+    left_out = {name for name in ("ref", "choices") if getattr(message, name, "") is None}
+    return message.model_dump_json(by_alias=True, exclude=left_out)
 
 
 def messages_schema() -> dict[str, Any]:

@@ -9,6 +9,9 @@ from pydantic import AliasChoices, BaseModel, Field
 from praefectus.game.view_types import Target
 from praefectus.server.models.fields import ClockKind, First, SeatKind, Stage
 
+# A View of game/shapes.py (docs/protocol.md, section 4): to validate one would cost more than to make it.
+ViewJson = dict[str, Any]
+
 
 class Refusal(BaseModel):
     code: str = Field(description="for programs")
@@ -192,7 +195,7 @@ class OpenedLink(BaseModel):
     problem: Literal["newer", "damaged"] | None
     sentence: str | None = Field(description="the problem in words")
     table: TableInfo | None
-    view: dict[str, Any] | None
+    view: ViewJson | None
     log: LogLines | None
 
 

@@ -39,7 +39,7 @@ from praefectus.server.settings import SQLITE, Settings
 from praefectus.server.storage import schema
 from praefectus.server.storage.batched_reads import BatchedReads
 from praefectus.server.storage.file_lock import FileLock
-from praefectus.server.storage.interface import Append, Listed, LogEnd, Storage, Stored
+from praefectus.server.storage.interface import Append, Columns, Listed, LogEnd, Storage, Stored
 from praefectus.server.storage.loading import (
     Found,
     Loader,
@@ -211,9 +211,7 @@ class Database(Writing, Storage):
             except OUTAGES as error:
                 logger.warning("a connection to the database was not closed in order: %s", type(error).__name__)
 
-    async def create_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
-    ) -> None:
+    async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None:
         """A new table, with a log to begin with where it is a copy."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -228,8 +226,8 @@ class Database(Writing, Storage):
         self,
         table: str,
         version: int,
-        change: dict[str, Any],
-        seats: list[dict[str, Any]] | None = None,
+        change: Columns,
+        seats: list[Columns] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple, Protocol
 CHANNEL = "praefectus"  # on which processes with one database tell each other what happens
 
 
+Columns = dict[str, Any]  # values of a row to write, by the names of their columns
+
+
 class Row(Protocol):
     """What is kept of a table, a seat, a message or a part of a log, by name."""
 
@@ -25,7 +28,7 @@ class Append:
     seat: int | None
     entries: str
     at: int
-    change: dict[str, Any] | None = None
+    change: Columns | None = None
     snapshot: bytes | None = None
     notice: str | None = None
 
@@ -86,16 +89,14 @@ class Storage(Protocol):
     async def append(self, entries: Append) -> None:
         """Returns when the entries are kept; Overtaken if the log already goes on from there."""
 
-    async def create_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], entries: Append | None = None
-    ) -> None: ...
+    async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None: ...
 
     async def change_table(
         self,
         table: str,
         version: int,
-        change: dict[str, Any],
-        seats: list[dict[str, Any]] | None = None,
+        change: Columns,
+        seats: list[Columns] | None = None,
         notice: str | None = None,
         entries: Append | None = None,
         moved: Sequence[int | None] | None = None,

@@ -9,10 +9,11 @@ import asyncio
 import logging
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused, StorageFailed
+from praefectus.server.models.responses import Away
 
 if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
@@ -77,7 +78,7 @@ def patience(table: Table) -> int:
     return round(settings.away_seconds * 1000 if table.live else settings.away_days * DAY)
 
 
-def away(table: Table) -> list[dict[str, Any]]:
+def away(table: Table) -> list[Away]:
     """Who is not there, or does not answer, since when, and from when on the others may let a bot play for them; with a
     clock that is when their time is up."""
     if table.stage != "playing":
@@ -88,7 +89,7 @@ def away(table: Table) -> list[dict[str, Any]]:
         since = unanswered_since(table, number) if gone is None else gone
         if seat.kind == "person" and seat.stand_in is None and since is not None:
             until = None if table.clock else moment(_stand_in_from(table, number, since))
-            shown.append({"seat": number, "here": gone is None, "since": moment(since), "stand_in_from": until})
+            shown.append(Away(seat=number, here=gone is None, since=moment(since), stand_in_from=until))
     return shown
 
 

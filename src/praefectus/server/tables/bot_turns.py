@@ -14,6 +14,7 @@ from praefectus.agents.players import AT_SIGHT
 from praefectus.language import Message
 from praefectus.server.encoding import moment, now
 from praefectus.server.errors import Refused
+from praefectus.server.models.messages import ThinkingMessage
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
@@ -90,7 +91,7 @@ class BotTurns:
                 continue
             began = time.monotonic()
             seconds = table.registry.bots.seconds(level)
-            table.tell({"type": "thinking", "seat": seat, "since": moment(now()), "seconds": seconds})
+            table.tell(ThinkingMessage(type="thinking", seat=seat, since=moment(now()), seconds=seconds))
             prepared = table.registry.bots.ready
             try:
                 choice, played = await table.registry.bots.choose(position, level, table.address, table.has_people)

@@ -7,11 +7,10 @@ seat to act spends time, and only while a person plays it.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from praefectus.server.encoding import encoded
 from praefectus.server.models.fields import ClockKind
-from praefectus.server.models.responses import ClockAgreed
+from praefectus.server.models.responses import ClockAgreed, ClockShown
 
 MINUTE = 60_000
 
@@ -47,9 +46,9 @@ class Clock:
             limit - used - (max(0, at - self.since) if number == seat else 0) for number, used in enumerate(self.used)
         ]
 
-    def shown(self, seat: int | None, at: int) -> dict[str, Any]:
+    def shown(self, seat: int | None, at: int) -> ClockShown:
         """For those who look at the table."""
-        return {"left": self.left(seat, at), "running": seat}
+        return ClockShown(left=self.left(seat, at), running=seat)
 
     @property
     def agreed(self) -> ClockAgreed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
@@ -14,8 +14,9 @@ from praefectus.server.games.log_format import rules_of
 from praefectus.server.games.setup import checked_setup
 from praefectus.server.games.table_game import TableGame
 from praefectus.server.models.requests import BotSeat, NewTable, OpenSeat, PersonSeat
+from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.seat_secrets import hashed, new_secret, new_table_id
-from praefectus.server.storage.interface import Append
+from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices, seat_changes
 from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
@@ -25,11 +26,19 @@ if TYPE_CHECKING:
     from praefectus.server.tables.registry import TableRegistry
 
 
-async def make(registry: TableRegistry, wish: NewTable, address: str) -> tuple[Table, str, list[dict[str, Any]]]:
-    """A new table; returns it with the host's secret and those of the seats of the asking browser."""
+class NewlyMade(NamedTuple):
+    """A new table, the secret of its host, and those of the seats of the asking browser."""
+
+    table: Table
+    host: str
+    secrets: list[SeatSecret]
+
+
+async def make(registry: TableRegistry, wish: NewTable, address: str) -> NewlyMade:
+    """A new table as somebody wishes it."""
     modules, options = checked_setup(wish.board, wish.modules, wish.options, len(wish.seats))
     seats: list[Seat] = []
-    secrets: list[dict[str, Any]] = []
+    secrets: list[SeatSecret] = []
     people = [place.name for place in wish.seats if isinstance(place, PersonSeat)]
     for number, place in enumerate(wish.seats):
         match place:
@@ -40,7 +49,7 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> tuple[T
             case PersonSeat():
                 secret = new_secret()
                 seats.append(Seat("person", place.name, secret_hash=hashed(secret), address=address))
-                secrets.append({"seat": number, "secret": secret})
+                secrets.append(SeatSecret(seat=number, secret=secret))
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise Refused("seats_open", "open-seats-cannot-start")
     host = new_secret()
@@ -66,29 +75,25 @@ async def make(registry: TableRegistry, wish: NewTable, address: str) -> tuple[T
     if wish.start:
         await seat_changes.start(table)
         for given in secrets:
-            (given["seat"],) = table.seats_of([hashed(given["secret"])])
-    return table, host, secrets
+            (given.seat,) = table.seats_of([hashed(given.secret)])
+    return NewlyMade(table, host, secrets)
 
 
-async def fork(
-    registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False
-) -> tuple[Table, str, list[dict[str, Any]]]:
+async def fork(registry: TableRegistry, origin: Table, copy: Copy, address: str, bots: bool = False) -> NewlyMade:
     """A private copy of a position; the asking browser holds all seats, or bots play their own, and what the table
     forbids stays forbidden."""
-    setup: dict[str, Any] = {"board": origin.board, "modules": origin.modules, "options": origin.options}
+    setup: Columns = {"board": origin.board, "modules": origin.modules, "options": origin.options}
     setup |= {"hints": origin.hints, "talk": origin.talk}
-    since: dict[str, Any] = {"rules": origin.rules, "vocabulary": origin.vocabulary}
+    since: Columns = {"rules": origin.rules, "vocabulary": origin.vocabulary}
     since |= {"from_table": origin.id, "from_state": copy.origin}
     return await _keep_copy(registry, origin.name, copy, origin.seats, setup, since, address, bots)
 
 
-async def bring(
-    registry: TableRegistry, name: str, record: dict[str, Any], address: str
-) -> tuple[Table, str, list[dict[str, Any]]]:
+async def bring(registry: TableRegistry, name: str, record: Columns, address: str) -> NewlyMade:
     """A table for the game of a record, where it ended; the asking browser holds all seats."""
     game = from_record(json.dumps(record))
     chosen = game.configuration
-    setup: dict[str, Any] = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
+    setup: Columns = {"board": chosen.board, "modules": list(chosen.modules), "options": dict(chosen.options)}
     setup |= {"hints": True, "talk": True}
     copy = History(TableGame(game, str(seed := registry.seed()))).fork(None, seed)
     since = {"rules": rules_of(chosen.modules), "vocabulary": registry.storage.mark}
@@ -98,12 +103,12 @@ async def bring(
 
 async def play_on(
     registry: TableRegistry, copy: Copy, seats: Sequence[PersonSeat | BotSeat], address: str
-) -> tuple[Table, str, list[dict[str, Any]]]:
+) -> NewlyMade:
     """A table that goes on from a moment of a game in a link; the asking browser holds the seats of people."""
     chosen = json.loads(copy.header)
     if len(seats) != chosen["seats"]:
         raise Refused("wrong_setup", "link-seats", seats=chosen["seats"])
-    setup: dict[str, Any] = {name: chosen[name] for name in ("board", "modules", "options")}
+    setup: Columns = {name: chosen[name] for name in ("board", "modules", "options")}
     setup |= {"hints": True, "talk": True}
     since = {"rules": rules_of(chosen["modules"]), "vocabulary": registry.storage.mark}
     places: list[Seat] = []
@@ -120,14 +125,14 @@ async def _keep_copy(
     name: str,
     copy: Copy,
     places: Sequence[Seat],
-    setup: dict[str, Any],
-    since: dict[str, Any],
+    setup: Columns,
+    since: Columns,
     address: str,
     bots: bool = False,
-) -> tuple[Table, str, list[dict[str, Any]]]:
+) -> NewlyMade:
     host = new_secret()
     seats: list[Seat] = []
-    secrets: list[dict[str, Any]] = []
+    secrets: list[SeatSecret] = []
     for number, seat in enumerate(places):
         if seat.kind == "bot" and bots:
             seats.append(Seat("bot", seat.name, seat.level, colour=seat.colour, place=seat.place))
@@ -135,7 +140,7 @@ async def _keep_copy(
         secret = new_secret()
         person = Seat("person", seat.name, secret_hash=hashed(secret), colour=seat.colour, place=seat.place)
         seats.append(person)
-        secrets.append({"seat": number, "secret": secret})
+        secrets.append(SeatSecret(seat=number, secret=secret))
     row = new_row(
         name=name,
         **setup,
@@ -161,7 +166,7 @@ async def _keep_copy(
     if state:
         entries = Append(row["id"], 0, state, None, copy.entries, row["created"], None, copy.snapshot)
     await registry.storage.create_table(row, seat_rows(row["id"], arranged(seats)), entries)
-    return await registry.get(row["id"]), host, secrets
+    return NewlyMade(await registry.get(row["id"]), host, secrets)
 
 
 async def rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
@@ -218,7 +223,7 @@ def _asked_again(seat: Seat, agrees: bool) -> Seat:
     )
 
 
-def new_row(**given: Any) -> dict[str, Any]:
+def new_row(**given: Any) -> Columns:
     """A row of a table in the lobby."""
     at = now()
     return given | {

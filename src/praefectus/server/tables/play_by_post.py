@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from pydantic import BaseModel
 
@@ -34,8 +34,21 @@ from praefectus.server.errors import Refused
 from praefectus.server.games.history import History
 from praefectus.server.games.table_game import TableGame
 from praefectus.server.models import play_by_post as models
-from praefectus.server.models.messages import EndTurn, Hello, Look, Move, Undo
-from praefectus.server.models.responses import SeatInfo, TableInfo
+from praefectus.server.models.messages import (
+    DoneMessage,
+    EndTurn,
+    Hello,
+    Look,
+    Move,
+    NewLines,
+    RefusedMessage,
+    ServerMessage,
+    TableMessage,
+    Undo,
+    ViewMessage,
+    WelcomeMessage,
+)
+from praefectus.server.models.responses import SeatInfo, TableInfo, ViewJson
 from praefectus.server.tables.seats import Seat, called, table_title
 
 KEPT = 8
@@ -126,7 +139,7 @@ def opened(wish: models.PostOpen, words: Words) -> models.PostAnswer:
 
 def _side(game: PostGame, person: int, entry: int, words: Words) -> models.PostSide:
     table = TableGame(Device(game.text, []).game, "")
-    lines = table.log_lines(entry, _names(game, words), words.language)["lines"]
+    lines = table.log_lines(entry, _names(game, words), words.language).lines
     return models.PostSide(name=game.people[person].name, lines=lines)
 
 
@@ -186,7 +199,7 @@ def looked_back(wish: models.PostLookBack, words: Words) -> Any:
 def carried_out(wish: models.PostMessage, words: Words) -> models.PostMessages:
     """What a table would answer to a message; the turn goes on in what the device saves."""
     device, game = _taken(wish.saved)
-    message, sent = wish.message, list[dict[str, Any]]()
+    message, sent = wish.message, list[ServerMessage]()
     start, look = 0 if isinstance(message, Hello) else game.state, wish.look
     try:
         match message:
@@ -202,17 +215,20 @@ def carried_out(wish: models.PostMessage, words: Words) -> models.PostMessages:
         device, game = _sent_on(device, game)
         if device is not before:
             start = 0
-        sent.append({"type": "done", "ref": message.ref, "state": game.state})
+        sent.append(DoneMessage(type="done", ref=message.ref, state=game.state))
     except Refused as refused:
-        sent.append({"type": "refused", "ref": message.ref, "state": game.state, **refused.told(words)})
+        sentence = words.say(refused.message)
+        sent.append(
+            RefusedMessage(type="refused", ref=message.ref, code=refused.code, sentence=sentence, state=game.state)
+        )
     info = table_info(wish.table, device, game, words)
     if isinstance(message, Hello):
         sent = [_welcome(info, device)]
     else:
-        sent.append({"type": "table", "table": info})
+        sent.append(TableMessage(type="table", table=info))
     sent.append(_view(device, game, look, start, words))
     saved = _put(device, game)
-    return models.PostMessages.model_validate({"saved": saved, "info": _info(device), "messages": sent})
+    return models.PostMessages(saved=saved, info=_info(device), messages=sent)
 
 
 def _act(device: Device, game: TableGame, message: Move | EndTurn | Undo) -> int:
@@ -362,23 +378,22 @@ def table_info(table: str, device: Device, game: TableGame, words: Words) -> Tab
     )
 
 
-def _welcome(info: TableInfo, device: Device) -> dict[str, Any]:
-    nothing: list[Any] = []
-    return {
-        "type": "welcome",
-        "table": info,
-        "seats": device.seats,
-        "opens": nothing,
-        "host": False,
-        "muted": nothing,
-        "blocked": nothing,
-        "away": nothing,
-        "chat": nothing,
-        "server": __version__,
-    }
+def _welcome(info: TableInfo, device: Device) -> WelcomeMessage:
+    return WelcomeMessage(
+        type="welcome",
+        table=info,
+        seats=device.seats,
+        opens=[],
+        host=False,
+        muted=[],
+        blocked=[],
+        away=[],
+        chat=[],
+        server=__version__,
+    )
 
 
-def _view(device: Device, game: TableGame, look: int | None, start: int, words: Words) -> dict[str, Any]:
+def _view(device: Device, game: TableGame, look: int | None, start: int, words: Words) -> ViewMessage:
     seats = device.seats
     shown = look if look in seats else game.to_act if game.to_act in seats else min(seats, default=None)
     names = _names(device.post, words)
@@ -387,4 +402,5 @@ def _view(device: Device, game: TableGame, look: int | None, start: int, words: 
     if not device.acts:
         view["choices"] = []
     lines = game.log_lines(start, names, words.language)
-    return {"type": "view", "seat": shown, "view": view, "log": lines, "clock": None, "since": None}
+    log = NewLines(start=lines.start, lines=lines.lines)
+    return ViewMessage(type="view", seat=shown, view=cast("ViewJson", view), log=log, clock=None, since=None)

@@ -6,9 +6,10 @@ import asyncio
 import weakref
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from praefectus.server.encoding import now
+from praefectus.server.models.messages import PresenceMessage
 from praefectus.server.tables.absence import LEASE, away
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Presence:
         self.onlookers: set[Onlooker] = set()
         self.here: Counter[frozenset[int]] = Counter()  # how many connections hold which seats
         self.seen: dict[str, int] = {}  # when people were last there, by the hash of their secret
-        self.told: dict[str, Any] = {"online": [], "watchers": 0, "away": []}
+        self.told = PresenceMessage(type="presence", online=[], watchers=0, away=[])
         self.due: asyncio.TimerHandle | None = None
 
     @property
@@ -142,8 +143,8 @@ class Presence:
         seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
         table.registry.bus.later("presence", table.id, seats=seats, watchers=watchers)
         online = self.online
-        self.seen |= dict.fromkeys(self._people({*self.told["online"]} - {*online}), now())  # elsewhere, too
-        news = {"online": online, "watchers": self.watchers, "away": away(table)}
+        self.seen |= dict.fromkeys(self._people({*self.told.online} - {*online}), now())  # elsewhere, too
+        news = PresenceMessage(type="presence", online=online, watchers=self.watchers, away=away(table))
         if news != self.told:
             self.told = news
-            table.tell({"type": "presence"} | news)
+            table.tell(news)

@@ -19,7 +19,7 @@ from praefectus.server import metrics
 from praefectus.server.background import Duty, keep_running
 from praefectus.server.bots.interface import Bots
 from praefectus.server.cluster.coordination import Cluster
-from praefectus.server.cluster.message_bus import MessageBus
+from praefectus.server.cluster.message_bus import MessageBus, Notice
 from praefectus.server.cluster.other_processes import Alone, Answers, Others
 from praefectus.server.cluster.remote_presence import HEARTBEAT, RemotePresence
 from praefectus.server.encoding import now
@@ -32,7 +32,8 @@ from praefectus.server.players.moderation import People
 from praefectus.server.settings import Settings
 from praefectus.server.storage.interface import Listed, Row, Storage, Stored
 from praefectus.server.tables.absence import Sightings
-from praefectus.server.tables.table import Loaded, Table, chat_message
+from praefectus.server.tables.chat import chat_line
+from praefectus.server.tables.table import Loaded, Table
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
 from praefectus.server.threads import in_thread
@@ -271,7 +272,7 @@ class TableRegistry:
 
     async def _read(self, stored: Stored) -> Loaded:
         data = read_table(stored.row, stored.seats, stored.log_end)
-        chat = [chat_message(line, data.seats) for line in stored.chat]
+        chat = [chat_line(line, data.seats) for line in stored.chat]
         game = None if data.header is None else await self._game(stored)
         if game is not None and data.stage == "playing":
             game.hold(data.known.to_act)
@@ -359,7 +360,7 @@ class TableRegistry:
                 logger.exception("the operator could not be heard")
             await asyncio.sleep(OPERATOR_SECONDS)
 
-    async def _hear(self, notice: dict[str, Any]) -> None:
+    async def _hear(self, notice: Notice) -> None:
         if notice["kind"] == "used":
             self.cluster.hear(notice["process"], notice["what"], notice["news"])
             return
@@ -390,7 +391,7 @@ class TableRegistry:
                 self.forget(table.id)
             case "chat":
                 for row in await self.storage.chat(table.id, notice["number"] + 1, 1):
-                    table.said(chat_message(row, table.seats))
+                    table.said(chat_line(row, table.seats))
             case "people":
                 await table.look_at_people()
             case "presence":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from praefectus.data import COLOURS
 from praefectus.server.encoding import now
@@ -14,9 +14,10 @@ from praefectus.server.games.log_format import rules_of
 from praefectus.server.games.setup import checked_setup
 from praefectus.server.games.table_game import new_game
 from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, OpenSeat, PersonSeat, TableChange
+from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
-from praefectus.server.storage.interface import Append
+from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.absence import check_reminder, check_stand_in
 from praefectus.server.tables.clock import Clock
@@ -29,10 +30,10 @@ if TYPE_CHECKING:
 
 
 @table_task
-async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
+async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
     """The host changes the table; returns new secrets."""
     async with table.held():
-        change: dict[str, Any] = {"changed": now()}
+        change: Columns = {"changed": now()}
         for plain in ("name", "public", "watching", "hints", "first", "live", "patience"):
             if getattr(wish, plain) is not None:
                 change[plain] = getattr(wish, plain)
@@ -43,7 +44,7 @@ async def change(table: Table, wish: TableChange) -> list[dict[str, Any]]:
             wish.chat, wish.live, wish.patience,
         )  # fmt: skip
         seats = table.seats
-        secrets: list[dict[str, Any]] = []
+        secrets: list[SeatSecret] = []
         if any(part is not None for part in lobby_only):
             _in_lobby(table)
             seats, secrets = _new_seats(table, wish)
@@ -78,9 +79,9 @@ def _in_lobby(table: Table) -> None:
         raise Refused("already_started", "game-begun")
 
 
-def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[str, Any]]]:
+def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[SeatSecret]]:
     seats = list(table.seats)
-    secrets: list[dict[str, Any]] = []
+    secrets: list[SeatSecret] = []
     if wish.seats is not None:
         kept = [place.seat for place in wish.seats if isinstance(place, KeptSeat)]
         if len(set(kept)) != len(kept) or any(number >= len(table.seats) for number in kept):
@@ -99,12 +100,12 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[dict[s
                 case PersonSeat():
                     secret = new_secret()
                     seats.append(Seat("person", place.name, secret_hash=hashed(secret)))
-                    secrets.append({"seat": number, "secret": secret})
+                    secrets.append(SeatSecret(seat=number, secret=secret))
     if wish.order == "shuffle":
         order = list(range(len(seats)))
         random.SystemRandom().shuffle(order)
         seats = [seats[number] for number in order]
-        secrets = [{"seat": order.index(given["seat"]), "secret": given["secret"]} for given in secrets]
+        secrets = [SeatSecret(seat=order.index(given.seat), secret=given.secret) for given in secrets]
     return _in_place(table, seats), secrets
 
 
@@ -311,7 +312,7 @@ async def set_webhook(table: Table, number: int, url: str | None, link: str | No
 async def _seats_written(table: Table, seats: list[Seat]) -> None:
     at = now()
     acting = None if table.game is None else table.game.to_act
-    change: dict[str, Any] = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
+    change: Columns = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
     clock = table.clock
     if clock is not None and table.game is not None:
         clock = clock.pressed(table.spending(acting), at)

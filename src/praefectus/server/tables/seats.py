@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from praefectus import data
 from praefectus.agents.players import current_name
@@ -13,6 +12,7 @@ from praefectus.data import COLOURS
 from praefectus.language import ENGLISH, Message, Translatable, Words
 from praefectus.server.bots.interface import Bots
 from praefectus.server.models.fields import SeatKind
+from praefectus.server.storage.interface import Columns
 
 # Names of bots; their level is shown beside the name.
 NAMES = (
@@ -95,7 +95,7 @@ def _place(seat: Seat, number: int) -> int:
     return number if seat.place is None else seat.place
 
 
-def seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
+def seat_rows(table: str, seats: list[Seat]) -> list[Columns]:
     return [{"table_id": table, "seat": number} | asdict(seat) for number, seat in enumerate(seats)]
 
 

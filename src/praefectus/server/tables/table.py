@@ -16,23 +16,36 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pydantic import BaseModel
+
 from praefectus.game.message_parts import calling
-from praefectus.language import ENGLISH, Message, Translatable, Words
+from praefectus.language import Message, Translatable, Words
 from praefectus.language import of as words_of
 from praefectus.server import metrics
-from praefectus.server.encoding import encoded, moment, now, read_text, stored_text
+from praefectus.server.cluster.message_bus import Notice
+from praefectus.server.encoding import encoded, moment, now, stored_text
 from praefectus.server.errors import NoDatabase, Overtaken, Refused
 from praefectus.server.games.table_game import TableGame
 from praefectus.server.models.fields import Stage
-from praefectus.server.models.responses import ChatMessage, TableInfo
+from praefectus.server.models.messages import (
+    ChatSaid,
+    LightMessage,
+    TableMessage,
+    UndoClosedMessage,
+    UndoOutcome,
+    UndoRequestMessage,
+    message_text,
+)
+from praefectus.server.models.responses import ClockShown, TableInfo
 from praefectus.server.players.seat_secrets import opened
-from praefectus.server.storage.interface import Append
+from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
+from praefectus.server.tables.chat import ChatLine
 from praefectus.server.tables.forecasts import Forecasts
-from praefectus.server.tables.presence import Presence
+from praefectus.server.tables.presence import Onlooker, Presence
 from praefectus.server.tables.replay import Looks
-from praefectus.server.tables.seats import Seat, moved, seat_rows, speaker
+from praefectus.server.tables.seats import Seat, moved, seat_rows
 from praefectus.server.tables.table_data import Standing, TableData
 from praefectus.server.tables.table_task import table_task
 from praefectus.server.tables.undo import Request
@@ -57,7 +70,7 @@ class Loaded:
 
     data: TableData
     game: TableGame | None
-    chat: list[dict[str, Any]]
+    chat: list[ChatLine]
     snapshot_state: int
     seen: Mapping[str, int]  # when people were last there, by the hash of their secret
 
@@ -148,16 +161,15 @@ class Table(TableData):
         text = self.texts.get(key)
         if text is None:
             game = self.running()
-            message: dict[str, Any] = {
-                "type": "light",
-                "state": game.state,
-                "to_act": game.to_act,
-                "over": game.over,
-                "winner": game.winner,
-            }
-            if with_choices:
-                message["choices"] = game.choice_ids()
-            text = self.texts[key] = encoded(message)
+            message = LightMessage(
+                type="light",
+                state=game.state,
+                to_act=game.to_act,
+                over=game.over,
+                winner=game.winner,
+                choices=game.choice_ids() if with_choices else None,
+            )
+            text = self.texts[key] = message_text(message)
         return text
 
     async def analysis(self, who: str, words: Words) -> str:
@@ -190,21 +202,26 @@ class Table(TableData):
 
     # Telling everybody
 
-    def tell(self, message: dict[str, Any]) -> None:
-        """Each in their language."""
-        self._tell(lambda words: encoded(message, words))
+    def tell(self, message: BaseModel) -> None:
+        """The same for everybody."""
+        text = message_text(message)
+        for onlooker in list(self.presence.onlookers):
+            onlooker.send(text)
 
     def tell_table(self) -> None:
-        self._tell(lambda words: encoded({"type": "table", "table": self.info(words)}))
+        self._tell(lambda words: TableMessage(type="table", table=self.info(words)))
 
-    def _tell(self, told: Callable[[Words], str]) -> None:
-        """The same for all who share a language."""
+    def _tell(
+        self, message: Callable[[Words], BaseModel], hears: Callable[[Onlooker], bool] = lambda onlooker: True
+    ) -> None:
+        """Each in their language; made once for all who share one."""
         texts: dict[str, str] = {}
         for onlooker in list(self.presence.onlookers):
-            text = texts.get(onlooker.language)
-            if text is None:
-                text = texts[onlooker.language] = told(words_of(onlooker.language))
-            onlooker.send(text)
+            if hears(onlooker):
+                tag = onlooker.language
+                if tag not in texts:
+                    texts[tag] = message_text(message(words_of(tag)))
+                onlooker.send(texts[tag])
 
     def seats_changed(self) -> None:
         """Everybody may have other seats now."""
@@ -274,15 +291,19 @@ class Table(TableData):
     def open_request(self, request: Request) -> None:
         """A request that is on disk: ask everybody, each in their language."""
         self._take_request(request)
-        self._tell(lambda words: encoded({"type": "undo_request", "request": request.shown(words, self.seats)}))
+        self._tell(lambda words: UndoRequestMessage(type="undo_request", request=request.shown(words, self.seats)))
 
-    def close_request(self, outcome: str, sentence: Message | None = None) -> None:
+    def close_request(self, outcome: UndoOutcome, sentence: Message | None = None) -> None:
         """The open request, if any, is no longer on disk: say so on every screen."""
         request = self.request
         if request is not None:
             self._take_request(None)
-            closed = {"type": "undo_closed", "request": request.request, "outcome": outcome}
-            self.tell(closed | {"sentence": sentence or CLOSED[outcome]})
+            said = sentence or CLOSED[outcome]
+            self._tell(
+                lambda words: UndoClosedMessage(
+                    type="undo_closed", request=request.request, outcome=outcome, sentence=words.say(said)
+                )
+            )
 
     def at_state(self, state: int) -> TableGame:
         game = self.running()
@@ -290,7 +311,7 @@ class Table(TableData):
             raise Refused("stale", "game-moved-on")
         return game
 
-    async def write_play(self, game: TableGame, seat: int, play: Any, outcome: str = "lapsed") -> None:
+    async def write_play(self, game: TableGame, seat: int, play: Any, outcome: UndoOutcome = "lapsed") -> None:
         """Play in memory, then write; if anything fails, what is in memory counts no more. Whatever is played closes an
         open undo request, with this outcome."""
         start = game.state
@@ -316,7 +337,7 @@ class Table(TableData):
         self.texts.clear()
         self._everybody_looks()
 
-    async def _write_play(self, game: TableGame, seat: int, play: Any, outcome: str) -> None:
+    async def _write_play(self, game: TableGame, seat: int, play: Any, outcome: UndoOutcome) -> None:
         start, before, turn = game.state, game.to_act, game.turn
         play()
         at = now()
@@ -324,7 +345,7 @@ class Table(TableData):
         snapshot: bytes | None = None
         if stop - self.snapshot_state >= self.registry.settings.snapshot_every:
             snapshot = game.snapshot()
-        change: dict[str, Any] | None = None
+        change: Columns | None = None
         clock = self.clock
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
             clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
@@ -357,7 +378,7 @@ class Table(TableData):
         """The seat to act, if its time runs: a person plays it, and the game has begun."""
         return seat if seat is not None and self.seats[seat].bot is None else None
 
-    def clock_shown(self) -> dict[str, Any] | None:
+    def clock_shown(self) -> ClockShown | None:
         game = self.game
         if self.clock is None or game is None:
             return None
@@ -365,7 +386,7 @@ class Table(TableData):
 
     def out_of_time(self, seat: int) -> bool:
         clock = self.clock_shown()
-        return clock is not None and clock["left"][seat] <= 0
+        return clock is not None and clock.left[seat] <= 0
 
     @property
     def has_people(self) -> bool:
@@ -378,7 +399,7 @@ class Table(TableData):
         return bot_acts(game, self.seats)
 
     async def write_change(
-        self, change: dict[str, Any], seats: list[Seat] | None = None, entries: Append | None = None
+        self, change: Columns, seats: list[Seat] | None = None, entries: Append | None = None
     ) -> None:
         """Write what is not a move."""
         rows = None if seats is None else seat_rows(self.id, seats)
@@ -394,9 +415,9 @@ class Table(TableData):
             raise
         self.version += 1
         if seats is not None and places is not None:
-            self.chat = deque((_moved(line, places, seats) for line in self.chat), CHAT_KEPT)
+            self.chat = deque((line.moved(places, seats) for line in self.chat), CHAT_KEPT)
 
-    def standing(self, game: TableGame, seats: list[Seat]) -> dict[str, Any]:
+    def standing(self, game: TableGame, seats: list[Seat]) -> Columns:
         return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
 
     async def link_rematch(self, table: str) -> None:
@@ -404,7 +425,7 @@ class Table(TableData):
         await self.write_change({"rematch": table})
         self.rematch = table
 
-    async def read_again(self, closes: str = "lapsed") -> None:
+    async def read_again(self, closes: UndoOutcome = "lapsed") -> None:
         """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not
         there any more was closed with this outcome, unless it was refused."""
         self.game, self.void = None, True
@@ -428,7 +449,7 @@ class Table(TableData):
 
     # Other server processes
 
-    async def catch_up(self, notice: dict[str, Any]) -> None:
+    async def catch_up(self, notice: Notice) -> None:
         """Another process has played: follow what it said, or read what is new."""
         held = notice["held"]
         async with self.held():
@@ -472,7 +493,7 @@ class Table(TableData):
     # Chat
 
     @table_task
-    async def say(self, seat: int, text: Translatable) -> dict[str, Any]:
+    async def say(self, seat: int, text: Translatable) -> ChatLine:
         """Somebody's text, or a message of the program in every reader's language."""
         if self.stage == "playing" and not self.chat_open:
             raise Refused("chat_closed", "chat-closed")
@@ -483,20 +504,17 @@ class Table(TableData):
             self.id, seat, name, stored_text(text), at, lambda number: bus.notice("chat", self.id, number=number)
         )
         metrics.chats.inc()
-        message = {"number": number, "seat": seat, "name": self.who(seat), "text": text, "at": moment(at)}
-        self.said(message)
-        return message
+        line = ChatLine(number, seat, self.who(seat), text, moment(at))
+        self.said(line)
+        return line
 
-    def said(self, message: dict[str, Any]) -> None:
-        self.chat.append(message)
-        said = {"type": "chat", "message": message}
-        texts: dict[str, str] = {}  # by language
-        for onlooker in list(self.presence.onlookers):
-            if message["seat"] not in onlooker.unheard:
-                tag = onlooker.language
-                if tag not in texts:
-                    texts[tag] = encoded(said, words_of(tag))
-                onlooker.send(texts[tag])
+    def said(self, line: ChatLine) -> None:
+        """Send a new line of the chat to all who hear its writer."""
+        self.chat.append(line)
+        self._tell(
+            lambda words: ChatSaid(type="chat", message=line.shown(words)),
+            lambda onlooker: line.seat not in onlooker.unheard,
+        )
 
     async def look_at_people(self) -> None:
         """Who may come in, and who hears whom, may have changed."""
@@ -506,25 +524,3 @@ class Table(TableData):
 
 def bot_acts(game: TableGame, seats: list[Seat]) -> bool:
     return game.to_act is not None and seats[game.to_act].bot is not None
-
-
-def chat_message(row: Any, seats: Sequence[Seat]) -> dict[str, Any]:
-    """A line of the chat as it is kept; its name and its text may have no language yet. `damaged` if it cannot be
-    read."""
-    try:
-        seat = None if row["seat"] is None else seats[row["seat"]]
-        name, text = speaker(row["name"], seat), read_text(row["text"])
-        line = {"number": row["number"], "seat": row["seat"], "name": name, "text": text, "at": moment(row["at"])}
-        english = words_of(ENGLISH)
-        ChatMessage.model_validate(line | {"name": english.say(name), "text": english.say(text)})
-    except Exception as error:  # whatever is wrong with it
-        logger.error("a line of chat cannot be read: %s", error)
-        raise Refused("damaged", "table-unreadable") from error
-    return line
-
-
-def _moved(line: dict[str, Any], places: list[int | None], seats: list[Seat]) -> dict[str, Any]:
-    """A chat line whose writer has changed seats or left."""
-    seat = None if line["seat"] is None else places[line["seat"]]
-    name = line["name"] if isinstance(line["name"], str) else speaker("", None if seat is None else seats[seat])
-    return line | {"seat": seat, "name": name}

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Body, Request, Response
 from praefectus.data import COLOURS
 from praefectus.game.links import text_of
 from praefectus.language import Words
-from praefectus.server.edge.api import (
+from praefectus.server.edge.dependencies import (
     SIGHT,
     StateInQuery,
     TheGate,
@@ -36,11 +36,11 @@ from praefectus.server.tables.seats import Seat, arranged, called, table_title
 router = APIRouter(prefix="/api", responses=refusals)
 
 
-@router.get("/tables/{table}/link", response_model=responses.GameLink, openapi_extra=SIGHT)
-async def link(visit: TheVisit, state: StateInQuery = None) -> Response:
+@router.get("/tables/{table}/link", openapi_extra=SIGHT)
+async def link(visit: TheVisit, state: StateInQuery = None) -> responses.GameLink:
     """Return the game up to now, or up to a past state, as the text of a link."""
     visit.need_sight()
-    return json_text(encoded({"link": await visit.table.looks.back(visit.who, "link_text", state)}))
+    return responses.GameLink(link=str(await visit.table.looks.back(visit.who, "link_text", state)))
 
 
 class Opened:
@@ -58,17 +58,24 @@ class Opened:
         game = await self.registry.bots.read_link(self.who, self.text, beginning)
         return await self.registry.bots.look_back(self.who, game, what, *arguments)
 
-    async def shown(self, words: Words, beginning: bool = False) -> dict[str, Any]:
+    async def shown(self, words: Words, beginning: bool = False) -> responses.OpenedLink:
         """The game as it stands at its end, as anybody at a table would see it."""
         clean = await self.ask("link_text", None, beginning=beginning)
         end = await self.ask("last_state", beginning=beginning)
         view = json.loads(await self.ask("view_at", int(end), None, words.language, beginning=beginning))
         names = called(arranged([Seat("person")] * len(view["seats"])), words)
         log = json.loads(await self.ask("log_lines", 0, names, words.language, beginning=beginning))
-        return {"link": clean, "table": _table(view, names, words), "view": view, "log": log}
+        return responses.OpenedLink(
+            link=clean,
+            problem=None,
+            sentence=None,
+            table=_table(view, names, words),
+            view=view,
+            log=responses.LogLines.model_validate(log),
+        )
 
 
-def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> responses.TableInfo:
+def _table(view: responses.ViewJson, names: tuple[str, ...], words: Words) -> responses.TableInfo:
     """The table at which the game would be; nobody sits there."""
     at = moment(now())
     return responses.TableInfo(
@@ -121,25 +128,30 @@ def _table(view: dict[str, Any], names: tuple[str, ...], words: Words) -> respon
 Asked = Annotated[requests.InLink, Body()]
 
 
-@router.post("/links/open", response_model=responses.OpenedLink)
-async def open_link(request: Request, registry: TheRegistry, words: TheWords, asked: Asked) -> Response:
+@router.post("/links/open")
+async def open_link(request: Request, registry: TheRegistry, words: TheWords, asked: Asked) -> responses.OpenedLink:
     """Open the game in a link; of a damaged or cut link, return the sentence and its certain beginning. The link may
     come with the message around it. The server stores nothing."""
-    nothing = dict.fromkeys(("link", "problem", "sentence", "table", "view", "log"))
     opened = Opened(request, registry, asked.link)
     try:
-        return json_text(encoded(nothing | await opened.shown(words)))
+        return await opened.shown(words)
     except Refused as refused:
         if refused.code not in ("wrong_link", "link_newer"):
             raise
-        problem = "newer" if refused.code == "link_newer" else "damaged"
-        found = nothing | {"problem": problem, "sentence": words.say(refused.message)}
+        found = responses.OpenedLink(
+            link=None,
+            problem="newer" if refused.code == "link_newer" else "damaged",
+            sentence=words.say(refused.message),
+            table=None,
+            view=None,
+            log=None,
+        )
     with suppress(Refused):  # nothing of it is certain
-        found["link"] = await opened.ask("link_text", None, beginning=True)
-    return json_text(encoded(found))
+        found.link = await opened.ask("link_text", None, beginning=True)
+    return found
 
 
-@router.post("/links/view", response_model=dict[str, Any])
+@router.post("/links/view", response_model=responses.ViewJson)
 async def link_view(request: Request, registry: TheRegistry, words: TheWords, asked: Asked) -> Response:
     """Return what a spectator sees at a state of the game in a link."""
     opened = Opened(request, registry, asked.link)
@@ -147,11 +159,11 @@ async def link_view(request: Request, registry: TheRegistry, words: TheWords, as
     return json_text(await opened.ask("view_at", state, None, words.language))
 
 
-@router.post("/links/link", response_model=responses.GameLink)
-async def link_up_to(request: Request, registry: TheRegistry, asked: Asked) -> Response:
+@router.post("/links/link")
+async def link_up_to(request: Request, registry: TheRegistry, asked: Asked) -> responses.GameLink:
     """Return the link of the same game up to a state."""
     text = await Opened(request, registry, asked.link).ask("link_text", asked.state)
-    return json_text(encoded({"link": text}))
+    return responses.GameLink(link=text)
 
 
 @router.post("/links/points", response_model=responses.PointsOverTime)
@@ -178,8 +190,10 @@ async def link_analysis(
     return json_text(encoded(words.told(json.loads(await opened.ask("analysis")))))
 
 
-@router.post("/links/play", status_code=201, response_model=responses.TableMade)
-async def play_on(request: Request, registry: TheRegistry, wish: Annotated[requests.PlayOn, Body()]) -> dict[str, Any]:
+@router.post("/links/play", status_code=201)
+async def play_on(
+    request: Request, registry: TheRegistry, wish: Annotated[requests.PlayOn, Body()]
+) -> responses.TableMade:
     """Make a table that goes on from a state of the game in a link. Chance goes its own way from there."""
     copy = await Opened(request, registry, wish.link).ask("fork", wish.state, registry.seed())
     return await made(request, registry, lambda owner: creation.play_on(registry, copy, wish.seats, owner))

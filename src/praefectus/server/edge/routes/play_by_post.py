@@ -10,11 +10,11 @@ from pydantic import ValidationError
 
 from praefectus.game import PraefectusError
 from praefectus.language import Words
-from praefectus.server.edge.api import TheWords, json_text, refusals
+from praefectus.server.edge.dependencies import TheWords, json_text, refusals
 from praefectus.server.errors import Refused
 from praefectus.server.threads import in_thread
 
-# Bodies are read by models/post.py when somebody asks: most pages never do, and every page starts sooner.
+# Bodies are read by models/play_by_post.py when somebody asks: most pages never do, and every page starts sooner.
 router = APIRouter(prefix="/api/post", responses=refusals)
 
 

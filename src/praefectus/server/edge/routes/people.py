@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
 from praefectus.language import ENGLISH, of
-from praefectus.server.edge.api import (
+from praefectus.server.edge.dependencies import (
     PERSONAL,
     SEAT,
     SeatInPath,
@@ -20,10 +20,10 @@ from praefectus.server.edge.api import (
     TheWords,
     Visit,
     bearer,
-    my_tables,
     refusals,
     seat_at,
 )
+from praefectus.server.edge.routes.tables import my_tables
 from praefectus.server.encoding import stored_text
 from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
@@ -58,8 +58,8 @@ async def person(
 ThePerson = Annotated[str, Depends(person)]
 
 
-@router.post("/person", status_code=201, response_model=responses.Person)
-async def make_person(request: Request, registry: TheRegistry, gate: TheGate) -> dict[str, str]:
+@router.post("/person", status_code=201)
+async def make_person(request: Request, registry: TheRegistry, gate: TheGate) -> responses.Person:
     """Create a personal link, empty at first. Its secret is shown only once.
 
     The page opens it as `/me#SECRET`. Wherever a secret of a seat or of the host is needed, also in `hello` and
@@ -68,10 +68,10 @@ async def make_person(request: Request, registry: TheRegistry, gate: TheGate) ->
     secret = new_secret()
     with gate.new_person(gate.address(request)):
         await registry.people.make(hashed(secret))
-    return {"person": secret}
+    return responses.Person(person=secret)
 
 
-@router.get("/person", response_model=responses.MyTables, openapi_extra=PERSONAL)
+@router.get("/person", openapi_extra=PERSONAL)
 async def person_tables(registry: TheRegistry, secret: ThePerson, words: TheWords) -> responses.MyTables:
     """Return the tables that the personal link includes, first those where it is their turn."""
     tables = (await registry.people.tables_of(hashed(secret)))[:MOST_TABLES]
@@ -94,8 +94,8 @@ async def keep_tables(
     return Response(status_code=204)
 
 
-@router.post("/person/renew", response_model=responses.Person, openapi_extra=PERSONAL)
-async def renew_person(registry: TheRegistry, secret: ThePerson) -> dict[str, str]:
+@router.post("/person/renew", openapi_extra=PERSONAL)
+async def renew_person(registry: TheRegistry, secret: ThePerson) -> responses.Person:
     """Replace the personal link. The new one includes the same tables.
 
     The old secret stops working everywhere; connections that used it get a `bye` with `no_person`. A browser that
@@ -104,7 +104,7 @@ async def renew_person(registry: TheRegistry, secret: ThePerson) -> dict[str, st
     new = new_secret()
     await registry.people.renew(hashed(secret), hashed(new))
     await registry.people_changed()
-    return {"person": new}
+    return responses.Person(person=new)
 
 
 @router.delete("/person", status_code=204, response_class=Response, openapi_extra=PERSONAL)
@@ -138,7 +138,7 @@ def somebody_else(visit: Visit, seat: int) -> str:
     return other.secret_hash
 
 
-async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool) -> dict[str, Any]:
+async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool) -> responses.Wishes:
     other = somebody_else(visit, seat)
     subjects = [other]
     theirs, mine = visit.table.seats[seat].address, visit.table.seats[min(visit.seats)].address
@@ -151,11 +151,11 @@ async def wish(visit: Visit, seat: int, kind: Literal["mute", "block"], on: bool
     await visit.table.look_at_people()
     visit.table.registry.bus.later("people", visit.table.id)
     holder = await holder_of(visit.table, [str(visit.secret_hash)], visit.who)
-    return {"muted": sorted(holder.muted), "blocked": sorted(holder.blocked)}
+    return responses.Wishes(muted=sorted(holder.muted), blocked=sorted(holder.blocked))
 
 
-@router.put("/tables/{table}/seats/{seat}/mute", response_model=responses.Wishes, openapi_extra=SEAT)
-async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+@router.put("/tables/{table}/seats/{seat}/mute", openapi_extra=SEAT)
+async def mute(visit: TheVisit, seat: SeatInPath) -> responses.Wishes:
     """Mute this person: leave their messages out of `chat`, `welcome` and `GET .../chat`.
 
     With a personal link this applies to all its tables.
@@ -163,20 +163,20 @@ async def mute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
     return await wish(visit, seat, "mute", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/mute", response_model=responses.Wishes, openapi_extra=SEAT)
-async def unmute(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+@router.delete("/tables/{table}/seats/{seat}/mute", openapi_extra=SEAT)
+async def unmute(visit: TheVisit, seat: SeatInPath) -> responses.Wishes:
     """Unmute this person."""
     return await wish(visit, seat, "mute", False)
 
 
-@router.put("/tables/{table}/seats/{seat}/block", response_model=responses.Wishes, openapi_extra=SEAT)
-async def block(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+@router.put("/tables/{table}/seats/{seat}/block", openapi_extra=SEAT)
+async def block(visit: TheVisit, seat: SeatInPath) -> responses.Wishes:
     """Block this person: mute them, and refuse them at tables where you play or are the host."""
     return await wish(visit, seat, "block", True)
 
 
-@router.delete("/tables/{table}/seats/{seat}/block", response_model=responses.Wishes, openapi_extra=SEAT)
-async def unblock(visit: TheVisit, seat: SeatInPath) -> dict[str, Any]:
+@router.delete("/tables/{table}/seats/{seat}/block", openapi_extra=SEAT)
+async def unblock(visit: TheVisit, seat: SeatInPath) -> responses.Wishes:
     """Unblock this person."""
     return await wish(visit, seat, "block", False)
 
@@ -186,13 +186,13 @@ async def report(visit: TheVisit, registry: TheRegistry, seat: SeatInPath, repor
     """Report this person to the server admin, together with their last messages."""
     somebody_else(visit, seat)
     table = visit.table
-    said = [line for line in table.chat if line["seat"] == seat][-LINES_REPORTED:]
+    said = [line for line in table.chat if line.seat == seat][-LINES_REPORTED:]
     await registry.people.report(
         table_id=table.id,
         seat=seat,
         name=table.seats[seat].name or "",
         reporter=visit.secret_hash,
         reason=report.reason,
-        chat=json.dumps([{"at": line["at"], "text": stored_text(line["text"])} for line in said], ensure_ascii=False),
+        chat=json.dumps([{"at": line.at, "text": stored_text(line.text)} for line in said], ensure_ascii=False),
     )
     return Response(status_code=204)
