@@ -10,15 +10,18 @@ import json
 import sys
 import tempfile
 from contextlib import ExitStack
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser
 from websockets.sync.client import connect
 
 from tests.browser.place import Person, Place, browser, link
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "screenshots"
 MIDDLE = 12  # round
 NAMES = ("Livia", "Marcus", "Octavia", "Gaius", "Julia", "Titus")
 # board, seats, modules, options, seed, and the prompt at which the picture is taken
@@ -116,6 +119,44 @@ class Album:
         sys.stdout.flush()
 
 
+# The preview that messengers show: the game's name on a board, in the shape that they show whole.
+PREVIEW = (1200, 630)
+NAMED = """(box) => {
+  const band = document.createElement("div");
+  band.style.cssText = `position:fixed;z-index:999;left:${box.x}px;top:${box.y + box.height - 118}px;
+    width:${box.width}px;height:118px;display:flex;align-items:center;justify-content:center;gap:26px;
+    background:#14232b;color:#f4f1e6;font:700 66px Cinzel;letter-spacing:.06em`;
+  const icon = document.createElement("img");
+  icon.src = "/icon.svg";
+  icon.style.cssText = "width:74px;height:74px";
+  document.querySelector(".zoom")?.remove();
+  band.append(icon, "PRAEFECTUS");
+  document.body.append(band);
+  return icon.decode();
+}"""
+
+
+def preview(album: Album, table: str) -> None:
+    """Write the page's preview picture: a board in the middle of a game, with the game's name."""
+    context = album.chrome.new_context(
+        viewport={"width": 1900, "height": 1000}, device_scale_factor=2, color_scheme="light", reduced_motion="reduce"
+    )
+    context.add_init_script("localStorage.setItem('praefectus.settings', JSON.stringify({guide: false}))")
+    page = Person(context, album.place.url).go(table).page
+    page.wait_for_selector("svg.map")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(700)
+    whole = page.locator("svg.map").bounding_box()
+    assert whole is not None
+    height = whole["width"] * PREVIEW[1] / PREVIEW[0]
+    clip = whole | {"height": height, "y": whole["y"] + (whole["height"] - height) / 4}
+    page.evaluate(NAMED, clip)
+    picture = Image.open(BytesIO(page.screenshot(clip=clip))).convert("RGB")  # type: ignore[arg-type]
+    target = ROOT / "web" / "public" / "preview.jpg"
+    picture.resize(PREVIEW, Image.Resampling.LANCZOS).save(target, "JPEG", quality=80, optimize=True)
+    context.close()
+
+
 def webp(page: Any, whole: bool) -> bytes:
     """Chromium writes WebP itself, which keeps the pictures small."""
     session = page.context.new_cdp_session(page)
@@ -155,6 +196,8 @@ def pictures(album: Album, place: Place, asked: Any) -> None:
         ):
             if asked(name):
                 album.take(name, table, width, height, dark)
+    if asked("preview"):
+        preview(album, album.table("imperium", 4, 21, (MIDDLE, "play")).partition("#")[0])
     if asked("front"):
         album.take("front", "/", whole=True)
     if asked("lobby"):

@@ -35,11 +35,14 @@ STRANGE = (
 @pytest.fixture(scope="module")
 def bare_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site without Python and networks: its page says that the game could not be loaded."""
-    folder = tmp_path_factory.mktemp("bare") / "site"
+    return bare(tmp_path_factory.mktemp("bare") / "site")
+
+
+def bare(folder: Path, address: str = "") -> Path:
     shutil.copytree(PACKAGED, folder)
     (folder / "runtime").mkdir()
     (folder / "runtime" / "modules.json").write_text("1")
-    static_page(folder, "")
+    static_page(folder, "", address)
     return folder
 
 
@@ -185,3 +188,13 @@ def test_links_lead_to_the_same_in_a_new_tab(serve: Serve, context: BrowserConte
     links.first.wait_for()
     for link in links.all():
         assert str(link.evaluate("link => link.href")).startswith(f"{host.url}/")
+
+
+@pytest.mark.parametrize(
+    ("address", "picture"), [("", "./preview.jpg"), ("https://a.org/b/", "https://a.org/b/preview.jpg")]
+)
+def test_messengers_find_the_preview_picture(tmp_path: Path, address: str, picture: str) -> None:
+    """With its whole address, where that is known."""
+    folder = bare(tmp_path / "site", address)
+    assert f'<meta property="og:image" content="{picture}" />' in (folder / "index.html").read_text()
+    assert (folder / "preview.jpg").is_file()

@@ -10,6 +10,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.games.history import whole
 from praefectus.server.models.requests import NewTable, PersonSeat
 from praefectus.server.tables import creation
+from praefectus.server.tables.analysis import check_analysis
 from praefectus.server.tables.registry import TableRegistry
 from praefectus.server.tables.table import Table
 
@@ -57,10 +58,10 @@ async def test_a_copy_is_not_analysed_while_its_table_plays_without_hints(regist
         table, _, _ = await creation.fork(registry, table, copied, "address")
         await end(table)
         with pytest.raises(Refused) as refused:
-            await table.check_analysis()
+            await check_analysis(table)
         assert refused.value.code == "no_hints"
     await end(origin)
-    await table.check_analysis()
+    await check_analysis(table)
 
 
 async def test_who_may_not_watch_may_not_copy(client: Client) -> None:

@@ -124,3 +124,39 @@ async def test_the_rules_come_in_the_language_of_whoever_asks(server: RunningSer
         assert found[0] == "movement"
         other = (await http.get("/api/rules/find", params={"question": "gewinnen", "lang": "de"})).json()["topics"]
         assert other[0] == "tie"
+
+
+HEAD = """<!doctype html><meta name="description" content="Play &amp; win." />
+<meta property="og:title" content="Praefectus" /><meta property="og:description" content="Play &amp; win." />
+<meta property="og:image" content="/preview.jpg" /><meta property="og:image:width" content="1200" />"""
+
+
+@pytest.mark.parametrize("public", ["", "https://play.example.org/"])
+async def test_messengers_find_a_preview(
+    start_server: Callable[..., RunningServer], tmp_path: Path, public: str
+) -> None:
+    """Of the game in the reader's language, and of a table its name and board; with whole addresses where known."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(HEAD)
+    (static / "manifest.webmanifest").write_text('{"description": "Play & win."}')
+    (static / "manifest.de.webmanifest").write_text('{"description": "Spiel \u201emit\u201c."}')
+    for name, size in (("italia-a1.webp", 9), ("italia-b_2.webp", 99), ("italia_small-c.webp", 999)):
+        (static / "assets" / name).write_bytes(b"x" * size)
+    more = {"public_url": public} if public else {}
+    server = start_server(data_dir=tmp_path / "data", static_dir=static, **more)
+    root = public.rstrip("/")
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        wish = {"name": '"A" <b>', "board": "italia", "seats": [{"kind": "person"}, {"kind": "bot"}]}
+        table = (await http.post("/api/tables", json=wish)).json()["table"]["table"]
+        general = (await http.get("/")).text
+        assert f'<meta property="og:image" content="{root}/preview.jpg" />' in general
+        german = await http.get("/", headers={"Accept-Language": "de"})
+        assert german.text.count("Spiel „mit“.") == 2
+        assert "Accept-Language" in german.headers["vary"]
+        shown = (await http.get(f"/t/{table}")).text
+        assert '<meta property="og:title" content="&quot;A&quot; &lt;b&gt; · Italia · Praefectus" />' in shown
+        assert f'content="{root}/assets/italia-b_2.webp"' in shown
+        assert "og:image:width" not in shown
+        for unknown in ("/t/" + "a" * 22, "/t/abc", "/t", f"/x/{table}"):
+            assert (await http.get(unknown)).text == general

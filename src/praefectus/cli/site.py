@@ -16,6 +16,7 @@ commands = typer.Typer()
 def site(
     folder: Annotated[Path, typer.Argument(metavar=FOLDER, help=words("cli-site-folder"))],
     server: Annotated[str, typer.Option(help=words("cli-site-server"))] = "",
+    address: Annotated[str, typer.Option(help=words("cli-site-address"))] = "",
     for_server: Annotated[bool, typer.Option("--for-server", help=words("cli-site-for-server"))] = False,
 ) -> None:
     """Build a static site that any web host can serve; it plays without a server, even offline."""
@@ -23,7 +24,11 @@ def site(
 
     with notices.status(words("making-site")) as status:
         sizes = build(
-            folder, server, lambda what: status.update(words("making-site-now", what=spoken().say(what))), for_server
+            folder,
+            server,
+            lambda what: status.update(words("making-site-now", what=spoken().say(what))),
+            for_server,
+            address,
         )
     later = sum(size for name, size in sizes.items() if name.startswith("network/"))
     total = sum(sizes.values())

@@ -83,9 +83,14 @@ class SiteTrouble(PraefectusError):
 
 
 def build(
-    folder: Path, server: str = "", report: Report = lambda what: None, for_server: bool = False
+    folder: Path,
+    server: str = "",
+    report: Report = lambda what: None,
+    for_server: bool = False,
+    address: str = "",
 ) -> dict[str, int]:
-    """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met.
+    """Write the site into a folder; returns the size of its files. `server` is where people elsewhere can be met,
+    `address` where the site will be: messengers want a preview picture's whole address.
 
     `for_server`: the page of a server instead, with what a visitor's device needs to make hints and analyses itself.
     """
@@ -93,8 +98,9 @@ def build(
         raise SiteTrouble("site-no-page")
     if (networks() / QUICK_NETWORK).is_file() and not wasm_bundle.is_fresh():
         raise SiteTrouble("site-stale-rules")
-    if server and not re.fullmatch(r"https?://[^\s\"'<>]+", server):
-        raise SiteTrouble("site-address", server=repr(server))
+    for given in (server, address):
+        if given and not re.fullmatch(r"https?://[^\s\"'<>]+", given):
+            raise SiteTrouble("site-address", server=repr(given))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
         raise SiteTrouble("site-folder", folder=str(folder))
     try:
@@ -108,7 +114,7 @@ def build(
             _pack(Path(made), new / "runtime", modules, command)
             _network(new / "network", modules)
             report(Message("site-writing"))
-            sizes = thinking(new) if for_server else static_page(new, server)
+            sizes = thinking(new) if for_server else static_page(new, server, address)
             _replace(folder, new)
     except node.NoNode as error:
         raise SiteTrouble("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
@@ -262,9 +268,10 @@ def _saying(index: str, what: str, about: dict[str, object]) -> str:
     return index.replace("<head>", f'<head>\n    <meta name="praefectus-{what}" content="{said}" />', 1)
 
 
-def static_page(new: Path, server: str) -> dict[str, int]:
+def static_page(new: Path, server: str, address: str = "") -> dict[str, int]:
     """Mark the page as a static site, and make it find its files under any path."""
     index = (new / "index.html").read_text(encoding="utf-8")
+    index = index.replace('content="/preview.jpg"', f'content="{address.rstrip("/") or "."}/preview.jpg"')
     index = re.sub(r'(href|src)="/', r'\1="./', index)
     index = _saying(index, "site", {"version": _version(), "server": server} | _parts(new))
     script = (HERE / "lost.js").read_text(encoding="utf-8")

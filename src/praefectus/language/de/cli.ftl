@@ -200,6 +200,7 @@ working = Bearbeitet bis zu { $count ->
 cli-site = Eine statische Seite bauen, die jeder Webspeicher anbieten kann; sie spielt ohne Server, auch offline.
 cli-site-folder = Wohin; eine ältere Seite dort wird ersetzt.
 cli-site-server = Adresse eines Servers für Online-Partien; die Seite bietet sie an.
+cli-site-address = Öffentliche Adresse der Site selbst; Messenger brauchen sie, um das Vorschaubild ihrer Links zu zeigen.
 cli-site-for-server = Stattdessen die Seite eines Servers bauen, mit allem, was ein Gerät braucht, um Tipps und Analysen selbst zu berechnen; der Server zeigt sie mit der Einstellung static_dir.
 making-site = Die Seite wird gebaut
 making-site-now = Die Seite wird gebaut: { $what }

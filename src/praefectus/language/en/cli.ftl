@@ -200,6 +200,7 @@ working = Working on up to { $count ->
 cli-site = Build a static site that any web host can serve; it plays without a server, even offline.
 cli-site-folder = Where to write it; an older site there is replaced.
 cli-site-server = Address of a server for playing online; the page offers it.
+cli-site-address = Public address of the site itself; messengers need it to show the preview picture of its links.
 cli-site-for-server = Build a server’s page instead, with everything a visitor’s device needs for hints and analysis; the server shows it with the setting static_dir.
 making-site = Building the site
 making-site-now = Building the site: { $what }

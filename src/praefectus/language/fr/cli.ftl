@@ -200,6 +200,7 @@ working = Traite jusqu’à { $count ->
 cli-site = Construire un site statique que tout hébergeur peut servir ; on y joue sans serveur, même hors ligne.
 cli-site-folder = Où l’écrire ; un site plus ancien y est remplacé.
 cli-site-server = Adresse d’un serveur pour jouer en ligne ; la page la propose.
+cli-site-address = Adresse publique du site lui-même ; les messageries en ont besoin pour montrer l’image d’aperçu de ses liens.
 cli-site-for-server = Construire plutôt la page d’un serveur, avec tout ce qu’il faut à un appareil pour calculer lui-même conseils et analyses ; le serveur la montre avec le réglage static_dir.
 making-site = Construction du site
 making-site-now = Construction du site : { $what }

@@ -13,6 +13,11 @@ from praefectus.server.games.log_format import Position
 Whole: TypeAlias = tuple[str, tuple[str, ...]]  # a stored game: its header and the lines of its log
 
 
+Insight: TypeAlias = dict[
+    str, Any
+]  # a forecast or an explanation of agents/insight as JSON, with messages for sentences
+
+
 class Queue(Protocol):
     """Questions that wait, and those that are thought about."""
 
@@ -69,10 +74,10 @@ class Bots(Protocol):
     async def choose(self, position: Position, level: str, who: str, people: bool) -> tuple[int, str]:
         """The number of the choice a bot takes, and the level at which it was able to play."""
 
-    async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
+    async def explain(self, position: Position, level: str | None, who: str) -> Insight | None:
         """What a bot thinks of the choices; None if this level cannot say."""
 
-    async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
+    async def forecast(self, position: Position, who: str) -> Insight | None:
         """What every seat may expect at the end; None where no network is installed, and then never asked again."""
 
     async def look_back(self, who: str, game: Whole, what: str, *arguments: Any) -> str | Copy:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from praefectus.agents import players
-from praefectus.server.bots.interface import Whole
+from praefectus.server.bots.interface import Insight, Whole
 from praefectus.server.encoding import encoded
 from praefectus.server.games.history import Copy, History, from_link, from_position, from_record, whole
 from praefectus.server.games.log_format import Position
@@ -40,7 +40,7 @@ def nearest(level: str) -> list[str]:
     return [level, *reversed(order[: order.index(level)])] if level in order else [level, players.STANDARD]
 
 
-def explain(position: Position, level: str | None) -> dict[str, Any] | None:
+def explain(position: Position, level: str | None) -> Insight | None:
     """What a bot thinks of the choices, the best one there is if no level is named, with messages for sentences; runs
     in a worker process."""
     game = from_position(position)
@@ -59,7 +59,7 @@ def prepare() -> None:
     players.prepare()
 
 
-def forecast(position: Position) -> dict[str, Any] | None:
+def forecast(position: Position) -> Insight | None:
     """Final points and winning chances to expect; runs in a worker process, which alone loads the network."""
     from praefectus.agents.network.forecast import forecast
 

@@ -13,7 +13,7 @@ from typing import Any
 from praefectus.agents import players
 from praefectus.server.bots import tasks
 from praefectus.server.bots.fair_queue import BOTS_ONLY, FORECAST, HINT, LOOK_BACK, PEOPLE, FairQueue
-from praefectus.server.bots.interface import Bots, Whole
+from praefectus.server.bots.interface import Bots, Insight, Whole
 from praefectus.server.bots.workers import IDLE, Elsewhere, Workers
 from praefectus.server.errors import Refused
 from praefectus.server.games.history import Copy
@@ -75,7 +75,7 @@ class WorkerBots(Bots):
         except Exception as error:
             logger.error("the rules could not be compiled for the bots: %s: %s", type(error).__name__, error)
 
-    async def explain(self, position: Position, level: str | None, who: str) -> dict[str, Any] | None:
+    async def explain(self, position: Position, level: str | None, who: str) -> Insight | None:
         """What a bot thinks of the choices; None if this level cannot say."""
         if self.hinting.get(who, 0) >= HINTS_WAITING:
             raise Refused("too_many", "hints-wait", 3)
@@ -88,7 +88,7 @@ class WorkerBots(Bots):
             if not self.hinting[who]:
                 del self.hinting[who]
 
-    async def forecast(self, position: Position, who: str) -> dict[str, Any] | None:
+    async def forecast(self, position: Position, who: str) -> Insight | None:
         """What every seat may expect at the end; None where no network is installed, and then never asked again."""
         expected = await self.at_sight.ask(FORECAST, who, tasks.forecast, position)
         self.foresee = expected is not None

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from starlette.types import Message, Scope
+
 from praefectus.server.browser import record_import, record_questions
 from praefectus.server.browser.bots import DeviceBots, Thinker
 from praefectus.server.browser.no_moderation import NoModeration
@@ -18,7 +20,7 @@ from praefectus.server.edge.application import application
 from praefectus.server.errors import Refused
 from praefectus.server.settings import Settings
 from praefectus.server.tables.registry import TableRegistry
-from praefectus.server.tables.webhooks import Webhooks
+from praefectus.server.tables.webhooks import TurnNotice, Webhooks
 
 ASKED_FIRST = ("/catalogue", "/boards", "/levels")  # by every page
 PLENTY = 1_000_000  # a server's limits don't apply: only the device's owner comes here
@@ -34,7 +36,7 @@ class NoWebhooks(Webhooks):
     async def check(self, url: str) -> str:
         raise Refused("wrong_setup", "hook-needs-server")
 
-    def send(self, url: str, content: dict[str, Any], who: str) -> None: ...
+    def send(self, url: str, content: TurnNotice, who: str) -> None: ...
 
 
 def device_settings() -> Settings:
@@ -90,9 +92,9 @@ class AsgiBridge:
 
     async def ask(self, method: str, url: str, headers: str, body: str) -> tuple[int, str, str, str]:
         """Status, media type, file name and body of an answer."""
-        sent: list[dict[str, Any]] = []
+        sent: list[Message] = []
 
-        async def receive() -> dict[str, Any]:
+        async def receive() -> Message:
             return {"type": "http.request", "body": body.encode(), "more_body": False}
 
         async def send(message: Any) -> None:
@@ -111,14 +113,14 @@ class Line:
     """A connection to a table; `tell` hears "open", "message" and "close"."""
 
     def __init__(self, app: Any, url: str, tell: Tell) -> None:
-        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Message] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.tell = tell
         self.ended = False
-        scope = _scope("websocket", "GET", url, {}) | {"subprotocols": []}
+        scope = {**_scope("websocket", "GET", url, {}), "subprotocols": []}
         self.task = asyncio.create_task(self._serve(app, scope))
 
-    async def _serve(self, app: Any, scope: dict[str, Any]) -> None:
+    async def _serve(self, app: Any, scope: Scope) -> None:
         async def send(message: Any) -> None:
             match message["type"]:
                 case "websocket.accept":
@@ -145,7 +147,7 @@ class Line:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
 
-def _scope(kind: str, method: str, url: str, headers: dict[str, str]) -> dict[str, Any]:
+def _scope(kind: str, method: str, url: str, headers: dict[str, str]) -> Scope:
     path, _, query = url.partition("?")
     return {
         "type": kind,

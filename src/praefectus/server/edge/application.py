@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,14 +16,16 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from praefectus import __version__
+from praefectus.data import boards
 from praefectus.language import Message, explain_error
 from praefectus.server import metrics
 from praefectus.server.edge import socket
 from praefectus.server.edge.dependencies import words_for
 from praefectus.server.edge.middleware import Gate, Guard
 from praefectus.server.edge.routes import chat, games, health, links, people, play_by_post, reference, seats, tables
-from praefectus.server.edge.static_page import Page
+from praefectus.server.edge.static_page import Page, Preview
 from praefectus.server.errors import NoDatabase, Refused, StorageFailed
+from praefectus.server.players.seat_secrets import TABLE_ID
 from praefectus.server.settings import Settings
 from praefectus.server.tables.registry import TableRegistry
 
@@ -102,15 +105,29 @@ def application(
     return app
 
 
-def files_of(page: Page) -> Callable[[Request, str], Response]:
-    """Serve the page for every path outside the API."""
+def files_of(page: Page) -> Callable[[Request, str], Awaitable[Response]]:
+    """Serve the page for every path outside the API; for a table's path with a preview of it."""
 
-    def files(request: Request, path: str) -> Response:
+    async def files(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise Refused("not_found", "nothing-at-address")
-        return page.answer(request, path)
+        return page.answer(request, path, await preview_of(request, path))
 
     return files
+
+
+async def preview_of(request: Request, path: str) -> Preview | None:
+    """The table at a path such as t/NAME, for messengers; none where there is none, or no database answers."""
+    parts = path.split("/")
+    if parts[0] != "t" or len(parts) < 2 or re.match(TABLE_ID, parts[1]) is None:
+        return None
+    try:
+        found = await request.app.state.registry.infos([parts[1]], words_for(request))
+    except (Refused, StorageFailed):
+        return None
+    if (known := found.get(parts[1])) is None:
+        return None
+    return Preview(known.info.name, known.info.board, boards.board(known.info.board).name)
 
 
 def what_is_wrong(error: RequestValidationError) -> Message:

@@ -36,7 +36,7 @@ logger = logging.getLogger("praefectus.server")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application; it opens the database when it starts and closes it when it stops."""
     chosen = settings or Settings.found()
-    return application(chosen, lambda: registry_of(chosen), Page(chosen.static_dir))
+    return application(chosen, lambda: registry_of(chosen), Page(chosen.static_dir, chosen.public_url))
 
 
 def registry_of(settings: Settings) -> TableRegistry:

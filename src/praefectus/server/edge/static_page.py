@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import html
 import json
 import mimetypes
 import re
@@ -27,6 +28,9 @@ COMPRESSED = (
     "image/svg+xml",
     "application/manifest+json",
 )
+PICTURE = "/preview.jpg"  # as index.html names it
+TITLE = re.compile(r'<meta property="og:title" content="[^"]*"')
+SIZE = re.compile(r'<meta property="og:image:(?:width|height)"[^>]*>\s*')
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -54,8 +58,10 @@ class Kept:
     def json(cls, make: Callable[[], Any]) -> Kept:
         return cls.of(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
 
-    def answer(self, request: Request, cache: str, policy: str | None = None) -> Response:
-        headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    def answer(
+        self, request: Request, cache: str, policy: str | None = None, vary: str = "Accept-Encoding"
+    ) -> Response:
+        headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": vary}
         if policy is not None:
             headers["Content-Security-Policy"] = policy
         if self.etag in request.headers.get("if-none-match", ""):
@@ -65,11 +71,24 @@ class Kept:
         return Response(self.body, media_type=self.media, headers=headers)
 
 
-class Page:
-    """The files of one folder; a path without a dot is the page itself."""
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a messenger shows of a link to a table: its name, and its board."""
 
-    def __init__(self, folder: Path | None) -> None:
+    name: str
+    board: str
+    board_title: str
+
+
+class Page:
+    """The files of one folder; a path without a dot is the page itself.
+
+    `public` is the server's public address: messengers want a preview picture's whole address.
+    """
+
+    def __init__(self, folder: Path | None, public: str | None = None) -> None:
         self.folder = folder or PACKAGED
+        self.public = (public or "").rstrip("/")
         self.files = {
             path.relative_to(self.folder).as_posix(): path for path in self.folder.rglob("*") if path.is_file()
         }
@@ -78,18 +97,51 @@ class Page:
         thinks = any(name.endswith(".wasm") for name in self.files)  # devices compute with what is there
         self.policy = policy_for(index.read_bytes() if index else b"", thinks)
 
-    def answer(self, request: Request, path: str) -> Response:
+    def answer(self, request: Request, path: str, preview: Preview | None = None) -> Response:
         if path not in self.files:
             if "." in path.rsplit("/", 1)[-1] or path.startswith(("api/", "assets/")):
                 return said_plainly(request, "nothing-at-address")
             path = "index.html"
         if path not in self.files:
             return said_plainly(request, "site-no-page")
+        if path == "index.html":
+            return self._index(request, preview)
         if path not in self.kept:
             media = mimetypes.guess_type(path)[0] or "application/octet-stream"
             self.kept[path] = Kept.of(self.files[path].read_bytes(), media)
         cache = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return self.kept[path].answer(request, cache, self.policy)
+
+    def _index(self, request: Request, preview: Preview | None) -> Response:
+        """The page, with what messengers show of its address in the reader's language; only the general one is kept."""
+        tag = accepted(request.headers.get("accept-language"))
+        name = f"index.html {tag}"
+        kept = self.kept.get(name) if preview is None else None
+        if kept is None:
+            kept = Kept.of(self._previewed(tag, preview).encode(), "text/html")
+            if preview is None:
+                self.kept[name] = kept
+        return kept.answer(request, "no-cache", self.policy, "Accept-Encoding, Accept-Language")
+
+    def _previewed(self, tag: str, preview: Preview | None) -> str:
+        text = self.files["index.html"].read_text(encoding="utf-8")
+        english, said = self._description("en"), self._description(tag)
+        if english and said:
+            text = text.replace(html.escape(english), html.escape(said))
+        picture = PICTURE
+        if preview is not None:
+            title = html.escape(f"{preview.name} · {preview.board_title} · Praefectus")
+            text = TITLE.sub(lambda _: f'<meta property="og:title" content="{title}"', text, count=1)
+            boards = [name for name in self.files if re.fullmatch(rf"assets/{preview.board}-[\w-]+\.webp", name)]
+            if boards:
+                picture = "/" + max(boards, key=lambda name: self.files[name].stat().st_size)
+                text = SIZE.sub("", text)
+        return text.replace(f'content="{PICTURE}"', f'content="{self.public}{picture}"')
+
+    def _description(self, tag: str) -> str:
+        """What the page's manifest says of it in a language."""
+        file = self.files.get("manifest.webmanifest" if tag == "en" else f"manifest.{tag}.webmanifest")
+        return str(json.loads(file.read_text(encoding="utf-8"))["description"]) if file else ""
 
 
 def policy_for(index: bytes, thinks: bool = False) -> str:

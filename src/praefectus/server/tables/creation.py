@@ -204,7 +204,8 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
             patience=origin.patience,
         )
         await registry.storage.create_table(row, seat_rows(row["id"], seats[-1:] + seats[:-1]))  # the last begins
-        await origin.link_rematch(row["id"])
+        await origin.write_change({"rematch": row["id"]})
+        origin.rematch = row["id"]
     origin.tell_table()
     notices.rematch(await registry.get(row["id"]))
 

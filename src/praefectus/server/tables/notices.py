@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from praefectus.language import Message
 from praefectus.language import of as words_of
+from praefectus.server.tables.webhooks import TurnNotice
 
 if TYPE_CHECKING:
     from praefectus.server.tables.table import Table
@@ -44,7 +45,7 @@ def _notify(table: Table, number: int, message: str) -> None:
     language, address = seat.notices_in
     link = table.registry.link(table.id, address)
     notice = Message(message, name=table.who(number), table=table.title, link=link)
-    content = {
+    content: TurnNotice = {
         "content": words_of(language).say(notice),
         "username": "Praefectus",
         "allowed_mentions": {"parse": []},

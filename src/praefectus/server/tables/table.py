@@ -8,7 +8,6 @@ anything else happens, and whoever comes next reads it again.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -171,28 +170,6 @@ class Table(TableData):
             )
             text = self.texts[key] = message_text(message)
         return text
-
-    async def analysis(self, who: str, words: Words) -> str:
-        """The analysis of a finished game: computed once, in the reader's language."""
-        await self.check_analysis()
-        return encoded(self.calling(words).told(json.loads(await self.looks.back(who, "analysis"))))
-
-    async def check_analysis(self) -> None:
-        """Only a finished game is analysed; a copy without hints only when the original game is over as well."""
-        if self.stage != "over":
-            raise Refused("not_over", "analysis-when-over")
-        if not self.hints and await self._origin_is_played():
-            raise Refused("no_hints", "hints-off")
-
-    async def _origin_is_played(self) -> bool:
-        """Whether this is a copy, or a copy of a copy, of a game that is not over: its analysis would be a hint."""
-        origin = self.from_table
-        while origin is not None:
-            found = await self.registry.storage.listed([origin])
-            if found and found[0].row["stage"] != "over":
-                return True
-            origin = found[0].row["from_table"] if found else None
-        return False
 
     async def stop(self) -> None:
         """The server stops."""
@@ -419,11 +396,6 @@ class Table(TableData):
 
     def standing(self, game: TableGame, seats: list[Seat]) -> Columns:
         return Standing.of(game).columns() | {"bot_to_act": bot_acts(game, seats)}
-
-    async def link_rematch(self, table: str) -> None:
-        """Say where it goes on; the caller holds the lock."""
-        await self.write_change({"rematch": table})
-        self.rematch = table
 
     async def read_again(self, closes: UndoOutcome = "lapsed") -> None:
         """Forget what is in memory and read the table again; the caller holds the lock. An undo request that is not

@@ -10,7 +10,7 @@ import logging
 import socket
 from collections import Counter
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Any
+from typing import TypedDict
 from urllib.parse import SplitResult, urlsplit
 
 from praefectus.server.errors import Refused
@@ -73,6 +73,23 @@ async def addresses_of(host: str, port: int, names: Executor) -> list[str]:
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
+class Mentions(TypedDict):
+    """Whom Discord may notify because of the text."""
+
+    parse: list[str]
+
+
+class TurnNotice(TypedDict):
+    """What is posted to a webhook: the first three as Discord understands them."""
+
+    content: str
+    username: str
+    allowed_mentions: Mentions
+    table: str
+    seat: int
+    state: int | None
+
+
 class Webhooks:
     """Sends turn notices in the background, a few at a time, and only so many of one address."""
 
@@ -90,7 +107,7 @@ class Webhooks:
         await self._target(parts)
         return str(parts.hostname)
 
-    def send(self, url: str, content: dict[str, Any], who: str) -> None:
+    def send(self, url: str, content: TurnNotice, who: str) -> None:
         """Send in the background; `who` may have a few under way, what comes on top of that is left out."""
         if self.sending[who] >= MOST_OF_ONE or len(self.tasks) >= MOST_WAITING:
             logger.info("a turn notice is left out: too many are under way")
@@ -123,7 +140,7 @@ class Webhooks:
             raise Refused("malformed", "hook-not-public", host=host)
         return addresses[0]
 
-    async def _send(self, url: str, content: dict[str, Any]) -> None:
+    async def _send(self, url: str, content: TurnNotice) -> None:
         parts = parsed(url)
         for attempt in (1, 2):
             async with self.at_once:

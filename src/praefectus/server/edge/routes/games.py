@@ -22,6 +22,7 @@ from praefectus.server.errors import Refused
 from praefectus.server.models import requests, responses
 from praefectus.server.models.fields import MOST_SEATS
 from praefectus.server.tables import creation
+from praefectus.server.tables.analysis import analysis as analyse
 
 router = APIRouter(prefix="/api", responses=refusals)
 
@@ -104,7 +105,7 @@ async def analysis(visit: TheVisit) -> Response:
     network the judge is `greedy`, and forecasts and chances are null.
     """
     visit.need_sight()
-    return json_text(await visit.table.analysis(visit.who, visit.words))
+    return json_text(await analyse(visit.table, visit.who, visit.words))
 
 
 @router.post("/tables/{table}/fork", status_code=201, openapi_extra=SIGHT)

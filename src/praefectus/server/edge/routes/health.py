@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
@@ -41,5 +40,4 @@ async def ready(request: Request) -> Response:
     """People can play: database, writer, listener and the bots' workers do their work."""
     parts = await request.app.state.readiness.ask(request.app.state.registry)
     well = all(parts.values())
-    body: dict[str, Any] = {"ready": well, "parts": parts}
-    return JSONResponse(body, 200 if well else 503, {"Cache-Control": "no-store"})
+    return JSONResponse({"ready": well, "parts": parts}, 200 if well else 503, {"Cache-Control": "no-store"})
