@@ -174,7 +174,7 @@ def test_a_decision_takes_as_many_files_as_is_told() -> None:
 
 # a forum card that does something new, in a copy of the package
 
-NEW_CARD = {
+NEW_CARD: dict[str, object] = {
     "id": "novus", "name": "Novus", "kind": "citizen", "text": "All other players pay you 1 sestertius.",
     "effect": {"coins": 1}, "grade": "proposed",
 }  # fmt: skip

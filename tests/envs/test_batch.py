@@ -117,7 +117,7 @@ def test_threads_change_nothing() -> None:
     assert (one.threads, three.threads) == (1, 3)
     for _ in range(300):
         a, b = one.step(one.sample()), three.step(three.sample())
-        assert all(np.array_equal(left, right) for left, right in zip(a, b, strict=True))
+        assert all(np.array_equal(left, right) for left, right in zip(a, b, strict=True))  # type: ignore[arg-type]
     again = Batch("italia", 3, games=400, seed=8, threads=1)
     assert not np.array_equal(again.observation, one.observation)
     assert np.array_equal(again.reset(9).mask, Batch("italia", 3, games=400, seed=9).mask)
@@ -145,7 +145,7 @@ def test_an_illegal_entry_is_named_and_nothing_is_played() -> None:
     with pytest.raises(IllegalAction, match=rf"Entry 41 .* is 0 \(done 0\).* game 41: seat {seat} .*{listed}"):
         batch.step(actions)
     assert np.array_equal(states, batch.states)
-    assert all(np.array_equal(old, new) for old, new in zip(before, batch._shown, strict=True))
+    assert all(np.array_equal(old, new) for old, new in zip(before, batch._shown, strict=True))  # type: ignore[arg-type]
     batch.step(batch.sample())
 
 
@@ -241,7 +241,7 @@ def test_python_games_have_the_same_positions() -> None:
     for _ in range(40):
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
-    observe_facts(game.position, 7, game.to_act, row)
+    observe_facts(game.position, 7, game.to_act, row)  # type: ignore[arg-type]
     from praefectus.envs.batch import facts_of
 
     assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
@@ -290,7 +290,7 @@ def test_copies_and_pickles_go_on_like_the_first() -> None:
 
 
 def test_copies_of_a_batch_with_a_network_load_it_again() -> None:
-    """Documents, environments: batches can be copied and pickled, whoever plays in them."""
+    """Documents, environments: batches can be copied and pickled, no matter who plays in them."""
     batch = Batch("italia", 2, games=6, seed=4, threads=1, skip_forced=True, opponents="learned:0.5")
     for _ in range(5):
         batch.step(batch.sample())
@@ -309,7 +309,7 @@ def test_a_seed_is_any_whole_number() -> None:
 
 
 def test_without_a_seed_batches_differ() -> None:
-    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
+    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))  # type: ignore[arg-type]
 
 
 def test_a_batch_goes_on_from_states_that_were_kept() -> None:
@@ -404,7 +404,7 @@ def test_the_end_of_a_game_is_seen_though_the_next_is_dealt() -> None:
 
 @pytest.mark.parametrize("opponents", ["greedy", "learned", {1: "learned"}])
 def test_the_end_of_a_game_is_seen_from_the_own_seat(opponents: Playing) -> None:
-    """Whoever played last: of several own seats the one that chose."""
+    """Who played last: of several own seats the one that chose."""
     batch = Batch("italia", 3, games=12, seed=4, threads=1, skip_forced=True, round_limit=2, opponents=opponents)
     observer = next(start for name, start, *_ in layout() if name == "table.own_seat")
     seen = 0
@@ -460,7 +460,7 @@ def test_opponents_that_cannot_be_are_refused(seats: int, opponents: Playing, wo
 
 
 def test_a_large_batch_has_a_loop_of_its_own_and_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough games are stepped by the loop for their modules alone; nothing else may be told from it."""
+    """Enough games are stepped by the loop for their modules alone; nothing else may differ."""
     loops_of_batches = []
     seen = []
     for many in (1, 10**9):

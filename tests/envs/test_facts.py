@@ -9,7 +9,7 @@ import pytest
 
 from praefectus.engine.interpreted import copy_of
 from praefectus.envs import numbers
-from praefectus.envs.batch import ACTION_SPACE
+from praefectus.envs.batch import ACTION_SPACE  # type: ignore[attr-defined]
 from praefectus.envs.compiled import facts
 from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_facts
 from praefectus.game import Game
@@ -77,7 +77,7 @@ def test_the_observing_seat_comes_first(position: GameRecord) -> None:
 
 
 def test_all_seats_see_the_same_table(position: GameRecord) -> None:
-    """Nothing is secret: the block of a seat is the same for whoever looks, but for who is whose partner."""
+    """Nothing is secret: the block of a seat is the same for anyone who looks, but for who is whose partner."""
     rows = [row_of(position, seat) for seat in range(4)]
     for seat in range(4):
         blocks = []
@@ -115,7 +115,7 @@ def test_the_layout_has_no_gaps() -> None:
 
 
 def test_the_document_holds_all_numbers() -> None:
-    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it anew when they change."""
+    """`python -m praefectus.envs.numbers > docs/numbers.md` writes it again when they change."""
     assert numbers.page() == DOCUMENT.read_text(encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ import uvicorn
 import websockets
 
 import praefectus
-from praefectus.server import Settings, create_app
+from praefectus.server import Settings, create_app, encoding
 from praefectus.server.edge.server import configured, listening
 
 from . import postgresql, served
@@ -65,6 +65,45 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
         return {"data_dir": tmp_path / "data"}
     cluster: postgresql.Cluster = request.getfixturevalue("cluster")
     return {"data_dir": tmp_path / "data", "database_url": cluster.new_database()}
+
+
+Later = Callable[[float], None]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Let so many minutes pass on the servers of this process."""
+    passed = [0.0]
+    monkeypatch.setattr(encoding, "clock", lambda: encoding.system_clock() + int(passed[0] * 60_000))
+
+    def let_pass(minutes: float) -> None:
+        passed[0] += minutes
+
+    return let_pass
+
+
+Receiver = tuple[int, asyncio.Queue[dict[str, Any]]]  # its port, and what was posted to it
+
+
+@pytest.fixture
+async def receiver() -> AsyncIterator[Receiver]:
+    """A web server that keeps what is posted to it."""
+    got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next(
+            int(line[15:]) for line in head.decode().split("\r\n") if line.lower().startswith("content-length:")
+        )
+        body = await reader.readexactly(length)
+        got.put_nowait({"head": head.decode()} | json.loads(body))
+        writer.write(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(handle, "127.0.0.1", 0)
+    yield server.sockets[0].getsockname()[1], got
+    server.close()
 
 
 class RunningServer:

@@ -6,48 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from praefectus.server import encoding
-from praefectus.server.tables.clock import MINUTE, Clock
+from praefectus.server.tables.clock import MINUTE
 
-from .conftest import Client, RunningServer, secrets_of
-
-Later = Callable[[float], None]
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Let so many minutes pass on the server."""
-    passed = [0.0]
-    for name in ("praefectus.server.tables.table.now", "praefectus.server.tables.seat_changes.now"):
-        monkeypatch.setattr(name, lambda: encoding.now() + int(passed[0] * MINUTE))
-
-    def let_pass(minutes: float) -> None:
-        passed[0] += minutes
-
-    return let_pass
-
-
-def test_only_who_acts_spends_time() -> None:
-    clock = Clock("game", 10).started(3, 1000)
-    clock = clock.pressed(0, 1000 + 4 * MINUTE).pressed(1, 1000 + 5 * MINUTE).pressed(None, 1000 + 9 * MINUTE)
-    assert clock.left(0, 1000 + 10 * MINUTE) == [5 * MINUTE, 9 * MINUTE, 10 * MINUTE]
-
-
-def test_a_clock_for_turns_begins_anew_with_every_turn() -> None:
-    clock = Clock("turn", 2).started(2, 0)
-    assert clock.pressed(0, MINUTE).left(None, MINUTE) == [MINUTE, 2 * MINUTE]
-    assert clock.pressed(0, MINUTE, new_turn=True).left(None, MINUTE) == [2 * MINUTE, 2 * MINUTE]
-
-
-def test_a_clock_that_was_set_back_takes_nothing() -> None:
-    assert Clock("game", 1).started(1, 5000).pressed(0, 2000).used == (0,)
+from .conftest import Client, Later, RunningServer, secrets_of
 
 
 @pytest.mark.anyio
 async def test_the_others_may_hand_over_a_seat_whose_time_is_up(any_client: Client, later: Later) -> None:
     made = await any_client.new_table("Ada", "Bea", "bot", start=True, seed=1, clock={"kind": "turn", "minutes": 5})
     table = f"/tables/{made['table']['table']}"
-    assert made["table"]["clock"] == {"kind": "turn", "minutes": 5}
+    assert made["table"]["clock"] == {"kind": "turn", "minutes": 5, "seconds": 0}
     ada, bea = secrets_of(made)
     async with any_client.sit(made["table"]["table"], ada, bea) as screen:
         acting = (await screen.my_turn())["to_act"]
@@ -96,7 +64,8 @@ async def test_the_host_sets_the_clock_in_the_lobby_only(client: Client) -> None
     made = await client.new_table("Ada", "Bea", clock={"kind": "turn", "minutes": 3})
     path, host = f"/tables/{made['table']['table']}", made["host"]
     for wish, expected in (
-        ({"kind": "game", "minutes": 60}, {"kind": "game", "minutes": 60}),
+        ({"kind": "game", "minutes": 60}, {"kind": "game", "minutes": 60, "seconds": 0}),
+        ({"kind": "live", "minutes": 8, "seconds": 15}, {"kind": "live", "minutes": 8, "seconds": 15}),
         ({"kind": "none"}, None),
     ):
         changed = await client.call("PATCH", path, host, json={"clock": wish})

@@ -74,7 +74,7 @@ def thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Native]
 
 
 def forget_networks() -> None:
-    """Those that a process has loaded are kept in it; the installed ones are others now."""
+    """Those that a process has loaded are stored in it; the installed ones are others now."""
     for kept in (players.agent, learned.standard_network):
         kept.cache_clear()
 
@@ -195,7 +195,7 @@ async def test_what_needs_people_elsewhere_says_so(bridge: AsgiBridge) -> None:
 async def test_opponents_choose_as_on_a_server_with_the_same_seed(thinker: Native, level: str) -> None:
     bots = DeviceBots(thinker)
     for number, setup in enumerate(SETUPS):
-        game = greedy_game(20, **setup)
+        game = greedy_game(20, **setup)  # type: ignore[arg-type]
         if game.over:
             continue
         here = await bots.chosen(game, level, random.Random(number))
@@ -307,7 +307,7 @@ async def test_one_question_about_a_record_stores_nothing(bridge: AsgiBridge) ->
 async def test_seats_without_a_name_are_called_by_their_colours(
     bridge: AsgiBridge, tag: str, colours: list[str]
 ) -> None:
-    """On a device as on a server: in the language of the page, and nothing of it is kept, not even by a record."""
+    """On a device as on a server: in the language of the page, and nothing of it is stored, not even by a record."""
     wish = {"seats": [{"kind": "person"}] * 2, "first": "as_seated"}
     made = await spoken(bridge, "POST", "/tables", tag, wish)
     assert [seat["called"] for seat in made["table"]["seats"]] == colours

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -81,27 +80,6 @@ async def test_the_server_refuses_private_targets_by_default(client: Client) -> 
     assert await client.get(path, secrets_of(made)[0]) == {"set": False, "host": None}
 
 
-@pytest.fixture
-async def receiver() -> AsyncIterator[tuple[int, asyncio.Queue[dict[str, Any]]]]:
-    """A web server that keeps what is posted to it."""
-    got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-
-    async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = await reader.readuntil(b"\r\n\r\n")
-        length = next(
-            int(line[15:]) for line in head.decode().split("\r\n") if line.lower().startswith("content-length:")
-        )
-        body = await reader.readexactly(length)
-        got.put_nowait({"head": head.decode()} | json.loads(body))
-        writer.write(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
-        await writer.drain()
-        writer.close()
-
-    server = await asyncio.start_server(handle, "127.0.0.1", 0)
-    yield server.sockets[0].getsockname()[1], got
-    server.close()
-
-
 async def test_a_notice_comes_when_it_is_my_turn_and_i_am_away(
     start_server: Callable[..., RunningServer],
     tmp_path: Path,
@@ -148,7 +126,7 @@ async def test_a_notice_is_in_the_language_of_who_asked_for_it(
     tag: str,
     says: str,
 ) -> None:
-    """Whoever plays in another language, and whatever the table's own is."""
+    """Anyone who plays in another language, and whatever the table's own is."""
     port, got = receiver
     client = Client(start_server(data_dir=tmp_path, webhook_private=True).url)
     made = await client.post("/tables", {"seats": [{"kind": "person"}] * 2, "first": "as_seated", "start": True})

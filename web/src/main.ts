@@ -20,5 +20,5 @@ const answers = page.load();
 const layout = Promise.allSettled([answers, ...FONTS.map((font) => document.fonts.load(font))]);
 await Promise.all([words, Promise.race([layout, after(SOON)])]);
 mount(App, { target: document.getElementById("app")! });
-// What is kept for later is fetched when all is there that is needed now, or that takes too long.
+// Fetch what is only needed later once everything needed now is there, or takes too long.
 void Promise.race([site ? device.started : answers, after(PATIENCE)]).then(() => update.watch());

@@ -168,7 +168,7 @@ def level(name: str) -> Level:
 def choose(game: Game, name: str, chance: random.Random | None = None, wait: bool = True) -> int:
     """The action that an opponent takes for the seat to act.
 
-    `name` is a level or an agent. With wait=False a search whose rules are not compiled yet plays at sight meanwhile.
+    `name` is a level or an agent. With wait=False, a search whose rules are not compiled yet does not search.
     """
     return agent(name if wait else ready_now(name)).choose(game, chance or random.Random())
 

@@ -68,7 +68,7 @@ def cache_base() -> Path:
 
 
 def cache_folder(*more: Path, modules: int | None = None) -> Path:
-    """Where compiled code is kept: a folder for each state of the sources."""
+    """Where compiled code is stored: a folder for each state of the sources."""
     games = "" if modules is None else f"-modules{modules:x}"
     bounds = "-bounds" if config.BOUNDSCHECK else ""
     processor = config.CPU_NAME or binding.get_host_cpu_name()  # NUMBA_CPU_NAME=generic makes code for any of them
@@ -143,7 +143,7 @@ class Loop:
         return self._compiled is not None or self._mark().exists()
 
     def _mark(self) -> Path:
-        """Like Numba's own index it belongs to one file: at another path, or written anew, nothing is kept of it."""
+        """Like Numba's own index it belongs to one file: at another path, or rewritten, none of it is used."""
         file = Path(self.function.__code__.co_filename)
         stamp = file.stat()
         of = hashlib.sha256(f"{file} {stamp.st_mtime_ns} {stamp.st_size}".encode()).hexdigest()[:16]
@@ -157,7 +157,7 @@ class Loop:
         report(1, 1)
 
     def _read(self) -> Any:
-        """The code that was kept; None when there is none, or it is of another place or time and cannot be used."""
+        """The cached code; None when there is none, or it is of another place or time and cannot be used."""
         try:
             return self._typed(self.function, True) if self._mark().exists() else None
         except (numba.errors.NumbaError, RuntimeError, OSError):  # nothing to read: the rules would have to be compiled
@@ -204,7 +204,7 @@ class Loop:
 
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
-    """Functions made in here are kept in this folder; others' functions stay where they were."""
+    """Functions made in here are stored in this folder; others' functions stay where they were."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:

@@ -1,4 +1,4 @@
-"""One step to the next choice: what follows by itself is played until somebody has something to choose.
+"""One step to the next choice: what follows on its own is played until somebody has something to choose.
 
 Plain functions over the records, like the rules: they run as they stand, compiled, and on a GPU. Each rule is called in
 one place only, which makes the compiled code a good deal faster.
@@ -19,7 +19,7 @@ def past_limit(g: GameRecord, limit: int) -> bool:
 
 
 def what_follows(g: GameRecord, b: BoardRecord, x: int, limit: int, skip: int, out: Choices) -> tuple[int, int]:
-    """The action that follows by itself and the random number after it: an outcome of chance, or the only option.
+    """The action that follows on its own and the random number after it: an outcome of chance, or the only option.
 
     NONE where somebody has a choice, which `out` lists, or where the game is over. Without `skip` people take an only
     option themselves.
@@ -38,7 +38,7 @@ def what_follows(g: GameRecord, b: BoardRecord, x: int, limit: int, skip: int, o
 
 
 def to_next_choice(g: GameRecord, b: BoardRecord, action: int, x: int, limit: int, skip: int, out: Choices) -> int:
-    """Carry out an action, if there is one, and all that follows by itself; returns the random number after it."""
+    """Carry out an action, if there is one, and all that follows on its own; returns the random number after it."""
     while True:
         if action != NONE:
             choose(g, b, action)

@@ -282,7 +282,7 @@ def simulate(
     verify: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play random games and sum them up. `progress` is told how many games are finished."""
+    """Play random games and sum them up. `progress` gets the number of finished games."""
     check_request(games, engine, threads, verify)
     table = Table.of(setting)
     totals = Totals(table)

@@ -41,7 +41,7 @@ from praefectus.rules.vocabulary import NOBODY, SEATS
 
 OBSERVATIONS = {"facts": FACTS, "features": FEATURES, "none": 0}
 SHARE = 128  # games: fewer are not worth a thread
-PIECES = 2  # of a thread: whoever is held up leaves some to the others
+PIECES = 2  # of a thread: a slow one leaves some to the others
 SHOWN = 12  # legal actions that a message lists
 
 

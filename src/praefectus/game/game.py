@@ -177,7 +177,7 @@ class Game:
         """An independent copy with a chance of its own: another one each time, or that of the seed.
 
         Nothing in it tells how chance will go on in this game: so it can be handed to an agent. Copies made with
-        `copy` or `pickle` are forks, too.
+        `copy` or `pickle` are forks too.
         """
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
@@ -397,7 +397,7 @@ class Game:
         own_turns: Collection[int] = (),
         language: str = ENGLISH,
     ) -> None:
-        """Carry out a legal choice; then chance and forced choices follow by themselves.
+        """Carry out a legal choice; then chance and forced choices follow on their own.
 
         A choice may be named by what it says in this language, or by the beginning of that.
 

@@ -78,7 +78,7 @@ LOOK_BACK = 60  # entries; no turn is longer, and a game that is taken up again 
 
 
 def build_view(game: Game, seat: int | None, words: Words) -> View:
-    """In the language of whoever looks."""
+    """In the reader’s language."""
     g, b = game.position, game.board_record
     you = seat if seat is not None and 0 <= seat < extension.people(g) else None
     mine = you is not None and you == game.to_act

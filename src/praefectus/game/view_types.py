@@ -37,7 +37,7 @@ class Promise(TypedDict):
     partner: NotRequired[int]  # coins of the price that the partner pays
     points: NotRequired[int]  # at most, where goods are still to be named
     least: NotRequired[int]  # and at least
-    card: NotRequired[int]  # what a card for sale scores by itself
+    card: NotRequired[int]  # what a card for sale scores alone
     then: NotRequired[str]  # what a module will do about it
     reveals: NotRequired[bool]
     ends_turn: NotRequired[bool]
@@ -239,7 +239,7 @@ class GodScore(TypedDict):
     cards: int
     points: int
     value: NotRequired[int]  # of each card, where they do not differ
-    counts: NotRequired[int]  # kinds of goods, colonists or sestertii, where they are not the value itself
+    counts: NotRequired[int]  # types of goods, colonists or sestertii, where they are not the value itself
     each: NotRequired[int]  # points for each of them
     together: NotRequired[bool]  # the partners' provinces
     specialists: NotRequired[list[SpecialistScore]]

@@ -14,9 +14,17 @@ from praefectus.language import ENGLISH, Message, Translatable, Words, of
 LAST_MOMENT = 253_402_300_799_000  # milliseconds: the end of the year 9999, the last that can be written
 
 
-def now() -> int:
+def system_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+clock = system_clock  # the clock of this process; tests set another one to let days pass
+
+
+def now() -> int:
+    """Milliseconds since 1970, by the clock of this process."""
+    return clock()
 
 
 def moment(milliseconds: int) -> str:

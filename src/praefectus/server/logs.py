@@ -1,7 +1,7 @@
 """The log: lines for people on a terminal, one JSON object a line elsewhere.
 
 No line opens anything: what looks like the id of a table becomes its mark, and what looks like a secret is left out,
-whoever wrote the line. Addresses of people stand in it only where the operator wishes so.
+no matter who wrote the line. It has addresses of people only if the operator wants them.
 """
 
 from __future__ import annotations

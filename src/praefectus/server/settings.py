@@ -36,7 +36,7 @@ ONLY_LIBPQ = {
 
 
 def standard_data_dir() -> Path:
-    """Where the games are kept when nothing else is said."""
+    """Where games are stored by default."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("praefectus"))
@@ -133,7 +133,7 @@ class Settings(BaseModel):
 
     @property
     def place(self) -> str:
-        """Where the games are kept, for people: no password in it."""
+        """Where games are stored, for people: without a password."""
         return "PostgreSQL" if self.is_postgresql else self.url.removeprefix(SQLITE)
 
     @classmethod

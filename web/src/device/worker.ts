@@ -1,6 +1,6 @@
 /**
- * The worker in which a device plays by itself: Pyodide runs the application of the server (praefectus/server/browser),
- * pages ask it by messages, games are kept in IndexedDB.
+ * The worker that plays on the device, without a server: Pyodide runs the application (praefectus/server/browser),
+ * pages ask it by messages, games are stored in IndexedDB.
  */
 import { prepared, startPython, type Parts, type Python } from "../../../src/praefectus/site/python.mjs";
 import { Downloads } from "./downloads";

@@ -26,7 +26,7 @@ export class Session extends TableState {
   requests = new TableRequests(this, () => this.hello());
   connection: TableConnection;
   #myLast: View | null = null;
-  /** Where one click made two choices: one click takes both back, too. */
+  /** Where one click made two choices: one click takes both back too. */
   #double = -1;
   #queue = new Queue<ViewMessage>((m) => this.#show(m));
   #wasMine = false;

@@ -182,11 +182,18 @@ const inWords = (minutes: number): string =>
 /** How long somebody may be away before a bot can play for them; a server's own times are five minutes and a day. */
 export const awayTime = (minutes: number | null, live: boolean): string => inWords(minutes ?? (live ? 5 : 1440));
 /** The clock of a table in words. */
-export const clockWords = (c: { kind: string; minutes: number } | null): string => {
+export const clockWords = (c: Pace | null): string => {
   if (!c) return say("clock-none");
   const time = inWords(c.minutes);
+  if (c.kind === "live" || c.kind === "daily") return say(`clock-${c.kind}`, { pace: paceWords(c) });
   return c.kind === "turn" ? say("clock-turn", { time }) : say("clock-game", { time });
 };
+type Pace = { kind: string; minutes: number; seconds?: number };
+/** A pace in a few words: 8 minutes + 15 s a turn; 24 hours a turn. */
+export const paceWords = (c: Pace): string =>
+  c.kind === "live"
+    ? say("pace-live", { time: inWords(c.minutes), seconds: c.seconds ?? 0 })
+    : say("pace-daily", { time: say("time-hours", { count: c.minutes / 60 }) });
 /** What a choice cost: of the chance to win, and of points. */
 export const lossInWords = (l: Analysis["losses"][number]): string =>
   row(

@@ -29,7 +29,7 @@ export interface TargetKind {
   /** What it does, for what would else be a bare name in the list. */
   about?: (view: View, index: number) => string;
 }
-/** What is drawn on the board, in its scale, and can be lit there. */
+/** What is drawn on the board, in its scale, and can be highlighted there. */
 export interface LayerProps {
   layout: Layout;
   view: View | null;
@@ -45,9 +45,9 @@ export interface Module {
   icon: string;
   /** Drawings of its own, for the signs it uses. */
   sprite?: string;
-  /** Its board beside the cards for sale; it comes to the front when one of its targets is lit. */
+  /** Its board beside the cards for sale; it comes to the front when one of its targets is highlighted. */
   panel?: { title: string; on: (view: View) => boolean; component: Component<{ session: Session; view: View }> };
-  /** Above the choices of whoever decides: what the module did last and will do. */
+  /** Above the choices of the player to act: what the module did last and will do. */
   reaction?: Component<{ session: Session; view: View }>;
   /** By the kind of target. */
   targets?: Record<string, TargetKind>;

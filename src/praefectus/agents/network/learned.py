@@ -2,7 +2,7 @@
 
 The network reads what the acting seat may know (observation) and says how it likes every action, how the game ends
 for every seat, and with what chances. Rows are written by the interpreted rules, so nothing has to be compiled; what
-is made of one answer at sight stands in policy.py. A network that was trained before a card, a board, a module or an
+is made of one answer, without a search, is in policy.py. A network trained before a card, a board, a module or an
 action was added is translated by names (translation).
 """
 

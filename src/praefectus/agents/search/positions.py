@@ -32,7 +32,7 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 
 class Positions:
-    """Copies of one position. Every seat is played by whoever gives the actions."""
+    """Copies of one position. The caller gives the actions of every seat."""
 
     def __init__(self, position: np.ndarray, board: str, numbers: NDArray[np.int64], threads: int = 1) -> None:
         count = len(numbers)

@@ -43,7 +43,7 @@ def sources() -> str:
 
 
 def facts() -> dict[str, Any]:
-    """Sizes and names, for whoever calls the entries."""
+    """Sizes and names, for callers of the entries."""
     from praefectus.engine.wasm.compiler import described
 
     records = {GAMES.dtype: "game", BOARDS.dtype: "board"}
@@ -73,7 +73,7 @@ def is_fresh() -> bool:
 
 
 def write(report: Report = lambda done, total: None) -> None:
-    """Make the file anew; in a process that compiles nothing else."""
+    """Make the file again; in a process that compiles nothing else."""
     from praefectus.engine.wasm.compiler import build
 
     notes = {"facts": json.dumps(facts(), separators=(",", ":")).encode(), "boards": all_boards().tobytes()}

@@ -117,7 +117,7 @@ def refresh(actor: Network, network: Network, share: float = 1.0) -> None:
 
 
 def quick(function: Callable[..., Any], plan: TrainingPlan, in_one_piece: bool = False) -> Callable[..., Any]:
-    """The function, put together by PyTorch's compiler where the plan says so; a GPU can be told all of it at once."""
+    """The function, put together by PyTorch's compiler where the plan says so; a GPU can run all of it at once."""
     if not plan.compile:
         return function
     mode = "reduce-overhead" if in_one_piece and DEVICE == "cuda" else "default"

@@ -1,7 +1,7 @@
 """Games of the arena run on until an agent outside has to be asked, or they are over; new houses are noted.
 
 Plain functions over the records, like the rules. A seat's `control` says who plays it. Chance has a random number of
-its own, apart from that of the random agent: so the same deal brings the same luck to whoever sits at the table.
+its own, apart from that of the random agent: so the same deal gives the same luck to any agents.
 """
 
 from typing import Any, NamedTuple

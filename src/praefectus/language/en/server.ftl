@@ -141,6 +141,8 @@ stand-in-in-minutes = { $name } hasn’t been away long enough. A bot can play f
 reminder-notice = { $name }, the others are waiting for you at { $table }: { $link }
 rematch-notice = { $name }, you’re invited to a rematch at { $table }: { $link }
 stand-in-notice = { $name }, a bot plays for you at { $table } because you were away. Take your seat back with one click: { $link }
+time-short-notice = { $name }, your time at { $table } is running short: { $link }
+time-up-notice = { $name }, your time at { $table } is up. You can still move until the others let a bot play for you: { $link }
 turn-notice = { $name }, it’s your turn at { $table }: { $link }
 
 hint-no-reasons = This bot can’t explain its moves. Try a stronger one.

@@ -21,7 +21,7 @@ PLAIN = ("random", "novice", "beginner", "greedy")  # levels that have no better
 
 def choose(position: Position, level: str) -> tuple[int, str]:
     """What a bot plays, and at which level; runs in a worker process. Until its rules are compiled, a searching one
-    plays at sight. A bot that cannot play as promised, say with a damaged network, plays at the nearest level below."""
+    plays without searching. A bot that cannot play as promised (a damaged network) plays at the nearest level below."""
     game = from_position(position)
     for name in nearest(level):
         try:

@@ -1,6 +1,6 @@
 """Bots think in worker processes of their own, never in the server's event loop, and get what a person would see.
 
-There are three kinds of work, so that none waits for a longer one: choices at sight and forecasts, choices and hints
+There are three kinds of work, so that none waits for a longer one: instant choices and forecasts, choices and hints
 that search, and looking back at games.
 """
 

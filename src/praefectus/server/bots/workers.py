@@ -31,7 +31,7 @@ IDLE = 19  # niceness: run only when no other process wants the core
 
 
 def _begin(kindness: int, settings: Settings | None) -> None:
-    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends by itself. The
+    """Ctrl-C is for the server, which then stops its workers; a worker whose server was killed ends on its own. The
     server's own work goes before theirs, and they write the log as it does."""
     if settings is not None:
         show_log(settings)
@@ -86,7 +86,7 @@ class Workers:
 
     async def run(self, function: Callable[..., T], *arguments: Any, priority: int = 0) -> T:
         """What a worker answers, on another machine if any works there; if it dies over the question, a new one is
-        asked once more."""
+        asked again."""
         if self.elsewhere is not None and self.elsewhere.places:
             try:
                 letter = await self.elsewhere.ask(priority, job_codec.question(function.__name__, arguments))

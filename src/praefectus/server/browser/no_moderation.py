@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NoReturn
 
 from praefectus.server.errors import Refused
 from praefectus.server.players.moderation import Avoided, Order, People, Wish
+from praefectus.server.players.waking_time import WakingTime
 
 
 def _needs_server() -> NoReturn:
@@ -44,6 +45,9 @@ class NoModeration(People):
 
     async def forget(self, person: str) -> None:
         _needs_server()
+
+    async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
+        return {}
 
     async def owners(self, hashes: Collection[str]) -> list[str]:
         return []

@@ -200,6 +200,19 @@ class DeviceStorage(Storage):
         """Nothing is deleted but by its owner."""
         return []
 
+    async def due(self, at: int, most: int) -> list[str]:
+        """A device warns nobody: the clock of the player who looks at it is on the screen."""
+        return []
+
+    async def last_alive(self) -> int | None:
+        return None
+
+    async def set_alive(self, at: int) -> None:
+        """Nobody asks."""
+
+    async def move_clocks(self, milliseconds: int) -> int:
+        return 0
+
     async def bots_to_act(self) -> list[str]:
         return [str(row["id"]) for row in await self._read(TABLES) if row["bot_to_act"]]
 

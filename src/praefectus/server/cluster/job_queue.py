@@ -1,7 +1,7 @@
 """Questions that wait in PostgreSQL for machines that only work (`praefectus work`), and their answers.
 
 The queue is PgQueuer's: a job whose worker is gone is taken again by another one. Answers stand in a table of our own
-until whoever asked has read them; they are told by NOTIFY, and looked for from time to time in case that was missed.
+until the caller has read them; NOTIFY announces them, and the caller also looks from time to time.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ DELETE FROM answers WHERE question = ANY($1::text[]) RETURNING question, body
 
 
 async def install(storage: Database) -> None:
-    """Make PgQueuer's tables, or bring them up to date; one process at a time. Whoever works does so before anybody is
+    """Make PgQueuer's tables, or bring them up to date; one process at a time. Every worker does so before anybody is
     told, so that those who ask find them."""
     connection = await storage.connect()
     try:

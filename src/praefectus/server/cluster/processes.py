@@ -1,7 +1,7 @@
 """The processes at one PostgreSQL: who is there, and which of them lets the bots of a table think.
 
 Each says twice a second that it is there, and is believed for some seconds, or until the connection has ended by which
-it said so: whoever is killed is missed at once, who is frozen or cut off after that, and others take over its tables.
+it said so: a killed one is missed at once, a frozen or disconnected one after that, and others take over its tables.
 """
 
 from __future__ import annotations

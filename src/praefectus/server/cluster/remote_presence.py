@@ -8,7 +8,7 @@ HEARTBEAT = 30.0
 
 
 class RemotePresence:
-    """Who looks at tables at other server processes, as they say it: at tables that are not in memory here, too."""
+    """Who looks at tables at other server processes, as they say it: also at tables that are not in memory here."""
 
     def __init__(self) -> None:
         self.said: dict[str, dict[str, tuple[frozenset[int], int, float]]] = {}  # by table and process

@@ -1,5 +1,5 @@
 """How requests come in: their head is of moderate size and arrives in time, nobody keeps many half ones open, and
-whoever does not read the answers is cut off."""
+a client that does not read its answers is cut off."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class CountedElsewhere:
             counts.pop(address, None)
 
     def came(self) -> None:
-        """Whoever has come knows nothing yet."""
+        """A new client knows nothing yet."""
         self.told = {}
 
     def gone(self, process: str) -> None:

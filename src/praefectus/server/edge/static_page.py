@@ -113,7 +113,7 @@ class Page:
         return self.kept[path].answer(request, cache, self.policy)
 
     def _index(self, request: Request, preview: Preview | None) -> Response:
-        """The page, with what messengers show of its address in the reader's language; only the general one is kept."""
+        """The page with its preview for messengers, in the reader's language; only the general one is cached."""
         tag = accepted(request.headers.get("accept-language"))
         name = f"index.html {tag}"
         kept = self.kept.get(name) if preview is None else None

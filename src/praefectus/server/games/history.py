@@ -20,7 +20,7 @@ from praefectus.server.models.responses import HouseBuilt, HousesBuilt, LogLines
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A game that begins at a position of another one, ready to be kept."""
+    """A game that begins at a position of another one, ready to be stored."""
 
     origin: int
     over: bool

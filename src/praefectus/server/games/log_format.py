@@ -39,7 +39,7 @@ def other_rules(kept: str, modules: Sequence[str]) -> Message | None:
 
 
 def translated(entries: str, kept: str | None) -> str:
-    """Entries of a log in the numbers of today, from the vocabulary they were kept with, the first one without."""
+    """Entries of a log in the numbers of today, from the vocabulary they were stored with, the first one without."""
     log = translate_log(read_entries(entries), None if kept is None else json.loads(kept))
     return json.dumps(log, separators=(",", ":"))
 

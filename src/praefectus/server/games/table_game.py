@@ -216,7 +216,7 @@ class TableGame:
     def view(
         self, seat: int | None, language: str = ENGLISH, names: Sequence[str] = (), colours: Sequence[str] = ()
     ) -> View:
-        """The view as it is sent, in the language of whoever looks; its trail counts as the log does. A seat that is
+        """The view as it is sent, in the viewer’s language; its trail counts as the log does. A seat that is
         nobody's at the table takes a colour that is left."""
         view = self.game.view(seat, language, names)
         left = (colour for colour in COLOURS if colour not in colours)

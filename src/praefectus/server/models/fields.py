@@ -63,7 +63,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^
 Options = Annotated[dict[Word, bool | int | Word], Field(max_length=40)]
 Stage = Literal["lobby", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
-ClockKind = Literal["turn", "game"]
+ClockKind = Literal["turn", "game", "live", "daily"]
 UndoKind = Literal["step", "turn", "to"]
 First = Literal["draw", "as_seated"]  # the start player: chosen at random, or seat 0
 

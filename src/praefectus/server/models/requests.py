@@ -47,15 +47,24 @@ class KeptSeat(Strict):
 
 NewSeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 ChangedSeat = Annotated[PersonSeat | BotSeat | OpenSeat | KeptSeat, Field(discriminator="kind")]
+MOST_INCREMENT = 300  # seconds that a turn may add to a budget
 Patience = Annotated[int, Field(ge=1, le=MOST_MINUTES)]  # minutes before a bot may play for somebody who is away
 Modules = Annotated[list[Word], Field(max_length=20)]
 
 
 class ClockWish(Strict):
-    """How many minutes a person has for each turn or for the whole game. Only the seat to act spends time."""
+    """How long each person may think. Only the seat to act spends time.
 
-    kind: Literal["none", "turn", "game"]
+    `turn`: minutes for each turn. `game`: minutes for the whole game. `live`: minutes for the whole game, and every
+    turn adds some seconds. `daily`: minutes for each turn, and a time bank of three times that; the clock stops while
+    the person sleeps or pauses.
+    """
+
+    kind: Literal["none", "turn", "game", "live", "daily"]
     minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES)] = 10
+    seconds: Annotated[int, Field(ge=0, le=MOST_INCREMENT)] = Field(
+        default=0, description="added at the end of each turn (`live`)"
+    )
 
 
 class NewTable(Strict):

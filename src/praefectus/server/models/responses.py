@@ -68,7 +68,8 @@ class Origin(BaseModel):
 
 class ClockAgreed(BaseModel):
     kind: ClockKind
-    minutes: int
+    minutes: int = Field(description="for each turn (`turn`, `daily`), or for the game (`game`, `live`)")
+    seconds: int = Field(default=0, description="added at the end of each turn (`live`)")
 
 
 class ClockShown(BaseModel):

@@ -356,7 +356,7 @@ async def export_person(connection: AsyncConnection, who: Somebody) -> dict[str,
 
 
 async def delete_person(connection: AsyncConnection, who: Somebody) -> int:
-    """Delete what is kept about somebody. Their moves stay, without a name, because others' games are made of them;
+    """Delete everything stored about a person. Their moves stay, nameless, because others' games are made of them;
     bots play on where they sat."""
     tables, seats, chat, notes = schema.tables, schema.seats, schema.chat, schema.notes
     theirs = (await connection.execute(select(seats).where(seats.c.secret_hash.in_(who.secrets)))).mappings().all()

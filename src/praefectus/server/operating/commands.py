@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def spoken() -> Words:
-    """The words of whoever gave the command."""
+    """The words of the person who gave the command."""
     return language.of(language.spoken())
 
 
@@ -174,7 +174,7 @@ def delete(
     tables: Annotated[list[str], typer.Argument(metavar=f"{TABLE}...", help=words("admin-arg-tables"))],
     yes: Sure = False,
 ) -> None:
-    """Delete tables with everything that belongs to them; who looks at them is told."""
+    """Delete tables with everything that belongs to them; anyone looking at them is notified."""
     from praefectus.server.operating import administration
 
     ask(words("admin-ask-delete", count=len(tables)), yes)
@@ -380,7 +380,7 @@ def export_person(
         typer.Option(metavar=FILE, help=words("admin-opt-out"), show_default=words("admin-screen")),
     ] = None,
 ) -> None:
-    """Give out all that is kept about the person of a seat, as JSON; with a personal link, of all their seats."""
+    """Export everything stored about the person of a seat, as JSON; with a personal link, of all their seats."""
     from praefectus.server.operating import administration
 
     async def work(connection: AsyncConnection) -> dict[str, Any]:
@@ -401,7 +401,7 @@ def delete_person(
     seat: Annotated[int, typer.Argument(metavar=SEAT, help=words("admin-arg-seat"))],
     yes: Sure = False,
 ) -> None:
-    """Delete what is kept about the person of a seat; their moves stay without a name, and bots play on for them."""
+    """Delete everything stored about the person of a seat; their moves stay without a name, and bots take over."""
     from praefectus.server.operating import administration
 
     ask(words("admin-ask-delete-person"), yes)

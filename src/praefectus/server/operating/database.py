@@ -1,4 +1,4 @@
-"""The database as an operator's command sees it: beside a running server, which is told what was done."""
+"""The database as an operator's command sees it: beside a running server, which is notified of changes."""
 
 from __future__ import annotations
 

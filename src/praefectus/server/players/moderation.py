@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
 from praefectus.language import Message, Translatable
 from praefectus.server.encoding import now
 from praefectus.server.errors import Refused
+from praefectus.server.players.waking_time import WakingTime
 
 READ_ONLY = "read_only"
 
@@ -70,6 +71,9 @@ class People(Protocol):
     async def renew(self, old: str, new: str) -> None: ...
 
     async def forget(self, person: str) -> None: ...
+
+    async def waking(self, hashes: Collection[str]) -> Mapping[str, WakingTime]:
+        """When the owners of secrets are awake, by secret; those who never said so are left out."""
 
     async def owners(self, hashes: Collection[str]) -> list[str]: ...
 

@@ -1,6 +1,6 @@
 """Questions to the database that come while another one is answered, and are then asked together.
 
-After a restart thousands come back at once. Each by itself would wait for its turn for longer than a database may take
+After a restart thousands come back at once. Alone, each would wait for its turn for longer than a database may take
 that is well; together they are a few trips.
 """
 
@@ -29,7 +29,7 @@ class BatchedReads(Generic[K, V]):
         answer = self.waiting.get(key)
         if answer is None:
             answer = self.waiting[key] = asyncio.get_running_loop().create_future()
-            answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may be gone
+            answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._ask_on())
         return await asyncio.shield(answer)

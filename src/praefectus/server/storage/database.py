@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import sqlite3
@@ -56,6 +57,7 @@ logger = logging.getLogger("praefectus.server.storage")
 
 T = TypeVar("T")
 
+ALIVE = "alive"  # the switch that says when a server last ran
 LOADED_AT_ONCE = 20  # tables
 MIGRATION_LOCK = 5081971
 CHECKPOINT_SECONDS = 2.0
@@ -89,7 +91,7 @@ class Database(Writing, Storage):
         self.loader: Loader
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = lambda: None) -> None:
-        """Connect, bring the tables up to date, start the writer; what the numbers of logs mean is kept by its mark."""
+        """Connect, bring the tables up to date, start the writer; store what the numbers of logs mean, by mark."""
         self.back = back
         if self.is_postgresql:
             self.loader = PostgresLoader(self.connect)
@@ -381,6 +383,46 @@ class Database(Writing, Storage):
             return [str(table) for table in await connection.scalars(query.limit(most))]
 
         return await self.read(work)
+
+    async def due(self, at: int, most: int) -> list[str]:
+        """Tables whose alarm has come, the oldest first."""
+        alarm = schema.tables.c.alarm
+        query = select(schema.tables.c.id).where(alarm <= at).order_by(alarm).limit(most)
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(table) for table in await connection.scalars(query)]
+
+        return await self.read(work)
+
+    async def last_alive(self) -> int | None:
+        query = select(schema.switches.c.value).where(schema.switches.c.name == ALIVE)
+        found = await self.read(lambda connection: connection.scalar(query))
+        return None if found is None else int(found)
+
+    async def set_alive(self, at: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            own = schema.switches.c.name == ALIVE
+            changed = await connection.execute(update(schema.switches).where(own).values(value=str(at)))
+            if changed.rowcount == 0:
+                await connection.execute(insert(schema.switches), {"name": ALIVE, "value": str(at)})
+
+        await self.run(work)
+
+    async def move_clocks(self, milliseconds: int) -> int:
+        """Stop all running clocks for so long; returns how many there are."""
+        tables = schema.tables.c
+
+        async def work(connection: AsyncConnection) -> int:
+            running = select(tables.id, tables.clock).where(tables.stage == "playing", tables.clock.is_not(None))
+            rows = (await connection.execute(running)).all()
+            for row in rows:
+                clock = json.loads(row.clock)
+                moved = {"clock": json.dumps(clock | {"since": clock.get("since", 0) + milliseconds})}
+                moments = {"deadline": tables.deadline + milliseconds, "alarm": tables.alarm + milliseconds}
+                await connection.execute(update(schema.tables).where(tables.id == row.id).values(**moved, **moments))
+            return len(rows)
+
+        return await self.run(work)
 
     async def bots_to_act(self) -> list[str]:
         """Tables where a bot was to act when the server stopped."""

@@ -13,7 +13,7 @@ Columns = dict[str, Any]  # values of a row to write, by the names of their colu
 
 
 class Row(Protocol):
-    """What is kept of a table, a seat, a message or a part of a log, by name."""
+    """What is stored of a table, a seat, a message or a part of a log, by name."""
 
     def __getitem__(self, name: str, /) -> Any: ...
 
@@ -62,16 +62,16 @@ class Stored(Listed):
 
 class Storage(Protocol):
     """Keeps tables, their logs, chats and notes. What it cannot do it refuses: NoDatabase for a while, StorageFailed
-    for good, Overtaken where somebody else came first."""
+    permanently, Overtaken where somebody else came first."""
 
-    is_postgresql: bool  # other processes may write, too
+    is_postgresql: bool  # other processes may also write
     seconds: float  # that an answer may take
     away: bool  # it does not answer now
     closing: bool
     mark: str | None  # of the vocabulary of today
 
     async def open(self, vocabulary: tuple[str, str] | None = None, back: Callable[[], None] = ...) -> None:
-        """Begin; what the numbers of logs mean is kept by its mark. `back` is called when it answers again after it
+        """Begin; what the numbers of logs mean is stored by its mark. `back` is called when it answers again after it
         had been away."""
 
     async def close(self) -> None: ...
@@ -87,7 +87,7 @@ class Storage(Protocol):
     async def notify(self, notice: str) -> None: ...
 
     async def append(self, entries: Append) -> None:
-        """Returns when the entries are kept; Overtaken if the log already goes on from there."""
+        """Returns when the entries are stored; Overtaken if the log already goes on from there."""
 
     async def create_table(self, row: Columns, seats: list[Columns], entries: Append | None = None) -> None: ...
 
@@ -136,5 +136,16 @@ class Storage(Protocol):
     async def unfinished(self, address: str) -> int: ...
 
     async def unchanged(self, stage: str, since: int, most: int) -> list[str]: ...
+
+    async def due(self, at: int, most: int) -> list[str]:
+        """Tables whose alarm has come."""
+
+    async def last_alive(self) -> int | None:
+        """When a server last said that it runs; None if none ever did."""
+
+    async def set_alive(self, at: int) -> None: ...
+
+    async def move_clocks(self, milliseconds: int) -> int:
+        """Stop all running clocks for so long; returns how many there are."""
 
     async def bots_to_act(self) -> list[str]: ...

@@ -1,4 +1,4 @@
-"""A database that may not answer: every wait has a limit, and while it is away everybody is told at once."""
+"""A database that may not answer: every wait has a limit, and while it is away everybody gets an error at once."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def failure(error: Exception) -> Exception:
-    """What whoever asked is told: nothing of the database's own errors."""
+    """What the caller sees: nothing of the database's own errors."""
     if not isinstance(error, OUTAGES):
         return error
     failed = StorageFailed()
@@ -99,7 +99,7 @@ class Answering:
         raise TimeoutError("the database does not answer in time")
 
     def _failed(self, error: BaseException) -> None:
-        """From now on everybody is told at once, until a probe is answered."""
+        """From now on everybody gets an error at once, until a probe is answered."""
         metrics.outages.inc()
         cause = getattr(error, "orig", None) or error
         full = is_full(error)
@@ -155,7 +155,7 @@ class Answering:
             await connection.execute(select(1))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Read in one transaction; NoDatabase if that cannot be done now. Whoever waits for a connection of ours does
+        """Read in one transaction; NoDatabase if that cannot be done now. A caller waiting for our connection does
         not wait for the database yet."""
         async with self.readers:
             return await self._answer(lambda: self._reading(work))

@@ -7,16 +7,19 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from praefectus.server.encoding import now, read_text
 from praefectus.server.errors import Refused
 from praefectus.server.players.moderation import READ_ONLY, Avoided, Order, People, Wish
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage import schema
 from praefectus.server.storage.batched_reads import BatchedReads
 from praefectus.server.storage.database import Database
 
+WAKING = TypeAdapter(WakingTime)
 MOST_BELONGINGS = 2000  # secrets of one personal link
 MOST_BLOCKS = 1000  # of one person
 ASKED_AT_ONCE = 100  # secrets
@@ -146,6 +149,17 @@ class StoredPeople(People):
 
         await self.storage.run(work)
 
+    async def waking(self, hashes: Collection[str]) -> dict[str, WakingTime]:
+        """When the owners of secrets are awake, by secret; those who never said so are left out."""
+        owned = schema.belongings.c
+        query = (
+            select(owned.secret_hash, schema.people.c.waking)
+            .join(schema.people, schema.people.c.hash == owned.person)
+            .where(owned.secret_hash.in_(hashes), schema.people.c.waking.is_not(None))
+        )
+        found = await self.storage.read(lambda connection: connection.execute(query))
+        return {row.secret_hash: WAKING.validate_json(row.waking) for row in found}
+
     async def owners(self, hashes: Collection[str]) -> list[str]:
         """The people to whom secrets belong."""
         return await self.storage.read(lambda connection: owners_in(connection, hashes))
@@ -158,7 +172,7 @@ class StoredPeople(People):
         return [wish for wishes in found for wish in wishes]
 
     async def _wishes_of(self, hashes: Collection[str]) -> dict[str, list[Avoided]]:
-        """Whoever comes is asked about, so all who come at the same time are asked about together."""
+        """Everyone who comes is looked up, so those who come at the same time are looked up together."""
         blocks, belongings = schema.blocks, schema.belongings
         own = select(blocks.c.owner.label("by"), blocks).where(blocks.c.owner.in_(hashes))
         of_person = select(belongings.c.secret_hash.label("by"), blocks).join(

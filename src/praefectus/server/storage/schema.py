@@ -55,6 +55,8 @@ tables = Table(
     Column("undo_request", Text, nullable=True),
     Column("undo_refused", Text, nullable=True),  # whose requests were refused, at which state and when
     Column("clock", Text, nullable=True),
+    Column("deadline", BigInteger, nullable=True),  # when the time of the person to act is up
+    Column("alarm", BigInteger, nullable=True),  # when to look at the clock: to warn that person, or at the deadline
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("talk", Boolean, nullable=True),  # null: as the modules say
     Column("rules", Text, nullable=True),
@@ -67,10 +69,14 @@ tables = Table(
     Index("tables_address", "address", "stage"),
     Index("tables_bot_to_act", "bot_to_act"),
     Index("tables_host", "host_hash"),
+    Index("tables_alarm", "alarm"),
 )
 
 # What changes with a move.
-STANDING = ("stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock")
+STANDING = (
+    "stage", "changed", "state", "to_act", "round", "turn", "winner", "bot_to_act", "undo_request", "clock",
+    "deadline", "alarm",
+)  # fmt: skip
 
 seats = Table(
     "seats",
@@ -155,6 +161,7 @@ people = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
+    Column("waking", Text, nullable=True),  # time zone, sleeping hours and pause days; null: always awake
 )
 
 belongings = Table(

@@ -150,7 +150,7 @@ class Writing(Answering):
         return now, later
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """One transaction for all; if one job is bad, each by itself, so that it harms no other. If the database
+        """One transaction for all; if one job is bad, one each, so that it harms no other. If the database
         itself fails, all fail, and those too that wait."""
         try:
             results = await self._within_reason(self._transaction(jobs))

@@ -130,6 +130,8 @@ async def check_stand_in(table: Table, number: int) -> None:
     if table.clock is not None:
         if not table.out_of_time(number):
             raise Refused("not_yours", "stand-in-has-time", name=name)
+        if table.clock.kind == "daily":
+            _check_wait(table, number, table.clock.deadline(number) + DAY)
         return
     table.presence.heard(await table.registry.storage.seen(table.id))
     since = table.presence.away_since(number)
@@ -137,10 +139,15 @@ async def check_stand_in(table: Table, number: int) -> None:
         since = unanswered_since(table, number)
     if since is None:
         raise Refused("not_yours", "seat-holder-here", name=name)
-    left = _stand_in_from(table, number, since) - now()
+    _check_wait(table, number, _stand_in_from(table, number, since))
+
+
+def _check_wait(table: Table, number: int, until: int) -> None:
+    """Refused before this moment."""
+    left = until - now()
     if left > 0:
         how, unit = ("stand-in-in-hours", HOUR) if left > 2 * HOUR else ("stand-in-in-minutes", MINUTE)
-        raise Refused("not_yours", how, name=name, count=math.ceil(left / unit))
+        raise Refused("not_yours", how, name=table.who(number), count=math.ceil(left / unit))
 
 
 async def is_silent(table: Table, others: Iterable[int]) -> bool:

@@ -1,4 +1,4 @@
-"""New tables: from a wish, as a copy of a position, from a record, or once more with the same people."""
+"""New tables: from a wish, as a copy of a position, from a record, or a rematch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.seat_secrets import hashed, new_secret, new_table_id
 from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices, seat_changes
-from praefectus.server.tables.clock import Clock
 from praefectus.server.tables.seats import Seat, arranged, bot_seat, seat_rows
 from praefectus.server.tables.table import Table
 
@@ -170,7 +169,7 @@ async def _keep_copy(
 
 
 async def rematch(registry: TableRegistry, origin: Table, asking: frozenset[int], key: str, address: str) -> Table:
-    """The same people once more; their secrets go with them. The first who asks becomes its host, by this key. Others
+    """A rematch with the same people; with their secrets. The first to ask becomes its host, by this key. Others
     who ask agree; it begins when every person has agreed, or when its host says so."""
     await registry.carry_out(_rematch(registry, origin, asking, key, address))
     table = await registry.get(str(origin.rematch))
@@ -196,7 +195,7 @@ async def _rematch(registry: TableRegistry, origin: Table, asking: frozenset[int
             watching=origin.watching,
             host_hash=key,
             address=address,
-            clock=origin.clock and Clock(origin.clock.kind, origin.clock.minutes),
+            clock=origin.clock and origin.clock.as_agreed,
             hints=origin.hints,
             talk=origin.talk,
             first="as_seated",
@@ -232,7 +231,9 @@ def new_row(**given: Any) -> Columns:
         "stage": "lobby",
         "modules": json.dumps(given["modules"]),
         "options": json.dumps(given["options"]),
-        "clock": given["clock"].kept() if given["clock"] else None,
+        "clock": given["clock"].stored() if given["clock"] else None,
+        "deadline": None,
+        "alarm": None,
         "header": None,
         "created": at,
         "changed": at,

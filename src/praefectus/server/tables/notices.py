@@ -1,4 +1,4 @@
-"""Notices to people who are not at the table: a web hook to the address that the holder of a seat gave."""
+"""Notices to people who are not at the table: a webhook to the address that the holder of a seat gave."""
 
 from __future__ import annotations
 
@@ -29,6 +29,16 @@ def stand_in(table: Table, number: int) -> None:
 def reminder(table: Table, number: int) -> None:
     """For a player whom the game is waiting for."""
     _notify(table, number, "reminder-notice")
+
+
+def time_short(table: Table, number: int) -> None:
+    """For a player whose time will soon be up."""
+    _notify(table, number, "time-short-notice")
+
+
+def time_up(table: Table, number: int) -> None:
+    """For a player whose time is up."""
+    _notify(table, number, "time-up-notice")
 
 
 def rematch(table: Table) -> None:

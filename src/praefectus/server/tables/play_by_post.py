@@ -1,4 +1,4 @@
-"""Games by post for a page: computed from what the device sends, and forgotten again.
+"""Games by link for a page: computed from what the device sends, and forgotten again.
 
 Nothing is stored. The games that were asked about last stay in memory, so that a choice does not replay the whole game.
 """
@@ -60,7 +60,7 @@ def _key(saved: models.PostSaved) -> tuple[Any, ...]:
 
 
 def _taken(saved: models.PostSaved) -> tuple[Device, TableGame]:
-    """The game that a device saved; whoever takes it puts it back."""
+    """The game that a device saved; the caller puts it back."""
     found = _kept.pop(_key(saved), None)
     if found is not None:
         return found

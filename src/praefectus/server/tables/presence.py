@@ -143,7 +143,7 @@ class Presence:
         seats, watchers = sorted(self._seats_here()), self.here[frozenset()]
         table.registry.bus.later("presence", table.id, seats=seats, watchers=watchers)
         online = self.online
-        self.seen |= dict.fromkeys(self._people({*self.told.online} - {*online}), now())  # elsewhere, too
+        self.seen |= dict.fromkeys(self._people({*self.told.online} - {*online}), now())  # also elsewhere
         news = PresenceMessage(type="presence", online=online, watchers=self.watchers, away=away(table))
         if news != self.told:
             self.told = news

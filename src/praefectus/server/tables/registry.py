@@ -33,6 +33,7 @@ from praefectus.server.settings import Settings
 from praefectus.server.storage.interface import Listed, Row, Storage, Stored
 from praefectus.server.tables.absence import Sightings
 from praefectus.server.tables.chat import chat_line
+from praefectus.server.tables.deadlines import DeadlineSweeper
 from praefectus.server.tables.table import Loaded, Table
 from praefectus.server.tables.table_data import Known, awaits_its_people, read_table
 from praefectus.server.tables.webhooks import Webhooks
@@ -71,9 +72,10 @@ class TableRegistry:
         self.cluster = Cluster(self, storage, self.bus, processes)
         self.cluster.shared |= {f"seconds {name}": queue for name, queue in self.bots.queues.items()}
         self.sightings = Sightings(self)
+        self.deadlines = DeadlineSweeper(self)
         self.answers: Answers | None = None  # of machines that only work
         self.living: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object for each table
-        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that are kept though nobody holds them
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # those that stay though nobody holds them
         self.under_way: set[asyncio.Task[Any]] = set()
         self.look_due = asyncio.Event()
         self.elsewhere = RemotePresence()
@@ -90,6 +92,7 @@ class TableRegistry:
         await self.bus.open()
         self.bus.later("who", "")
         await self.cluster.open()
+        await self.deadlines.open()
         duties: list[Duty] = [
             self.cluster.beat_on,
             self.cluster.share_on,
@@ -97,6 +100,7 @@ class TableRegistry:
             self.sightings.write_on,
             self._look_on,
             self._expire_on,
+            self.deadlines.sweep_on,
             functools.partial(self._hear_operator, heard),
         ]
         if self.answers is not None:

@@ -24,7 +24,7 @@ class Looks:
         self.lines: tuple[str, ...] | None = None
 
     async def back(self, who: str, what: str, *arguments: Any) -> Any:
-        """As it is on disk; nobody's move waits for it. Whoever asks the same while that is being done waits for the
+        """As it is on disk; nobody's move waits for it. Anyone who asks the same while that is being done waits for the
         same answer."""
         table = self.of()
         if table is None or table.header is None:

@@ -17,10 +17,12 @@ from praefectus.server.models.requests import BotSeat, ClockWish, KeptSeat, Open
 from praefectus.server.models.responses import SeatSecret
 from praefectus.server.players.names import alike
 from praefectus.server.players.seat_secrets import hashed, new_secret
+from praefectus.server.players.waking_time import WakingTime
 from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.absence import check_reminder, check_stand_in
-from praefectus.server.tables.clock import Clock
+from praefectus.server.tables.clock import ALWAYS_AWAKE, Clock
+from praefectus.server.tables.deadlines import clock_columns, spending
 from praefectus.server.tables.seats import Seat, arranged, bot_seat
 from praefectus.server.tables.table_data import Standing
 from praefectus.server.tables.table_task import table_task
@@ -54,7 +56,7 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
             modules, options = checked_setup(board, modules, options, len(seats))
             change |= {"board": board, "modules": json.dumps(modules), "options": json.dumps(options)}
         clock = table.clock if wish.clock is None else agreed(wish.clock)
-        change["clock"] = clock.kept() if clock else None
+        change["clock"] = clock.stored() if clock else None
         await table.write_change(change, None if seats is table.seats else seats)
         table.seats = seats
         table.name, table.changed = change.get("name", table.name), change["changed"]
@@ -71,7 +73,9 @@ async def change(table: Table, wish: TableChange) -> list[SeatSecret]:
 
 def agreed(wish: ClockWish | None) -> Clock | None:
     """The clock that was wished for, if any."""
-    return None if wish is None or wish.kind == "none" else Clock(wish.kind, wish.minutes)
+    if wish is None or wish.kind == "none":
+        return None
+    return Clock(wish.kind, wish.minutes, wish.seconds if wish.kind == "live" else 0)
 
 
 def _in_lobby(table: Table) -> None:
@@ -110,7 +114,7 @@ def _new_seats(table: Table, wish: TableChange) -> tuple[list[Seat], list[SeatSe
 
 
 def _in_place(table: Table, seats: list[Seat]) -> list[Seat]:
-    """A place belongs to its number and a colour to whoever has it; somebody new takes the colour of their place."""
+    """A place belongs to its number and a colour to its holder; somebody new takes the colour of their place."""
     there = [*table.seats, *[Seat("open")] * len(seats)]
     kept = {seat.colour for seat in seats}
     return arranged(
@@ -179,11 +183,11 @@ async def start(table: Table) -> None:
         seed = table.registry.seed() if table.seed is None else table.seed
         game = new_game(table.board, table.modules, table.options, len(table.seats), seed)
         header = game.header()
-        clock = table.clock and table.clock.started(len(table.seats), at)
         first = table.registry.draw.randrange(len(table.seats)) if table.first == "draw" else 0
         seats = [_played_meanwhile(table, seat) for seat in table.seats[first:] + table.seats[:first]]
         change = {"stage": "playing", "changed": at, "header": header} | table.standing(game, seats)
-        change["clock"] = clock.kept() if clock else None
+        clock = table.clock and table.clock.started(await _waking(table, seats), game.turn, game.to_act, at)
+        change |= clock_columns(clock, spending(game, seats))
         rules, mark = rules_of(table.modules), table.registry.storage.mark
         change |= {"rules": rules, "vocabulary": mark}
         entries = None
@@ -200,6 +204,26 @@ async def start(table: Table) -> None:
                 notices.stand_in(table, number)
         notices.turn(table, None)
     table.seats_changed()
+    table.game_changed()
+
+
+async def _waking(table: Table, seats: list[Seat]) -> list[WakingTime]:
+    """When the people of these seats are awake; it holds as long as the game lasts."""
+    hashes = [seat.secret_hash for seat in seats if seat.secret_hash is not None]
+    known = await table.registry.people.waking(hashes)
+    return [known.get(seat.secret_hash or "", ALWAYS_AWAKE) for seat in seats]
+
+
+@table_task
+async def pause(table: Table, number: int, waking: WakingTime) -> None:
+    """A player has set pause days: their clock stops on them. Sleeping hours stay as they were when the game began."""
+    async with table.held():
+        clock = table.clock
+        if table.stage != "playing" or table.game is None or clock is None or not clock.waking:
+            return
+        clock = clock.charged(table.spending(table.game.to_act), now()).with_pauses(number, waking.pauses)
+        await table.write_change(clock_columns(clock, spending(table.game, table.seats)))
+        table.clock = clock
     table.game_changed()
 
 
@@ -259,7 +283,7 @@ async def leave(table: Table, number: int, level: str | None) -> None:
 
 @table_task
 async def stand_in_for(table: Table, number: int) -> None:
-    """The others let a bot play for somebody whose time is up, or who has been away for long; that person is told."""
+    """The others let a bot play for somebody whose time is up, or who has been away for long, and notify them."""
     async with table.held():
         table.running()
         if table.stage != "playing":
@@ -315,7 +339,7 @@ async def _seats_written(table: Table, seats: list[Seat]) -> None:
     change: Columns = {"changed": at, "bot_to_act": acting is not None and seats[acting].bot is not None}
     clock = table.clock
     if clock is not None and table.game is not None:
-        clock = clock.pressed(table.spending(acting), at)
-        change["clock"] = clock.kept()
+        clock = clock.charged(table.spending(acting), at)
+        change |= clock_columns(clock, spending(table.game, seats))
     await table.write_change(change, seats)
     table.seats, table.changed, table.clock = seats, at, clock

@@ -2,7 +2,7 @@
 
 Whatever changes a table is a task of the table, under its lock. A move is played in memory, written, and only then
 shown. Memory is a cache of the disk: when a write fails, for whatever reason, the game in memory is void before
-anything else happens, and whoever comes next reads it again.
+anything else happens, and the next reader reads it again.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from praefectus.server.storage.interface import Append, Columns
 from praefectus.server.tables import notices
 from praefectus.server.tables.bot_turns import BotTurns
 from praefectus.server.tables.chat import ChatLine
+from praefectus.server.tables.deadlines import clock_columns, spending, spending_of
 from praefectus.server.tables.forecasts import Forecasts
 from praefectus.server.tables.presence import Onlooker, Presence
 from praefectus.server.tables.replay import Looks
@@ -56,7 +57,7 @@ logger = logging.getLogger("praefectus.server.tables.table")
 
 CHAT_KEPT = 50
 TOLD = 1000  # characters of entries that a notice carries
-CLOSED = {  # what is told of an undo request, by its outcome, unless somebody said no here
+CLOSED = {  # what is said about an undo request, by its outcome, unless somebody said no here
     "agreed": Message("undo-agreed"),
     "lapsed": Message("undo-lapsed"),
     "refused": Message("undo-request-closed"),
@@ -325,9 +326,9 @@ class Table(TableData):
         change: Columns | None = None
         clock = self.clock
         if game.to_act != before or game.turn != turn or game.over or self.request is not None:
-            clock = clock and clock.pressed(self.spending(before), at, game.turn != turn)
+            clock = clock and clock.charged(self.spending(before), at).turn_begun(game.turn, game.to_act)
             change = {"stage": "over" if game.over else "playing", "changed": at, "undo_request": None}
-            change |= self.standing(game, self.seats) | {"clock": clock.kept() if clock else None}
+            change |= self.standing(game, self.seats) | clock_columns(clock, spending(game, self.seats))
         if start == stop:  # a turn was handed over, and nothing else happened
             await self.write_change(change or {})
         else:
@@ -353,7 +354,7 @@ class Table(TableData):
 
     def spending(self, seat: int | None) -> int | None:
         """The seat to act, if its time runs: a person plays it, and the game has begun."""
-        return seat if seat is not None and self.seats[seat].bot is None else None
+        return spending_of(seat, self.seats)
 
     def clock_shown(self) -> ClockShown | None:
         game = self.game

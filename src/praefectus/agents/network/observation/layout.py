@@ -28,7 +28,7 @@ class ObservationError(ValueError):
 
 
 def _by_number(what: str, names: dict[int, str], room: int) -> tuple[str, ...]:
-    """The names of numbers; a number without a name is called by itself."""
+    """The names of numbers; a number without a name is its own name."""
     for number, name in names.items():
         if not 0 <= number < room:
             raise ObservationError(f"The observation has room for {room} {what}, and '{name}' has the number {number}.")

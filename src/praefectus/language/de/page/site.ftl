@@ -87,6 +87,10 @@ time-hours-minutes = { $hours } h { $minutes } min
 clock-none = keine Zeitbegrenzung
 clock-turn = { $time } je Zug; danach dürfen die anderen einen Bot übernehmen lassen
 clock-game = { $time } für die ganze Partie; danach dürfen die anderen einen Bot übernehmen lassen
+clock-live = { $pace }; ist die Zeit um, dürfen die anderen einen Bot übernehmen lassen
+clock-daily = { $pace }, mit Zeitkonto; während du schläfst, steht die Uhr
+pace-live = Live: { $time } + { $seconds } s je Zug
+pace-daily = Täglich: { $time } je Zug
 
 ## Kopf und Fuß jeder Seite
 

@@ -87,6 +87,10 @@ time-hours-minutes = { $hours } h { $minutes } min
 clock-none = none: no time limit
 clock-turn = { $time } per turn; after that, the others can let a bot take over
 clock-game = { $time } for the whole game; after that, the others can let a bot take over
+clock-live = { $pace }; when time is up, the others can let a bot take over
+clock-daily = { $pace }, with a time bank; the clock stops while you sleep
+pace-live = Live: { $time } + { $seconds } s per turn
+pace-daily = Daily: { $time } per turn
 
 ## The top and the bottom of every page
 

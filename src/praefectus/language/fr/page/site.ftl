@@ -87,6 +87,10 @@ time-hours-minutes = { $hours } h { $minutes } min
 clock-none = aucune limite de temps
 clock-turn = { $time } par tour ; ensuite, les autres peuvent laisser un robot prendre la suite
 clock-game = { $time } pour toute la partie ; ensuite, les autres peuvent laisser un robot prendre la suite
+clock-live = { $pace } ; ensuite, les autres peuvent laisser un robot prendre la suite
+clock-daily = { $pace }, avec une réserve de temps ; la pendule s’arrête pendant votre sommeil
+pace-live = En direct : { $time } + { $seconds } s par tour
+pace-daily = Au jour le jour : { $time } par tour
 
 ## Haut et bas de chaque page
 

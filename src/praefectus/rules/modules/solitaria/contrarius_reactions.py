@@ -130,7 +130,7 @@ FINISH_REACTION = automatic("finish_reaction")  # a = 1 after a reaction that fo
 
 @FINISH_REACTION.run
 def finish_reaction(g: GameRecord, b: BoardRecord, seat: int, instead: int, second: int) -> None:
-    """Nobody starves him; and if he ended the game, everybody plays once more, partners one turn together."""
+    """Nobody starves him; and if he ended the game, everybody has one last turn, partners one together."""
     if instead == 0 and found_nothing(g) and step_instead(g, b) != 0:
         push(g, FINISH_REACTION, contrarius(g), 1)
         push(g, REACT, contrarius(g), step_instead(g, b), 1)

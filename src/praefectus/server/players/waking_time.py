@@ -1,0 +1,79 @@
+"""A person's waking time: it runs between sleeping hours and stops on pause days, in the person's time zone.
+
+Clocks of daily games count only this time. Everything here is a pure function of moments in milliseconds since 1970,
+so that a deadline is computed once, stored, and the same after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+DAY_MINUTES = 24 * 60
+MOST_SLEEP = 9 * 60  # minutes a night
+MOST_DAYS = 800  # of a deadline; a budget of days and all pause days of a year need fewer
+
+Interval = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class WakingTime:
+    """When a person's clock runs: always, unless they sleep or pause.
+
+    `sleep_from` and `sleep_to` are minutes after midnight on the clock of their wall; the first may be the larger one.
+    `pauses` are days, both ends included.
+    """
+
+    zone: str = "UTC"
+    sleep_from: int = 0
+    sleep_to: int = 0
+    pauses: tuple[tuple[date, date], ...] = ()
+
+    def deadline(self, since: int, budget: int) -> int:
+        """The moment at which a budget of milliseconds is used up, counted from `since`."""
+        left, at = max(budget, 0), since
+        for start, end in self._stops(since):
+            if start > at:
+                if start - at >= left:
+                    return at + left
+                left -= start - at
+            at = max(at, end)
+        return at + left
+
+    def between(self, since: int, until: int) -> int:
+        """How much waking time passes between two moments."""
+        used, at = 0, since
+        for start, end in self._stops(since):
+            if start >= until:
+                break
+            used += max(0, start - at)
+            at = max(at, end)
+        return used + max(0, until - at)
+
+    def _stops(self, since: int) -> Iterator[Interval]:
+        """The times in which the clock stops, from the day before `since` on, in order; some may overlap.
+
+        A sleep that a change to summer time swallows is left out.
+        """
+        if not self.pauses and self.sleep_from == self.sleep_to:
+            return
+        zone = ZoneInfo(self.zone)
+        first = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
+        for number in range(MOST_DAYS):
+            day = first + timedelta(days=number)
+            if any(start <= day <= end for start, end in self.pauses):
+                yield _moment(day, 0, zone), _moment(day, DAY_MINUTES, zone)
+            if self.sleep_from != self.sleep_to:
+                until = self.sleep_to + (DAY_MINUTES if self.sleep_to < self.sleep_from else 0)
+                start, end = _moment(day, self.sleep_from, zone), _moment(day, until, zone)
+                if start < end:
+                    yield start, end
+
+
+def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:
+    """When a clock on the wall shows this time; one that summer time skips counts as if the clock was changed late."""
+    wall = datetime.combine(day + timedelta(days=minutes // DAY_MINUTES), time(), zone)
+    wall = wall.replace(hour=minutes % DAY_MINUTES // 60, minute=minutes % 60)
+    return round(wall.astimezone(UTC).timestamp() * 1000)
