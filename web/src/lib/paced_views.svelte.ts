@@ -11,6 +11,7 @@ export const replayed = (): number => MILLISECONDS[settings.pace] || MILLISECOND
 export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);
 
 const FRAME = 16; // milliseconds
+const FEW = 3; // so many actions wait at the chosen pace
 
 /** Keys of what looks different on the board. */
 export function changedKeys(a: View, b: View): Set<string> {
@@ -42,8 +43,16 @@ export class Queue<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
   #show: (thing: T, skipped: boolean) => void;
-  constructor(show: (thing: T, skipped: boolean) => void) {
+  /** Does the queue speed up rather than fall behind? */
+  #hurries: () => boolean;
+  constructor(show: (thing: T, skipped: boolean) => void, hurries: () => boolean = () => false) {
     this.#show = show;
+    this.#hurries = hurries;
+  }
+  /** How long the next one waits: where many wait, less. */
+  #pause(): number {
+    const waiting = this.waiting.length;
+    return this.#hurries() && waiting > FEW ? (pause() * FEW) / waiting : pause();
   }
   /** Show it when its time has come: at once if nothing is being shown, or if it is one's own. */
   add(thing: T, own: boolean): void {
@@ -79,7 +88,7 @@ export class Queue<T> {
         if (first !== undefined) this.#now(first);
         this.#next();
       },
-      document.hidden ? 0 : Math.max(0, this.#last + pause() - performance.now()),
+      document.hidden ? 0 : Math.max(0, this.#last + this.#pause() - performance.now()),
     );
   }
   /** Everything that waits, at once. */

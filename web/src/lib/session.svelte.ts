@@ -28,7 +28,10 @@ export class Session extends TableState {
   #myLast: View | null = null;
   /** Where one click made two choices: one click takes both back too. */
   #double = -1;
-  #queue = new Queue<ViewMessage>((m) => this.#show(m));
+  #queue = new Queue<ViewMessage>(
+    (m) => this.#show(m),
+    () => !this.seats.length, // who only watches sees the game as it is
+  );
   #wasMine = false;
   #shown: string[] = [];
 

@@ -168,4 +168,8 @@ export interface Layout {
   ports?: [number, number][];
   /** Where the fertile marker lies in each province on the Nile. */
   fertile?: { province: string; x: number; y: number }[];
+  /** Routes along a river, downstream. */
+  river?: number[];
+  /** A volcano. */
+  peak?: { x: number; y: number };
 }

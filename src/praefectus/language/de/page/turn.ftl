@@ -50,6 +50,11 @@ on-pile = Oben auf dem Ablagestapel von { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+card-laid = gespielt
+swap-ask = { $card } statt { $played } spielen?
+swap-do = Tauschen
+swap-not = Behalten
+
 hint-why = Warum?
 hint-shares = Die Prozentzahlen zeigen, wie oft starke Spielende hier so wählen würden.
 advised = Empfohlen

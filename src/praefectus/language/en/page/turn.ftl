@@ -54,6 +54,11 @@ on-pile = On top of { $name }’s discard pile of { $count ->
    *[other] { $count } cards
 }
 
+card-laid = played
+swap-ask = Play { $card } instead of { $played }?
+swap-do = Swap
+swap-not = Keep
+
 hint-why = Why?
 hint-shares = Percentages show how often a strong player would choose each option.
 advised = Recommended

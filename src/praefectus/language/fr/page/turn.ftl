@@ -44,6 +44,11 @@ on-pile = Sur la défausse de { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+card-laid = jouée
+swap-ask = Jouer { $card } au lieu de { $played } ?
+swap-do = Échanger
+swap-not = Garder
+
 hint-why = Pourquoi ?
 hint-shares = Les pourcentages montrent combien de fois un joueur fort choisirait chaque possibilité.
 advised = Conseillé
