@@ -56,7 +56,7 @@ def test_points_are_counted_god_by_god_and_the_laurel_comes_last(place: Place, m
     assert page.evaluate("() => laurels") == next(side["seats"] for side in final["sides"] if side["won"])
     expect(page.locator(".endpage")).to_be_visible(timeout=60_000)
     faces = page.locator(".owncards .faces li")
-    assert faces.count() >= 12 and page.locator(".owncards .art").first.bounding_box()["height"] >= 44  # type: ignore[index]
+    assert faces.count() >= 12 and page.locator(".owncards .art").first.bounding_box()["height"] >= 44
     assert not findings(page)
 
 
