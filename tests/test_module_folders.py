@@ -250,6 +250,17 @@ def test_a_card_without_a_rule_and_a_rule_without_a_card_are_errors(copy: Path) 
     assert "The forum card 'novus' of data/forum.json has no rule and gives nothing." in run(copy, PLAYED).stderr
 
 
+def test_a_reaction_of_contrarius_without_a_rule_is_an_error(copy: Path) -> None:
+    file = copy / "data/solitaria.json"
+    facts = file.read_text(encoding="utf-8")
+    first = '"effects": [{"op": "take_card", "n": 1}]'
+    assert facts.count(first) == 1
+    file.write_text(facts.replace(first, first[:-1] + ', {"op": "dances", "n": 1}]'), encoding="utf-8")
+    assert "The reaction 'dances' of data/solitaria.json has no rule." in run(copy, "import praefectus.rules").stderr
+    file.write_text(facts.replace(first, '"effects": []'), encoding="utf-8")
+    assert "rules for the reaction 'take_card', which data" in run(copy, "import praefectus.rules").stderr
+
+
 # a small module, in a copy of the package
 
 NEW_MODULE = {
