@@ -1,8 +1,8 @@
-"""Agents from outside: anybody's function `choose(game, rng)`, wherever it lies.
+"""External agents: any function `choose(game, rng)`.
 
 `package.module:function`, a file (`mine.py`, or `mine.py:function`), or the name of an entry point in the
 group `praefectus.agents`. The function gets a copy of the game and a random.Random, and returns one of the actions of
-`game.legal()`, or its number. What it prints goes to stderr, and a file may import what lies beside it.
+`game.legal()`, or its number. What it prints goes to stderr, and a file may import files of its folder.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def source_of(spec: str) -> Path | None:
 
 def _file_of(module: str) -> str | None:
     if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))  # as python -m finds what lies in the folder one works in
+        sys.path.append(str(Path.cwd()))  # as python -m finds files of the current folder
     if module in sys.modules:
         return getattr(sys.modules[module], "__file__", None)
     found = importlib.util.find_spec(module)
@@ -117,7 +117,7 @@ def outside(spec: str) -> Choose:
 
 
 class Stranger:
-    """Somebody's code. What lies beside its file is its own: two agents may each have neighbours of the same name."""
+    """An external agent's code. It imports from its own folder: two agents may each have a file of the same name."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = str(folder) if folder and str(folder) not in sys.path else None

@@ -1,4 +1,4 @@
-"""Pieces played by processes of this machine. A process that dies is replaced, and its piece played again."""
+"""Plays pieces in processes of this computer. Replaces a process that dies, and plays its piece again."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class _Speaking:
         return option
 
     def get_params(self, ctx: Any) -> Any:
-        """Its parameters; the help names no Python type: N stands for a number, nothing for a switch."""
+        """Its parameters; the help names no Python type: N means a number, nothing a switch."""
         found = super().get_params(ctx)  # type: ignore[misc]
         callback = getattr(self, "callback", None)
         types = {} if callback is None else get_type_hints(callback)

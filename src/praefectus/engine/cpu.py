@@ -23,7 +23,7 @@ njit: Any = numba.njit
 config: Any = numba.config
 
 CACHE_VARIABLE = "PRAEFECTUS_CACHE_DIR"
-LONG_RUN = 20_000  # games: so many are worth the seconds in which a machine of their own is compiled
+LONG_RUN = 20_000  # games: from so many games on, compiling an engine for their modules saves time
 GAMES = numba.from_dtype(GAME_DTYPE)[::1]
 BOARDS = numba.from_dtype(BOARD_DTYPE)[::1]
 INTS = numba.int64[::1]
@@ -151,7 +151,7 @@ class Loop:
 
     @property
     def kept(self) -> bool:
-        """Was it compiled before, so that it only has to be read?"""
+        """Whether the cache has it, so that it need not be compiled."""
         return self._compiled is not None or self._mark().exists()
 
     def _mark(self) -> Path:

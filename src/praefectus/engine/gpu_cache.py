@@ -1,6 +1,6 @@
-"""Kernels kept in files: compiled once, for the GPU at hand or for one elsewhere, and read at every later start.
+"""A cache of compiled kernels in files, for the GPU of this computer or for another one.
 
-A file holds one kernel in the GPU's own code. Where it lies says what it was made of, and nothing of that depends on
+A file holds one kernel in the GPU's own code. Its path says what it was made of, and nothing of that depends on
 paths, times or the machine: a folder with such files can be carried to another one.
 """
 
@@ -30,7 +30,7 @@ def place(function: Any, files: tuple[Path, ...], made_with: object, capability:
 
 
 def write(file: Path, name: str, code: bytes) -> None:
-    """Keep a kernel where that is possible: a hash, the name of its entry, and the code."""
+    """Store a kernel if the folder can be written: a hash, the name of its entry, and the code."""
     part = file.with_name(file.name + ".part")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

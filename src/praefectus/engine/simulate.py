@@ -1,4 +1,4 @@
-"""Many random games on any of the four machines, and what they add up to.
+"""Plays many random games on any of the four engines, and sums them up.
 
 Each game has a random number of its own, made from the seed and its place in the row. So its result does not depend on
 the machine, on the number of threads, or on how the row is cut into pieces.
@@ -115,11 +115,11 @@ class Simulation:
         return asdict(self)
 
 
-# one piece of the row on each machine
+# one piece of the row on each engine
 
 
 def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results:
-    """Random games played by the rules as they stand."""
+    """Play random games with the interpreted rules."""
     b = light_board(table.board)
     out = [0] * (ACTIONS + 1)
     games, results = np.zeros(count, GAME_DTYPE), np.zeros(count, RESULT)
@@ -178,7 +178,7 @@ def verify_interpreted(table: Table, seed: int, first: int, count: int) -> Resul
             action = draw(g, b, out, x)
             choose(g, b, action)
             decisions, check = decisions + 1, (check * CHECK_FACTOR + action + 1) & MASK32
-            if (found := broken(g, b) or broken_step(before, g, b)) is not None:
+            if (found := broken(g, b) or broken_step(before, g)) is not None:
                 raise SimulationError(wrong(seed, first + k, decisions, found))
         results["decisions"][k], results["check"][k] = decisions, check
         games[k] = to_array(g)[0]

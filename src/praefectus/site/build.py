@@ -36,7 +36,7 @@ WITH = ("annotated-doc", "annotated-types", "anyio", "fastapi", "idna", "opentel
 CORE = "pydantic-core"  # compiled: its wheel for Emscripten is tied to the release of Pyodide in npm/package.json
 WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp",
          "--abi", "cp314")  # fmt: skip
-# of our own package a browser needs neither the compiled machines nor what serves, trains and measures
+# of our own package a browser needs neither the compiled engines nor what serves, trains and measures
 LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "agents/training", "agents/networks",
             "arena", "envs", "terminal", "site/npm", "language/compiled", "language/compiler", "language/check",
             "engine/wasm", "engine/gpu", "engine/cpu", "engine/linking", "engine/specialise", "engine/dataset",
@@ -44,7 +44,7 @@ LEFT_OUT = ("server/static", "server/storage/migrations", "server/operating", "a
 # empty here: the one asks for what Pyodide's Python has not, the other for the stemmers of thirty languages
 EMPTIED = ("anyio/to_interpreter.py", "snowballstemmer/__init__.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours lie in the archives
+LOCK_FILE = "pyodide-lock.json"  # lists packages that Pyodide could fetch: ours are in the archives
 RUNTIME = ("ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm")
 ON_CARDS = ("ort.webgpu.min.mjs", "ort-wasm-simd-threaded.asyncify.mjs", "ort-wasm-simd-threaded.asyncify.wasm")
 NETWORK = "praefectus.onnx"
@@ -151,7 +151,7 @@ def _pack(made: Path, runtime: Path, modules: Path, command: list[str]) -> None:
             for path, inside in _files_of(name):
                 text = b"" if inside in EMPTIED else path.read_bytes()
                 if inside.endswith("METADATA"):
-                    text = text.partition(b"\n\n")[0]  # without what a package tells its readers
+                    text = text.partition(b"\n\n")[0]  # without a package's documents
                 archive.writestr(inside, text)
         with zipfile.ZipFile(_wheel(made)) as wheel:
             for entry in wheel.namelist():
@@ -302,7 +302,7 @@ def _sentences(kind: str, message: str) -> str:
 
 
 def _service_worker(new: Path, later: tuple[str, ...]) -> dict[str, int]:
-    """Which files a browser keeps at once, and which when they are first asked for."""
+    """Which files a browser stores at once, and which on first use."""
     marks: dict[str, dict[str, str]] = {"FILES": {}, "LATER": {}}
     sizes: dict[str, int] = {}
     for path in sorted(new.rglob("*")):

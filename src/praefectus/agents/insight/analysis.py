@@ -99,7 +99,7 @@ class Loss:
 class Analysis:
     """A whole game: who judged it, every turn, and the losses, the largest first.
 
-    Sentences are messages, also as plain data, until `Words.told` puts them into somebody's language.
+    Sentences are messages, also as plain data, until `Words.told` puts them into a language.
     """
 
     judge: str

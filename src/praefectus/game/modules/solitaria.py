@@ -1,4 +1,4 @@
-"""Contrarius: what he did, in words, read from the fields that tell the story of his last reaction; and his panel."""
+"""Contrarius: his panel, and his last reaction in words, read from the fields of the record."""
 
 from __future__ import annotations
 
@@ -373,7 +373,7 @@ def _die(name: str, facts: Facts) -> str | None:
 
 
 def extra_points(g: GameRecord, seat: int) -> list[tuple[str, int, Message]]:
-    """Of Contrarius: what he gets for reactions, what his level gives him, and what stands for money."""
+    """Of Contrarius: what he gets for reactions, what his level gives him, and his points in place of money."""
     if seat != contrarius(g):
         return []
     level = list(data.solitaria().handicap)[solo_level(g)]
