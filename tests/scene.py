@@ -9,8 +9,7 @@ from praefectus import data
 from praefectus.engine.interpreted import empty_game, light_board
 from praefectus.rules import actions, turn, vocabulary
 from praefectus.rules.modules.forum.actions import GIVE, USE
-from praefectus.rules.modules.forum.cards import cards_in_play
-from praefectus.rules.modules.forum.cards import holds
+from praefectus.rules.modules.forum.cards import cards_in_play, holds
 from praefectus.rules.modules.forum.patricians import CLAUDIA, CLAUDIA_SPACES
 from praefectus.rules.modules.forum.vocabulary import FORUM_SLOTS
 from praefectus.rules.record import BoardRecord, GameRecord
