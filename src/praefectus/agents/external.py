@@ -90,7 +90,7 @@ def source_hash(spec: str) -> str:
 def outside(spec: str) -> Choose:
     """The agent, whose every choice is checked."""
     source = source_of(spec)
-    stranger = Stranger(source.parent if source and FILE.fullmatch(spec) else None)
+    stranger = ExternalAgent(source.parent if source and FILE.fullmatch(spec) else None)
     try:
         with stranger.at_work():
             function = _load(spec, source)
@@ -116,7 +116,7 @@ def outside(spec: str) -> Choose:
     return choose
 
 
-class Stranger:
+class ExternalAgent:
     """An external agent's code. It imports from its own folder: two agents may each have a file of the same name."""
 
     def __init__(self, folder: Path | None) -> None:
@@ -138,9 +138,9 @@ class Stranger:
             if self.folder:
                 if self.folder in sys.path:
                     sys.path.remove(self.folder)
-                self._take_neighbours(known)
+                self._take_own_modules(known)
 
-    def _take_neighbours(self, known: int) -> None:
+    def _take_own_modules(self, known: int) -> None:
         """Modules found in its folder are cached here, and nobody else finds them; libraries below it stay."""
         assert self.folder is not None
         for name in list(sys.modules)[known:] if len(sys.modules) > known else ():
@@ -175,7 +175,7 @@ class Stdout:
 stdout = Stdout()
 
 
-class AsItStands(SourceFileLoader):
+class CurrentSource(SourceFileLoader):
     """The current source of a file; older bytecode could belong to another agent."""
 
     def get_code(self, fullname: str) -> CodeType:
@@ -200,7 +200,7 @@ def _load(spec: str, source: Path | None) -> Any:
 
 def _file(path: Path) -> Any:
     name = f"{OWN}{path.stem}"
-    found = importlib.util.spec_from_file_location(name, path, loader=AsItStands(name, str(path)))
+    found = importlib.util.spec_from_file_location(name, path, loader=CurrentSource(name, str(path)))
     assert found is not None and found.loader is not None
     module = importlib.util.module_from_spec(found)
     sys.modules[name] = module  # dataclasses of the file look it up there

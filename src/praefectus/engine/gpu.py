@@ -24,7 +24,7 @@ import numpy.typing as npt
 from praefectus.engine.arrays import BOARD_DTYPE, GAME_DTYPE, board_record, small_dtype, small_record
 from praefectus.engine.compile import Linked, compiling, renamed
 from praefectus.engine.cpu import files_of
-from praefectus.engine.gpu_cache import Capability, gpu_elsewhere, keep, kept_kernel, place, read
+from praefectus.engine.gpu_cache import Capability, cached_kernel, gpu_elsewhere, keep, place, read
 from praefectus.engine.simulate import (
     DECISION_LIMIT,
     LAST_CARD,
@@ -354,7 +354,7 @@ class Kernel:
             with functions_apart():
                 if types not in dispatcher.overloads:
                     file = self.place(types, cuda.get_current_device().compute_capability)
-                    kernel = kept_kernel(file, types)
+                    kernel = cached_kernel(file, types)
                     if kernel is not None:
                         dispatcher.add_overload(kernel, types)
                     else:

@@ -56,7 +56,7 @@ def keep(file: Path, kernel: Any) -> None:
     write(file, kernel.entry_name, bytes(kernel.library.get_cubin().code))
 
 
-def kept_kernel(file: Path, types: tuple[Any, ...]) -> Any:
+def cached_kernel(file: Path, types: tuple[Any, ...]) -> Any:
     """The kernel of a file, ready to be launched; None when there is none that this GPU takes."""
     found = read(file)
     if found is None:
@@ -82,7 +82,7 @@ def kept_kernel(file: Path, types: tuple[Any, ...]) -> Any:
 
 @contextmanager
 def gpu_elsewhere(capability: Capability) -> Iterator[None]:
-    """What is compiled in here is for such a GPU; it is not launched."""
+    """Inside this context kernels are compiled for such a GPU and not launched."""
     from numba.cuda.cudadrv import devices
 
     entry = SimpleNamespace(module=SimpleNamespace(initialized=True))

@@ -98,7 +98,7 @@ class Table:
 
 @dataclass
 class Simulation:
-    """What the games came to; the fields are the keys of the JSON output."""
+    """The sums over all games; the fields are the keys of the JSON output."""
 
     games: int
     seconds: float
@@ -132,11 +132,11 @@ def play_interpreted(table: Table, seed: int, first: int, count: int) -> Results
 
 def play_compiled(table: Table, seed: int, first: int, count: int) -> Results:
     """Random games played by the compiled rules, without the interpreter's lock."""
-    from praefectus.engine.cpu import machine_for
+    from praefectus.engine.cpu import loops_for
 
     games, decisions, checks = np.zeros(count, GAME_DTYPE), np.zeros(count, np.int64), np.zeros(count, np.int64)
     boards, template = board_record(table.board), table.template()
-    play = machine_for(table.module_bits).random_games
+    play = loops_for(table.module_bits).random_games
     play(games, boards, template, seed, first, count, DECISION_LIMIT, decisions, checks)
     results = np.zeros(count, RESULT)
     results["decisions"], results["check"] = decisions, checks
@@ -288,9 +288,9 @@ def simulate(
     table = Table.of(setting)
     totals = Totals(table)
     if engine == "cpu" and not verify:
-        from praefectus.engine.cpu import machine_for
+        from praefectus.engine.cpu import loops_for
 
-        machine_for(table.module_bits, games=games).random_games.prepare()
+        loops_for(table.module_bits, games=games).random_games.prepare()
     began = time.perf_counter()
     for results in row_of_results(table, games, seed, engine, threads or os.cpu_count() or 1, verify):
         totals.add(results)

@@ -78,7 +78,7 @@ addEventListener("error", (event) => event.target.type === "module" && void open
 Report = Callable[[Translatable], None]
 
 
-class SiteTrouble(PraefectusError):
+class SiteError(PraefectusError):
     """The site cannot be made like this; the text says why."""
 
 
@@ -95,14 +95,14 @@ def build(
     `for_server`: the page of a server instead, with what a visitor's device needs to make hints and analyses itself.
     """
     if not (PAGE / "index.html").is_file():
-        raise SiteTrouble("site-no-page")
+        raise SiteError("site-no-page")
     if (networks() / QUICK_NETWORK).is_file() and not wasm_bundle.is_fresh():
-        raise SiteTrouble("site-stale-rules")
+        raise SiteError("site-stale-rules")
     for given in (server, address):
         if given and not re.fullmatch(r"https?://[^\s\"'<>]+", given):
-            raise SiteTrouble("site-address", server=repr(given))
+            raise SiteError("site-address", server=repr(given))
     if folder.exists() and any(folder.iterdir()) and not (folder / "sw.js").is_file():
-        raise SiteTrouble("site-folder", folder=str(folder))
+        raise SiteError("site-folder", folder=str(folder))
     try:
         command, npm = node.commands("The site")
         report(Message("site-fetching"))
@@ -117,9 +117,9 @@ def build(
             sizes = thinking(new) if for_server else static_page(new, server, address)
             _replace(folder, new)
     except node.NoNode as error:
-        raise SiteTrouble("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
-    except node.NodeTrouble as error:
-        raise SiteTrouble("site-node-failed") from error
+        raise SiteError("site-no-node", oldest=str(node.OLDEST_NODE), package=node.NODE_PACKAGE) from error
+    except node.NodeError as error:
+        raise SiteError("site-node-failed") from error
     return sizes
 
 
@@ -183,7 +183,7 @@ def _files_of(name: str) -> Iterator[tuple[Path, str]]:
     try:
         found = importlib.metadata.files(name) or []
     except importlib.metadata.PackageNotFoundError:
-        raise SiteTrouble("site-package", name=name) from None
+        raise SiteError("site-package", name=name) from None
     for file in found:
         inside = file.as_posix()
         if inside.endswith((".py", "METADATA", "entry_points.txt")) and not inside.startswith(".."):
@@ -201,7 +201,7 @@ def _wheel(made: Path) -> Path:
     found = list(wheels.glob("*.whl")) if wheels.is_dir() else []
     if done.returncode or not found:
         sys.stderr.write(done.stderr)
-        raise SiteTrouble("site-not-fetched", package=CORE, version=version)
+        raise SiteError("site-not-fetched", package=CORE, version=version)
     return found[0]
 
 

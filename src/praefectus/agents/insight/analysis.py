@@ -1,4 +1,4 @@
-"""A game looked at afterwards: the winning chances over time, and the turns where most was lost.
+"""The analysis of a game: the winning chances over time, and the turns where most was lost.
 
 Every choice is compared with the best one there was, by what the network expects after each; the largest differences
 are checked by playing both out. What is lost is a part of the chance that the turn began with, as the same table of

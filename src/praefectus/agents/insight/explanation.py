@@ -177,7 +177,7 @@ def as_believed(judged: Sequence[Judged]) -> list[Judged]:
 
 
 def _followed(first: Message, then: Message) -> Message:
-    """A sentence after the other."""
+    """Join two sentences."""
     return Message("sentences", first=first, then=then)
 
 

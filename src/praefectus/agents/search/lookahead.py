@@ -58,7 +58,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Plan:
-    """How the search goes about it; docs/strength.md says what was tried."""
+    """The parameters of the search; docs/strength.md says what was tried."""
 
     candidates: int = 8
     depth: int = 120
@@ -108,7 +108,7 @@ class Allowance:
 
 
 class Lookahead:
-    """Thinks choices over, and shares the budget of a turn among its choices."""
+    """Compares choices, and shares the budget of a turn among its choices."""
 
     def __init__(self, budget: Budget, plan: Plan | None = None) -> None:
         self.budget, self.plan = budget, plan or Plan()

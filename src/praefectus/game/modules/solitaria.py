@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from praefectus import data
-from praefectus.game.log_phrases import QUIET, TOLD, Facts, Phrase, Sentences
+from praefectus.game.log_phrases import QUIET, SAID, Facts, Phrase, Sentences
 from praefectus.game.message_parts import card_message
 from praefectus.game.state import Trial
 from praefectus.language import Message, Words
@@ -211,9 +211,9 @@ HE = (
     "takes instead",
     "scored at the stand",
 )
-CLAUSES = {f"contrarius {name}": TOLD for name in HE} | {"copy role": TOLD}
+CLAUSES = {f"contrarius {name}": SAID for name in HE} | {"copy role": SAID}
 SENTENCES = {
-    "draw_specialist card": TOLD,
+    "draw_specialist card": SAID,
     "city_die": QUIET,
     "card_die": QUIET,
     "city_pick": QUIET,
