@@ -1,7 +1,7 @@
 /** What a module of the game adds to the page: each has a folder of its own that exports one of these. */
 import type { Component } from "svelte";
 import type { Session } from "../lib/session.svelte";
-import type { Box } from "../table/placing";
+import type { Box } from "../table/boxes";
 import type { Choice, Colonist, Layout, ProvinceView, SeatView, View } from "../lib/types";
 
 export interface Point {

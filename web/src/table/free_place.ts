@@ -1,5 +1,5 @@
 /** Where a tooltip goes: beside what it explains, and never over what can be chosen. */
-import { overlap, type Box } from "./placing";
+import { overlap, type Box } from "./boxes";
 
 export interface Size {
   w: number;

@@ -1,5 +1,5 @@
 /** Things that slide from the place where they were to the one where they are: cards of the display, ships on a track. */
-import { pause } from "../lib/following.svelte";
+import { pause } from "../lib/paced_views.svelte";
 
 const LONGEST = 520; // milliseconds
 

@@ -26,12 +26,10 @@ pace-slow = slow
 skip = Skip
 space = Space
 
-go-to = To { $line }
-go-to-with = { $colonist }: to { $line }, { $steps ->
+told-way = { $colonist }: { $to }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-build-at-once = Build in { $city }
 steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -76,6 +74,5 @@ history-round-back = back one round
 history-round-on = forward one round
 history-speed = Speed: { $pace }
 held-by-other = Reviewing the turn before ending it.
-copy-of = Copy { $name }’s { $card }
 key-rounds = with the log open: back or forward one round; replay slower or faster
     .key = [ ]  , .

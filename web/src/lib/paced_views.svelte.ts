@@ -5,9 +5,9 @@ import type { View } from "./types";
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 const MILLISECONDS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1700 };
-/** How long a position of a replay stays: the reader asked for it, with motion or without. */
+/** How long a replay shows a position, also for readers who want less motion. */
 export const replayed = (): number => MILLISECONDS[settings.pace] || MILLISECONDS.normal;
-/** How long an action stays before the next one; nobody waits who wants no motion. */
+/** How long an action is shown before the next one; readers who want no motion do not wait. */
 export const pause = (): number => (lessMotion() ? 0 : MILLISECONDS[settings.pace]);
 
 const FRAME = 16; // milliseconds
