@@ -104,7 +104,7 @@ nav-sound-on = Ton ist an: eine Glocke, wenn du am Zug bist
 nav-sound-off = Ton ist aus
 nav-settings = Einstellungen: Sprache, Schriftgröße, Ton, Bewegung, Mitteilungen, Tastenkürzel
 dark-or-light = Dunkel oder hell
-foot-open = Praefectus ist freie, quelloffene Software. Es wird vom Verlag von Concordia weder gemacht noch lizenziert oder gebilligt und steht in keiner Verbindung zu ihm; Texte und Zeichnungen sind unsere eigenen.
+foot-open = Praefectus ist freie, quelloffene Software. Der Verlag von Concordia hat es weder gemacht noch lizenziert oder gebilligt und hat nichts damit zu tun. Texte und Zeichnungen sind unsere eigenen.
 foot-rules = Regeln zum Nachschlagen
 foot-fonts = Schriften: Cinzel, Atkinson Hyperlegible Next (OFL). Küstenlinien: Natural Earth.
 
@@ -113,7 +113,7 @@ foot-fonts = Schriften: Cinzel, Atkinson Hyperlegible Next (OFL). Küstenlinien:
 front-title = Praefectus: Concordia im Browser spielen
 front-skip = Zu den Partien
 front-headline = Spiel Concordia
-front-entries = Spielarten
+front-entries = Wege ins Spiel
 front-learn = Lernen
 front-learn-what = Eine echte Partie mit Anleitung, etwa 25 Minuten.
 front-friends = Mit Freunden
@@ -353,7 +353,7 @@ missing-headline = Hier ist kein Tisch
 missing-page = Seite nicht gefunden
 offline = Der Server ist gerade nicht erreichbar; bitte versuche es gleich noch einmal.
 offline-what = Du bist offline, oder der Server ist nicht erreichbar. Deine Partien und die Regeln sind wieder da, sobald er antwortet.
-server-answered = Der Server antwortete mit { $status }; bitte versuche es noch einmal.
+server-answered = Der Server konnte das nicht ausführen (Fehler { $status }). Bitte versuche es noch einmal.
 file-not-fetched = Die Datei konnte nicht geholt werden; bitte versuche es noch einmal.
 
 lobby-seed = Aufbaucode
