@@ -117,7 +117,7 @@ def test_any_agent_can_sit_where_a_level_can(installed: Path) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup['board']}-{setup['seats']}")
 @pytest.mark.parametrize("spec", ["beginner", "greedy", "narrow", "learned", "learned:0", "search:100n"])
-def test_everybody_plays_every_kind_of_game(installed: Path, setup: dict[str, object], spec: str) -> None:
+def test_everybody_plays_every_kind_of_game(installed: Path, setup: dict[str, Any], spec: str) -> None:
     game, chance = greedy_game(15, **setup), random.Random(3)
     for _ in range(5):
         if not game.over:

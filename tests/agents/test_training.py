@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,8 +22,8 @@ from praefectus.agents.training.warm_start import read_shipped  # noqa: E402
 from praefectus.cli import main  # noqa: E402
 from praefectus.game import Game, configure  # noqa: E402
 
-SMALL = {"games": 64, "steps": 16, "minibatch": 512, "width": 64, "blocks": 1, "setups": 16, "evaluation_games": 8}
-SMALL |= {"calibration_games": 8}
+SMALL: dict[str, Any] = {"games": 64, "steps": 16, "minibatch": 512, "width": 64, "blocks": 1, "setups": 16}
+SMALL |= {"evaluation_games": 8, "calibration_games": 8}
 
 
 def silent(data: dict[str, float]) -> None:
@@ -50,7 +51,7 @@ def test_a_run_keeps_its_progress_and_goes_on_where_it_stopped(trained: Path) ->
 def test_the_result_is_a_running_mean_where_the_plan_says_so(tmp_path: Path) -> None:
     plan = training.TrainingPlan(seconds=100.0, mean=2, **SMALL)
     run = training.Run(plan, tmp_path, silent)
-    seen: list[torch.Tensor] = []
+    seen: list[torch.Tensor] = []  # type: ignore[name-defined]
 
     def wanted() -> bool:
         seen.append(next(run.network.parameters()).detach().clone())

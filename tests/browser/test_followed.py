@@ -129,7 +129,7 @@ def test_an_architect_with_two_moves_and_a_house_takes_five_clicks(place: Place,
     assert not any("bot" in name.lower() for name in page.locator(".pl .pl-name").all_inner_texts())
     expect(page.locator(".pl").nth(1)).to_contain_text("Greedy")
     for row, now in ROWS.items():
-        expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)
+        expect(page.locator(".choice", has_text=f"Play {row}")).to_contain_text(now)  # type: ignore[arg-type]
     page.locator(".choice", has_text="Play Architect").click()
     person.turn()
     assert page.locator("#board .piece.col:not(.ghost)").count() == 10

@@ -8,6 +8,7 @@ import inspect
 import textwrap
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import praefectus.rules
@@ -100,7 +101,7 @@ def test_rule_names_are_unique() -> None:
     assert len(rule_functions()) > 200 and len(rule_modules()) > 20
 
 
-def count_people(games):  # a loop as small as can be
+def count_people(games: np.ndarray) -> int:  # a loop as small as can be
     return people(games[0])
 
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import numba
 import numpy as np
@@ -191,6 +192,6 @@ def test_what_no_machine_can_do_is_refused(wanted: dict[str, object], says: str)
 
 
 def test_the_lowest_bit_is_the_same_as_one_instruction() -> None:
-    compiled = numba.njit(lambda bits: lowest_bit(bits))
+    compiled: Any = numba.njit(lambda bits: lowest_bit(bits))  # type: ignore[call-arg]
     for bits in [1 << bit for bit in range(63)] + [next_random(number) << 20 | 1 << 40 for number in range(1, 200)]:
         assert compiled(bits) == lowest(bits) == (bits & -bits).bit_length() - 1

@@ -39,7 +39,7 @@ TABLES = [
 def cut_rules(modules: int) -> Linked:
     """The rules for these modules, cut and not compiled."""
     linked = Linked(itself, modules)
-    for function in linked.to_compile(play_random):
+    for function in linked.to_compile(play_random):  # type: ignore[arg-type]
         linked.compile(function)
     return linked
 

@@ -241,7 +241,7 @@ def test_python_games_have_the_same_positions() -> None:
     for _ in range(40):
         game.play(chance.choice(game.legal()))
     row = np.zeros(FACTS, np.int8)
-    observe_facts(game.position, 7, game.to_act, row)
+    observe_facts(game.position, 7, game.to_act, row)  # type: ignore[arg-type]
     from praefectus.envs.batch import facts_of
 
     assert facts_of(to_array(game.position), 7, int(game.to_act or 0)).tolist() == row.tolist()
@@ -309,7 +309,7 @@ def test_a_seed_is_any_whole_number() -> None:
 
 
 def test_without_a_seed_batches_differ() -> None:
-    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))
+    assert not np.array_equal(*(Batch("italia", 3, games=50, threads=1).observation for _ in range(2)))  # type: ignore[arg-type]
 
 
 def test_a_batch_goes_on_from_states_that_were_kept() -> None:

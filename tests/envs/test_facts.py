@@ -9,7 +9,7 @@ import pytest
 
 from praefectus.engine.interpreted import copy_of
 from praefectus.envs import numbers
-from praefectus.envs.batch import ACTION_SPACE
+from praefectus.envs.batch import ACTION_SPACE  # type: ignore[attr-defined]
 from praefectus.envs.compiled import facts
 from praefectus.envs.compiled.facts import FACTS, SEAT_PARTS, SEAT_SIZE, layout, observe_facts
 from praefectus.game import Game

@@ -139,7 +139,8 @@ def tell_and_compare(table: Configuration, seed: int, choices: int) -> set[str]:
 
 def module_sets() -> list[Configuration]:
     """One table for each set of modules, with options drawn."""
-    chooser, sets = random.Random(7), {}
+    chooser = random.Random(7)
+    sets: dict[tuple[str, ...], Configuration] = {}
     everything = [table for board, seats in tables() for table in combinations(board, seats)]
     chooser.shuffle(everything)
     for table in everything:

@@ -135,7 +135,7 @@ def test_salt_tokens_replace_one_good_of_each_letter() -> None:
 
 
 @pytest.mark.parametrize("board", ["byzantium", "hispania"])
-def test_salt_boards_keep_all_other_tokens(board):
+def test_salt_boards_keep_all_other_tokens(board: str) -> None:
     """Byzantium and Hispania: the salt token of every letter in use is added; without salt it is swapped."""
     with_salt, without = tokens(salt_scene(board)), tokens(Scene(board))
     swap = {"A": "tool", "B": "wine", "C": "cloth", "D": "brick"}

@@ -98,8 +98,8 @@ async def test_somebody_is_muted_and_banned_while_they_play(any_client: Client, 
                 await asyncio.sleep(0.2)
         await told(database, "admin", "ban", "--address", "127.0.0.1")
         assert (await one.until("bye"))["code"] == "banned"
-    answer = await client.call("GET", "/levels")
-    assert answer.status_code == 403 and answer.json()["code"] == "banned"
+    answer = await client.call("GET", "/levels")  # type: ignore[assignment]
+    assert answer.status_code == 403 and answer.json()["code"] == "banned"  # type: ignore[attr-defined]
     await told(database, "admin", "unban", "--address", "127.0.0.1")
     async with asyncio.timeout(PATIENCE):
         while (await client.call("GET", "/levels")).status_code != 200:

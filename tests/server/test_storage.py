@@ -151,7 +151,7 @@ async def test_moves_that_do_not_continue_leave_the_commit_of_the_others_whole(
     assert [number for number, result in enumerate(results) if isinstance(result, Overtaken)] == [0, 51]
     assert [result for result in results if not isinstance(result, Overtaken)] == [None] * 50
     assert storage.commits - before < 10
-    results = await asyncio.gather(
+    results = await asyncio.gather(  # type: ignore[assignment]
         storage.append(Append(tables[3], 1, 2, 0, "[9]", now())),
         storage.append(Append("gone", 0, 1, 0, "[9]", now())),
         return_exceptions=True,
@@ -186,7 +186,7 @@ async def test_a_game_from_a_snapshot_is_the_game_from_its_log(registry: TableRe
     async def forget(connection: AsyncConnection) -> None:
         await connection.execute(schema.snapshots.delete())
 
-    await registry.storage.run(forget)
+    await registry.storage.run(forget)  # type: ignore[attr-defined]
     registry.forget_all()
     from_log = await registry.get(table.id)
     assert [from_log.running().view(seat) for seat in (0, 1, None)] == views
@@ -246,7 +246,7 @@ async def test_secrets_are_not_in_the_database(registry: TableRegistry) -> None:
     table, host, secrets = await creation.make(registry, NewTable(seats=seats), "address")
     stored = await registry.storage.load(table.id)
     assert stored is not None
-    everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])
+    everything = str([dict(stored.row), [dict(seat) for seat in stored.seats]])  # type: ignore[call-overload]
     for secret in [host, *(given.secret for given in secrets)]:
         assert secret not in everything
 

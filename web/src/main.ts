@@ -3,7 +3,7 @@ import "./css/tokens.css";
 import "./css/base.css";
 import "./css/site.css";
 import App from "./App.svelte";
-import { device } from "./device/owner.svelte";
+import { device } from "./device/worker_transport.svelte";
 import { loadLanguage } from "./lib/language.svelte";
 import { page } from "./lib/page.svelte";
 import { site } from "./lib/site";

@@ -24,7 +24,7 @@ from praefectus.agents.network import policy
 from praefectus.agents.network.installed import QUICK_NETWORK, STANDARD_NETWORK, network_there
 from praefectus.agents.network.narrow import narrow_choice
 from praefectus.agents.network.policy import Thought
-from praefectus.agents.search.lookahead import Budget, Plan
+from praefectus.agents.search.lookahead import Budget, Lookahead, Plan, Thinking
 from praefectus.game import Action, Game, PraefectusError, SetupError
 from praefectus.game.state import board_of, thaw
 
@@ -45,7 +45,7 @@ AT_SIGHT = "learned"  # plays for a search until its rules are compiled
 BUDGET = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>s|n)(:(?P<cores>\d+))?")
 
 Choose = Callable[[Game, random.Random], int]
-Think = Callable[[Game, random.Random], Thought[int]]
+Think = Callable[[Game, random.Random], Thought[int] | Thinking[int]]
 Report = Callable[[int, int], None]
 
 
@@ -268,13 +268,22 @@ def budget_of(spec: str, more: str) -> tuple[Budget, int]:
 
 
 def _search(spec: str, folder: Path | None, more: str) -> Agent:
+    """The network with playouts."""
     budget, cores = budget_of(spec, more)
-    from praefectus.agents.network.learned import standard_network
-    from praefectus.agents.search.search import Search
-
     _need_network(spec, folder)
-    search = Search(standard_network(cores, folder), budget)
-    return Agent(spec, search.choose, budget.seconds or 0.0, compiled=True, folder=folder)
+    lookahead = Lookahead(budget)
+
+    def thinks(game: Game, chance: random.Random) -> Thinking[int]:
+        candidates = yield from lookahead.think(game, chance)
+        return candidates[0].action
+
+    def chooses(game: Game, chance: random.Random) -> int:
+        from praefectus.agents.network.learned import standard_network
+        from praefectus.agents.search.search import led
+
+        return led(thinks(game, chance), standard_network(cores, folder))
+
+    return Agent(spec, chooses, budget.seconds or 0.0, compiled=True, thinks=thinks, folder=folder)
 
 
 def worths(game: Game) -> list[tuple[float, Action]]:

@@ -365,9 +365,9 @@ class Game:
         kind, argument = actions.family_of(number)
         return Action(kind, argument, number, self.text(number))
 
-    def text(self, number: int, words: Words | None = None) -> str:
-        """The text of an action in this position; English by default."""
-        return self._notation.text(number, self._g, words)
+    def text(self, number: int, words: Words | None = None, after: GameRecord | None = None) -> str:
+        """The text of an action in this position or a later one; English by default."""
+        return self._notation.text(number, self._g if after is None else after, words)
 
     def view(self, seat: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> View:
         """What a seat or a watcher may see, in their language; players are called by these names or by colour."""

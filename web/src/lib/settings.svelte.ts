@@ -4,7 +4,9 @@ import { site } from "./site";
 export interface Settings {
   theme: "system" | "light" | "dark";
   scale: number;
+  /** A bell when a turn comes; and sounds of cards, coins and houses. */
   sound: boolean;
+  effects: boolean;
   notify: boolean;
   motion: "system" | "less";
   shelf: boolean;
@@ -54,6 +56,7 @@ export const settings = $state<Settings>(
     theme: "system",
     scale: 1,
     sound: false,
+    effects: false,
     notify: false,
     motion: "system",
     shelf: true,

@@ -1,7 +1,7 @@
 /** What a module of the game adds to the page: each has a folder of its own that exports one of these. */
 import type { Component } from "svelte";
 import type { Session } from "../lib/session.svelte";
-import type { Box } from "../table/placing";
+import type { Box } from "../table/boxes";
 import type { Choice, Colonist, Layout, ProvinceView, SeatView, View } from "../lib/types";
 
 export interface Point {
@@ -20,11 +20,19 @@ export interface Chip {
   icon?: string;
   title?: string;
   bronze?: boolean;
+  face?: Face;
+}
+/** A drawn face that a module brings. */
+export interface Face {
+  picture: Component<{ id: number }>;
+  id: number;
 }
 /** What a choice may aim at: the message that counts them, the sign before the choice, where it lies on the board. */
 export interface TargetKind {
   counted: string;
   lead: { icon: string; cls?: string };
+  /** Instead of the sign: a face. */
+  face?: (view: View, index: number) => Face | null;
   point?: (layout: Layout, index: number) => Point | null;
   /** What it does, for what would else be a bare name in the list. */
   about?: (view: View, index: number) => string;
@@ -38,6 +46,10 @@ export interface LayerProps {
   hot: string | null;
   onpick: (key: string, touch: boolean) => void;
   onhot: (key: string | null) => void;
+}
+export interface SceneProps {
+  layout: Layout;
+  view: View;
 }
 export interface Module {
   /** As the server calls it. */
@@ -68,6 +80,8 @@ export interface Module {
   /** After the sentence about a bonus marker. */
   provinceWords?: (province: ProvinceView) => string;
   boardLayer?: Component<LayerProps>;
+  /** Between the painted ground and the pieces, in the board's own measure: smoke, water. */
+  boardScene?: Component<SceneProps>;
   /** What its layer takes of the board: names keep off it. */
   covers?: (layout: Layout, s: number) => Box[];
   /** Building sites that follow the cities of the board. */

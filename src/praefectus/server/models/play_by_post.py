@@ -1,4 +1,4 @@
-"""Games by link: what a device saves of one, what it asks, and what it is answered. The server keeps none of it."""
+"""Games by link: what a device saves, what it asks, and the answers. The server stores nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from praefectus.server.models.fields import MOST_SEATS, Options, SeatNumber, Sta
 from praefectus.server.models.messages import ClientMessage, ServerMessage
 from praefectus.server.models.responses import LogLine
 
-MOST_CHARACTERS = 1_500  # of a link: more than twice the longest game that was measured
+MOST_CHARACTERS = 1_500  # of a link: more than twice the longest measured game
 MOST_ENTRIES = 2_000  # of a turn that is not sent yet
 
 Link = Annotated[str, StringConstraints(min_length=1, max_length=4 * MOST_CHARACTERS)]  # with the message around it

@@ -1,4 +1,4 @@
-"""praefectus admin: what an operator does, also while the server runs."""
+"""praefectus admin: the operator's commands, also while the server runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def spoken() -> Words:
-    """The words of the person who gave the command."""
+    """Return the words in the operator's language."""
     return language.of(language.spoken())
 
 
@@ -75,12 +75,12 @@ DataDir = Annotated[
 def where(
     context: typer.Context, settings: SettingsFile = None, database: Database = None, data_dir: DataDir = None
 ) -> None:
-    """Find the same database as the server does: by the same file, variables and flags."""
+    """Find the server's database by the same file, variables and flags."""
     context.obj = Settings.found(settings, database_url=database, data_dir=data_dir)
 
 
 def done(context: typer.Context, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool = True) -> T:
-    """Carry out one transaction."""
+    """Run one transaction."""
     from praefectus.server.operating.database import opened
 
     async def carry_out() -> T:
@@ -99,7 +99,7 @@ def write(content: Any) -> None:
 
 
 def from_one(found: Any) -> Any:
-    """What was found with seats counted from 1, as the page shows them and the commands take them."""
+    """Return the result with seats counted from 1, as the page shows them and the commands take them."""
     if isinstance(found, list):
         return [from_one(each) for each in found]
     if isinstance(found, dict):

@@ -1,6 +1,6 @@
 /**
- * The worker that plays on this device belongs to one page at a time: the page that holds the lock runs it, and the
- * other pages talk through that one. When it is closed the next page takes over, and finds every game where it was stored.
+ * The way to the worker that plays on this device. One page at a time runs it, the page that holds the lock; the other
+ * pages send their messages through that one. When it closes, the next page takes over and loads every stored game.
  */
 import { language, say } from "../lib/language.svelte";
 import { root, site } from "../lib/site";
