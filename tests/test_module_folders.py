@@ -38,7 +38,8 @@ ELSEWHERE = {
     "agents/training/run.py": "set-ups that a run is measured on",
     "agents/training/mixture.py": "how many seats are drawn for a set-up",
     "envs/gpu.py": "set-ups that it compares with the CPU",
-    "envs/compiled/facts.py": "the fields of the record as facts for learners",
+    "agents/network/observation/layout.py": "how many ships a seat has",
+    "agents/network/observation/compact.py": "the fields of the record as facts for learners",
     "game/configuration.py": "one more party at the table",
     "game/tutorial/positions.py": "Gallia is a province of Imperium there",
     "game/tutorial/steps.py": "the same, and the gods of the base game without Venus",
@@ -247,6 +248,17 @@ def test_a_card_without_a_rule_and_a_rule_without_a_card_are_errors(copy: Path) 
     (copy / "rules/modules/forum/novus.py").unlink()
     add_card(copy, NEW_CARD)
     assert "The forum card 'novus' of data/forum.json has no rule and gives nothing." in run(copy, PLAYED).stderr
+
+
+def test_a_reaction_of_contrarius_without_a_rule_is_an_error(copy: Path) -> None:
+    file = copy / "data/solitaria.json"
+    facts = file.read_text(encoding="utf-8")
+    first = '"effects": [{"op": "take_card", "n": 1}]'
+    assert facts.count(first) == 1
+    file.write_text(facts.replace(first, first[:-1] + ', {"op": "dances", "n": 1}]'), encoding="utf-8")
+    assert "The reaction 'dances' of data/solitaria.json has no rule." in run(copy, "import praefectus.rules").stderr
+    file.write_text(facts.replace(first, '"effects": []'), encoding="utf-8")
+    assert "rules for the reaction 'take_card', which data" in run(copy, "import praefectus.rules").stderr
 
 
 # a small module, in a copy of the package

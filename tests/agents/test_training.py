@@ -13,7 +13,7 @@ from praefectus import data  # noqa: E402
 from praefectus.agents.network import selfplay  # noqa: E402
 from praefectus.agents.network.export import mark  # noqa: E402
 from praefectus.agents.network.learned import Learned, rows_of  # noqa: E402
-from praefectus.agents.network.translation import vocabulary_of_today  # noqa: E402
+from praefectus.agents.network.translation import layout_mark, vocabulary_of_today  # noqa: E402
 from praefectus.agents.training import run as training  # noqa: E402
 from praefectus.agents.training.calibration import Foretold, fitted_stretch, foretell  # noqa: E402
 from praefectus.agents.training.mixture import draw_mixture, mixture_of  # noqa: E402
@@ -81,7 +81,8 @@ def test_the_exported_network_says_what_the_trained_one_says(trained: Path, tmp_
     player = Learned(tmp_path / "praefectus.onnx")
     row = rows_of(Game.new("italia", 3, seed=5))
     network = training.Network(64, 1)
-    training.read_checkpoint(trained / training.CHECKPOINT, network)
+    saved = training.read_checkpoint(trained / training.CHECKPOINT, network)
+    assert saved["layout"] == layout_mark()
     with torch.no_grad():
         outlook = network(torch.from_numpy(row), 0.3)
     found = player.evaluate(row)

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from praefectus.engine.arrays import board_record, to_array
-from praefectus.engine.batches import CHOOSE, LIST_LEGAL, ROOM, WEIGH
+from praefectus.engine.batches import CHOOSE, LIST_LEGAL, WEIGH
 from praefectus.engine.cpu import Machine, lowest_bit
+from praefectus.engine.game_loop import ROOM
 from praefectus.engine.simulate import SimulationError, simulate
 from praefectus.game import Configuration, configure
 from praefectus.game.state import board_of, new_state

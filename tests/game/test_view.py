@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from praefectus import data, language
-from praefectus.agents.players import worths
+from praefectus.agents.players import action_values
 from praefectus.game import Game, SetupError
 from praefectus.game.choices import singly
 from praefectus.game.modules import ALL
@@ -241,7 +241,7 @@ def test_who_won_is_told_when_the_game_ends() -> None:
     while not game.over:
         game.view(0)
         if game.held is None:
-            game.play(worths(game)[0][1], hold=True)
+            game.play(action_values(game)[0][1], hold=True)
         else:
             game.end_turn()
     assert [side["won"] for side in game.view(0)["sides"]] == [True, False]

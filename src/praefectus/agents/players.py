@@ -12,6 +12,7 @@ import json
 import os
 import random
 import re
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from praefectus.agents.search.search import Search
 
 OVERLOOKED = {"novice": 0.77, "beginner": 0.58}  # share of the choices that they do not see
-POINT = 10.0  # worths are tenths of a victory point
+POINT = 10.0  # values of actions are tenths of a victory point
 HINT_BUDGET = Budget(seconds=1.0)
 HINT_PLAN = Plan(certain=1.0)  # a hint looks at other choices, however sure it is
 # the number behind a name: a temperature, how many cards an explorer opens with, the share that the narrow overlooks
@@ -286,12 +287,18 @@ def _search(spec: str, folder: Path | None, more: str) -> Agent:
     return Agent(spec, chooses, budget.seconds or 0.0, compiled=True, thinks=thinks, folder=folder)
 
 
-def worths(game: Game) -> list[tuple[float, Action]]:
+def action_values(game: Game) -> list[tuple[float, Action]]:
     """What the greedy player thinks of every choice, in victory points, the best first."""
     g, b = thaw(game.state), board_of(game.board)
     kind, seat = g.frame_kind[g.depth - 1], g.frame_seat[g.depth - 1]
     judged = [(choice_worth(g, b, seat, kind, action.id) / POINT, action) for action in game.legal()]
     return sorted(judged, key=lambda pair: -pair[0])
+
+
+def worths(game: Game) -> list[tuple[float, Action]]:
+    """The old name of `action_values`."""
+    warnings.warn(action_values.__name__, DeprecationWarning, stacklevel=2)
+    return action_values(game)
 
 
 def _random(game: Game, chance: random.Random) -> int:
@@ -300,13 +307,13 @@ def _random(game: Game, chance: random.Random) -> int:
 
 def _novice(game: Game, chance: random.Random) -> int:
     """Judges like the greedy player, but overlooks most things; who sees nothing takes anything."""
-    judged = worths(game)
+    judged = action_values(game)
     return next(iter(_seen(judged, chance, "novice")), chance.choice(judged)[1]).id
 
 
 def _beginner(game: Game, chance: random.Random) -> int:
     """The choices that are not overlooked; if none is left, look again."""
-    judged = worths(game)
+    judged = action_values(game)
     return next(iter(_seen(judged, chance, "beginner")), judged[0][1]).id
 
 
@@ -316,7 +323,7 @@ def _seen(judged: list[tuple[float, Action]], chance: random.Random, who: str) -
 
 
 def _greedy(game: Game, chance: random.Random) -> int:
-    return worths(game)[0][1].id
+    return action_values(game)[0][1].id
 
 
 BEGINNERS = ("random", "novice", "beginner")  # levels for newcomers, whose advice needs no percentages
@@ -347,10 +354,10 @@ def explain_greedily(game: Game) -> dict[str, Any]:
     """What the greedy player would do, and next in the same turn."""
     from praefectus.agents.insight.explanation import by_greedy
 
-    judged, ahead = worths(game), game.fork()
+    judged, ahead = action_values(game), game.fork()
     ahead.play(judged[0][1])
     if ahead.to_act == game.to_act and ahead.turn == game.turn:
-        ahead.play(worths(ahead)[0][1])
+        ahead.play(action_values(ahead)[0][1])
     return by_greedy(game, judged, ahead).as_dict()
 
 

@@ -46,6 +46,18 @@ def tuple_of(kind: type, *types: Any) -> Any:
     return numba.types.NamedTuple(types, kind)
 
 
+COUNTED = tuple_of(batches.Counted, INT, INTS, INTS)
+_PLAYED = {
+    "games": GAMES, "boards": BOARDS, "template": GAMES, "decisions": INTS, "checks": INTS, "board_of": SHORTS,
+    "tables": tuple_of(batches.Played, GAMES, BOARDS, SHORTS), "counted": COUNTED,
+}  # fmt: skip
+# types of the parameters of loops over random games by name, for each kind of notes
+RANDOM_NAMES: dict[type, dict[str, Any]] = {
+    batches.Counted: {**_PLAYED, "notes": COUNTED},
+    batches.Recorded: {**_PLAYED, "notes": tuple_of(batches.Recorded, COUNTED, ROWS, SHORTS, INTS)},
+    batches.Checked: {**_PLAYED, "notes": tuple_of(batches.Checked, COUNTED, INTS)},
+}
+
 Report = Callable[[int, int], None]  # so many steps done, of so many
 
 
@@ -226,9 +238,11 @@ class Machine:
 
     def __init__(self, modules: int | None = None) -> None:
         games = (GAMES, BOARDS, GAMES, INT, INT, INT, INT)
-        named = {"games": GAMES, "boards": BOARDS, "template": GAMES, "decisions": INTS, "checks": INTS}
-        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), named, modules=modules)
-        self.recorded_games = Loop(batches.recorded_games, (*games, ROWS, SHORTS, INTS, INTS), modules=modules)
+        counted, recorded = RANDOM_NAMES[batches.Counted], RANDOM_NAMES[batches.Recorded]
+        self.random_games = Loop(batches.random_games, (*games, INTS, INTS), counted, modules=modules)
+        self.recorded_games = Loop(
+            batches.recorded_games, (*games, ROWS, SHORTS, INTS, INTS), recorded, modules=modules
+        )
         self.ask = Loop(batches.ask, (GAMES, INT, BOARDS, INT, INT, INTS), modules=modules)
 
 

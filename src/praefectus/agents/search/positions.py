@@ -13,6 +13,7 @@ from praefectus.agents.network.loops import step_loop
 from praefectus.agents.network.policy import MARGIN, board_index
 from praefectus.agents.search.loops import all_loops
 from praefectus.engine.arrays import GAME_DTYPE, all_boards
+from praefectus.engine.game_loop import Tables
 from praefectus.rules.actions import PLAYABLE
 from praefectus.rules.vocabulary import SEATS
 
@@ -49,7 +50,7 @@ class Positions:
         seats = np.zeros((1, count), np.int8)
         weights = np.array(WEIGHTS, np.float32)
         nobody = np.zeros((count, SEATS), np.int8) + selfplay.NETWORK
-        self.tables = selfplay.Tables(
+        self.tables = Tables(
             self.games, all_boards(), board_of, np.zeros(1, GAME_DTYPE), board_of[:1], numbers.copy(), nobody
         )
         self.choices = selfplay.Choices(self.actions, self.rows, self.masks, self.actors, seats)
