@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from praefectus import data
 from praefectus.data import COLOURS, GOODS
 from praefectus.game.choices import choices, target_of
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.log_facts import last_turns
 from praefectus.game.modules import in_play
 from praefectus.game.prompts import prompt
@@ -204,7 +204,7 @@ def _since(game: Game, seat: int) -> list[Since]:
 
 
 def _told(row: Since) -> bool:
-    """Is there anything to tell of somebody? A colonist that moved and built nothing is seen on the board."""
+    """Is there anything to report? A colonist that moved and built nothing is seen on the board."""
     return bool(row["change"] or row["played"] or row.get("houses") or row.get("colonists") or row.get("cards"))
 
 

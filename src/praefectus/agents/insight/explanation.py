@@ -16,7 +16,7 @@ from praefectus.agents.network.policy import Thought, likeliest, policy
 from praefectus.agents.search.candidates import Candidate
 from praefectus.agents.search.lookahead import Lookahead, Thinking
 from praefectus.game import Action, Game
-from praefectus.game.game import CHOICE
+from praefectus.game.entries import CHOICE
 from praefectus.game.log_facts import QUIET, Line
 from praefectus.game.message_parts import GOD_NAMES, amount_message, card_message, party_message
 from praefectus.game.notation import notation
@@ -58,7 +58,7 @@ class Option:
 class Explanation:
     """The best choice in words, the best few in numbers, and how the game looks for every seat.
 
-    Sentences are messages, also as plain data, until `Words.told` puts them into somebody's language.
+    Sentences are messages, also as plain data, until `Words.told` puts them into a language.
     """
 
     choice: int
@@ -177,7 +177,7 @@ def as_believed(judged: Sequence[Judged]) -> list[Judged]:
 
 
 def _followed(first: Message, then: Message) -> Message:
-    """A sentence after the other."""
+    """Join two sentences."""
     return Message("sentences", first=first, then=then)
 
 
