@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from praefectus import data
 from praefectus.data import GOODS
-from praefectus.game.log_phrases import TOLD
+from praefectus.game.log_phrases import SAID
 from praefectus.language import Message, Words
 from praefectus.rules.modules.germania.vocabulary import CASTLES
 from praefectus.rules.record import BoardRecord, GameRecord
@@ -34,8 +34,8 @@ def _laid(notation: Notation, g: GameRecord, good: int) -> dict[str, Any]:
     return {"castle": data.board("germania").castles[g.frame_a[g.depth - 1]].name, "good": good}
 
 
-CLAUSES = {"move_land_far": TOLD}
-SENTENCES = {"castle_marker": TOLD}
+CLAUSES = {"move_land_far": SAID}
+SENTENCES = {"castle_marker": SAID}
 FACTS = {
     "far_land_line": lambda notation, g, line: {"line": _line(notation, line)},
     "draw_marker castle_marker": _laid,
