@@ -6,6 +6,8 @@ export interface Settings {
   scale: number;
   sound: boolean;
   notify: boolean;
+  /** The id of this device for notices while the page is closed; empty: it gets none. */
+  push: string;
   motion: "system" | "less";
   shelf: boolean;
   focus: boolean;
@@ -55,6 +57,7 @@ export const settings = $state<Settings>(
     scale: 1,
     sound: false,
     notify: false,
+    push: "",
     motion: "system",
     shelf: true,
     focus: false,
